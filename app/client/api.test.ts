@@ -49,6 +49,14 @@ it('takes a whole reply that is no JSON for its status', async () => {
   });
 });
 
+it('takes a page in place of a reply for a call that failed', async () => {
+  answer = { status: 200, body: '<h1>Sign in to this network</h1>', isCutOff: false };
+  expect(await errorOf(client.modules.call('GET /version'))).toMatchObject({
+    status: 500,
+    errors: [{ field: 'general', errorMessage: 'Fetch failed', errorCode: 500 }],
+  });
+});
+
 it('gives the data of a reply', async () => {
   answer = { status: 200, body: '{"data":{"version":"1.0.80"}}', isCutOff: false };
   expect(await client.modules.call('GET /version')).toEqual({ version: '1.0.80' });

@@ -113,10 +113,12 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       { cause },
     );
   }
+  // What should be a reply and is none went wrong on its way.
+  const status = response.ok ? 500 : response.status;
   if (!reply?.errors && (!response.ok || reply === null))
     throw new ApiError(
-      [{ field: 'general', errorMessage: response.statusText || 'Fetch failed', errorCode: response.status }],
-      response.status,
+      [{ field: 'general', errorMessage: (!response.ok && response.statusText) || 'Fetch failed', errorCode: status }],
+      status,
     );
   return { ...reply, status: response.status };
 }

@@ -185,7 +185,7 @@ describe('a card', () => {
     expect(await again({ recipientId: newId() })).toEqual([404, 'recipientId', 'unknown-recipient']);
     expect(await again({ recipientId: recipientIds[0], email: 'olu@example.com' })).toEqual([409, 'email', 'twice']);
     expect(await again({ recipientId: recipientIds[0], email: 'new@example.com' })).toEqual([409, 'email', 'opened']);
-    expect(await again({ recipientId: recipientIds[0], email: 'nonsense' })).toEqual([422, 'email', 'custom']);
+    expect(await again({ recipientId: recipientIds[0], email: 'nonsense' })).toEqual([422, 'email', 'invalid']);
     await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } });
     expect(await again({ recipientId: recipientIds[0] })).toEqual([409, 'general', 'refused']);
     const { results } = await ines.call('GET /admin/sends', { query: { q: 'nadia@example.com' } });

@@ -35,4 +35,20 @@ it.each([
       { name: 'Theo', email: 'theo@example.com' },
     ],
   ],
+  [
+    String.raw`"Lindqvist, Rosa" <rosa@example.com>, "O'Neil; \"Theo\"" <theo@example.com>`,
+    [
+      { name: 'Lindqvist, Rosa', email: 'rosa@example.com' },
+      { name: `O'Neil; "Theo"`, email: 'theo@example.com' },
+    ],
+  ],
+  ['"Rosa" <rosa@example.com>', [{ name: 'Rosa', email: 'rosa@example.com' }]],
+  ['" " <rosa@example.com>', [{ name: 'Rosa', email: 'rosa@example.com' }]],
+  [
+    'Rosa "the canoe" Lindqvist <rosa@example.com>, 5" Theo <theo@example.com>',
+    [
+      { name: 'Rosa "the canoe" Lindqvist', email: 'rosa@example.com' },
+      { name: '5" Theo', email: 'theo@example.com' },
+    ],
+  ],
 ])('%o is read as its people', (text, people) => expect(readPeople(text)).toEqual(people));

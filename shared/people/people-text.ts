@@ -1,18 +1,26 @@
 import { readEmail } from './email-address.ts';
 
+/** Stands for a quoted name until the people are taken apart: a character that nobody types. */
+const MARK = '\u{FDD0}';
+const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'gu');
+const QUOTED_NAME = /"((?:[^"\\\n\r]|\\.)*)"(?=\s*<)/g;
+
 export type PersonTyped = { name: string; email: string; message?: string };
 
 /**
  * Reads one or many people out of what was typed or pasted: a line each, or separated by commas or semicolons, bare addresses by spaces;
- * `Name <address>`, `address`, or `Name address`.
+ * `Name <address>`, `address`, or `Name address`. In a quoted name before an address, as mail programs write it (RFC 5322), nothing separates.
  */
 export function readPeople(text: string): PersonTyped[] {
+  const quoted: string[] = [];
   return text
+    .replaceAll(MARK, ' ')
+    .replace(QUOTED_NAME, (_, name: string) => `${MARK}${quoted.push(name.replace(/\\(.)/g, '$1')) - 1}${MARK}`)
     .split(/[\n\r;]+|,(?=[^<>]*(?:<|@|$))/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap(apart)
-    .map(readPerson);
+    .map((part) => readPerson(part, quoted));
 }
 
 /** Addresses with nothing but spaces between them are so many people, not one with an address for a name. */
@@ -21,7 +29,7 @@ function apart(part: string): string[] {
   return pieces.every((piece) => piece.includes('@') && !/[<>]/.test(piece)) ? pieces : [part];
 }
 
-function readPerson(part: string): PersonTyped {
+function readPerson(part: string, quoted: readonly string[]): PersonTyped {
   const angled = /^(.*?)<([^<>]*)>\s*$/.exec(part);
   const last = /^(.*?)\s+(\S+@\S+)$/.exec(part);
   const [name, typed] = angled
@@ -30,10 +38,7 @@ function readPerson(part: string): PersonTyped {
       ? [last[1] ?? '', last[2] ?? '']
       : ['', part];
   const reading = readEmail(typed);
-  const shown = name
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .trim();
+  const shown = name.replace(MARKED, (_, at: string) => quoted[Number(at)] ?? '').trim();
   return reading.ok
     ? { name: shown || nameFrom(reading.address), email: reading.address }
     : { name: shown, email: typed.trim(), message: reading.message };

@@ -1,9 +1,10 @@
 import { classNames } from '#app/ui/class-names.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
+import { SEARCH_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
-import { searchText } from './browse-search.ts';
+import { isSearchCut, searchText } from './browse-search.ts';
 import type { Browse } from './load-browse.ts';
 import { pageHeading } from './result-text.ts';
 
@@ -43,6 +44,9 @@ export function BrowseHeading({
           : pageHeading(category.heading, { total, search, corrected, named, isSearch })}
       </h1>
       {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? category.line}</p>}
+      {isSearchCut(search) && (
+        <p className={css.corrected}>Your search is long: we looked for its first {SEARCH_MAX} characters.</p>
+      )}
       {corrected && (
         <p className={css.corrected}>
           Showing results for ‘{corrected}’ (you typed ‘{searchText(search)}’)

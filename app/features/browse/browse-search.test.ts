@@ -6,6 +6,7 @@ import {
   facetQuery,
   queryOf,
   parseBrowseSearch,
+  isSearchCut,
   searchText,
   withChoice,
   withoutChoices,
@@ -35,7 +36,9 @@ describe('the query of a page of cards', () => {
     expect(given(readQuery('?q=++gold+++fox+&q=cat'))).toEqual({ q: 'gold fox' });
   });
   it('is never longer than a search may be', () => {
-    expect(searchText(parseBrowseSearch({ q: 'x'.repeat(500) }))).toHaveLength(100);
+    const long = parseBrowseSearch({ q: 'x'.repeat(500) });
+    expect([searchText(long).length, isSearchCut(long)]).toEqual([100, true]);
+    expect(isSearchCut(parseBrowseSearch({ q: 'x'.repeat(100) }))).toBe(false);
   });
 });
 

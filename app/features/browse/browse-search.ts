@@ -32,7 +32,7 @@ export function parseBrowseSearch(query: AddressQuery): BrowseSearch {
   const price = choice('price');
   const sort = given(query['sort']);
   return {
-    q: given(query['q'])?.replace(/\s+/g, ' ').trim().slice(0, SEARCH_MAX) || undefined,
+    q: given(query['q'])?.replace(/\s+/g, ' ').trim() || undefined,
     recipient: choice('recipient'),
     mood: choice('mood'),
     style: choice('style'),
@@ -46,9 +46,14 @@ function given(value: string | undefined): string | undefined {
   return value === '' || value === 'null' ? undefined : value;
 }
 
-/** The search text, or an empty string. */
+/** The text that is searched for, or an empty string: as much of what was typed as a search can have. */
 export function searchText({ q }: Pick<BrowseSearch, 'q'>): string {
-  return q ?? '';
+  return q?.slice(0, SEARCH_MAX).trim().toWellFormed() ?? '';
+}
+
+/** Whether more was typed than is searched for. */
+export function isSearchCut({ q }: Pick<BrowseSearch, 'q'>): boolean {
+  return q !== undefined && q.length > SEARCH_MAX;
 }
 
 /** The facets with a choice. */

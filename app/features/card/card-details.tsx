@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { useSession } from '#app/client/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Heart } from '#app/parts/heart.tsx';
@@ -9,7 +10,8 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
-import { NAME_ON_CARD_MAX, VISITOR_LIMITS } from '#shared/limits.ts';
+import type { User } from '#contract/session.ts';
+import { MEMBER_LIMITS, NAME_ON_CARD_MAX, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
 import type { Breadcrumb } from './breadcrumbs.ts';
@@ -27,6 +29,12 @@ export type Choice = {
   onConsiderPalette: (paletteId: string) => void;
 };
 
+/** How many people one card of this reader goes to. */
+function recipientLimit({ isLoggedIn, membershipInfo }: User): number {
+  if (!isLoggedIn) return VISITOR_LIMITS.recipients;
+  return membershipInfo.type === 'standard' ? MEMBER_LIMITS.recipients : PREMIUM_LIMITS.recipients;
+}
+
 /** A card's title and facts, and the form to choose its name and colourway. */
 export function CardDetails({
   card,
@@ -37,6 +45,7 @@ export function CardDetails({
   breadcrumbs: readonly Breadcrumb[];
   choice: Choice;
 }) {
+  const { user } = useSession();
   return (
     <div className={css.details}>
       {breadcrumbs.length > 0 && (
@@ -116,7 +125,7 @@ export function CardDetails({
         <Heart card={card} framed />
       </div>
       <ul className={classNames(css.facts, text.small)}>
-        <Fact icon="envelope">Send by email to up to {VISITOR_LIMITS.recipients} people</Fact>
+        <Fact icon="envelope">Send by email to up to {recipientLimit(user)} people</Fact>
         <Fact icon="clock">Send now, or schedule it for 9:00 on the day, their time</Fact>
         <Fact icon="cardamom">{card.isFree ? 'Free to send, and it never expires' : 'It never expires'}</Fact>
       </ul>

@@ -143,6 +143,24 @@ describe('who may call', () => {
     });
   });
 
+  it('says it to programs in codes of its own', async () => {
+    const codes = async (name: CallName, given: object) =>
+      Object.fromEntries((await visitor.ask(name, given)).errors.map((item) => [item.field, item.errorCode]));
+    expect(await codes('POST /accept_cookies', { body: { analytics: 'yes' } })).toEqual({
+      analytics: 'wrong-type',
+      ads: 'missing',
+    });
+    expect(await codes('POST /open_ticket', { body: { email: 'a;b@c.example', message: 7 } })).toEqual({
+      name: 'missing',
+      email: 'invalid',
+      message: 'wrong-type',
+    });
+    expect(await codes('POST /account/settings', { body: { weekStart: 3, reminderHour: 24 } })).toEqual({
+      weekStart: 'unknown-value',
+      reminderHour: 'too-large',
+    });
+  });
+
   it('gives lists twenty at a time, with their total', async () => {
     const first = await visitor.call('GET /cards', {});
     expect(first.results).toHaveLength(20);

@@ -185,7 +185,9 @@ function readGiven(schema: CallSchema, raw: CallParts): { given: Record<string, 
     const partSchema = schema[part];
     if (!partSchema) continue;
     const status = part === 'params' ? 404 : 422;
-    const parsed = partSchema.safeParse(part === 'query' ? withoutNulls(raw.query ?? {}) : raw[part]);
+    const parsed = partSchema.safeParse(part === 'query' ? withoutNulls(raw.query ?? {}) : raw[part], {
+      reportInput: true,
+    });
     if (!parsed.success) return { refused: { errors: issueItems(parsed.error.issues), status } };
     const field = findUnstorable(parsed.data);
     if (field !== null)

@@ -3,16 +3,27 @@ import type { ErrorItem } from '#contract/reply.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema refused, as one item per field: the first thing that is wrong with it. */
+/** What a schema refused, as one item per field: the first thing that is wrong with it. The issues are those of a parse with `reportInput`. */
 export function issueItems(issues: readonly Issue[]): ErrorItem[] {
   const items = new Map<string, ErrorItem>();
   for (const issue of issues) {
     const field = issue.path.map(String).join('.') || 'general';
-    if (!items.has(field))
-      items.set(field, { field, errorMessage: sentenceOf(issue), errorCode: issue.code ?? 'invalid' });
+    if (!items.has(field)) items.set(field, { field, errorMessage: sentenceOf(issue), errorCode: codeOf(issue) });
   }
   return [...items.values()];
 }
+
+/** What programs read, in the words of the other codes: a validator's own names are nobody's business. */
+function codeOf(issue: Issue): string {
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'missing' : 'wrong-type';
+  return CODES[issue.code ?? ''] ?? 'invalid';
+}
+const CODES: Readonly<Record<string, string>> = {
+  too_big: 'too-large',
+  too_small: 'too-small',
+  invalid_value: 'unknown-value',
+  unrecognized_keys: 'unknown-field',
+};
 
 /** The contract's own sentence; where it has none, the library's words are for programmers, and a plain one takes their place. */
 function sentenceOf(issue: Issue): string {
@@ -20,7 +31,7 @@ function sentenceOf(issue: Issue): string {
   const choices = choicesOf(issue);
   if (choices.length > 0) return `Choose one of these: ${choices.join(', ')}.`;
   if (issue.code === 'invalid_type')
-    return issue.message.endsWith('received undefined') ? 'This is missing.' : (KINDS[issue.expected] ?? OTHER);
+    return issue.input === undefined ? 'This is missing.' : (KINDS[issue.expected] ?? OTHER);
   if (issue.code === 'too_big') return `At most ${String(issue.maximum)}${UNITS[issue.origin] ?? ''}.`;
   if (issue.code === 'too_small') return `At least ${String(issue.minimum)}${UNITS[issue.origin] ?? ''}.`;
   return OTHER;

@@ -1,13 +1,11 @@
-import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
+import { PERSON_NAME_MAX } from '#shared/limits.ts';
 
-/** A name as an address or a form has it, made fit for the front of a card; null where there is none in it. */
+/** A name as an address or a form has it, without doubled spaces; null where there is none in it, or it is longer than a name. */
 export function parseName(text: string): string | null {
   const name = text
     .normalize('NFC')
     .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, NAME_ON_CARD_MAX)
     .trim();
-  return /\p{L}/u.test(name) ? name : null;
+  return /\p{L}/u.test(name) && name.length <= PERSON_NAME_MAX ? name : null;
 }
