@@ -16,12 +16,11 @@ export function issueItems(issues: readonly Issue[]): ErrorItem[] {
 /** What programs read, in the words of the other codes: a validator's own names are nobody's business. */
 function codeOf(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'missing' : 'wrong-type';
-  return CODES[issue.code ?? ''] ?? 'invalid';
+  return choicesOf(issue).length > 0 ? 'unknown-value' : (CODES[issue.code ?? ''] ?? 'invalid');
 }
 const CODES: Readonly<Record<string, string>> = {
   too_big: 'too-large',
   too_small: 'too-small',
-  invalid_value: 'unknown-value',
   unrecognized_keys: 'unknown-field',
 };
 

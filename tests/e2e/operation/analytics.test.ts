@@ -93,7 +93,7 @@ describe('a service outside that is set up', () => {
     const requests = service.requests.length;
     const { context, page, own } = await visitWith(true);
     await page.goto(routes.privacy());
-    await page.getByText('Your browser sends Global Privacy Control').waitFor();
+    await page.getByText('Your browser sends Global Privacy Control, so both are off.').waitFor();
     await expect.poll(() => own.length).toBeGreaterThan(0);
     expect(await banner(page).count()).toBe(0);
     expect(await page.getByRole('switch', { name: /Count visits/ }).isDisabled()).toBe(true);
