@@ -5,7 +5,6 @@ import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { aCard } from '#shared/cards/card-kind.ts';
-import { routes } from '#shared/routes.ts';
 import { capitalize } from '#shared/text/format.ts';
 import { stampKind, type DateKind } from '#shared/cards/stamp-kind.ts';
 import { localDate } from '#shared/time/local-date.ts';

@@ -176,10 +176,15 @@ function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {
   return null;
 }
 
+type OfLink = { magicLink: string; step: SendStep; go: GoToStep };
 /** The card that was sent with this link: the address is given its id, and its own step is shown. */
-function DraftOfLink({ magicLink, step, go }: { magicLink: string; step: SendStep; go: GoToStep }) {
-  const [problem, setProblem] = useState<ApiError | null>(null);
+function DraftOfLink(props: OfLink) {
   const [attempt, setAttempt] = useState(0);
+  return <FindingDraft key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
+}
+
+function FindingDraft({ magicLink, step, go, retry }: OfLink & { retry: () => void }) {
+  const [problem, setProblem] = useState<ApiError | null>(null);
   useEffect(() => {
     let isMounted = true;
     call('GET /card/send', { query: { magicLink } }).then(
@@ -192,9 +197,9 @@ function DraftOfLink({ magicLink, step, go }: { magicLink: string; step: SendSte
     return () => {
       isMounted = false;
     };
-  }, [magicLink, step, go, attempt]);
+  }, [magicLink, step, go]);
   if (problem === null) return <StepSkeleton step={step} />;
-  return problem.status < 500 ? <NoDraft /> : <Unreachable retry={() => setAttempt(attempt + 1)} />;
+  return problem.status < 500 ? <NoDraft /> : <Unreachable retry={retry} />;
 }
 
 function NoDraft() {

@@ -24,7 +24,9 @@ export function registerSentPictures(media: Hono, context: Context): void {
   media.get('/drafts/:cardSendId/:file', async (request) => {
     const file = parsePictureFile(request.req.param('file'));
     const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
-    const cardSendId = calls['GET /card/send'].query.shape.card_send_id.unwrap().safeParse(request.req.param('cardSendId'));
+    const cardSendId = calls['GET /card/send'].query.shape.card_send_id
+      .unwrap()
+      .safeParse(request.req.param('cardSendId'));
     if (!cardSendId.success) return request.notFound();
     const document = await cardSendsOf(context).document(actor, cardSendId.data);
     return picture(await pictures.draft(document, file.face, file.width), file.kind, PRIVATE);

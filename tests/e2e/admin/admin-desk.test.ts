@@ -175,7 +175,7 @@ describe('an administrator from whom the role is taken', () => {
     const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
     const address = `ines.${tag}@cardamom.example`;
-    const ines = await administrator(address, 1280, /\/api\/1\/admin\//);
+    const ines = await administrator(address, 1280, /\/admin\//);
     const { page } = ines;
     const shown = () => page.locator('main').innerText();
     await goTo(page, routes.admin('members', rosa.memberId));

@@ -7,7 +7,7 @@ import { joinIn } from './member.ts';
 import { type Visit, visit, type VisitOptions } from './visit.ts';
 
 /** What is refused to administrators on purpose; the browser reports each. */
-export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)/;
+export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)|:\d+\/admin$/;
 
 /** Gives the role as an operator would, or takes it: from the command line, beside the running product. */
 function runAdmin(product: RunningProduct, ...words: string[]): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { Button } from '#app/ui/button/button.tsx';
