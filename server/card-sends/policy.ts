@@ -9,7 +9,7 @@ import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts
 import { dayFault } from '#shared/time/arrival-day.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
-import type { CardSendRow, RecipientRow } from './queries.ts';
+import type { CardSendRow, Confirmer, RecipientRow } from './queries.ts';
 
 /** How many people one card of this actor goes to. */
 export function recipientLimit(actor: Actor): number {
@@ -21,6 +21,11 @@ export function recipientLimit(actor: Actor): number {
 export function isOwn(row: Pick<CardSendRow, 'member_id' | 'session_id'>, actor: Actor): boolean {
   if (row.member_id !== null) return isLoggedIn(actor) && row.member_id === actor.memberId;
   return row.session_id !== null && row.session_id === actor.sessionId;
+}
+
+/** For whom a confirmation of this actor counts. */
+export function confirmerOf(actor: Actor): Confirmer {
+  return { memberId: isLoggedIn(actor) ? actor.memberId : null, sessionId: actor.sessionId };
 }
 
 export function isLoggedIn(actor: Actor): actor is LoggedIn {

@@ -117,18 +117,30 @@ export async function setRecipientLinks(tx: Tx, links: readonly RecipientLinks[]
     where r.recipient_id = v.recipient_id`.execute(tx);
 }
 
-export function isConfirmedSender(db: Queryable, addressHash: Buffer) {
-  return db
+/** Whose confirmation counts: the member's, or that of the browser where nobody is signed in. */
+export type Confirmer = { memberId: string | null; sessionId: string | null };
+
+/** Whether this member or this browser has confirmed the address before. Another browser that names the same address has not. */
+export async function isConfirmedSender(db: Queryable, addressHash: Buffer, by: Confirmer): Promise<boolean> {
+  const { memberId, sessionId } = by;
+  if (memberId === null && sessionId === null) return false;
+  const found = await db
     .selectFrom('confirmed_senders')
     .select('address_hash')
     .where('address_hash', '=', addressHash)
+    .where(memberId === null ? 'session_id' : 'member_id', '=', memberId ?? sessionId)
     .executeTakeFirst();
+  return found !== undefined;
 }
 
-export async function confirmSender(db: Queryable, addressHash: Buffer): Promise<void> {
+export async function confirmSender(db: Queryable, addressHash: Buffer, by: Confirmer): Promise<void> {
   await db
     .insertInto('confirmed_senders')
-    .values({ address_hash: addressHash })
+    .values({
+      address_hash: addressHash,
+      member_id: by.memberId,
+      session_id: by.memberId === null ? by.sessionId : null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts';
 import { dueAt } from './due-times.ts';
 import { checkLetters } from './drafts/check-letters.ts';
 import type { CardSendDeps } from './deps.ts';
-import { checkReady, isLoggedIn, requireOwn } from './policy.ts';
+import { checkReady, confirmerOf, isLoggedIn, requireOwn } from './policy.ts';
 import {
   type CardSendRow,
   confirmSender,
@@ -28,7 +28,7 @@ import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
- * Away from loopback a visitor proves some work and keeps within the limits, and the first card of an address waits for a press in a mail to it; a member
+ * Away from loopback a visitor proves some work and keeps within the limits, and the first card of an address from this browser waits for a press in a mail to it; a member
  * has limits of their own, and their own confirmed address needs no press.
  * @throws Failure at the field that lacks something.
  */
@@ -62,7 +62,7 @@ export async function sendCard(
   const needsPress =
     isGuarded &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
-    (await isConfirmedSender(db, addressHash)) === undefined;
+    !(await isConfirmedSender(db, addressHash, confirmerOf(actor)));
   const sent = await db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return row;
@@ -257,7 +257,8 @@ export async function confirmSend(deps: CardSendDeps, token: string): Promise<st
     const row = await lockCardSend(tx, found.card_send_id);
     if (!row) throw failure('not-found', 'token', 'unknown-link', 'This card is no longer available.');
     if (row.state === 'awaiting-confirmation') {
-      await confirmSender(tx, keys.hash('address', row.sender_email.toLowerCase()));
+      // For the browser that sent the card, wherever the mail was read.
+      await confirmSender(tx, addressHashOf(keys, row), { memberId: row.member_id, sessionId: row.session_id });
       await release(
         deps,
         tx,

@@ -79,7 +79,13 @@ export type CardDeliveryEventsView = {
   detail: string | null;
   response: string | null;
 };
-export type ConfirmedSendersTable = { address_hash: Buffer; created_at: Instant };
+/** That an address is its sender's own, as a browser or a member confirmed it by a press in a mail. */
+export type ConfirmedSendersTable = {
+  address_hash: Buffer;
+  session_id: string | null;
+  member_id: string | null;
+  created_at: Instant;
+};
 export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 
 declare module '#db/tables.ts' {

@@ -216,6 +216,31 @@ describe('a visitor who undoes a card', () => {
     await app.deliver();
     expect(await receipts()).toEqual([EMAIL]);
   });
+
+  it('is asked again in another browser: an address is confirmed for the one that it was confirmed for', async () => {
+    const first = await begin();
+    await sendAs(first.visitor, first.cardSendId);
+    await app.deliver();
+    const asked = app.mailer.sent.findLast(({ text }) => text.includes('/verify?send='));
+    const token = /verify\?send=([0-9A-Za-z]+)/.exec(asked?.text ?? '')?.[1] ?? '';
+    // The mail is often read on another device: its press counts for the browser that sent the card.
+    await app.visitor().call('POST /card/send/confirm', { body: { token } });
+    const again = await draftOf(first.visitor, { sender: { name: 'Vera', email: EMAIL } });
+    expect(await sendAs(first.visitor, again.cardSendId)).toBe('scheduled');
+
+    app.mailer.sent.length = 0;
+    const stranger = await begin();
+    expect(await sendAs(stranger.visitor, stranger.cardSendId)).toBe('awaiting-confirmation');
+    const member = await signedIn(app);
+    const draft = await draftOf(member, { sender: { name: 'Vera', email: EMAIL } });
+    expect((await send(member, draft.cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
+    app.clock.turn(10_000);
+    await app.deliver();
+    const sentOf = async (cardSendId: string) =>
+      (await app.context.pool.query('select 1 from deliveries where group_id = $1 and kind = $2', [cardSendId, 'card']))
+        .rowCount;
+    expect([await sentOf(stranger.cardSendId), await sentOf(draft.cardSendId)]).toEqual([0, 0]);
+  });
 });
 
 /** What counts as sent in the last hour and the last day, over all keys of each limit. */

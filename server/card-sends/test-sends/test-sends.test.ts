@@ -205,9 +205,10 @@ describe('away from loopback', () => {
       status: 409,
       errors: [{ field: 'sender.email', errorCode: 'unconfirmed-address' }],
     });
+    const { sessionId } = await away.sessions.actorOf(sender.cookies.get('cardamom_session'));
     await away.context.db
       .insertInto('confirmed_senders')
-      .values({ address_hash: away.context.keys.hash('address', ROSA) })
+      .values({ address_hash: away.context.keys.hash('address', ROSA), session_id: sessionId })
       .execute();
     expect(await ask()).toMatchObject({ status: 422, errors: [{ field: 'proof' }] });
     await away.deliver();

@@ -7,7 +7,7 @@ import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
+import { confirmerOf, isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
 import {
   type CardSendRow,
   isConfirmedSender,
@@ -89,7 +89,7 @@ async function ownAddress(deps: CardSendDeps, actor: Actor, draft: CardSendRow):
     );
   }
   const hash = keys.hash('address', draft.sender_email.toLowerCase());
-  if (isLoopbackOnly || (await isConfirmedSender(db, hash)) !== undefined) return draft.sender_email;
+  if (isLoopbackOnly || (await isConfirmedSender(db, hash, confirmerOf(actor)))) return draft.sender_email;
   throw failure(
     'conflict',
     'sender.email',
