@@ -8,7 +8,8 @@ import { makeAdmin, makePlainMember } from '#server/members/members.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
-import { parseSettings, SettingsError } from '#server/settings/settings.ts';
+import { parseSettings } from '#server/settings/settings.ts';
+import { StartError } from '#server/settings/start-error.ts';
 import { readEmail } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -23,9 +24,10 @@ async function run([first = '', second = '']: string[]): Promise<number> {
     return 2;
   }
   const settings = parseSettings(process.env);
-  const warning = prepareDataFolder(settings);
+  // With a database elsewhere this writes nothing into the data folder.
+  const warning = settings.databaseUrl === null ? prepareDataFolder(settings) : null;
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const home = await findDatabase(settings);
+  const home = await findDatabase(settings, { say: (sentence) => process.stderr.write(`${sentence}\n`) });
   const pool = openPool(home.url, 1, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(pool);
@@ -53,7 +55,7 @@ function noMemberText(address: string, publicUrl: string): string {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
+import { requireKeysOfData } from '#server/bootstrap.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { importCatalogue } from '#server/cards/catalogue-import.ts';
 import { keysFrom, masterKey } from '#server/kernel/keys.ts';
@@ -14,7 +15,8 @@ import { logLines } from '#server/ports/log-lines.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
-import { parseSettings, type Settings, SettingsError } from '#server/settings/settings.ts';
+import { parseSettings, type Settings } from '#server/settings/settings.ts';
+import { StartError } from '#server/settings/start-error.ts';
 import { startApp } from '#tests/app.ts';
 import { createDemo } from './demo/demo.ts';
 import { DEMO_ADMIN, DEMO_MEMBERS, DEMO_PASSWORD } from './demo/members.ts';
@@ -24,7 +26,7 @@ async function run(settings: Settings): Promise<number> {
   const logger = logLines(settings.logLevel);
   const warning = prepareDataFolder(settings);
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const home = await findDatabase(settings);
+  const home = await findDatabase(settings, { say: (sentence) => process.stderr.write(`${sentence}\n`) });
   const ending = { hasBegun: false };
   const pool = openPool(home.url, 8, (error) => {
     // Connections that are still closing when the embedded database stops say so.
@@ -33,6 +35,8 @@ async function run(settings: Settings): Promise<number> {
   const db = openDatabase(pool);
   try {
     await migrate(pool);
+    const keys = keysFrom(masterKey(settings.dataDir, settings.secretKey));
+    await requireKeysOfData(pool, keys);
     if ((await db.selectFrom('members').select('member_id').limit(1).execute()).length > 0) {
       process.stderr.write(
         'This copy has members already. The demo needs an empty one: set DATA_DIR to a new folder.\n',
@@ -45,7 +49,7 @@ async function run(settings: Settings): Promise<number> {
     const app = await startApp(
       { url: home.url, db, pool, drop: () => Promise.resolve() },
       {
-        keys: keysFrom(masterKey(settings.dataDir, settings.secretKey)),
+        keys,
         files: localFiles(path.join(settings.dataDir, 'files')),
         settings: { publicUrl: settings.publicUrl, undoMs: 0 },
         fromAddress: settings.mailFrom.address,
@@ -84,7 +88,7 @@ function describeDemo(): string {
 try {
   process.exitCode = await run(parseSettings(process.env));
 } catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
+  if (!(error instanceof StartError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }

@@ -3,7 +3,8 @@ import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
 import { createStatements } from '#db/statements.ts';
 import type { Adapters, Context } from '#server/kernel/context.ts';
-import { keysFrom, masterKey } from '#server/kernel/keys.ts';
+import { areKeysOfData } from '#server/kernel/key-fingerprint.ts';
+import { type Keys, keysFrom, masterKey } from '#server/kernel/keys.ts';
 import { createMemberLinks } from '#server/kernel/member-links.ts';
 import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue } from '#server/kernel/queue.ts';
@@ -20,7 +21,6 @@ import {
 import { databaseClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
-import type { Logger } from '#server/ports/logger.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { noMaps } from '#server/ports/source-maps.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
@@ -28,7 +28,9 @@ import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { modules } from './modules.ts';
+import type { Starting } from './process.ts';
 import { drawsPicturesAhead, type Settings } from './settings/settings.ts';
+import { StartError } from './settings/start-error.ts';
 
 /** What a process says of itself. */
 export type Role = {
@@ -40,30 +42,37 @@ export type Role = {
 } & Partial<Pick<Adapters, 'sourceMaps'>>;
 
 /**
- * Opens what every process of the product works with: finds the database, brings it up to date, and opens everything over it.
- * @returns the context, and what closes it in order: whatever was started first is closed last.
+ * Opens what every process of the product works with: finds the database, brings it up to date, and opens everything over it. Whatever was opened is closed
+ * with `opened`.
+ * @throws StartError for what whoever starts it can mend.
  */
 export async function openContext(
-  settings: Settings,
-  logger: Logger,
-  { role, build = '', say = () => undefined, sourceMaps = noMaps }: Role,
-): Promise<{ context: Context; close: () => Promise<void> }> {
+  { settings, logger, opened, signal }: Starting,
+  { role, build = '', say = sayOnOutput, sourceMaps = noMaps }: Role,
+): Promise<Context> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
     if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
   };
   const warning = prepareDataFolder(settings);
   if (warning !== null) logger.warn({}, warning);
-  const keys = keysFrom(masterKey(settings.dataDir, settings.secretKey));
+  const keys = keysOf(settings);
   say(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
-  const home = await findDatabase(settings);
+  const home = await findDatabase(settings, { say, signal });
+  opened.defer(() => home.stop());
+  if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir) say(`The database is in ${home.folder}`);
   const pool = openPool(home.url, CONNECTIONS[role], lost);
-  const ran = await migrate(pool);
-  if (ran.length > 0) say(`Updated its tables (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
   const db = openDatabase(pool);
+  opened.defer(() => db.destroy());
+  await bringUpToDate(pool, say);
+  await requireKeysOfData(pool, keys);
   const clock = await databaseClock(async () => {
     const { rows } = await pool.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time');
     return Number(rows[0]?.time);
+  });
+  opened.defer(() => {
+    ending.hasBegun = true;
+    clock.stop();
   });
   const queue = await openQueue({
     connectionString: home.url,
@@ -72,17 +81,21 @@ export async function openContext(
     isWorker: role === 'worker' || settings.workers > 0,
     onError: lost,
   });
+  opened.defer(() => queue.stop());
   const mailbox = settings.smtpUrl === null ? await startMailbox({ db, clock, logger }) : null;
+  opened.defer(() => mailbox?.close());
   const mailer = smtpMailer({
     smtpUrl: settings.smtpUrl ?? mailbox?.smtpUrl ?? '',
     fromAddress: settings.mailFrom.address,
     bounceAddress: settings.bouncesTo,
     dkim: settings.dkim,
   });
+  opened.defer(() => mailer.close());
   const studio = studioInProcesses(1, {
     onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was given up'),
   });
-  const context: Context = {
+  opened.defer(() => studio.close());
+  return {
     clock,
     files: localFiles(path.join(settings.dataDir, 'files')),
     logger,
@@ -106,19 +119,38 @@ export async function openContext(
     memberLinks: createMemberLinks(keys, clock),
     modules,
   };
-  return {
-    context,
-    async close() {
-      await studio.close();
-      await mailer.close();
-      await mailbox?.close();
-      await queue.stop();
-      ending.hasBegun = true;
-      clock.stop();
-      await db.destroy();
-      await home.stop();
-    },
-  };
+}
+
+function sayOnOutput(sentence: string): void {
+  process.stdout.write(`  ${sentence}\n`);
+}
+
+function keysOf({ dataDir, secretKey }: Settings): Keys {
+  try {
+    return keysFrom(masterKey(dataDir, secretKey));
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+async function bringUpToDate(pool: Context['pool'], say: (sentence: string) => void): Promise<void> {
+  try {
+    const ran = await migrate(pool);
+    if (ran.length > 0) say(`Updated its tables (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
+  } catch (error) {
+    const { message, cause } = error as Error;
+    throw new StartError(
+      `The tables of the database cannot be brought up to date: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}`,
+    );
+  }
+}
+
+/** With another key the links that were sent lead nowhere, and nothing else would say so. */
+export async function requireKeysOfData(pool: Context['pool'], keys: Keys): Promise<void> {
+  if (await areKeysOfData(pool, keys)) return;
+  throw new StartError(
+    'The secret key is another one than that of the data: no link in a mail that was sent would work. Restore the right one, as SECRET_KEY or as the file secret-key in DATA_DIR. If it is lost for good, empty the table secret_key_fingerprint to go on with a new one.',
+  );
 }
 
 /**
@@ -131,26 +163,4 @@ export function startAhead(settings: Settings, context: Context, pictures?: Pict
   const studio = studioInProcesses(1, { isLast: true });
   const store = pictures ?? createPictureStore({ files, faces: createFaceStore(files, logger), studio, logger });
   return makeAhead({ db, files, pictures: store, studio, logger });
-}
-
-/** Ends the process in order at SIGTERM, SIGINT, or when its parent exits; a second signal ends it at once. */
-export function endInOrder(logger: Logger, close: () => Promise<void>): (reason: string) => void {
-  let isEnding = false;
-  function end(reason: string): void {
-    if (isEnding) process.exit(1);
-    isEnding = true;
-    logger.info({ reason }, 'stopping');
-    const timer = setTimeout(() => process.exit(1), 30_000);
-    timer.unref();
-    close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  }
-  process.on('SIGTERM', () => end('SIGTERM'));
-  process.on('SIGINT', () => end('SIGINT'));
-  return end;
 }

@@ -1,20 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCatalogue, shopOf, importCatalogue } from '#server/cards/cards.ts';
 import { mapsFrom } from '#server/ports/source-maps.ts';
-import { endInOrder, openContext, startAhead } from '#server/bootstrap.ts';
+import { openContext, startAhead } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/serve.ts';
-import { exitWithParent } from '#server/exit-with-parent.ts';
 import { type Ahead, picturesOf } from '#server/pictures/pictures.ts';
 import { startWorker } from '#server/worker/worker.ts';
-import { logLines } from '#server/ports/log-lines.ts';
 import { hostCheck } from './settings/hosts.ts';
-import { parseSettings, SettingsError } from './settings/settings.ts';
+import { runProcess } from './process.ts';
+import type { Settings } from './settings/settings.ts';
+import { StartError } from './settings/start-error.ts';
 
 // React takes its measure from this when the pages are loaded, further down: its development build is a third as fast.
 process.env['NODE_ENV'] ??= 'production';
@@ -22,14 +23,13 @@ process.env['NODE_ENV'] ??= 'production';
 const DIST = path.resolve(import.meta.dirname, '..', 'dist');
 
 /** The web process: composition root. */
-async function main(): Promise<void> {
+await runProcess('Cardamom', async (starting) => {
+  const { settings, logger, opened } = starting;
   const from = performance.now();
   const say = (sentence: string) =>
     process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
-  const settings = parseSettings(process.env);
-  const logger = logLines(settings.logLevel);
   const frontEnd = await loadFrontEnd();
-  const { context, close } = await openContext(settings, logger, {
+  const context = await openContext(starting, {
     role: 'web',
     build: frontEnd.build,
     sourceMaps: mapsFrom(path.join(DIST, 'maps')),
@@ -46,23 +46,20 @@ async function main(): Promise<void> {
     thirdParties: settings.thirdParties,
     picturesAhead: () => ahead.pictures?.progress() ?? null,
   });
-  const worker = settings.workers > 0 ? await startWorker(context) : null;
+  if (settings.workers > 0) {
+    const worker = await startWorker(context);
+    opened.defer(() => worker.stop());
+  }
   const server = serveSite(site, pages, { publicUrl: settings.publicUrl, answersTo: hostCheck(settings) });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(settings.port, settings.host, resolve);
-  });
-  ahead.pictures = startAhead(settings, context, picturesOf(context));
-  const end = endInOrder(logger, async () => {
+  await listen(server, settings);
+  opened.defer(async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
     await ahead.pictures?.stop();
     await closed;
-    await worker?.stop();
-    await close();
   });
-  exitWithParent(() => end('the parent process ended'));
+  ahead.pictures = startAhead(settings, context, picturesOf(context));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
   if (settings.smtpUrl === null && settings.isLoopbackOnly)
@@ -72,6 +69,25 @@ async function main(): Promise<void> {
     .catch((error: unknown) =>
       logger.warn({ err: error }, 'the shop could not be cached at the start; it is read on request'),
     );
+});
+
+/** @throws StartError where the address cannot be listened on. */
+async function listen(server: Server, { port, host }: Settings): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} of ${host} is in use by another program. Stop that one, or set PORT to another number.`,
+      EACCES: `Port ${port} of ${host} may not be listened on by this user. Set PORT to a number above 1023.`,
+      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+      ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+    };
+    throw new StartError(sentences[code] ?? `Port ${port} of ${host} cannot be listened on: ${message}.`);
+  }
 }
 
 async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
@@ -87,12 +103,4 @@ async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
   }
   const module = (await import(pathToFileURL(file).href)) as { default: FrontEnd };
   return { handler: module.default, build: (await readFile(path.join(DIST, 'build-id'), 'utf8')).trim() };
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  process.stderr.write(`Cardamom cannot start:\n${error.message.replace(/^/gm, '  ')}\n`);
-  process.exit(2);
 }

@@ -1,25 +1,14 @@
-import { endInOrder, openContext, startAhead } from '#server/bootstrap.ts';
-import { exitWithParent } from '#server/exit-with-parent.ts';
-import { logLines } from '#server/ports/log-lines.ts';
+import { openContext, startAhead } from '#server/bootstrap.ts';
 import { startWorker } from '#server/worker/worker.ts';
-import { parseSettings, SettingsError } from './settings/settings.ts';
+import { runProcess } from './process.ts';
 
 /** A worker of its own: sends what is due and makes pictures ahead, beside any number of others. */
-try {
-  const settings = parseSettings(process.env);
-  const logger = logLines(settings.logLevel);
-  const { context, close } = await openContext(settings, logger, { role: 'worker' });
+await runProcess('The worker', async (starting) => {
+  const { settings, opened } = starting;
+  const context = await openContext(starting, { role: 'worker' });
   const worker = await startWorker(context);
+  opened.defer(() => worker.stop());
   const ahead = startAhead(settings, context);
-  const end = endInOrder(logger, async () => {
-    await ahead?.stop();
-    await worker.stop();
-    await close();
-  });
-  exitWithParent(() => end('the parent process ended'));
+  opened.defer(() => ahead?.stop());
   process.stdout.write('The Cardamom worker is running.\n');
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  process.stderr.write(`The worker cannot start:\n${error.message.replace(/^/gm, '  ')}\n`);
-  process.exit(2);
-}
+});

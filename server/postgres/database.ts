@@ -2,6 +2,7 @@ import pg from 'pg';
 import { PRODUCT_ROLE } from './access.ts';
 import { type Cluster, startCluster } from './embedded.ts';
 import { handOver } from './hand-over.ts';
+import { type Waiting, waitForServer } from './server.ts';
 
 /** Where the data are: the embedded cluster over a folder, or a Postgres named by its address. */
 export type DatabaseHome = {
@@ -13,9 +14,16 @@ export type DatabaseHome = {
 
 /**
  * Finds the database: `DATABASE_URL` where one is given, else the embedded cluster in the data folder, with its database made at the first start.
+ * @throws StartError for what whoever starts the process can mend.
  */
-export async function findDatabase(settings: { databaseUrl: string | null; dataDir: string }): Promise<DatabaseHome> {
-  if (settings.databaseUrl !== null) return { url: settings.databaseUrl, folder: null, stop: () => Promise.resolve() };
+export async function findDatabase(
+  settings: { databaseUrl: string | null; dataDir: string },
+  waiting: Waiting = {},
+): Promise<DatabaseHome> {
+  if (settings.databaseUrl !== null) {
+    await waitForServer(settings.databaseUrl, waiting);
+    return { url: settings.databaseUrl, folder: null, stop: () => Promise.resolve() };
+  }
   const cluster = await startCluster(`${settings.dataDir}/postgres`);
   try {
     await makeDatabase(cluster, 'cardamom');

@@ -140,6 +140,6 @@ async function stopEarlierRelease(pid: number, place: Place): Promise<void> {
 
 /** Whether a process began after a file was written: the number in the file then meant another one. */
 function isYounger(pid: number, file: string): boolean {
-  const seconds = Number(spawnSync('ps', ['-o', 'etimes=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
-  return Number.isFinite(seconds) && Date.now() - seconds * 1000 > statSync(file).mtimeMs + 2000;
+  const seconds = spawnSync('ps', ['-o', 'etimes=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();
+  return Boolean(seconds) && Date.now() - Number(seconds) * 1000 > statSync(file).mtimeMs + 2000;
 }

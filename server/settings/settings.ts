@@ -6,6 +6,7 @@ import { parseAllowedHosts } from './hosts.ts';
 import { parseIdentityProviders } from './identity-providers.ts';
 import { type Dkim, defaultMailFrom, parseBounceAddress, parseDkim, parseMailFrom, parseSmtpUrl } from './mail.ts';
 import { type LogLevel, parseApiToken, parseLogLevel, parseSecretKey } from './process.ts';
+import { StartError } from './start-error.ts';
 import { createSource, parseWholeNumber, type Problem } from './source.ts';
 import { parseDatabaseUrl, parseDataDir } from './storage.ts';
 import { parseThirdParties } from './third-parties.ts';
@@ -97,9 +98,9 @@ export function drawsPicturesAhead(
   return picturesAhead ?? (servesPictures || databaseUrl === null);
 }
 
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
+  override name = 'SettingsError';
   constructor(problems: Problem[]) {
     super(problems.map(({ name, sentence }) => `${name} ${sentence}`).join('\n'));
-    this.name = 'SettingsError';
   }
 }

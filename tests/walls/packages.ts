@@ -69,6 +69,7 @@ export const TEST_PACKAGES: Lists = {
   features: ['vitest'],
   ui: ['vitest'],
   client: ['vitest'],
+  roots: ['vitest'],
   ports: ['postal-mime', 'vitest'],
   http: ['fast-check', 'pg', 'vitest'],
   kernel: ['vitest'],

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { readTableUses, tableUsesIn, type Use } from './tables.ts';
 
 /** Tables of what all modules stand on. */
-const OF_THE_BASE = ['migrations', 'rate_limits'];
+const OF_THE_BASE = ['migrations', 'rate_limits', 'secret_key_fingerprint'];
 /** Empty: what processes of the release before write into them is carried over by triggers, until a later migration removes them. */
 const OF_THE_RELEASE_BEFORE = ['outbox'];
 

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDatabase } from '#server/postgres/database.ts';
+import { startCluster } from '#server/postgres/embedded.ts';
+import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { freePort } from '#tests/product.ts';
+
+/** Real starts of the web process, and how they end. */
+let dataDir: string;
+let home: TestDatabase;
+const started: ChildProcess[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'cardamom-start-'));
+  home = await testDatabase();
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  await home.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Start = { said: () => string; ended: Promise<number | null>; end: () => void };
+async function start(env: Record<string, string>): Promise<Start> {
+  const child = spawn('node', ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: home.url,
+      PICTURES_AHEAD: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { said: () => said, ended, end: () => void child.kill('SIGTERM') };
+}
+
+/** Processes whose command line names the data folder: a Postgres over it is one. */
+function processesOver(folder: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return [readFileSync(`/proc/${pid}/cmdline`, 'utf8')];
+      } catch {
+        return []; // It has ended since it was listed.
+      }
+    })
+    .filter((line) => line.includes(folder));
+}
+
+async function refusal(env: Record<string, string>): Promise<string> {
+  const { said, ended } = await start(env);
+  expect(await ended).toBe(1);
+  expect(said()).not.toMatch(/^\s+at .*:\d+/m);
+  expect(processesOver(dataDir)).toEqual([]);
+  return said().slice(said().indexOf('Cardamom cannot start:'));
+}
+
+const withUrl = (change: (url: URL) => void) => {
+  const url = new URL(home.url);
+  change(url);
+  return { DATABASE_URL: url.href };
+};
+
+describe('what keeps the product from starting is said in a sentence, and nothing is left running', () => {
+  it('a wrong password', async () => {
+    const env = withUrl((url) => url.searchParams.set('password', 'guessed'));
+    expect(await refusal(env)).toMatch(
+      /^Cardamom cannot start:\n {2}The database server in \S+ refuses the password of cardamom_product\. DATABASE_URL says where it is\.\n$/,
+    );
+  });
+
+  it('a database that is not there', async () => {
+    const env = withUrl((url) => void (url.pathname = '/elsewhere'));
+    expect(await refusal(env)).toMatch(
+      /^Cardamom cannot start:\n {2}The database server in \S+ has no database elsewhere\./,
+    );
+  });
+
+  it('a machine that is not there', async () => {
+    // A name of more than 63 characters in one part is none, whatever name server is asked.
+    const host = `${'a'.repeat(64)}.invalid`;
+    expect(await refusal({ DATABASE_URL: `postgres://cards:secret@${host}/cards` })).toBe(
+      `Cardamom cannot start:\n  There is no machine ${host} to find the database on. DATABASE_URL says where it is.\n`,
+    );
+  });
+
+  it('a port in use, with the embedded database, which is stopped', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    expect(await refusal({ PORT: String(port), DATABASE_URL: '' })).toBe(
+      `Cardamom cannot start:\n  Port ${port} of 127.0.0.1 is in use by another program. Stop that one, or set PORT to another number.\n`,
+    );
+    expect(existsSync(path.join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
+    other.close();
+  });
+
+  it('a data folder that cannot be written', async () =>
+    expect(await refusal({ DATA_DIR: '/sys/cardamom' })).toMatch(
+      /^Cardamom cannot start:\n {2}DATA_DIR \/sys\/cardamom cannot be written \(E[A-Z]+\)\.\n$/,
+    ));
+
+  it('a wrong setting', async () =>
+    expect(await refusal({ SECRET_KEY: 'abc' })).toBe(
+      'Cardamom cannot start:\n  SECRET_KEY should be 64 hexadecimal digits, such as `openssl rand -hex 32` prints.\n',
+    ));
+
+  it('a file with no key in it', async () => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(path.join(dataDir, 'secret-key'), 'abc');
+    expect(await refusal({})).toMatch(/^Cardamom cannot start:\n {2}\S+secret-key does not contain a valid key\./);
+  });
+
+  it('another key than the data were written with', async () => {
+    const first = await start({ SECRET_KEY: '5a'.repeat(32) });
+    await expect.poll(first.said).toContain('is ready');
+    first.end();
+    expect(await first.ended).toBe(0);
+    expect(await refusal({ SECRET_KEY: '5b'.repeat(32) })).toMatch(
+      /^Cardamom cannot start:\n {2}The secret key is another one than that of the data/,
+    );
+  });
+});
+
+describe('a database that is not there yet', () => {
+  it('is waited for', async () => {
+    const data = path.join(dataDir, 'elsewhere');
+    const cluster = await startCluster(data);
+    await makeDatabase(cluster, 'cards');
+    await cluster.stop();
+    const product = await start({ DATABASE_URL: cluster.urlOf('cards') });
+    await expect
+      .poll(product.said)
+      .toMatch(/does not take connections \(.*\)\. Trying again in 0\.25 s[^]*Trying again in 0\.5 s/);
+    const again = await startCluster(data);
+    await expect.poll(product.said).toContain('is ready');
+    product.end();
+    expect(await product.ended).toBe(0);
+    await again.stop();
+  });
+
+  it('is waited for no longer than until the process is told to end', async () => {
+    const product = await start({ DATABASE_URL: `postgres://cards@127.0.0.1:${await freePort()}/cards` });
+    await expect.poll(product.said).toContain('Trying again in 0.5 s');
+    product.end();
+    expect(await product.ended).toBe(0);
+  });
+});
