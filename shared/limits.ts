@@ -34,8 +34,17 @@ export const THANKS_CHANGE_MS = 10_000;
 /** How far ahead a card may be scheduled, in days. */
 export const SCHEDULE_AHEAD_DAYS = 730;
 
-/** Sending without an account (Rulings): recipients of one card, cards an hour and a day for one address and network. */
-export const VISITOR_LIMITS = { recipients: 10, cardsPerHour: 5, cardsPerDay: 20 } as const;
+/**
+ * Sending without an account: recipients of one card, cards an hour and a day for one address and network, and the people that these cards go to. Nobody knows a
+ * visitor: a family's birthdays fit in, a list of customers does not.
+ */
+export const VISITOR_LIMITS = {
+  recipients: 10,
+  cardsPerHour: 5,
+  cardsPerDay: 20,
+  peoplePerHour: 30,
+  peoplePerDay: 60,
+} as const;
 export const MEMBER_LIMITS = { recipients: 200 } as const;
 export const PREMIUM_LIMITS = { recipients: 1000 } as const;
 

@@ -30,6 +30,8 @@ export type CardSendDeps = {
   limits: {
     perHour: RateLimit;
     perDay: RateLimit;
+    /** People, not cards, as those of members. */ peoplePerHour: RateLimit;
+    peoplePerDay: RateLimit;
     perMemberHour: RateLimit;
     perMemberDay: RateLimit;
     /** Drafts of visitors, by network. */ drafts: RateLimit;

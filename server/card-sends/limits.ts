@@ -1,7 +1,8 @@
 import type { LimitRules } from '#server/kernel/rate-limits.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
+import { MOST_PEOPLE } from './allowance.ts';
 
-/** How many cards may be sent. What a member may send is more than anyone writes by hand. */
+/** How much may be sent. People are counted, not cards: one card may go to hundreds. */
 export const CARD_SEND_LIMITS = {
   perHour: {
     name: 'send-hour',
@@ -15,8 +16,32 @@ export const CARD_SEND_LIMITS = {
     seconds: 86_400,
     counts: 'Cards sent without an account, by one address and from one network',
   },
-  perMemberHour: { name: 'member-send-hour', points: 100, seconds: 3600, counts: 'Cards sent by one member' },
-  perMemberDay: { name: 'member-send-day', points: 500, seconds: 86_400, counts: 'Cards sent by one member' },
+  peoplePerHour: {
+    name: 'send-people-hour',
+    points: VISITOR_LIMITS.peoplePerHour,
+    seconds: 3600,
+    counts: 'People written to without an account, by one address, from one browser and from one network',
+  },
+  peoplePerDay: {
+    name: 'send-people-day',
+    points: VISITOR_LIMITS.peoplePerDay,
+    seconds: 86_400,
+    counts: 'People written to without an account, by one address, from one browser and from one network',
+  },
+  perMemberHour: {
+    name: 'member-send-hour',
+    points: MOST_PEOPLE,
+    seconds: 3600,
+    counts:
+      'People written to by one member, at most: a new account has fewer, and so has one whose cards bounce or are refused',
+  },
+  perMemberDay: {
+    name: 'member-send-day',
+    points: MOST_PEOPLE,
+    seconds: 86_400,
+    counts:
+      'People written to by one member, at most: a new account has fewer, and so has one whose cards bounce or are refused',
+  },
   drafts: {
     name: 'draft-hour',
     points: 500,

@@ -10,6 +10,7 @@ import { dueAt } from './due-times.ts';
 import { checkLetters } from './drafts/check-letters.ts';
 import type { CardSendDeps } from './deps.ts';
 import { checkReady, confirmerOf, isLoggedIn, requireOwn } from './policy.ts';
+import { giveSendingLimitsBack, takeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
   confirmSender,
@@ -28,8 +29,8 @@ import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
- * Away from loopback a visitor proves some work and keeps within the limits, and the first card of an address from this browser waits for a press in a mail to it; a member
- * has limits of their own, and their own confirmed address needs no press.
+ * Away from loopback a visitor proves some work, and the first card of an address from this browser waits for a press in a mail to it; a member's own confirmed
+ * address needs no press. Both keep within how many people they may write to.
  * @throws Failure at the field that lacks something.
  */
 export async function sendCard(
@@ -49,23 +50,47 @@ export async function sendCard(
   await checkLetters(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !deps.isLoopbackOnly;
-  if (isGuarded && isLoggedIn(actor)) await takeMemberLimits(deps, actor.memberId);
-  else if (isGuarded) {
-    await deps.proof.check(proof);
-    await takeLimits(deps, network, addressHash);
+  if (isGuarded && !isLoggedIn(actor)) await deps.proof.check(proof);
+  const giveBack = isGuarded
+    ? await takeSendingLimits(deps, { actor, network, row: draft, people: recipients.length })
+    : null;
+  try {
+    const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash });
+    if (isSecond) await giveBack?.();
+    return { row, recipients };
+  } catch (error) {
+    await giveBack?.();
+    throw error;
   }
+}
+
+type Checked = {
+  draft: CardSendRow;
+  recipients: RecipientRow[];
+  card: Awaited<ReturnType<typeof shopCardOf>>;
+  front: ReturnType<typeof frontOfSend>;
+  addressHash: Buffer;
+};
+/** Draws a card that its sender may send, and lets it go. @returns `isSecond` where another press has sent it meanwhile. */
+async function sendDraft(
+  deps: CardSendDeps,
+  actor: Actor,
+  { draft, recipients, card, front, addressHash }: Checked,
+): Promise<{ row: CardSendRow; isSecond: boolean }> {
+  const { db, clock, keys } = deps;
+  const cardSendId = draft.card_send_id;
   const document = asStored(documentOfSend(draft, card));
   const drawn = await deps.artist.draw(document);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await deps.faces.keep(svg);
   const needsPress =
-    isGuarded &&
+    !deps.isLoopbackOnly &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
     !(await isConfirmedSender(db, addressHash, confirmerOf(actor)));
-  const sent = await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
-    if (row.state !== 'draft') return row;
+    if (row.state !== 'draft') return { row, isSecond: true };
     // A change of its people is a change of the card.
     if (row.updated_at.getTime() !== draft.updated_at.getTime())
       throw failure(
@@ -98,9 +123,8 @@ export async function sendCard(
     );
     if (confirmToken !== null) await deps.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
     else await release(deps, tx, updated, recipients);
-    return updated;
+    return { row: updated, isSecond: false };
   });
-  return { row: sent, recipients };
 }
 
 /** Whether the sender's address is the member's own, and is known to be: then nobody else sends in its name. */
@@ -109,44 +133,8 @@ async function isOwnAddress({ db }: CardSendDeps, actor: Actor, email: string): 
   return member !== undefined && member.email_confirmed_at !== null && sameAddress(member.email, email);
 }
 
-async function takeMemberLimits({ limits }: CardSendDeps, memberId: string): Promise<void> {
-  await limits.perMemberHour.take(
-    memberId,
-    'general',
-    (wait) =>
-      `You have reached the limit of cards in one hour. You can send this one in ${wait}. It stays in your drafts.`,
-  );
-  await limits.perMemberDay.take(
-    memberId,
-    'general',
-    () => 'You have reached the limit of cards in one day. You can send this one tomorrow. It stays in your drafts.',
-  );
-}
-
 function addressHashOf(keys: CardSendDeps['keys'], { sender_email }: CardSendRow): Buffer {
   return keys.hash('address', sender_email.toLowerCase());
-}
-
-/** What a visitor's sending counts for: where it comes from, and in whose name. */
-function visitorKeys(network: string, addressHash: Buffer): string[] {
-  return [`n:${network}`, `a:${addressHash.toString('base64')}`];
-}
-
-async function takeLimits(deps: CardSendDeps, network: string, addressHash: Buffer): Promise<void> {
-  for (const key of visitorKeys(network, addressHash)) {
-    await deps.limits.perHour.take(
-      key,
-      'general',
-      (wait) =>
-        `You have reached the limit of cards in one hour without an account. You can send this one in ${wait}. It stays in this browser.`,
-    );
-    await deps.limits.perDay.take(
-      key,
-      'general',
-      () =>
-        'You have reached the limit of cards in one day without an account. You can send this one tomorrow. It stays in this browser.',
-    );
-  }
 }
 
 function mintLinks({ keys }: CardSendDeps, row: CardSendRow) {
@@ -197,9 +185,8 @@ export async function stopCard(
   network: string,
   { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
-  const { db, keys, deliveries, clock } = deps;
-  let undone: CardSendRow | null = null;
-  const stopped = await db.transaction().execute(async (tx) => {
+  const { db, keys, deliveries, clock, isLoopbackOnly } = deps;
+  const { stopped, undone } = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
     // A card on a table belongs to that one: the link moves what is on its way.
     const isHanded =
@@ -208,35 +195,18 @@ export async function stopCard(
       actor.sessionId !== null &&
       isSendersLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
-    if (row.state === 'draft') return row;
+    if (row.state === 'draft') return { stopped: row, undone: null };
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card was already sent, so it cannot be cancelled.');
-    undone = row;
-    return updateCardSend(
-      tx,
-      cardSendId,
-      { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id },
-      new Date(clock.now()),
-    );
+    const change = { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id } as const;
+    return { stopped: await updateCardSend(tx, cardSendId, change, new Date(clock.now())), undone: row };
   });
-  if (undone !== null) await giveLimitsBack(deps, network, undone);
+  // Not where it waited for a press: a mail went to somebody who may not have asked for it, and the next sending asks them again.
+  if (undone !== null && !isLoopbackOnly && undone.state === 'scheduled') {
+    const people = (await selectRecipients(db, cardSendId)).length;
+    await giveSendingLimitsBack(deps, { network, row: undone, people });
+  }
   return stopped;
-}
-
-/**
- * A card that was undone takes nothing of what its sender may send, but where it waited for a press: a mail went to somebody who may not have asked for
- * it, and the next sending asks them again.
- */
-async function giveLimitsBack({ keys, limits, isLoopbackOnly }: CardSendDeps, network: string, row: CardSendRow) {
-  if (isLoopbackOnly || row.state !== 'scheduled') return;
-  if (row.member_id !== null) {
-    await limits.perMemberHour.giveBack(row.member_id);
-    return limits.perMemberDay.giveBack(row.member_id);
-  }
-  for (const key of visitorKeys(network, addressHashOf(keys, row))) {
-    await limits.perHour.giveBack(key);
-    await limits.perDay.giveBack(key);
-  }
 }
 
 /**

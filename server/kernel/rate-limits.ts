@@ -8,8 +8,20 @@ import { failure } from '#server/kernel/failure.ts';
 export type RateLimit = {
   /** Takes one point, or several. @param sentence is given the wait in words. @throws Failure `too-many` at `field`, with the seconds until the next try. */
   take(key: string, field: string, sentence: (wait: string) => string, points?: number): Promise<void>;
-  /** Gives one point back that was taken, while it counts. Nobody has more than the limit by it. */
-  giveBack(key: string): Promise<void>;
+  /**
+   * Takes several points at once or none of them: what is refused costs nothing.
+   * @param of how many there are for this key, where it has fewer than the rule says.
+   * @param sentence is given the wait in words, and how many points are left.
+   * @throws Failure `too-many` at `field`, with the seconds until there are new ones.
+   */
+  takeAll(
+    key: string,
+    field: string,
+    asked: { points: number; of?: number },
+    sentence: (wait: string, left: number) => string,
+  ): Promise<void>;
+  /** Gives points back that were taken, one or several, while they count. Nobody has more than the limit by it. */
+  giveBack(key: string, points?: number): Promise<void>;
 };
 /** How often something may be done, as the module brings it that counts it. */
 export type LimitRule = {
@@ -72,14 +84,52 @@ function createRateLimit(pool: pg.Pool, { name, points, seconds }: LimitRule): R
         throw failure('too-many', field, 'too-many', sentence(formatWait(wait)), wait);
       }
     },
-    async giveBack(key) {
+    async takeAll(key, field, { points: asked, of = points }, sentence) {
+      const most = Math.min(of, points);
+      const now = Date.now();
+      if (asked <= most && (await takeWhole(pool, `${name}:${key}`, { asked, most, now, ms: seconds * 1000 }))) return;
+      const { taken, expire } = await selectTaken(pool, `${name}:${key}`, now);
+      const wait = Math.max(1, Math.ceil(((expire ?? now + seconds * 1000) - now) / 1000));
+      throw failure('too-many', field, 'too-many', sentence(formatWait(wait), Math.max(0, most - taken)), wait);
+    },
+    async giveBack(key, given = 1) {
       // Not its own `reward`, which goes below nothing.
-      await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0 and expire > $2', [
-        `${name}:${key}`,
-        Date.now(),
-      ]);
+      await pool.query(
+        'update rate_limits set points = greatest(0, points - $3) where key = $1 and points > 0 and expire > $2',
+        [`${name}:${key}`, Date.now(), given],
+      );
     },
   };
+}
+
+/**
+ * Takes points in one statement, where all of them are there. The library counts what it refuses, and has one limit for all keys.
+ * @returns false, and has changed nothing, where there are fewer.
+ */
+async function takeWhole(
+  pool: pg.Pool,
+  key: string,
+  { asked, most, now, ms }: { asked: number; most: number; now: number; ms: number },
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into rate_limits as l (key, points, expire) values ($1, $2, $3::bigint + $4::bigint)
+     on conflict (key) do update set
+       points = case when l.expire > $3::bigint then l.points else 0 end + excluded.points,
+       expire = case when l.expire > $3::bigint then l.expire else excluded.expire end
+     where case when l.expire > $3::bigint then l.points else 0 end + excluded.points <= $5`,
+    [key, asked, now, ms, most],
+  );
+  return rowCount === 1;
+}
+
+/** What counts of a key now, and until when (ms). */
+async function selectTaken(pool: pg.Pool, key: string, now: number): Promise<{ taken: number; expire: number | null }> {
+  const { rows } = await pool.query<{ points: number; expire: string }>(
+    'select points, expire from rate_limits where key = $1 and expire > $2',
+    [key, now],
+  );
+  const [row] = rows;
+  return { taken: row?.points ?? 0, expire: row === undefined ? null : Number(row.expire) };
 }
 
 /** Deletes counts whose time is over. They run by the machine's own clock. */

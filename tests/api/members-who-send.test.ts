@@ -131,7 +131,7 @@ describe('a member who sends', () => {
     expect(more).toMatchObject({ status: 422, errors: [{ field: 'recipients' }] });
   });
 
-  it('has none of the limits of visitors, and a wide one of their own', async () => {
+  it('has none of the limits of visitors, and one of their own', async () => {
     const member = await signedIn(app);
     const drafts: string[] = [];
     for (let i = 0; i <= VISITOR_LIMITS.cardsPerHour; i++) drafts.push((await draftOf(member)).cardSendId);
@@ -142,6 +142,90 @@ describe('a member who sends', () => {
     ]);
     const { status, errors } = await send(member, (await draftOf(member)).cardSendId);
     expect({ status, code: errors[0]?.errorCode }).toEqual({ status: 429, code: 'too-many' });
+  });
+
+  it('may write to as many people as one whole card has on the first day, and is told how many are left', async () => {
+    const member = await signedIn(app);
+    const first = await draftOf(member, { recipients: people(150) });
+    expect((await send(member, first.cardSendId)).status).toBe(200);
+    const { cardSendId } = await draftOf(member, { recipients: people(60) });
+    const { status, errors } = await send(member, cardSendId);
+    expect({ status, errors }).toMatchObject({
+      status: 429,
+      errors: [
+        {
+          field: 'general',
+          errorCode: 'too-many',
+          errorMessage:
+            'You can send cards to 50 more people today, and this card goes to 60 people. You can send this one in 24 hours. Nothing is lost: it stays in your drafts.',
+        },
+      ],
+    });
+    const { headers } = await member.get('/api/1/card/send/send', {
+      method: 'PUT',
+      headers: { 'X-Api-Token': 'test-token', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ cardSendId }),
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
+    const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    expect({ state: cardSend.state, people: cardSend.recipients.length }).toEqual({ state: 'draft', people: 60 });
+    // What was refused took nothing: fifty are left for another card, and none after it.
+    expect(await taken()).toEqual({ 'member-send-hour': 150, 'member-send-day': 150 });
+    expect((await send(member, (await draftOf(member, { recipients: people(50) })).cardSendId)).status).toBe(200);
+    expect((await send(member, (await draftOf(member)).cardSendId)).errors[0]?.errorMessage).toMatch(
+      /^You have reached the limit of people you can send cards to today\. You can send this one in /,
+    );
+  });
+
+  it('has more when the account is no longer new, and less where cards come back or are refused', async () => {
+    const monthsAgo = new Date(app.clock.now() - 90 * 86_400_000);
+    const known = await signedIn(app, { created_at: monthsAgo });
+    for (const count of [120, 80]) {
+      const { cardSendId } = await draftOf(known, { recipients: people(count) });
+      expect((await send(known, cardSendId)).status).toBe(200);
+    }
+    await app.context.pool.query("delete from rate_limits where key like 'member-send-hour:%'");
+    const more = await draftOf(known, { recipients: people(100) });
+    expect((await send(known, more.cardSendId)).status).toBe(200);
+
+    const trouble = await signedIn(app, { created_at: monthsAgo });
+    const { cardSendId } = await draftOf(trouble, { recipients: people(60) });
+    expect((await send(trouble, cardSendId)).status).toBe(200);
+    app.clock.turn(10_000);
+    await app.deliver();
+    await app.context.pool.query("update deliveries set state = 'bounced' where group_id = $1", [cardSendId]);
+    await app.context.pool.query('delete from rate_limits');
+    const next = await draftOf(trouble, { recipients: people(40) });
+    const { status, errors } = await send(trouble, next.cardSendId);
+    expect({ status, message: errors[0]?.errorMessage }).toEqual({
+      status: 429,
+      message:
+        'You can send cards to 18 more people today, and this card goes to 40 people. Send it to 18 people at most at a time, or write to us at the contact page. Nothing is lost: it stays in your drafts.',
+    });
+    await app.context.pool.query(
+      "update deliveries set state = 'accepted' where group_id = $1 and subject_id in (select recipient_id from recipients where card_send_id = $1 and position >= 4)",
+      [cardSendId],
+    );
+    expect((await send(trouble, next.cardSendId)).status).toBe(200);
+    await app.context.pool.query("update recipients set refused = 'sender' where card_send_id = $1", [cardSendId]);
+    await app.context.pool.query('delete from rate_limits');
+    expect((await send(trouble, (await draftOf(trouble, { recipients: people(20) })).cardSendId)).status).toBe(429);
+  });
+
+  it('has back what all people of an undone card took, but not for one that was planned on another day', async () => {
+    const member = await signedIn(app);
+    const { cardSendId } = await draftOf(member, { recipients: people(40) });
+    const [one, two] = await Promise.all([send(member, cardSendId), send(member, cardSendId)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(await taken()).toEqual({ 'member-send-hour': 40, 'member-send-day': 40 });
+    await member.call('PUT /card/send/stop', { body: { cardSendId } });
+    expect(await taken()).toEqual({ 'member-send-hour': 0, 'member-send-day': 0 });
+    const date = new Date(app.clock.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+    await member.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'on', date, time: '09:00' } } });
+    expect((await send(member, cardSendId)).status).toBe(200);
+    app.clock.turn(2 * 86_400_000);
+    await member.call('PUT /card/send/stop', { body: { cardSendId } });
+    expect(await taken()).toEqual({ 'member-send-hour': 40, 'member-send-day': 40 });
   });
 
   it('has what an undone card took back, and one receipt for a card that is sent again', async () => {
@@ -215,6 +299,28 @@ describe('a visitor who undoes a card', () => {
     await undo();
     await app.deliver();
     expect(await receipts()).toEqual([EMAIL]);
+  });
+
+  it('writes to thirty people an hour, however many cards and addresses these are', async () => {
+    const { visitor } = await begin();
+    const drafts: string[] = [];
+    for (let i = 0; i < 4; i++) {
+      const sender = { name: 'Vera', email: `vera-${i}@fernbank.example` };
+      drafts.push((await draftOf(visitor, { sender, recipients: people(i < 3 ? 10 : 1) })).cardSendId);
+    }
+    for (const cardSendId of drafts.slice(0, 3)) await sendAs(visitor, cardSendId);
+    const body = { cardSendId: drafts[3] ?? '', proof: await proof(visitor) };
+    const { status, errors } = await visitor.ask('PUT /card/send/send', { body });
+    expect({ status, errors }).toMatchObject({
+      status: 429,
+      errors: [
+        {
+          errorCode: 'too-many',
+          errorMessage:
+            'You have reached the limit of people you can send cards to this hour without an account. You can send this one in 60 minutes. Nothing is lost: it stays in this browser.',
+        },
+      ],
+    });
   });
 
   it('is asked again in another browser: an address is confirmed for the one that it was confirmed for', async () => {

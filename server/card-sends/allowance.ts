@@ -1,0 +1,48 @@
+/** What is known of a member who sends. */
+export type SenderFacts = {
+  /** days since the account was made */ ageDays: number;
+  /** people who opened a card of theirs in the last year */ opened: number;
+  /** of the last 90 days: people whose card came back */ bounced: number;
+  /** of the last 90 days: people who want no more cards from them */ refused: number;
+  /** people that one card of this member may go to */ largestCard: number;
+};
+/** People who may be written to. */
+export type Allowance = { perHour: number; perDay: number };
+
+/** From so many days on an account is no longer new: whoever makes accounts to write to strangers does not wait for a month. */
+const KNOWN_AFTER_DAYS = 30;
+/** Beyond the largest card. With it, forty birthdays fit into a day on which a whole list was written to; ten whole lists do not. */
+const KNOWN_EXTRA = 100;
+/** For each person who opened a card. Strangers open less than friends do, so it grows slowly where nobody is waiting for the cards. */
+const PER_OPENED = 2;
+/** A member has no more than this, however much was opened: beyond it somebody writes as a business. */
+const MOST_EARNED = 600;
+/** One refusal weighs as much as so many bounces. An old address happens to everybody; that somebody says "no more" hardly does. */
+const REFUSAL_WEIGHT = 4;
+/** So much trouble says nothing: an old address book has a dozen dead addresses. */
+const FORGIVEN = 12;
+/** Beyond that, one bounce for each so many people who opened is ordinary too. */
+const OPENED_PER_BOUNCE = 10;
+/** What is left in the worst case. The birthdays of a week still fit, and the account can show that it does better. */
+const LEAST = 10;
+/** The most that any member may have: a premium card goes to a thousand people, and a hundred more. */
+export const MOST_PEOPLE = 1100;
+
+/**
+ * How many people a member may write to. Everybody may send one whole card a day, a new account no more than that; an account that is a month old has more, and those
+ * whose cards are opened more still. Bounces and refusals beyond the ordinary halve it again and again, down to ten a day.
+ * @returns people per hour and per day. The hour has the largest card, or half of the day where that is more.
+ */
+export function sendingAllowance({ ageDays, opened, bounced, refused, largestCard }: SenderFacts): Allowance {
+  const isKnown = ageDays >= KNOWN_AFTER_DAYS;
+  const earned = isKnown ? KNOWN_EXTRA + PER_OPENED * opened : 0;
+  const most = Math.max(MOST_EARNED, largestCard + KNOWN_EXTRA);
+  const whole = Math.min(largestCard + earned, most, MOST_PEOPLE);
+  const trouble = bounced + REFUSAL_WEIGHT * refused;
+  const ordinary = FORGIVEN + opened / OPENED_PER_BOUNCE;
+  // Twice the ordinary halves it, three times quarters it.
+  const share = trouble <= ordinary ? 1 : 0.5 ** (trouble / ordinary - 1);
+  const perDay = Math.max(LEAST, Math.floor(whole * share));
+  const perHour = Math.min(perDay, Math.max(Math.floor(largestCard * share), Math.ceil(perDay / 2), LEAST));
+  return { perHour, perDay };
+}
