@@ -146,6 +146,34 @@ describe('a draft', () => {
   });
 });
 
+describe('what stands in From and in the subject', () => {
+  it('is looked at again when a card is sent and when it is tested: an account can have any name', async () => {
+    const cardSendId = await ready();
+    await app.context.db
+      .updateTable('card_sends')
+      .set({ sender_name: 'Royal Mail', phrase: 'pay at www.parcel.example' })
+      .where('card_send_id', '=', cardSendId)
+      .execute();
+    for (const call of ['PUT /card/send/send', 'POST /card/send/test'] as const)
+      expect(await visitor.ask(call, { body: { cardSendId } })).toMatchObject({
+        status: 422,
+        errors: [
+          { field: 'sender.name', errorCode: 'brand' },
+          { field: 'phrase', errorCode: 'link' },
+        ],
+      });
+  });
+
+  it('leaves links in the message alone', async () => {
+    const cardSendId = await ready();
+    await visitor.call('PUT /card/send/message', {
+      body: { cardSendId, message: 'Our photos: https://photos.example/amelie' },
+    });
+    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).status).toBe(200);
+    await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
+  });
+});
+
 describe('what is wrong is said at its field, and nothing changes', () => {
   const wrong: [
     what: string,
@@ -197,6 +225,14 @@ describe('what is wrong is said at its field, and nothing changes', () => {
       { recipients: [{ ...AMELIE, timeZone: 'Mars/Olympus' }] },
       'recipients.0.timeZone',
     ],
+    [
+      'a web address as the name of the sender',
+      'PUT /card/send',
+      { sender: { name: 'paypal-login.com' }, recipients: [AMELIE] },
+      'sender.name',
+    ],
+    ['a company as the sender', 'PUT /card/send', { sender: { name: 'Royal Mail' } }, 'sender.name'],
+    ['a web address as the private phrase', 'PUT /card/send', { phrase: 'claim at prize.win' }, 'phrase'],
     [
       'a day that has passed',
       'PUT /card/send',

@@ -7,6 +7,7 @@ import { type Actor, type LoggedIn, refuseImpersonators } from '#server/kernel/a
 import { isTimeZone } from '#shared/time/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { dayFault } from '#shared/time/arrival-day.ts';
+import { phraseFault, senderNameFault } from '#shared/text/senders-words.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
 import type { CardSendRow, Confirmer, RecipientRow } from './queries.ts';
@@ -125,9 +126,19 @@ export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
     : [];
 }
 
-/** What a draft lacks of who sends it. */
+/** What is wrong with the sender's own words that stand in From and in the subject of the mail. */
+export function faultsOfSender({ name, phrase }: { name: string; phrase: string }): ErrorItem[] {
+  const [ofName, ofPhrase] = [senderNameFault(name), phraseFault(phrase)];
+  return [
+    ...(ofName === null ? [] : [{ field: 'sender.name', ...ofName }]),
+    ...(ofPhrase === null ? [] : [{ field: 'phrase', ...ofPhrase }]),
+  ];
+}
+
+/** What a draft lacks of who sends it, and what is wrong with it. A member's name comes from their account, so it is looked at here too. */
 export function lacksOfSender(row: CardSendRow): ErrorItem[] {
   return [
+    ...faultsOfSender({ name: row.sender_name, phrase: row.phrase }),
     ...(row.sender_name.trim() === ''
       ? [lack('sender.name', 'missing', 'Enter your name, so that they know who the card is from.')]
       : []),

@@ -2,11 +2,11 @@ import type { CallGiven, CallName } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { Tx } from '#db/client.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { failure } from '#server/kernel/failure.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { checkPeople, checkSchedule, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
+import { checkPeople, checkSchedule, faultsOfSender, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
 import { present } from '../present.ts';
 import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
 import { shopCardOf } from '../send-card.ts';
@@ -19,6 +19,8 @@ type DraftGiven = Given<'PUT /card/send'>;
 /** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */
 export async function changeDraft(deps: CardSendDeps, actor: Actor, given: DraftGiven): Promise<CardSend> {
   await checkLetters(deps.artist, given);
+  const faults = faultsOfSender({ name: given.sender?.name ?? '', phrase: given.phrase ?? '' });
+  if (faults.length > 0) throw new Failure('invalid', faults);
   return change(deps, actor, given.cardSendId, async (row, tx) => {
     const now = deps.clock.now();
     if (given.schedule) checkSchedule(given.schedule, now);

@@ -1,3 +1,4 @@
+import { hasLink } from '#shared/text/senders-words.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { html } from '#shared/text/html.ts';
 import {
@@ -79,5 +80,5 @@ export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
 /** A name as it is, or nothing where it could be read as an address, or is too long for a name. */
 function harmless(name: string): string {
   const line = oneLine(name);
-  return line.length > 40 || /[@/\\:<>]|\p{L}\.\p{L}{2}|www|http/iu.test(line) ? '' : line;
+  return line.length > 40 || hasLink(line) || /[@/\\:<>]|\p{L}\.\p{L}{2}|www|http/iu.test(line) ? '' : line;
 }

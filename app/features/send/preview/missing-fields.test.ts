@@ -63,5 +63,7 @@ it('lists values that are too long, and a name that the picture needs', () => {
 });
 it('has errors for the sender’s address and phrase', () => {
   expect(getSenderErrors({ ...draft, senderEmail: 'rosa@fernbank' }).senderEmail).toMatch(/ending/);
+  expect(getSenderErrors({ ...draft, senderName: 'Royal Mail' }).senderName).toMatch(/company/);
+  expect(getSenderErrors({ ...draft, phrase: 'see www.prize.example' }).phrase).toMatch(/web or email address/);
   expect(getSenderErrors({ ...draft, phrase: 'x'.repeat(81) }).phrase).toMatch(/80/);
 });

@@ -1,6 +1,6 @@
 import type { CardSend } from '#contract/card-send.ts';
 import { possessive } from '#shared/text/possessive.ts';
-import { VERSE_MAX } from '#shared/limits.ts';
+import { PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import type { Draft } from '../draft/draft.ts';
 import { isComplete } from '../recipients/recipients.ts';
 import { getScheduleError } from '../schedule/arrival-time.ts';
@@ -62,12 +62,17 @@ function getMissingSchedule(draft: Draft, ownTimeZone: string, now: number): Mis
 function getMissingSender(draft: Draft): MissingField[] {
   const missing: MissingField[] = [];
   const errors = getSenderErrors(draft);
-  if (errors.senderName) missing.push({ field: 'senderName', label: 'add your name' });
+  if (errors.senderName)
+    missing.push({ field: 'senderName', label: draft.senderName.trim() === '' ? 'add your name' : 'change your name' });
   if (errors.senderEmail)
     missing.push({
       field: 'senderEmail',
       label: draft.senderEmail.trim() === '' ? 'add your email address' : 'correct your email address',
     });
-  if (errors.phrase) missing.push({ field: 'phrase', label: 'shorten your phrase' });
+  if (errors.phrase)
+    missing.push({
+      field: 'phrase',
+      label: draft.phrase.trim().length > PHRASE_MAX ? 'shorten your phrase' : 'change your phrase',
+    });
   return missing;
 }
