@@ -16,6 +16,7 @@ const Search = Paging.extend({
     .default(''),
 });
 const MemberId = z.uuid('This member does not exist.');
+const SenderId = z.uuid('This sender does not exist.');
 /** Why an administrator does something: a sentence that the member can read. */
 const Reason = oneLine(REASON_MAX, 'A reason').pipe(
   z.string().min(8, 'Say why, in a sentence. The member can read it.'),
@@ -68,6 +69,24 @@ export const AdminSend = z
   })
   .meta({ id: 'AdminSend' });
 export type AdminSend = z.infer<typeof AdminSend>;
+/** Somebody who sends cards. People are counted, not cards. */
+export const AdminSender = z
+  .object({
+    senderId: z.string().meta({ description: 'of the member, or of the browser of a visitor' }),
+    kind: z.enum(['member', 'visitor']),
+    name: z.string(),
+    email: z.string(),
+    since: Instant.meta({ description: 'when the account, or the session, began' }),
+    day: z.number().int().meta({ description: 'people written to in the last 24 hours' }),
+    month: z.number().int().meta({ description: 'people written to in the last 30 days' }),
+    opened: z.number().int(),
+    bounced: z.number().int(),
+    refused: z.number().int(),
+    planned: z.number().int().meta({ description: 'people whose card has not left; held while the sender is stopped' }),
+    stoppedAt: Instant.nullable(),
+  })
+  .meta({ id: 'AdminSender' });
+export type AdminSender = z.infer<typeof AdminSender>;
 /** What is written in a card. Shown to an administrator only while the one who sent it allows that. */
 export const Inside = z
   .object({ nameOnFront: z.string().nullable(), verse: z.string(), message: z.string() })
@@ -307,6 +326,25 @@ export const adminCalls = {
         favorites: z.number().int(),
       }),
     ),
+  },
+  'GET /admin/senders': {
+    access: 'admin',
+    summary: 'Lists who sends cards: those who are stopped, then those who wrote to most people in the last day.',
+    query: Paging,
+    reply: listOf(AdminSender),
+  },
+  'POST /admin/senders/{senderId}/stop': {
+    access: 'admin',
+    summary: 'Stops a sender: nothing new is accepted from them, and their scheduled cards are held.',
+    params: z.object({ senderId: SenderId }),
+    reply: z.object({ sender: AdminSender }),
+  },
+  'POST /admin/senders/{senderId}/lift': {
+    access: 'admin',
+    summary:
+      'Lets a stopped sender go on. Cards that were held go on too; those whose day has passed are sent at once.',
+    params: z.object({ senderId: SenderId }),
+    reply: z.object({ sender: AdminSender }),
   },
   'GET /admin/sends': {
     access: 'admin',

@@ -26,7 +26,14 @@ const actsOn = async (subject: string) =>
 
 describe('who may call', () => {
   test('is not there for anybody else', async () => {
-    const params = { memberId: rosa.memberId, cardSendId: newId(), jobId: newId(), ticketNumber: 1001, messageId: 'x' };
+    const params = {
+      memberId: rosa.memberId,
+      cardSendId: newId(),
+      jobId: newId(),
+      ticketNumber: 1001,
+      senderId: newId(),
+      messageId: 'x',
+    };
     for (const name of Object.keys(adminCalls) as (keyof typeof adminCalls)[]) {
       if (name === 'DELETE /admin/login') continue;
       for (const nobody of [app.visitor(), rosa]) {

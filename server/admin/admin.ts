@@ -18,6 +18,7 @@ import { createAdminJobs } from './jobs.ts';
 import { createAdminMails, type KeptMails } from './mails.ts';
 import { createAdminMembers } from './members.ts';
 import { overview } from './overview.ts';
+import { createAdminSenders } from './senders.ts';
 import { createAdminSends } from './sends.ts';
 
 export { listSendsAround } from './sends.ts';
@@ -41,6 +42,7 @@ export function createAdmin(deps: AdminDeps) {
     cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(deps.db, asked),
     members: createAdminMembers(deps),
     sends: createAdminSends(deps),
+    senders: createAdminSenders(deps),
     inside: createMessageAccess(deps),
     mails: createAdminMails(deps),
     jobs: createAdminJobs(deps),

@@ -31,6 +31,14 @@ export function adminHandlers(context: Context): HandlersOf<Ours> {
 
     'GET /admin/cards': async ({ query }, { actor }) => admin.cards(actor, query),
 
+    'GET /admin/senders': async ({ query }, { actor }) => admin.senders.list(actor, query),
+    'POST /admin/senders/{senderId}/stop': async ({ params }, { actor }) => ({
+      sender: await admin.senders.stop(actor, params.senderId),
+    }),
+    'POST /admin/senders/{senderId}/lift': async ({ params }, { actor }) => ({
+      sender: await admin.senders.lift(actor, params.senderId),
+    }),
+
     'GET /admin/sends': async ({ query }, { actor }) => admin.sends.list(actor, query),
     'GET /admin/sends/{cardSendId}': async ({ params }, { actor }) => ({
       send: await admin.sends.send(actor, params.cardSendId),

@@ -32,7 +32,9 @@ export type Act =
   | 'ticket-opened-again'
   | 'error-resolved'
   | 'error-opened-again'
-  | 'job-retried';
+  | 'job-retried'
+  | 'sender-stopped'
+  | 'sender-lifted';
 
 export type Deed = {
   adminId: string;

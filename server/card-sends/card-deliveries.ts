@@ -88,6 +88,11 @@ function createCardDeliveries(context: Context) {
       return isSent;
     },
 
+    /** Holds what has not left of some cards. */
+    hold: (tx: Tx, cardSendIds: readonly string[]): Promise<number> => dispatch.hold(tx, CARD, cardSendIds),
+    /** Lets it go again; what was due meanwhile leaves at once. */
+    letGo: (tx: Tx, cardSendIds: readonly string[]): Promise<number> => dispatch.letGo(tx, CARD, cardSendIds),
+
     hasLeft: (cardSendId: string): Promise<boolean> => dispatch.hasLeft(CARD, cardSendId),
 
     /** What became of a card for each of its people, in their order. */

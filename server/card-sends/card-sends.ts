@@ -30,6 +30,7 @@ export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export type { CardSendState, ScheduleColumn } from './tables.ts';
+export { liftSender, type Sender, stopSender } from './stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
 type Given<N extends CallName> = CallGiven<N>['body'];

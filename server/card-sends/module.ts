@@ -23,6 +23,7 @@ export const cardSends = {
     'card_delivery_events',
     'confirmed_senders',
     'spent_challenges',
+    'stopped_senders',
   ],
   reads: ['cards', 'delivery_events', 'members'],
   calls: cardSendHandlers,

@@ -25,6 +25,7 @@ import {
 } from './queries.ts';
 import { renewLinks } from './recipient-links.ts';
 import { documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
+import { lockMaySend, requireMaySend } from './stopped-senders.ts';
 import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
@@ -44,6 +45,7 @@ export async function sendCard(
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
   const recipients = await selectRecipients(db, cardSendId);
   if (draft.state !== 'draft') return { row: draft, recipients }; // the second press of the same button
+  await requireMaySend(db, draft);
   const card = await shopCardOf(deps.shop, draft);
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
@@ -163,6 +165,7 @@ async function release(
 ): Promise<void> {
   const { deliveries, notices, clock } = deps;
   const now = clock.now();
+  await lockMaySend(tx, row);
   await deliveries.schedule(tx, {
     cardSendId: row.card_send_id,
     memberId: row.member_id,

@@ -11,6 +11,7 @@ import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
+import { lockMaySend } from './stopped-senders.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
 export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
@@ -95,6 +96,7 @@ export async function correctRecipient(
   if (!person)
     throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
   await deps.db.transaction().execute(async (tx) => {
+    await lockMaySend(tx, row);
     if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
       throw failure('conflict', 'email', 'not-bounced', 'This email did not bounce, so its address cannot be changed.');
   });

@@ -86,6 +86,8 @@ export type ConfirmedSendersTable = {
   member_id: string | null;
   created_at: Instant;
 };
+/** Whom an administrator has stopped: a member, or a browser without one. */
+export type StoppedSendersTable = { member_id: string | null; session_id: string | null; stopped_at: Instant };
 export type SpentChallengesTable = { challenge: string; expires_at: Instant };
 
 declare module '#db/tables.ts' {
@@ -95,6 +97,7 @@ declare module '#db/tables.ts' {
     card_deliveries: CardDeliveriesView;
     card_delivery_events: CardDeliveryEventsView;
     confirmed_senders: ConfirmedSendersTable;
+    stopped_senders: StoppedSendersTable;
     spent_challenges: SpentChallengesTable;
   }
 }

@@ -39,7 +39,7 @@ export async function insertEvents(tx: Tx, rows: Insertable<DeliveryEventsTable>
 export async function claimDue(tx: Tx, now: Date, limit: number): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as (
-      select delivery_id from deliveries where state = 'scheduled' and due_at <= ${now}
+      select delivery_id from deliveries where state = 'scheduled' and due_at <= ${now} and held_at is null
       order by priority desc, due_at limit ${limit} for update skip locked
     )
     update deliveries d set state = 'queued', updated_at = ${now} from due where d.delivery_id = due.delivery_id and d.state = 'scheduled'

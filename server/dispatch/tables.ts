@@ -19,6 +19,7 @@ export type DeliveriesTable = {
   attempt: Generated<number>;
   /** the worker that sends it now: the number of the advisory lock that it holds */ sender_id: number | null;
   /** when that worker was first found to hold its lock no longer */ doubted_at: MaybeInstant;
+  /** since when it waits, though it may be due, until it is let go */ held_at: MaybeInstant;
   /** null: as long as its group */ delete_after: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;

@@ -106,6 +106,15 @@ export const adminRows: RowsOf<typeof adminCalls> = {
     given: () => ({ params: { groupId: GROUP }, body: { state: 'resolved' } }),
     expected: adminOnly({ admin: '404 unknown-error' }),
   },
+  'GET /admin/senders': { expected: adminOnly() },
+  'POST /admin/senders/{senderId}/stop': {
+    given: () => ({ params: { senderId: crypto.randomUUID() } }),
+    expected: adminOnly({ admin: '404 unknown-sender' }),
+  },
+  'POST /admin/senders/{senderId}/lift': {
+    given: () => ({ params: { senderId: crypto.randomUUID() } }),
+    expected: adminOnly({ admin: '404 unknown-sender' }),
+  },
   'GET /admin/jobs': { expected: adminOnly() },
   'POST /admin/jobs/{jobId}/retry': {
     given: () => ({ params: { jobId: crypto.randomUUID() } }),

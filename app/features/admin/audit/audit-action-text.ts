@@ -24,6 +24,8 @@ const TEXT: Record<string, string> = {
   'error-resolved': 'Marked an error as fixed',
   'error-opened-again': 'Reopened an error',
   'job-retried': 'Retried a job',
+  'sender-stopped': 'Stopped a sender',
+  'sender-lifted': 'Let a sender go on',
 };
 export function formatAuditAction(act: string): string {
   return TEXT[act] ?? act;

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { CardDeliveries } from './card-deliveries.ts';
+import type { CardSendRow } from './queries.ts';
+
+/** A member, or the browser of somebody without an account. */
+export type Sender = { kind: 'member' | 'visitor'; id: string };
+
+const columnOf = ({ kind }: Sender) => (kind === 'member' ? 'member_id' : 'session_id');
+
+/** Stops a sender: nothing new is accepted from them, and what was planned is held. @returns false where they are stopped already. */
+export async function stopSender(tx: Tx, deliveries: CardDeliveries, sender: Sender, now: Date): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sender.id}, 0))`.execute(tx);
+  const inserted = await tx
+    .insertInto('stopped_senders')
+    .values({ member_id: null, session_id: null, [columnOf(sender)]: sender.id, stopped_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('stopped_at')
+    .executeTakeFirst();
+  if (inserted === undefined) return false;
+  await deliveries.hold(tx, await selectPlanned(tx, sender));
+  return true;
+}
+
+/** Lets a sender send again. What was held goes on; where its day has passed, it leaves at once. @returns false where they are not stopped. */
+export async function liftSender(tx: Tx, deliveries: CardDeliveries, sender: Sender): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${sender.id}, 0))`.execute(tx);
+  const { numDeletedRows } = await tx
+    .deleteFrom('stopped_senders')
+    .where(columnOf(sender), '=', sender.id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await deliveries.letGo(tx, await selectPlanned(tx, sender));
+  return true;
+}
+
+async function selectPlanned(tx: Tx, sender: Sender): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('card_sends')
+    .select('card_send_id')
+    .where(columnOf(sender), '=', sender.id)
+    .where('state', '!=', 'draft')
+    .execute();
+  return rows.map((row) => row.card_send_id);
+}
+
+/** @throws Failure where an administrator has stopped the sender of a card. */
+export async function requireMaySend(db: Queryable, row: Pick<CardSendRow, 'member_id' | 'session_id'>): Promise<void> {
+  const found = await db
+    .selectFrom('stopped_senders')
+    .select('stopped_at')
+    .where((where) => where.or([where('member_id', '=', row.member_id), where('session_id', '=', row.session_id)]))
+    .executeTakeFirst();
+  if (found !== undefined)
+    throw failure(
+      'forbidden',
+      'general',
+      'sender-stopped',
+      'We have paused sending from here, because something looked unusual. Your cards are kept, and nothing is lost. Write to us at the contact page, and we look at it with you.',
+    );
+}
+
+/** The same, held until the transaction ends, so that nobody is stopped while a card of theirs is being accepted. */
+export async function lockMaySend(tx: Tx, row: Pick<CardSendRow, 'member_id' | 'session_id'>): Promise<void> {
+  for (const id of [row.member_id, row.session_id])
+    if (id !== null) await sql`select pg_advisory_xact_lock_shared(hashtextextended(${id}, 0))`.execute(tx);
+  await requireMaySend(tx, row);
+}
