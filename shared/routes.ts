@@ -14,7 +14,17 @@ export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
 export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
 /** The sections of the administrator pages. */
-export const ADMIN_SECTIONS = ['members', 'cards', 'sends', 'mailbox', 'tickets', 'errors', 'jobs', 'audit'] as const;
+export const ADMIN_SECTIONS = [
+  'members',
+  'senders',
+  'cards',
+  'sends',
+  'mailbox',
+  'tickets',
+  'errors',
+  'jobs',
+  'audit',
+] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 const seg = encodeURIComponent;
 /** A query as browsers write it for a form, so that an address is the same whoever made it; what is not given is left out. */

@@ -14,6 +14,7 @@ import { MembersSection } from './members/members-section.tsx';
 import { OverviewSection } from './overview/overview-section.tsx';
 import css from './admin-page.module.css';
 import { SECTION_NAMES, SECTIONS } from './admin-sections.ts';
+import { SendersSection } from './senders/senders-section.tsx';
 import { SendsSection } from './sends/sends-section.tsx';
 import { SendPage } from './sends/send-page.tsx';
 import { TicketPage } from './tickets/ticket-page.tsx';
@@ -60,6 +61,8 @@ function SectionContent({ section, id, search }: AdminPlace) {
       return id === undefined ? <MembersSection search={search} /> : <MemberPage memberId={id} />;
     case 'sends':
       return id === undefined ? <SendsSection search={search} /> : <SendPage cardSendId={id} />;
+    case 'senders':
+      return <SendersSection search={search} />;
     case 'tickets':
       return id === undefined ? <TicketsSection search={search} /> : <TicketPage ticketNumber={id} />;
     case 'errors':

@@ -5,6 +5,7 @@ export const SECTION_NAMES: Record<AdminSection | 'overview', string> = {
   overview: 'Overview',
   members: 'Members',
   sends: 'Sent cards',
+  senders: 'Senders',
   tickets: 'Tickets',
   cards: 'The shop',
   errors: 'Errors',

@@ -28,6 +28,41 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
 }
 
 describe.each([1280, 390])('the administration, at %i pixels', (width) => {
+  it('stops a sender with one press, who reads why nothing leaves, and lets them go on', async () => {
+    const tag = `stop${width}.${crypto.randomUUID().slice(0, 6)}`;
+    const rosa = await visit(browser, product.url, { width, mayFail: /\/api\/1\/card\/send\/send/ });
+    await rosa.page.goto(routes.open());
+    await joinIn(rosa.page, product.url, `rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist');
+    await sendCardIn(rosa.page, product.url, { name: 'Amelie', email: `amelie.${tag}@example.com` });
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width);
+    const { page } = ines;
+    await goTo(page, routes.admin('senders'));
+    const row = page.locator('main tbody tr', { hasText: tag });
+    await row.getByRole('button', { name: /^Stop/ }).click();
+    await row.getByText('Stopped').waitFor();
+    await ines.expectAccessible('a stopped sender');
+    // Nothing is lost: the card stays a draft, and its sender reads why it does not leave.
+    const { results } = await callIn(rosa.page, 'GET /cards', { query: { limit: 1, price: 'free' } });
+    const { cardSend } = await callIn(rosa.page, 'POST /card/send', {
+      body: { cardId: results[0]?.cardId ?? '', nameOnFront: 'Theo' },
+    });
+    const { cardSendId } = cardSend;
+    await callIn(rosa.page, 'PUT /card/send', {
+      body: { cardSendId, recipients: [{ name: 'Theo', email: `theo.${tag}@example.com` }] },
+    });
+    await callIn(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: 'Dear Theo, all the best.' } });
+    await goTo(rosa.page, routes.send('preview', cardSendId));
+    const send = rosa.page.getByRole('button', { name: 'Send now' });
+    await send.click();
+    const notice = rosa.page.getByText('We have paused sending').first();
+    await notice.waitFor();
+    expect(await notice.textContent()).toContain('Write to us at the contact page');
+    await row.getByRole('button', { name: /^Let go on/ }).click();
+    await row.getByText('Stopped').waitFor({ state: 'detached' });
+    await send.click();
+    await mailFor(product.url, `theo.${tag}@example.com`, 'sent you');
+  });
+
   it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
     const tag = `desk${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
