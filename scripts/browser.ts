@@ -1,24 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findBrowser } from '#tests/browser.ts';
+import { BROWSER_FOLDER, findBrowser } from '#tests/browser.ts';
+import { unpackBrowser } from './browser/unpack.ts';
 
-/** Makes sure that there is a browser for the tests: one of the machine, or Debian's where we may install it. */
+/**
+ * Makes sure that there is a browser for the tests: one of the machine, else Debian's where we may install it, else one that
+ * comes as a package and stays in the data folder.
+ */
 if ((await findBrowser()) === null) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error(
-      'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
-    );
+  console.log('  Installing Chromium for the browser tests …');
+  const isInstalled = installFromDebian() || (await unpackBrowser(BROWSER_FOLDER));
+  if (!isInstalled) {
+    console.error('The browser tests need Chromium. Install it, or set CHROMIUM to its path.');
     process.exit(1);
   }
-  console.log('  Installing Chromium for the browser tests …');
-  const options = {
-    stdio: ['ignore', 'ignore', 'inherit'] as const,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
-  const installed = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (installed.status !== 0) process.exit(installed.status ?? 1);
+}
+
+/** As root, on Debian and what descends from it. @returns whether it is installed now. */
+function installFromDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', [...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  apt('update', '-qq');
+  const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+  // Debian before 12 has no headless shell of its own.
+  return install('chromium-headless-shell') || install('chromium');
 }

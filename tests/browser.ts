@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
+/** Where `scripts/browser.ts` puts a browser on a machine that has none, and where nothing can be installed. */
+export const BROWSER_FOLDER = path.resolve(import.meta.dirname, '..', '.data', 'browser');
+/** Debian's headless shell stands first: it is Chromium without its windows, and opens a page in a third of the time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  path.join(BROWSER_FOLDER, 'chromium-headless-shell'),
 ];
 
 /**
