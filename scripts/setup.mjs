@@ -68,6 +68,29 @@ step(
   () => runCommand('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']),
 );
 
+/** Node 26 needs a library of the system that a bare one lacks. Installs it where we may, else says so and ends. */
+function ensureNodeRuns() {
+  const node = path.join(root, 'node_modules', '.bin', 'node');
+  const tried = () => spawnSync(node, ['--version'], { encoding: 'utf8', shell: isWindows });
+  const { status, stderr } = tried();
+  if (status === 0) return;
+  const missing = /lib[\w+.-]+(?=: cannot open shared object file)/.exec(stderr ?? '')?.[0];
+  if (missing === 'libatomic.so.1' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    process.stdout.write('  Installing libatomic1, which Node 26 needs …\n');
+    const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    apt('update', '-qq');
+    apt('install', '-y', '-qq', '--no-install-recommends', 'libatomic1');
+    if (tried().status === 0) return;
+  }
+  process.stderr.write(
+    missing === undefined
+      ? `Node 26 does not start here: ${stderr}\n`
+      : `Node 26 needs ${missing}, which this system lacks. Install it (Debian: apt-get install libatomic1) and start again.\n`,
+  );
+  process.exit(1);
+}
+ensureNodeRuns();
+
 if (wanted.has('build')) {
   const sources = [
     'app',
