@@ -58,7 +58,11 @@ export async function openContext(
   if (warning !== null) logger.warn({}, warning);
   const keys = keysOf(settings);
   say(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
-  const home = await findDatabase(settings, { say, signal });
+  const home = await findDatabase(settings, {
+    say,
+    signal,
+    report: (sentence, isWell) => logger[isWell ? 'info' : 'error']({}, sentence),
+  });
   opened.defer(() => home.stop());
   if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir) say(`The database is in ${home.folder}`);
   const pool = openPool(home.url, CONNECTIONS[role], lost);

@@ -3,6 +3,7 @@ import { PRODUCT_ROLE } from './access.ts';
 import { type Cluster, startCluster } from './embedded.ts';
 import { handOver } from './hand-over.ts';
 import { type Waiting, waitForServer } from './server.ts';
+import type { Report } from './watch.ts';
 
 /** Where the data are: the embedded cluster over a folder, or a Postgres named by its address. */
 export type DatabaseHome = {
@@ -18,13 +19,14 @@ export type DatabaseHome = {
  */
 export async function findDatabase(
   settings: { databaseUrl: string | null; dataDir: string },
-  waiting: Waiting = {},
+  { report, ...waiting }: Waiting & { /** Is told what happens to the embedded cluster later. */ report?: Report } = {},
 ): Promise<DatabaseHome> {
   if (settings.databaseUrl !== null) {
     await waitForServer(settings.databaseUrl, waiting);
     return { url: settings.databaseUrl, folder: null, stop: () => Promise.resolve() };
   }
-  const cluster = await startCluster(`${settings.dataDir}/postgres`);
+  const { signal } = waiting;
+  const cluster = await startCluster(`${settings.dataDir}/postgres`, { signal, ...(report && { report }) });
   try {
     await makeDatabase(cluster, 'cardamom');
     await handOver(cluster, 'cardamom');

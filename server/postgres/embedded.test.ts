@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -45,6 +45,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Processes of Postgres over a folder. */
+function postgresOver(folder: string): string[] {
+  const all = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n');
+  return all.filter((line) => line.includes('postgres') && line.includes(folder));
+}
+
 /** Another process that uses the cluster until it is told to leave it. */
 type Other = { child: ChildProcess; pid: number; isKeeper: boolean; leave(): Promise<void>; kill(): Promise<void> };
 async function startOther(): Promise<Other> {
@@ -76,6 +82,21 @@ async function startOther(): Promise<Other> {
   };
 }
 
+/**
+ * Leaves a cluster as a power cut does, with a table in it: both who kept it and its main process are killed.
+ * @returns the number of its main process.
+ */
+async function leaveKilled(): Promise<number> {
+  const first = await startCluster(data);
+  await ask(first, 'create table kept as select 7 as answer');
+  await first.stop();
+  const other = await startOther();
+  await other.kill();
+  process.kill(other.pid, 'SIGKILL');
+  await expect.poll(() => isAlive(other.pid)).toBe(false);
+  return other.pid;
+}
+
 describe('the embedded cluster', () => {
   it('starts, keeps what it is told, and leaves nothing behind', async () => {
     const first = await startCluster(data);
@@ -87,14 +108,10 @@ describe('the embedded cluster', () => {
     await second.stop();
   });
 
-  it('starts again after its own process was killed', async () => {
-    const first = await startCluster(data);
-    await ask(first, 'create table kept as select 7 as answer');
-    process.kill(first.pid(), 'SIGKILL');
-    await expect.poll(() => isAlive(first.pid())).toBe(false);
-    await first.stop();
+  it('starts again after its own process was killed, and who kept it', async () => {
+    const pid = await leaveKilled();
     const second = await startCluster(data);
-    expect(second.pid()).not.toBe(first.pid());
+    expect(second.pid()).not.toBe(pid);
     expect(await ask(second, 'select answer from kept')).toBe(7);
     await second.stop();
     expect(isAlive(second.pid())).toBe(false);
@@ -146,15 +163,11 @@ describe('the embedded cluster', () => {
   });
 
   it('starts when another program has the number of its process since', async () => {
-    const first = await startCluster(data);
-    await ask(first, 'create table kept as select 7 as answer');
-    process.kill(first.pid(), 'SIGKILL');
-    await expect.poll(() => isAlive(first.pid())).toBe(false);
-    await first.stop();
+    const pid = await leaveKilled();
     // Its name says postgres, as an editor's does in which somebody reads about it.
     const foreign = spawn('node', ['--eval', 'setInterval(() => 0, 1000)', 'about-postgres.txt'], { stdio: 'ignore' });
     const file = path.join(data, 'postmaster.pid');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(String(first.pid()), String(foreign.pid)), { flag: 'r+' });
+    writeFileSync(file, readFileSync(file, 'utf8').replace(String(pid), String(foreign.pid)), { flag: 'r+' });
     const second = await startCluster(data);
     expect(await ask(second, 'select answer from kept')).toBe(7);
     await second.stop();
@@ -162,6 +175,116 @@ describe('the embedded cluster', () => {
     foreign.kill();
   });
 });
+
+/** Kills a process, and waits until it has ended. */
+async function kill(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isAlive(pid)).toBe(false);
+}
+
+describe('a cluster that ends while it is used', () => {
+  it('is started again by who keeps it, and says so', async () => {
+    const said: string[] = [];
+    const cluster = await startCluster(data, { report: (sentence) => said.push(sentence) });
+    await ask(cluster, 'create table kept as select 7 as answer');
+    const first = cluster.pid();
+    await kill(first);
+    await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
+    expect(cluster.pid()).not.toBe(first);
+    expect(said).toEqual(['The database has ended. Starting it again', 'The database runs again']);
+    // Killed again at once, it is given more and more time.
+    for (let times = 0; times < 2; times++) {
+      await kill(cluster.pid());
+      await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
+    }
+    const pauses = said.flatMap((sentence) => /again in ([\d.]+) s$/.exec(sentence)?.slice(1).map(Number) ?? []);
+    expect(pauses).toHaveLength(2);
+    expect(pauses[0]).toBeGreaterThan(0.3);
+    expect(pauses[1]).toBeGreaterThan(0.7);
+    await cluster.stop();
+    expect(isAlive(cluster.pid())).toBe(false);
+  });
+
+  it('is started again by another process, when who kept it was killed before', async () => {
+    const other = await startOther();
+    const cluster = await startCluster(data);
+    expect([other.isKeeper, cluster.isKeeper()]).toEqual([true, false]);
+    await other.kill();
+    await expect.poll(() => cluster.isKeeper()).toBe(true);
+    await kill(other.pid);
+    await expect.poll(() => ask(cluster, 'select 7 as answer').catch(() => null)).toBe(7);
+    await cluster.stop();
+    expect(isAlive(cluster.pid())).toBe(false);
+  });
+
+  it('is stopped by the last one to leave, though another had started it again', async () => {
+    const other = await startOther();
+    const cluster = await startCluster(data);
+    await kill(other.pid);
+    await expect.poll(() => ask(cluster, 'select 7 as answer').catch(() => null)).toBe(7);
+    expect(cluster.isKeeper()).toBe(false);
+    await other.leave();
+    expect(await ask(cluster, 'select 7 as answer')).toBe(7);
+    await cluster.stop();
+    expect(isAlive(cluster.pid())).toBe(false);
+  });
+
+  it('is not started again by who leaves it', async () => {
+    const cluster = await startCluster(data);
+    process.kill(cluster.pid(), 'SIGKILL');
+    await cluster.stop();
+    expect(postgresOver(data)).toEqual([]);
+  });
+});
+
+/** A disk of a few megabytes: what only root can have. */
+describe.runIf(process.getuid?.() === 0 && hasSmallDisks())('a cluster whose disk is full', () => {
+  it('goes on as soon as there is room', async () => {
+    mkdirSync(path.join(folder, 'disk'));
+    const disk = path.join(folder, 'disk');
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', disk]);
+    data = path.join(disk, 'postgres');
+    const said: string[] = [];
+    const cluster = await startCluster(data, { report: (sentence) => said.push(sentence) });
+    try {
+      await ask(cluster, 'create table kept as select 7 as answer');
+      // What does not belong to the database takes the room; then its own journal finds none, at which Postgres ends.
+      const filler = path.join(disk, 'filler');
+      await expect(fill(filler)).rejects.toThrow('ENOSPC');
+      await expect.poll(() => writeJournal(cluster)).toBe('ended');
+      await expect.poll(() => said.join('\n')).toMatch(/No space left on device[^]*again in [\d.]+ s/);
+      await rm(filler);
+      await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
+      expect(said.at(-1)).toBe('The database runs again');
+      expect(await writeJournal(cluster)).toBe('written');
+    } finally {
+      await cluster.stop();
+      execFileSync('umount', ['--lazy', disk]);
+    }
+  });
+});
+
+/** Twenty megabytes, of which a statement that fails leaves nothing. */
+async function writeJournal(cluster: Cluster): Promise<'written' | 'ended'> {
+  const sql = "select count(pg_logical_emit_message(false, '', repeat('a', 1024 * 1024))) from generate_series(1, 20)";
+  return ask(cluster, sql).then(
+    () => 'written',
+    () => 'ended',
+  );
+}
+
+function hasSmallDisks(): boolean {
+  const { status } = spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'tmpfs', os.tmpdir()], {
+    stdio: 'ignore',
+  });
+  return status === 0;
+}
+
+/** Writes a file until the disk is full. */
+async function fill(file: string): Promise<void> {
+  const zeros = Buffer.alloc(1024 * 1024);
+  for (;;) await appendFile(file, zeros);
+}
 
 /** As root on a machine that gives no namespaces, Postgres runs as the user nobody. */
 describe.runIf(process.getuid?.() === 0)('the cluster of another user than ours', () => {

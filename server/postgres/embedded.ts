@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,11 +13,13 @@ import {
   launch,
   makeCluster,
   type Postmaster,
+  postmasterPid,
   readIfThere,
   type Setup,
   stopPostmaster,
 } from './postmaster.ts';
 import { privilegeHere } from './unprivileged.ts';
+import { type Report, type Seat, watchCluster } from './watch.ts';
 
 /** A running cluster, as one of the processes sees that use it. */
 export type Cluster = {
@@ -34,31 +36,48 @@ export type Cluster = {
   /** Leaves the cluster, and stops it where no other process uses it. */
   stop(): Promise<void>;
 };
-export type ClusterOptions = { /** Off only for tests, whose data may be lost. */ fsync?: boolean };
+export type ClusterOptions = {
+  /** Off only for tests, whose data may be lost. */
+  fsync?: boolean;
+  /** Is told when the cluster ends, is started again, or has another keeper. */
+  report?: Report;
+  /** Ends the waiting for a cluster that starts. */
+  signal?: AbortSignal | undefined;
+};
 
 /**
- * Starts the embedded Postgres over a data folder, or comes to the one that runs there. Of the processes that use a cluster one at a time keeps it; the
- * last one to leave stops it. It is reached by a Unix socket only, with a password.
+ * Starts the embedded Postgres over a data folder, or comes to the one that runs there. Of the processes that use a cluster one at a time keeps it, and
+ * starts it again when it ends; when that process goes another one keeps it. The last one to leave stops it. It is reached by a Unix socket only, with a
+ * password.
  * @throws StartError when Postgres cannot be made or started, with the end of what it said.
  */
-export async function startCluster(dataDir: string, { fsync = true }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
+  const { fsync = true } = options;
   const privilege = privilegeHere();
   const place = placeFor(dataDir, privilege);
   const setup: Setup = { place, programs: postgresPrograms(privilege), privilege, fsync };
+  // Made now: later the disk may be full.
+  writeFileSync(lockFile(place, 'leaving'), '', { flag: 'a' });
   const membership = await lockOf(place, 'members', 'shared');
   try {
-    return await join(setup, membership);
+    return await join(setup, membership, options);
   } catch (error) {
     membership.release();
     throw error;
   }
 }
 
-async function join(setup: Setup, membership: Lock): Promise<Cluster> {
+async function join(
+  setup: Setup,
+  membership: Lock,
+  { report = () => undefined, signal }: ClusterOptions,
+): Promise<Cluster> {
   const { place } = setup;
-  let { keeper, postmaster } = await enter(setup);
+  const seat = await enter(setup, signal);
   const passwords = passwordsOf(place);
   if (passwords === null) throw new StartError(`The passwords of the database in ${place.control} are gone.`);
+  const tryKeep = () => tryLock(lockFile(place, 'keeper'), 'exclusive');
+  const watch = watchCluster(setup, seat, { tryKeep, report });
   const socket = socketFolder(place, setup.privilege);
   const url = (role: Role, database: string) =>
     `postgres:///${database}?${new URLSearchParams({ host: socket, user: role, password: passwords[role] }).toString()}`;
@@ -66,17 +85,19 @@ async function join(setup: Setup, membership: Lock): Promise<Cluster> {
     urlOf: (database) => url(PRODUCT_ROLE, database),
     adminUrlOf: (database) => url(SUPERUSER, database),
     folder: place.data,
-    pid: () => postmaster.pid,
-    isKeeper: () => keeper !== null,
+    pid: () => seat.postmaster.pid,
+    isKeeper: () => seat.keeper !== null,
     async stop() {
+      await watch.stop();
       // Those who leave take turns: of two that leave at once, the second finds that it is the last.
       const turn = await lockOf(place, 'leaving', 'exclusive');
       membership.release();
-      keeper ??= tryLock(lockFile(place, 'keeper'), 'exclusive');
-      const everyone = keeper && tryLock(lockFile(place, 'members'), 'exclusive');
-      if (everyone) await stopPostmaster(postmaster.pid, place);
+      seat.keeper ??= tryKeep();
+      const everyone = seat.keeper && tryLock(lockFile(place, 'members'), 'exclusive');
+      // Not the one that this process knows: its keeper may have started another since.
+      if (everyone) await stopPostmaster(postmasterPid(place), place);
       everyone?.release();
-      keeper?.release();
+      seat.keeper?.release();
       turn.release();
     },
   };
@@ -94,33 +115,33 @@ async function lockOf(place: Place, name: 'members' | 'leaving', kind: 'exclusiv
 }
 
 /** Becomes the keeper of the cluster, which then runs, or finds it running in the care of another process. */
-async function enter(setup: Setup): Promise<{ keeper: Lock | null; postmaster: Postmaster }> {
+async function enter(setup: Setup, signal: AbortSignal | undefined): Promise<Seat> {
   for (;;) {
     const keeper = tryLock(lockFile(setup.place, 'keeper'), 'exclusive');
     if (keeper !== null) {
       try {
-        return { keeper, postmaster: await startOrFind(setup) };
+        return { keeper, postmaster: await startOrFind(setup, signal) };
       } catch (error) {
         keeper.release();
         throw error;
       }
     }
     // Its keeper may be making it still: a cluster that nobody has secured is not found.
-    const postmaster = passwordsOf(setup.place) && (await findPostmaster(setup.place));
+    const postmaster = passwordsOf(setup.place) && (await findPostmaster(setup.place, signal));
     if (postmaster) return { keeper: null, postmaster };
-    await pause(25);
+    await pause(25, undefined, signal ? { signal } : {});
   }
 }
 
 /** Only for the keeper: the cluster that a killed process left running, or one that is started, made and secured first where it was not. */
-async function startOrFind(setup: Setup): Promise<Postmaster> {
+async function startOrFind(setup: Setup, signal: AbortSignal | undefined): Promise<Postmaster> {
   const { place, programs, privilege } = setup;
-  const running = await findPostmaster(place);
+  const running = await findPostmaster(place, signal);
   if (running && passwordsOf(place)) return running;
   if (running) await stopEarlierRelease(running.pid, place);
   makeCluster(setup);
   if (passwordsOf(place) === null) secureCluster(place, programs, privilege);
-  return launch(setup);
+  return launch(setup, signal);
 }
 
 /**

@@ -17,6 +17,8 @@ const BUSY = 5;
 export function tryLock(file: string, kind: 'exclusive' | 'shared'): Lock | null {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
+    // In memory: a lock is to be had on a disk that is full, too.
+    database.exec('pragma journal_mode = memory');
     database.exec(kind === 'exclusive' ? 'begin exclusive' : 'begin; select 1 from sqlite_schema');
   } catch (error) {
     database.close();

@@ -16,7 +16,7 @@ export type Setup = {
   /** Off only for tests, whose data may be lost. */ fsync: boolean;
 };
 
-/** The main process of a cluster. `lastWords` is the end of what it said, where it was started by this process. */
+/** The main process of a cluster. `lastWords` is why it ended, where it was started by this process and said so. */
 export type Postmaster = { pid: number; lastWords(): string };
 
 /** A number that no process has: Linux and macOS stop far below it. */
@@ -45,15 +45,23 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The main process that runs over this folder and takes connections; null where none runs. Waits for one that starts or stops. */
-export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+/** The number in the file of the main process, whether it runs or not; 0 where there is none. */
+export function postmasterPid(place: Place): number {
+  return Number(readIfThere(pidFile(place)).split('\n')[0]);
+}
+
+/**
+ * The main process that runs over this folder and takes connections; null where none runs. Waits for one that starts or stops.
+ * @throws AbortError where the waiting is ended.
+ */
+export async function findPostmaster(place: Place, signal?: AbortSignal): Promise<Postmaster | null> {
   for (;;) {
     const lines = readIfThere(pidFile(place)).split('\n');
     const pid = Number(lines[0]);
     if (!pid || !isPostmaster(pid, place)) return null;
     if (lines[7]?.trim() === 'ready') return { pid, lastWords: () => '' };
     // After a kill it may read its journal for minutes.
-    await pause(25);
+    await pause(25, undefined, signal ? { signal } : {});
   }
 }
 
@@ -85,17 +93,20 @@ export function makeCluster({ place, programs, privilege }: Setup): void {
   renameSync(half, place.data);
 }
 
+/** What passes by itself: the last one's children, orphaned by a kill, still hold its memory. A disk that is full takes longer. */
+const PASSES = /^(?!.*No space left).*(shared memory|lock file)/;
+
 /**
- * Starts Postgres, and tries again for a while where the last one's children, orphaned by a kill, still hold its memory.
- * @throws StartError with the end of what Postgres said.
+ * Starts Postgres, and tries again for a while where something stands in the way that passes.
+ * @throws StartError with the end of what Postgres said, also where the start is ended.
  */
-export async function launch(setup: Setup): Promise<Postmaster> {
+export async function launch(setup: Setup, signal?: AbortSignal): Promise<Postmaster> {
   for (let tries = 0; ; tries++) {
     disownPidFile(setup.place);
     try {
-      return await launchOnce(setup);
+      return await launchOnce(setup, signal);
     } catch (error) {
-      if (tries >= 40 || !/shared memory|lock file/.test(String(error))) throw error;
+      if (tries >= 40 || signal?.aborted || !PASSES.test((error as Error).message)) throw error;
       await pause(250);
     }
   }
@@ -112,7 +123,7 @@ function disownPidFile(place: Place): void {
     writeFileSync(pidFile(place), [String(NO_PROCESS), ...lines.slice(1)].join('\n'), { flag: 'r+' });
 }
 
-async function launchOnce({ place, programs, privilege, fsync }: Setup): Promise<Postmaster> {
+async function launchOnce({ place, programs, privilege, fsync }: Setup, signal?: AbortSignal): Promise<Postmaster> {
   const settings = [
     'listen_addresses=',
     'unix_socket_permissions=0700',
@@ -141,17 +152,25 @@ async function launchOnce({ place, programs, privilege, fsync }: Setup): Promise
     said.text = (said.text + chunk.toString()).slice(-4000);
   });
   const pid = child.pid ?? 0;
+  const end = () => child.kill('SIGINT');
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
   await new Promise<void>((resolve, reject) => {
     child.on('error', reject);
     // Not at its exit: what it said last may not have been read by then, and whether another try helps stands in it.
     child.on('close', () => reject(new StartError(`The database could not be started: ${lastLine(said.text)}`)));
-    void becomesReady(place, child).then((isReady) => isReady && resolve());
-  });
+    becomesReady(place, child).then((isReady) => isReady && resolve(), reject);
+  }).finally(() => signal?.removeEventListener('abort', end));
   child.removeAllListeners('close');
   // What it says is read on, and keeps no process alive.
   child.unref();
   (child.stderr as unknown as { unref(): void }).unref();
-  return { pid, lastWords: () => lastLine(said.text) };
+  return { pid, lastWords: () => (hasEndedItself(said.text) ? lastLine(said.text) : '') };
+}
+
+/** Whether it ended of its own accord, and so says why. One that is killed says nothing of it. */
+function hasEndedItself(said: string): boolean {
+  return /(FATAL|PANIC):|is shut down/.test(said.trim().split('\n').at(-1) ?? '');
 }
 
 /** Why Postgres ended: the last line that says so, else the last one. */
