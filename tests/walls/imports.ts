@@ -1,6 +1,13 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
+import {
+  type Expression,
+  type ModuleExportName,
+  type ParseResult,
+  parseSync,
+  type PropertyKey,
+  Visitor,
+} from 'oxc-parser';
 
 /**
  * What a source asks for. A `hidden` one cannot be followed by reading (a path put together at run time, a pattern, CommonJS): its `request` says which way it
@@ -15,21 +22,28 @@ const IS_CSS = /\.css$/;
 const LITERAL = /^(['"`])([^'"`$\\]*)\1$/;
 /** Words without which a source holds neither an import type nor a hidden import: its tree need not be walked. */
 const WALKED =
-  /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|dirname|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|\bvi\s*\./;
+  /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|registerHooks|\b_load\b|\beval\b|\bFunction\s*\(|\b(?:un)?mock\b|doMock|importActual|importMock|\bdeclare\s+module\s*['"]/;
 const REEXPORT = { isReexport: true } as const;
 const TRIPLE_SLASH = /^\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/;
-/** `@import 'a.css'`, `@import url(a.css)`, `composes: a from 'a.css'`, `@value a from 'a.css'`, in CSS without its comments. */
+/** `@import 'a.css'`, `@import url(a.css)`, `:import('a.css')`, `composes: a from 'a.css'`, `@value a from 'a.css'`, in CSS without its comments. */
 const CSS_IMPORTS = [
-  /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/g,
+  /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/gi,
+  /:import\(\s*['"]?([^'")\s]+)/g,
   /\bcomposes\s*:[^;}]*?\bfrom\s+['"]([^'"]+)['"]/g,
   /@value\s[^;]*?\bfrom\s+['"]([^'"]+)['"]/g,
 ];
 /** Functions of the tests that import what they are given. */
 const TEST_IMPORTS = ['mock', 'doMock', 'unmock', 'importActual', 'importMock'];
+/** What loads code by a path of any kind, or changes what an import loads. */
+const LOADERS = ['createRequire', 'getBuiltinModule', 'registerHooks', '_load'];
+/** Only queries are asked for how they are exported on, and only a source that names them is looked at for it. */
+const QUERIES = /queries(?:\.[cm]?[jt]s)?['"`]/;
+/** What runs a text as code, and so may import anything. */
+const EVALUATORS = ['eval', 'Function'];
 
 /**
- * Every import of a source: static, re-exported, dynamic and type-only, import types, references, programs named by `new URL('./a.ts', import.meta.url)`,
- * and what CSS takes from other CSS.
+ * Every import of a source: static, re-exported, dynamic and type-only, import types, references, what `declare module` adds to, programs named by
+ * `new URL('./a.ts', import.meta.url)` or by `path.join(import.meta.dirname, './a.ts')`, and what CSS takes from other CSS.
  * @throws when the source cannot be parsed: an unread file is not a file without imports.
  */
 export function importsOf(file: string, source: string): Import[] {
@@ -37,10 +51,12 @@ export function importsOf(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const { module, errors, comments } = parsed;
   if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`);
+  const handedOn = handedOnNames(parsed, source);
   return [
-    ...module.staticImports.map(({ moduleRequest, entries }) =>
-      value(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
-    ),
+    ...module.staticImports.map(({ moduleRequest, entries }) => ({
+      ...value(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
+      ...(entries.some(({ isType, localName }) => !isType && handedOn.has(localName.value)) ? REEXPORT : {}),
+    })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
         moduleRequest ? [{ ...value(moduleRequest.value, isType), ...REEXPORT }] : [],
@@ -56,8 +72,9 @@ export function importsOf(file: string, source: string): Import[] {
 }
 
 /** The name of a property, written with a point or in brackets. */
-function textOf(property: object): string {
-  if ('name' in property) return String(property.name);
+function textOf(property: Expression | PropertyKey | ModuleExportName): string {
+  if (property.type === 'TemplateLiteral') return property.quasis.map((part) => part.value.cooked).join('…');
+  if ('name' in property) return typeof property.name === 'string' ? property.name : '';
   return 'value' in property ? String(property.value) : '';
 }
 
@@ -75,52 +92,83 @@ function literal(text: string | undefined, way: string): Import {
   return request === undefined ? hidden(way) : value(request);
 }
 
+/** Names that a source exports under another: `export const a = b`, `export const { a } = b`, `export const a = { b }`, `export default b.a`, `export { b }`. */
+function handedOnNames(parsed: ParseResult, source: string): Set<string> {
+  const names = new Set<string>();
+  if (!QUERIES.test(source)) return names;
+  const add = (node: Expression | null) => {
+    if (node?.type === 'Identifier') names.add(node.name);
+    if (node?.type === 'MemberExpression') add(node.object);
+    if (node?.type === 'ObjectExpression')
+      for (const one of node.properties) add(one.type === 'SpreadElement' ? one.argument : one.value);
+  };
+  for (const statement of parsed.program.body) {
+    if (statement.type === 'ExportDefaultDeclaration') add(statement.declaration as Expression);
+    if (statement.type !== 'ExportNamedDeclaration') continue;
+    if (statement.declaration?.type === 'VariableDeclaration')
+      for (const { init } of statement.declaration.declarations) add(init);
+    if (statement.source === null && statement.exportKind !== 'type')
+      for (const { local, exportKind } of statement.specifiers)
+        if (local.type === 'Identifier' && exportKind !== 'type') names.add(local.name);
+  }
+  return names;
+}
+
+/** A program beside this source that is named as a path; nothing where it is no source of ours. */
+function program(text: string): Import[] {
+  const request = LITERAL.exec(text)?.[2];
+  if (request === undefined || !IS_SOURCE.test(request)) return [];
+  return [value(request.startsWith('.') ? request : `./${request}`)];
+}
+
 function cssImports(source: string): Import[] {
   const css = source.replace(/\/\*.*?\*\//gs, '');
   return CSS_IMPORTS.flatMap((pattern) => [...css.matchAll(pattern)].map(([, request = '']) => value(request)));
 }
 
 /** What only the tree of a source shows: import types, and the ways past `import`. */
-function walkedImports({ program }: ParseResult, source: string): Import[] {
+function walkedImports({ program: tree }: ParseResult, source: string): Import[] {
   const found: Import[] = [];
   new Visitor({
     TSImportType: ({ source: { value: request } }) => void found.push(value(request, true)),
     TSExternalModuleReference: () => void found.push(hidden('require')),
+    TSModuleDeclaration: ({ id }) => {
+      if ('value' in id) found.push(value(id.value, true));
+    },
     ImportSpecifier: ({ imported }) => {
-      if ('name' in imported && imported.name === 'createRequire') found.push(hidden('createRequire'));
+      if (LOADERS.includes(textOf(imported))) found.push(hidden(textOf(imported)));
     },
     MemberExpression: ({ object, property }) => {
       const name = textOf(property);
       if (object.type === 'MetaProperty' && name.startsWith('glob')) found.push(hidden('import.meta.glob'));
-      if (name === 'createRequire' || name === 'getBuiltinModule') found.push(hidden(name));
+      if (LOADERS.includes(name)) found.push(hidden(name));
     },
-    CallExpression: ({ callee, arguments: [first] }) => {
+    CallExpression: ({ callee, arguments: [first, second] }) => {
       if (callee.type === 'Identifier' && callee.name === 'require') found.push(hidden('require'));
+      if (callee.type === 'Identifier' && EVALUATORS.includes(callee.name)) found.push(hidden(callee.name));
       if (callee.type !== 'MemberExpression') return;
       const { object } = callee;
       const name = textOf(callee.property);
       const given = first && source.slice(first.start, first.end);
       if (object.type === 'MetaProperty' && name === 'resolve') found.push(literal(given, 'import.meta.resolve'));
       if (object.type === 'Identifier' && object.name === 'require') found.push(hidden('require'));
-      // A test's `vi.mock(import('./a.ts'))` is a dynamic import, and read as one.
-      if (object.type === 'Identifier' && object.name === 'vi' && TEST_IMPORTS.includes(name))
-        if (first?.type !== 'ImportExpression') found.push(literal(given, `vi.${name}`));
+      // A test's `vi.mock(import('./a.ts'))` is a dynamic import, and read as one. `vi` may have another name.
+      if (first && first.type !== 'ImportExpression' && TEST_IMPORTS.includes(name))
+        found.push(literal(given, `vi.${name}`));
+      if (['join', 'resolve'].includes(name) && given === 'import.meta.dirname' && second)
+        found.push(...program(source.slice(second.start, second.end)));
     },
     Property: ({ key }) => {
       const name = textOf(key);
-      if (name === 'createRequire' || name === 'getBuiltinModule') found.push(hidden(name));
+      if (LOADERS.includes(name)) found.push(hidden(name));
     },
     NewExpression: ({ callee, arguments: [first, second] }) => {
-      if (callee.type !== 'Identifier' || callee.name !== 'URL' || !first || !second) return;
-      const request = LITERAL.exec(source.slice(first.start, first.end))?.[2];
-      if (
-        request !== undefined &&
-        IS_SOURCE.test(request) &&
-        source.slice(second.start, second.end) === 'import.meta.url'
-      )
-        found.push(value(request));
+      if (callee.type === 'Identifier' && EVALUATORS.includes(callee.name)) found.push(hidden(callee.name));
+      if (!/^(?:globalThis\.)?URL$/.test(source.slice(callee.start, callee.end)) || !first || !second) return;
+      if (source.slice(second.start, second.end) === 'import.meta.url')
+        found.push(...program(source.slice(first.start, first.end)));
     },
-  }).visit(program);
+  }).visit(tree);
   return found;
 }
 

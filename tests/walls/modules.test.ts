@@ -21,12 +21,28 @@ describe('the front door of a module', () => {
     ['server/cards/cards.ts', "export { selectCard } from './queries.ts';", 'query-at-the-front-door'],
     ['server/cards/cards.ts', "export * from './mail-queries.ts';", 'query-at-the-front-door'],
     ['server/cards/cards.ts', "import { x } from './queries.ts'; export { x as y };", 'query-at-the-front-door'],
+    ['server/cards/cards.ts', "import { x } from './queries.ts'; export const y = x;", 'query-at-the-front-door'],
+    ['server/cards/cards.ts', "import * as all from './queries.ts'; export { all };", 'query-at-the-front-door'],
+    ['server/cards/a.ts', "declare module '#server/tickets/policy.ts' { interface X { y: 1 } }", 'past-a-front-door'],
     ['server/http/a.ts', "import { tickets } from '#server/tickets/module.ts';", 'module-outside-the-list'],
     ['server/cards/a.ts', "import { tickets } from '../tickets/module.ts';", 'module-outside-the-list'],
     ['server/main.ts', "import { tickets } from './tickets/module.ts';", 'module-outside-the-list'],
   ])('%s: %s is reported as %s', (file, source, rule) => {
     const { breaches } = wallsOf(sourcesOf([[file, source]]));
     expect(breaches.map((breach) => breach.rule)).toEqual([rule]);
+  });
+
+  it('a query that goes through a file between is reported', () => {
+    const { breaches } = wallsOf(
+      sourcesOf([
+        ['server/cards/cards.ts', "export * from './lists.ts';"],
+        ['server/cards/lists.ts', "export { selectCard as card } from './queries.ts';"],
+        ['server/cards/queries.ts', ''],
+      ]),
+    );
+    expect(breaches.map(({ rule, from }) => [rule, from])).toEqual([
+      ['query-at-the-front-door', 'server/cards/cards.ts'],
+    ]);
   });
 
   it.each([

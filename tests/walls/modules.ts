@@ -4,6 +4,7 @@ import { type Breach, isTest, type Source } from './sources.ts';
 
 /** The one file that takes what the modules bring, as data. */
 const LIST_OF_MODULES = 'server/modules.ts';
+const IS_QUERIES = /(?:\/|-)queries(?:\.[cm]?[jt]s)?$/;
 /** Rooms whose folders are modules. */
 const IN_MODULES = ['modules', 'dispatch'];
 
@@ -30,14 +31,26 @@ export function insideBreaches(sources: readonly Source[]): Breach[] {
     );
 }
 
-/** Queries that a front door hands on as they are. It gives functions with names of their own, so that what is asked can change behind it. */
+/**
+ * Queries that a front door hands on as they are, itself or by a file between. It gives functions with names of their own, so that what is asked can change
+ * behind it.
+ */
 export function queryBreaches(sources: readonly Source[]): Breach[] {
-  return sources.flatMap(({ file, imports }) => {
+  const handedOn = new Map(
+    sources.map(({ file, imports }) => [file, imports.filter((one) => one.kind === 'value' && one.isReexport)]),
+  );
+  const leadsToQueries = (file: string, module: string, seen = new Set<string>()): boolean => {
+    if (moduleOf(file) !== module || seen.has(file)) return false;
+    seen.add(file);
+    return (
+      IS_QUERIES.test(file) || (handedOn.get(file) ?? []).some(({ path }) => leadsToQueries(path ?? '', module, seen))
+    );
+  };
+  return [...handedOn].flatMap(([file, imports]) => {
     const module = moduleOf(file);
     if (module === null || file !== `server/${module}/${module}.ts`) return [];
-    return imports
-      .filter(({ kind, isReexport, path }) => kind === 'value' && isReexport && /(?:\/|-)queries\.ts$/.test(path ?? ''))
-      .map(({ request }) => ({ rule: 'query-at-the-front-door', from: file, to: request }));
+    const requests = imports.filter(({ path }) => leadsToQueries(path ?? '', module)).map(({ request }) => request);
+    return [...new Set(requests)].map((request) => ({ rule: 'query-at-the-front-door', from: file, to: request }));
   });
 }
 

@@ -1,18 +1,40 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isTest } from './sources.ts';
 
 /** A table that a file names in a statement, and whether the statement changes it. */
 export type Use = { file: string; module: string; table: string; writes: boolean };
 
-const BUILDER_WRITES = /\.(?:insertInto|updateTable|deleteFrom)\(\s*['"`](\w+)/g;
-const BUILDER_READS = /\.(?:selectFrom|innerJoin|leftJoin|using)\(\s*['"`](\w+)/g;
-const TEXT_WRITES = /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)/gi;
-const TEXT_READS = /\b(?:from|join)\s+(\w+)/gi;
-/** SQL as text: tagged templates, and the text of named statements. */
+/** What a builder's call names first: a table, or a list of them. */
+const FIRST = String.raw`(?:<[^>()]*>)?\(\s*(\[[^\]]*\]|['"\`]\w+)`;
+const BUILDER_WRITES = new RegExp(
+  String.raw`\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)${FIRST}`,
+  'g',
+);
+const BUILDER_READS = new RegExp(
+  String.raw`\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)${FIRST}`,
+  'g',
+);
+/** A table put into a template, where nothing says whether it is read or written. */
+const PUT_IN = /\bsql\.(?:table|ref)(?:<[^>()]*>)?\(\s*['"`](\w+)['"`]/g;
+const UNREADABLE = /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)(?:<[^>()]*>)?\(\s*[^\s'"`[)]/g;
+/** A table's name as text, with or without its schema and quotes. */
+const NAME = String.raw`(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?`;
+const TEXT_WRITES = new RegExp(
+  String.raw`\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?|lock\s+table|copy)\s+${NAME}`,
+  'gi',
+);
+const TEXT_READS = new RegExp(String.raw`\b(?:from|join|using|table)\s+${NAME}`, 'gi');
+/** Tables one after another: `from a, b as c`. */
+const TEXT_LISTS =
+  /\b(?:from|using)\s+("?[\w.]+"?(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*(?:only\s+)?"?[\w.]+"?(?:\s+(?:as\s+)?\w+)?)+)/gi;
+/** SQL as text: tagged templates, the text of named statements, and what a client or `sql.raw` is given. */
 const TEMPLATES = /`(?:[^`\\]|\\.)*`/gs;
+const STATEMENTS = /(?:\.(?:query|raw)(?:<[^>()]*>)?\(\s*|\btext:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g;
 
 /**
- * Every table that the modules' sources name in SQL, by its builder or as text. A table whose name is put together at run time is not seen.
+ * Every table that the server's sources name in SQL, by its builder or as text. One that the builder is to change by a name that is put together at run time is
+ * the table `?`; where the builder or a template reads such a name, it is not seen.
  * @param base the project's folder
  * @param tables the names of all tables: other words after `from` and `update` are no tables
  */
@@ -20,27 +42,46 @@ export async function readTableUses(base: string, tables: ReadonlySet<string>): 
   const root = path.join(base, 'server');
   const files = (await readdir(root, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => /^[\w-]+\/.+\.ts$/.test(name) && !name.endsWith('.test.ts'));
+    .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !isTest(name));
   const uses: Use[] = [];
   for (const file of files) {
     const module = file.split('/')[0] ?? '';
     for (const { table, writes } of tableUsesIn(await readFile(path.join(root, file), 'utf8')))
-      if (tables.has(table)) uses.push({ file: `server/${file}`, module, table, writes });
+      if (tables.has(table) || table === '?') uses.push({ file: `server/${file}`, module, table, writes });
   }
   return uses;
 }
 
 /** What one source names. */
 export function tableUsesIn(source: string): { table: string; writes: boolean }[] {
+  const used = (named: string | undefined, writes: boolean) =>
+    [...(named ?? '').matchAll(/(?:^|['"`,])\s*(\w+)/g)].map(([, table = '']) => ({
+      table: table.toLowerCase(),
+      writes,
+    }));
   const found = (pattern: RegExp, text: string, writes: boolean) =>
-    [...text.matchAll(pattern)].map((match) => ({ table: (match[1] ?? '').toLowerCase(), writes }));
-  const texts = [...source.matchAll(TEMPLATES)].map(([text]) => text);
+    [...text.matchAll(pattern)].flatMap(([, named]) => used(named, writes));
+  const texts = [
+    ...[...source.matchAll(TEMPLATES)].map(([text]) => text),
+    ...[...source.matchAll(STATEMENTS)].map(([, single, double]) => single ?? double ?? ''),
+  ];
   return [
     ...found(BUILDER_WRITES, source, true),
+    ...found(PUT_IN, source, true),
     ...found(BUILDER_READS, source, false),
-    ...texts.flatMap((text) => [
-      ...found(TEXT_WRITES, text, true),
-      ...found(TEXT_READS, text.replace(/delete\s+from/gi, 'delete'), false),
-    ]),
+    ...[...source.matchAll(UNREADABLE)].map(() => ({ table: '?', writes: true })),
+    ...texts.flatMap((text) => {
+      const reads = text.replace(/delete\s+from/gi, 'delete').replace(/(?:truncate|lock)\s+table/gi, '');
+      return [
+        ...found(TEXT_WRITES, text, true),
+        ...found(TEXT_READS, reads, false),
+        ...[...reads.matchAll(TEXT_LISTS)].flatMap(([, list = '']) =>
+          list.split(',').map((one) => ({
+            table: (/(?:only\s+)?(?:"?public"?\.)?"?(\w+)/i.exec(one.trim())?.[1] ?? '').toLowerCase(),
+            writes: false,
+          })),
+        ),
+      ];
+    }),
   ];
 }

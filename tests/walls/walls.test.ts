@@ -68,11 +68,14 @@ const WAYS: Record<string, (file: string, target: string) => [file: string, sour
   'as an import type': (file, target) => [file, `type X = import('#${target}').X;`],
   'while it runs': (file, target) => [file, `const x = await import('${pathTo(file, target)}');`],
   'as a program': (file, target) => [file, `const x = new URL('${pathTo(file, target)}', import.meta.url);`],
+  'as a program by its folder': (file, target) => [file, `path.join(import.meta.dirname, '${pathTo(file, target)}');`],
+  'to add to its types': (file, target) => [file, `declare module '#${target}' { interface X { y: 1 } }`],
   'on to others': (file, target) => [file, `export * from '#${target}';`],
   'from .mts': (file, target) => [withEnding(file, '.mts'), `import { x } from '#${target}';`],
   'from .js': (file, target) => [withEnding(file, '.js'), `export { x } from '#${target}';`],
   'from a test': (file, target) => [withEnding(file, '.test.ts'), `import { x } from '#${target}';`],
   'from a mock of a test': (file, target) => [withEnding(file, '.test.ts'), `vi.mock('#${target}');`],
+  'from a mock by another name': (file, target) => [withEnding(file, '.test.ts'), `v['doMock']('#${target}');`],
 };
 
 /** What else a room may not import. */
@@ -91,6 +94,9 @@ const FROM_ROOMS: Plant[] = [
   ['lib/a.ts', '', 'no-room'],
   ['app/ui/a.module.css', ".a { composes: b from '../parts/b.module.css'; }", 'ui-into-parts'],
   ['app/ui/a.css', "@import '../parts/b.css';", 'ui-into-parts'],
+  ['app/ui/a.css', "@IMPORT url('../parts/b.css');", 'ui-into-parts'],
+  ['app/ui/a.module.css', ":import('../parts/b.module.css') { a: b; }", 'ui-into-parts'],
+  ['app/ui/a.tsx', "import { x } from '../../node_modules/pg/lib/index.js';", 'ui-into-nowhere'],
   ['app/features/send/a.module.css', ".a { composes: b from '../read/b.module.css'; }", 'never-another-feature'],
 ];
 
@@ -101,6 +107,10 @@ const HIDDEN: Plant[] = [
   ['server/cards/a.ts', "import { createRequire } from 'node:module';", 'hidden-import'],
   ['scripts/a.mjs', "const x = require('./b.ts');", 'hidden-import'],
   ['tests/api/a.test.ts', 'const x = await import(name);', 'hidden-import'],
+  ['server/cards/a.ts', "import { Module } from 'node:module'; Module._load('./b.ts');", 'hidden-import'],
+  ['server/cards/a.ts', "import { registerHooks } from 'node:module';", 'hidden-import'],
+  ['app/parts/a.tsx', 'const x = eval(\'import("../features/read/b.ts")\');', 'hidden-import'],
+  ['app/parts/a.tsx', "const x = new Function('name', 'return import(name)');", 'hidden-import'],
 ];
 
 const PACKAGES: Plant[] = [
@@ -114,6 +124,12 @@ const PACKAGES: Plant[] = [
   ['app/ui/a.tsx', "type X = import('@simplewebauthn/browser').X;", 'ui-uses-no-@simplewebauthn/browser'],
   ['app/ui/a.tsx', "import { x } from 'react-dom-other';", 'ui-uses-no-react-dom-other'],
   ['cards/render/a.ts', "import pg from 'pg';", 'engine-uses-no-pg'],
+  [
+    'server/cards/a.ts',
+    "import { x } from '@cardamom/artwork/heroes/library.ts';",
+    'modules-uses-no-@cardamom/artwork',
+  ],
+  ['app/ui/a.tsx', "import x from 'file:///srv/a.js';", 'ui-uses-no-file:'],
   ['cards/catalogue/a.ts', "import sharp from 'sharp';", 'catalogue-uses-no-sharp'],
   ['artwork/families/relief/a.ts', "export * from 'fontkit';", 'artwork-uses-no-fontkit'],
   ['contract/a.ts', "import { x } from 'hono';", 'contract-uses-no-hono'],
