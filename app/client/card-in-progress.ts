@@ -1,5 +1,6 @@
 import type { CardSend } from '#contract/card-send.ts';
 import { media, routes } from '#shared/routes.ts';
+import { isFields, parseStoredFields } from './stored-json.ts';
 
 /** The card that somebody was writing on this device, as far as other pages show it. */
 export type CardInProgress = {
@@ -11,30 +12,32 @@ export type CardInProgress = {
   signature: string;
   hand: CardSend['hand'];
   ink: CardSend['ink'];
-  /** where it is gone on with, and what comes there */ path: string;
+  /** the step to continue with, and what it is about */ path: string;
   next: string;
 };
 
-/** What the send flow keeps in the browser (app/features/send/draft): the last that the server gave, and what was typed since. */
+/** What the send flow stores in the browser (app/features/send/draft): the server's last answer, and the edits since. */
 type Kept = {
-  server?: CardSend | null;
-  edits?: Partial<{ nameOnFront: string; message: string; senderName: string; people: { name: string }[] }>;
-  at?: number;
+  server: CardSend | null;
+  edits: Record<'nameOnFront' | 'message' | 'senderName', string | undefined> & {
+    people: { name: string }[] | undefined;
+  };
+  at: number;
 };
 /** How the names begin by which drafts are kept. */
 export const DRAFT_PREFIX = 'cardamom:draft:';
-/** After that a card was left, and is no longer in anybody's hand. */
+/** A draft without edits for longer than that is abandoned. */
 const DAYS = 14;
 
 /** The card that was worked on last, if that was within two weeks. */
 export function cardInProgress(storage: Storage, now: number): CardInProgress | null {
   const kept = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((key) => key.startsWith(DRAFT_PREFIX))
-    .map((key) => read(storage.getItem(key)))
-    .filter((draft) => draft?.server?.state === 'draft' && now - (draft.at ?? 0) < DAYS * 86_400_000)
-    .sort((one, other) => (other?.at ?? 0) - (one?.at ?? 0));
-  const { server, edits = {} } = kept[0] ?? {};
-  if (!server) return null;
+    .map((key) => parseKept(storage.getItem(key)))
+    .filter((draft) => draft.server?.state === 'draft' && now - draft.at < DAYS * 86_400_000)
+    .sort((one, other) => other.at - one.at);
+  const { server, edits } = kept[0] ?? {};
+  if (!server || !edits) return null;
   const message = edits.message ?? server.message;
   const people = edits.people ?? server.recipients;
   const step = message === '' ? 'words' : people.length === 0 ? 'people' : 'preview';
@@ -56,13 +59,35 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
   };
 }
 
-function read(text: string | null): Kept | null {
-  try {
-    return JSON.parse(text ?? 'null') as Kept | null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+function parseKept(text: string | null): Kept {
+  const { server, edits, at } = parseStoredFields(text) ?? {};
+  const { message, people, senderName, nameOnFront } = isFields(edits) ? edits : {};
+  return {
+    server: isStoredCardSend(server) ? server : null,
+    at: typeof at === 'number' ? at : 0,
+    edits: {
+      message: typeof message === 'string' ? message : undefined,
+      people: Array.isArray(people) ? people.map((person: unknown) => ({ name: nameOf(person) })) : undefined,
+      senderName: typeof senderName === 'string' ? senderName : undefined,
+      nameOnFront: typeof nameOnFront === 'string' ? nameOnFront : undefined,
+    },
+  };
+}
+
+function nameOf(person: unknown): string {
+  return isFields(person) && typeof person['name'] === 'string' ? person['name'] : '';
+}
+
+/** Whether what was stored is a card as this release reads it. */
+export function isStoredCardSend(stored: unknown): stored is CardSend {
+  return (
+    isFields(stored) &&
+    typeof stored['cardSendId'] === 'string' &&
+    typeof stored['message'] === 'string' &&
+    isFields(stored['card']) &&
+    isFields(stored['sender']) &&
+    Array.isArray(stored['recipients'])
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ import { ApiError, call } from './api.ts';
 import { withStorage } from './browser-storage.ts';
 import { currentSession, setUser } from './session/session.ts';
 import { softLoginParams } from './session/soft-login.ts';
+import { parseStoredFields } from './stored-json.ts';
 
 const KEY = 'cardamom:heart';
 /** A heart that waits for its visitor to sign in waits for a day. */
@@ -16,9 +17,8 @@ export function setPendingFavorite(cardId: string): void {
 export async function savePendingFavorite(): Promise<boolean> {
   const text = withStorage('localStorage', (storage) => storage.getItem(KEY));
   withStorage('localStorage', (storage) => storage.removeItem(KEY));
-  const waiting = text ? (JSON.parse(text) as { cardId: string; at: number }) : null;
-  if (waiting === null || Date.now() - waiting.at > WAITS_MS) return false;
-  const { cardId } = waiting;
+  const { cardId, at } = parseStoredFields(text) ?? {};
+  if (typeof cardId !== 'string' || typeof at !== 'number' || Date.now() - at > WAITS_MS) return false;
   return inTurn(async () => isKept(cardId) || setFavorite(cardId, true));
 }
 

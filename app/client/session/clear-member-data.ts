@@ -1,12 +1,13 @@
 import { withStorage } from '#app/client/browser-storage.ts';
 import { DRAFT_PREFIX } from '#app/client/card-in-progress.ts';
+import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
-/** What is kept of words that were being typed, by where they were typed; thanks belong to the one who got the card, not to who was signed in. */
+/** Unsent text of the signed-in member, by where it is typed. A reply to a card is not among it: it belongs to the card's recipient. */
 const TYPED = /^(account|contact|ask|auth|ticket-answer)-/;
 
 /**
- * Takes from this device what belongs to whoever signs out: the cards on their table, which lie whole in their account, and what they were writing
- * to us. A card of which something has not reached the account stays: it is nowhere else.
+ * Removes from this device what belongs to the member who signs out: drafts, which their account has whole, and unsent text. A draft with edits that the
+ * account does not have stays, since they are stored nowhere else.
  */
 export function clearMemberData(): void {
   withStorage('localStorage', (storage) => {
@@ -21,11 +22,7 @@ export function clearMemberData(): void {
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
 
 function isSaved(kept: string | null): boolean {
-  try {
-    const { server, edits } = JSON.parse(kept ?? '{}') as { server?: unknown; edits?: object };
-    return server !== null && server !== undefined && Object.keys(edits ?? {}).length === 0;
-  } catch (error) {
-    if (error instanceof SyntaxError) return true;
-    throw error;
-  }
+  const draft = parseStoredFields(kept);
+  if (draft === null) return true;
+  return isFields(draft['server']) && (!isFields(draft['edits']) || Object.keys(draft['edits']).length === 0);
 }

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { withStorage } from '#app/client/browser-storage.ts';
 import { currentSession } from '#app/client/session/session.ts';
+import { type Fields, isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
 /** The open row of the account page and its input. Secrets (passwords, codes) are never stored here. */
-type SavedRow = { memberId: string; row: string; input: object };
+type SavedRow = { row: string; input: Fields };
 const KEY = 'account-row';
 
 function readSavedRow(): SavedRow | null {
   const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
-  if (typeof stored !== 'string') return null;
-  try {
-    const row = JSON.parse(stored) as SavedRow | null;
-    // Another member may have signed in in this window since.
-    return row?.memberId === currentSession().user.memberId ? row : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const { memberId, row, input } = parseStoredFields(stored) ?? {};
+  // Another member may have signed in in this window since.
+  if (memberId !== currentSession().user.memberId || typeof row !== 'string' || !isFields(input)) return null;
+  return { row, input };
 }
 
 /** The row that was open when the page was reloaded or the member was signed out. */

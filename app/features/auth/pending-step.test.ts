@@ -15,10 +15,16 @@ describe('a pending step of the auth page', () => {
     expect(parsePendingStep(stored(step, valid), NOW)).toMatchObject({ for: step, email: 'rosa@example.com' });
     expect(parsePendingStep(stored(step, expired), NOW)).toBeNull();
   });
-  it.each(['', 'null', 'null?', '{"for":"sign-in"}', '{"for":"something else","since":0}'])(
-    'is not read from %j',
-    (text) => {
-      expect(parsePendingStep(text, NOW)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    'null?',
+    '{"for":"sign-in"}',
+    '{"for":"something else","since":0}',
+    `{"for":"toString","email":"rosa@example.com","since":${NOW}}`,
+    `{"for":"sign-in","email":7,"since":${NOW}}`,
+    `{"for":"sign-in","email":"rosa@example.com","since":"${NOW}"}`,
+  ])('is not read from %j', (text) => {
+    expect(parsePendingStep(text, NOW)).toBeNull();
+  });
 });

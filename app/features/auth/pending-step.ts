@@ -1,4 +1,5 @@
 import { withStorage } from '#app/client/browser-storage.ts';
+import { parseStoredFields } from '#app/client/stored-json.ts';
 import { MAILED_LINK_MINUTES, RESET_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -26,14 +27,14 @@ const MINUTES: Record<PendingStep['for'], number> = {
 
 /** @returns null where nothing was stored, or where the step has expired. */
 export function parsePendingStep(stored: string, now = Date.now()): PendingStep | null {
-  if (stored === '') return null;
-  try {
-    const step = JSON.parse(stored) as PendingStep | null;
-    return step && now - step.since < MINUTES[step.for] * 60_000 ? step : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const { for: step, email, joins, since } = parseStoredFields(stored) ?? {};
+  if (!isStep(step) || typeof email !== 'string' || typeof since !== 'number') return null;
+  if (now - since >= MINUTES[step] * 60_000) return null;
+  return { for: step, email, since, ...(joins === 'email' || joins === 'passkey' ? { joins } : {}) };
+}
+
+function isStep(step: unknown): step is PendingStep['for'] {
+  return typeof step === 'string' && Object.hasOwn(MINUTES, step);
 }
 
 export function deletePendingStep(): void {

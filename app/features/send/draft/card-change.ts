@@ -1,4 +1,5 @@
 import { withStorage } from '#app/client/browser-storage.ts';
+import { parseStoredFields } from '#app/client/stored-json.ts';
 
 /**
  * Remembers which draft is getting another card while its sender browses the shop: in this tab, for half an hour. Where the browser has no
@@ -16,7 +17,7 @@ export function endCardChange(): void {
 /** The id of the draft that is getting another card; null when there is none. */
 export function getDraftBeingChanged(): string | null {
   const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
-  if (!stored) return null;
-  const { cardSendId, at } = JSON.parse(stored) as { cardSendId: string; at: number };
+  const { cardSendId, at } = parseStoredFields(stored) ?? {};
+  if (typeof cardSendId !== 'string' || typeof at !== 'number') return null;
   return Date.now() - at < EXPIRES_AFTER_MS ? cardSendId : null;
 }

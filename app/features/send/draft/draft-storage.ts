@@ -1,4 +1,6 @@
 import { withStorage as withBrowserStorage } from '#app/client/browser-storage.ts';
+import { isStoredCardSend } from '#app/client/card-in-progress.ts';
+import { type Fields, isFields, parseStoredFields } from '#app/client/stored-json.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { Edits } from './draft.ts';
 
@@ -40,15 +42,42 @@ export function createBrowserStorage(
 }
 
 function parseStoredDraft(text: string): StoredDraft | null {
-  try {
-    const stored = JSON.parse(text) as Partial<StoredDraft> | null;
-    return stored && typeof stored === 'object' && stored.edits
-      ? { server: stored.server ?? null, edits: stored.edits, at: stored.at ?? 0 }
-      : null;
-  } catch (error) {
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
+  const { server, edits, at } = parseStoredFields(text) ?? {};
+  if (!isFields(edits)) return null;
+  return {
+    server: isStoredCardSend(server) ? server : null,
+    edits: parseEdits(edits),
+    at: typeof at === 'number' ? at : 0,
+  };
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+const isPerson = (value: unknown) =>
+  isFields(value) && isText(value['key']) && isText(value['name']) && isText(value['email']);
+/** What each edit has to be to be taken from the browser. */
+const IS_EDIT: Record<keyof Edits, (value: unknown) => boolean> = {
+  cardId: isTextOrNull,
+  paletteId: isText,
+  nameOnFront: isText,
+  verse: isText,
+  message: isText,
+  hand: isText,
+  ink: isText,
+  people: (value) => Array.isArray(value) && value.every(isPerson),
+  senderName: isText,
+  senderEmail: isText,
+  senderTimeZone: isTextOrNull,
+  phrase: isText,
+  schedule: (value) => isFields(value) && isText(value['kind']),
+  adding: isText,
+};
+
+/** The edits of which this release can make something. */
+function parseEdits(stored: Fields): Edits {
+  return Object.fromEntries(
+    Object.entries(IS_EDIT).flatMap(([field, isEdit]) => (isEdit(stored[field]) ? [[field, stored[field]]] : [])),
+  );
 }
 
 /** Makes room: drafts untouched for the longest time are deleted first. */
