@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SoftPair } from './fields.ts';
 
-/** What we write about, and by which way. */
-export const NotificationKind = z.enum(['date-near', 'thanked', 'opened', 'signed', 'trouble', 'renewal', 'news']);
-export type NotificationKind = z.infer<typeof NotificationKind>;
+/** What members are told about. Which kinds there are, is what modules bring; `GET /notifications` names them. */
+const NotificationKind = z.string().max(40);
 export const Channel = z.enum(['email', 'text', 'push']);
 export type Channel = z.infer<typeof Channel>;
 
@@ -19,8 +18,16 @@ export const NotificationChoice = z
 export type NotificationChoice = z.infer<typeof NotificationChoice>;
 const Notifications = z
   .object({
-    choices: z.array(NotificationChoice),
-    channels: z.array(z.object({ channel: Channel, isOpen: z.boolean(), lacks: z.string().nullable() })),
+    kinds: z.array(
+      z.object({
+        kind: NotificationKind,
+        name: z.string(),
+        note: z.string(),
+        isAtReminderTime: z.boolean().meta({ description: 'comes at the hour and on the days chosen for reminders' }),
+      }),
+    ),
+    channels: z.array(Channel).meta({ description: 'by which at least one kind can be sent' }),
+    choices: z.array(NotificationChoice).meta({ description: 'one for each kind and channel that it can be sent by' }),
   })
   .meta({ id: 'Notifications' });
 export type Notifications = z.infer<typeof Notifications>;
@@ -38,16 +45,27 @@ export const notificationCalls = {
       choices: z
         .array(z.object({ kind: NotificationKind, channel: Channel, isOn: z.boolean() }))
         .min(1, 'Nothing is chosen.')
-        .max(21),
+        .max(100),
     }),
     reply: z.object({ notifications: Notifications }),
+  },
+  'GET /unsubscribe': {
+    access: 'anyone',
+    summary:
+      'Says which emails a link to unsubscribe is about. A kind that cannot be turned off stands for all that can.',
+    query: z.object({ kind: NotificationKind.optional() }),
+    reply: z.object({
+      kind: NotificationKind.meta({ description: 'or `all`' }),
+      emails: z.string().meta({ description: 'in a sentence: `emails about replies`' }),
+      whenOff: z.string(),
+    }),
   },
   'POST /unsubscribe': {
     access: 'anyone',
     summary:
       'Turns off mails of one kind, or all optional mails: by the `t` and `e` in the footer of each mail, or for the signed-in member. `isOn` true turns them on again.',
     body: z.object({
-      kind: z.union([NotificationKind, z.literal('all')]).default('all'),
+      kind: NotificationKind.default('all'),
       isOn: z.boolean().default(false),
       ...SoftPair,
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breakpointOf, isMobile, SCREEN_BREAKPOINTS, SCREEN_SIZES, screenSizeOf, THEME_BREAKPOINTS } from './screen.ts';
+import { isMobile, SCREEN_SIZES, screenSizeOf } from './screen.ts';
 
 it.each([
   [0, 'XXXS'],
@@ -20,23 +20,4 @@ it.each([
 
 it('takes the three smallest for phones', () => {
   expect(SCREEN_SIZES.filter(isMobile)).toEqual(['XXXS', 'XXS', 'XS']);
-});
-
-it('knows both scales of breakpoints', () => {
-  expect([0, 599, 600, 900, 1200, 1536].map((width) => breakpointOf(THEME_BREAKPOINTS, width))).toEqual([
-    'xs',
-    'xs',
-    'sm',
-    'md',
-    'lg',
-    'xl',
-  ]);
-  expect([0, 415, 767, 991, 1199, 1919].map((width) => breakpointOf(SCREEN_BREAKPOINTS, width))).toEqual([
-    'xxs',
-    'xs',
-    'sm',
-    'md',
-    'lg',
-    'xl',
-  ]);
 });

@@ -13,13 +13,10 @@ export function isMobile(size: ScreenSize): boolean {
   return size === 'XXXS' || size === 'XXS' || size === 'XS';
 }
 
-/** Where layouts change: the theme's breakpoints, each the width from which on it holds. */
+/**
+ * Where style sheets change: the two scales of the specification (section 9), as the width from which on each name holds. A style sheet cannot read them, so
+ * `tests/walls/breakpoints.test.ts` holds every width in a style sheet against them (decision 032).
+ */
 export const THEME_BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
-/** A second scale of the specification, of the widths after which the screens' sizes change. */
+/** The second scale, of the widths up to which the screens' sizes go. */
 export const SCREEN_BREAKPOINTS = { xxs: 0, xs: 415, sm: 767, md: 991, lg: 1199, xl: 1919 } as const;
-
-/** The breakpoint that holds at a width. */
-export function breakpointOf<K extends string>(scale: Readonly<Record<K, number>>, width: number): K {
-  const names = Object.keys(scale) as K[];
-  return names.findLast((name) => width >= scale[name]) ?? (names[0] as K);
-}

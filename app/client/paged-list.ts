@@ -1,7 +1,12 @@
+import { ApiError } from './api.ts';
 import { reportError } from './errors/report-error.ts';
 
 /** A list as far as it is loaded: the first load replaces it, later ones append (specification, section 4). */
-export type PagedList<T> = { results: readonly T[]; total: number };
+export type PagedList<T> = {
+  results: readonly T[];
+  total: number;
+  /** The reply had no list: nothing is known of what is in it. */ isBroken?: true;
+};
 
 export function hasNextPage(list: PagedList<unknown>): boolean {
   return list.results.length < list.total;
@@ -18,11 +23,13 @@ export function appendPage<T>(list: PagedList<T>, page: PagedList<T>, keyOf: (it
   return { results, total: added.length === 0 ? results.length : page.total };
 }
 
-/** A list reply that has no list of results. */
-export class ListReplyError extends Error {
+/** A list reply that has no list of results: a call that failed, although it was answered. */
+export class ListReplyError extends ApiError {
   constructor(call: string) {
-    super(`There was a problem retrieving your data`, { cause: `${call} answered without results` });
+    const errorMessage = 'There was a problem retrieving your data';
+    super([{ field: 'general', errorMessage, errorCode: 500 }], 500);
     this.name = 'ListReplyError';
+    this.cause = `${call} answered without results`;
   }
 }
 /** The event of a page that such a reply came to; the frame says it (`app/features/frame/mounts.tsx`). */
@@ -36,13 +43,13 @@ export function reportListFault(error: unknown): error is ListReplyError {
   return true;
 }
 
-/** For pages that work without the list: if a reply lacks its results, reports that and returns an empty list. */
+/** For pages that work without the list: if a reply lacks its results, reports that and returns an empty list that says so. */
 export function listOrEmpty<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
   try {
     return requireList(call, reply);
   } catch (error) {
     if (!reportListFault(error)) throw error;
-    return { results: [], total: 0 };
+    return { results: [], total: 0, isBroken: true };
   }
 }
 

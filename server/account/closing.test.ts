@@ -164,7 +164,7 @@ describe('deleting for good', () => {
     const photoUrl = (await member.call('GET /account')).account.photo?.url ?? '';
     expect((await app.visitor().get(photoUrl)).status).toBe(200);
     await member.call('POST /card/favorite', { body: { cardId } });
-    await member.call('PUT /notifications', { body: { choices: [{ kind: 'news', channel: 'email', isOn: true }] } });
+    await member.call('PUT /notifications', { body: { choices: [{ kind: 'opened', channel: 'email', isOn: true }] } });
     await member.call('POST /account/settings', { body: { email: 'waiting@lindqvist.example' } });
     await member.call('POST /open_ticket', {
       body: { name: 'Rosa', email: member.email, message: 'Where is my card?' },

@@ -30,7 +30,7 @@ const FAIR: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /account/photo': { image: 'data:image/png;base64,iVBORw0KGgo=' },
   'POST /card/favorite': { cardId: 'wreath-garden', rank: 1, delete: '0' },
   'GET /my_cards': { type: 'sent', limit: 20, offset: 0 },
-  'PUT /notifications': { choices: [{ kind: 'news', channel: 'email', isOn: true }] },
+  'PUT /notifications': { choices: [{ kind: 'opened', channel: 'email', isOn: true }] },
   'POST /unsubscribe': { kind: 'thanked', isOn: false, t: `uzzzzz-${'A'.repeat(22)}`, e: 'rosa@example.com' },
   'POST /email/unbounce': { t: `szzzzz-${'A'.repeat(22)}`, e: 'rosa@example.com' },
   'POST /open_ticket': { name: 'Rosa', email: 'rosa@example.com', subject: 'A card', message: 'Where is it?' },

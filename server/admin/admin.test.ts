@@ -249,6 +249,9 @@ describe('a card', () => {
     const [first] = (await rosa.call('GET /cards', { query: { limit: 1 } })).results;
     const { results: found } = await ines.call('GET /admin/cards', { query: { q: first?.cardId ?? '' } });
     expect(found.find((card) => card.cardId === first?.cardId)?.sends).toBeGreaterThan(0);
+    // Nothing is paid for here, so no card is for members alone.
+    const { results: many } = await ines.call('GET /admin/cards', { query: { limit: 100 } });
+    expect(many.filter((card) => !card.isFree)).toEqual([]);
     expect(results[0]?.coverUrl).toMatch(/^\/media\/cards\//);
   });
 });

@@ -1,6 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { auditOf } from '#server/audit/audit.ts';
 import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
+import { type Shop, shopOf } from '#server/cards/cards.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { metricsOf } from '#server/metrics/metrics.ts';
 import { mailboxOf } from '#server/mailbox/mailbox.ts';
@@ -33,13 +34,14 @@ export type AdminDeps = {
   dispatch: Dispatch;
   metrics: Metrics;
   audit: Audit;
+  shop: Pick<Shop, 'isPriced'>;
   /** Where this copy has no mail server. */ mailbox: KeptMails;
 };
 /** What administrators see and do. Each asks for an administrator, which is the proof that one is there. */
 export function createAdmin(deps: AdminDeps) {
   return {
     overview: (admin: Admin, days: number) => overview(deps, admin, days),
-    cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(deps.db, asked),
+    cards: (_: Admin, asked: { q: string; limit: number; offset: number }) => listCards(deps, asked),
     members: createAdminMembers(deps),
     sends: createAdminSends(deps),
     senders: createAdminSenders(deps),
@@ -57,6 +59,7 @@ export const adminOf = oncePerContext((context) =>
     dispatch: dispatchOf(context),
     metrics: metricsOf(context),
     audit: auditOf(context),
+    shop: shopOf(context),
     mailbox: mailboxOf(context),
   }),
 );

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { likeText } from '#db/like-text.ts';
+import type { Shop } from '#server/cards/cards.ts';
 import { coverOf } from './view.ts';
 
 type CardRow = {
@@ -34,7 +35,7 @@ async function selectCards(db: Database, { q, limit, offset }: Asked): Promise<{
 }
 
 /** Cards of the shop, with how often each was sent and kept. */
-export async function listCards(db: Database, asked: Asked) {
+export async function listCards({ db, shop }: { db: Database; shop: Pick<Shop, 'isPriced'> }, asked: Asked) {
   const { rows, total } = await selectCards(db, asked);
   return {
     results: rows.map((row) => ({
@@ -42,7 +43,7 @@ export async function listCards(db: Database, asked: Asked) {
       title: row.title,
       coverUrl: coverOf(row),
       occasion: row.occasion,
-      isFree: row.is_free,
+      isFree: row.is_free || !shop.isPriced(),
       isRetired: row.is_retired,
       sends: row.sends,
       favorites: row.favorites,

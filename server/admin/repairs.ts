@@ -4,6 +4,7 @@ import { type CardDeliveries, formatSchedule, rescheduleCard, renewLinks } from 
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
+import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
@@ -22,6 +23,7 @@ export type RepairDeps = {
   dispatch: Dispatch;
   mailbox: KeptMails;
   modules: readonly Module[];
+  shop: Pick<Shop, 'isPriced'>;
 };
 
 /** What can be done about a card on its way. Each is one transaction with its line of the audit. */

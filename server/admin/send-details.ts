@@ -1,6 +1,7 @@
 import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { type CardDeliveries, formatSchedule, type Ledger } from '#server/card-sends/card-sends.ts';
+import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -21,11 +22,12 @@ export type TimelineDeps = {
   clock: Clock;
   mailbox: KeptMails;
   modules: readonly Module[];
+  shop: Pick<Shop, 'isPriced'>;
 };
 
 /** Everything that happened to a card, in order. What was written inside, and what was answered, stays out of it. */
 export async function getTimeline(
-  { db, keys, deliveries, clock, mailbox, modules }: TimelineDeps,
+  { db, keys, deliveries, clock, mailbox, modules, shop }: TimelineDeps,
   row: AdminSendRow,
 ): Promise<AdminSendDetails> {
   const now = clock.now();
@@ -39,7 +41,7 @@ export async function getTimeline(
   return {
     ...viewSend(row),
     isRevoked: row.is_revoked,
-    isFree: row.is_free,
+    isFree: row.is_free || !shop.isPriced(),
     membershipType: row.membership_type,
     hasLeft:
       ledger.some((entry) => entry.acceptedAt !== null || entry.bouncedAt !== null) || row.left + row.bounced > 0,

@@ -11,6 +11,7 @@ import { cardSendHandlers } from './handlers.ts';
 import { claimCards } from './claim-session.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
 import { deleteExpiredChallenges } from './proof-of-work.ts';
+import { cardNotifications } from './mails/notification-kinds.ts';
 import { senderMails } from './mails/sender-mails.ts';
 import { cardBounced } from './sender-notices.ts';
 
@@ -31,6 +32,7 @@ export const cardSends = {
   limits: CARD_SEND_LIMITS,
   messages: [...cardMails, ...senderMails],
   messageExamples: cardMailExamples,
+  notifications: cardNotifications,
   deliveryBounced: cardBounced,
   claimSession: claimCards,
   eraseMember: eraseCards,

@@ -14,6 +14,7 @@ import {
   type TestCover,
   THANK_YOU,
 } from './mails/messages.ts';
+import { OPENED, TROUBLE } from './mails/notification-kinds.ts';
 
 /** What comes back within this time is told in one mail, after a wait in which the rest of it comes back too. */
 const TOGETHER_MS = 15 * 60_000;
@@ -40,7 +41,7 @@ function createSenderNotices(context: Context) {
       recipientId: string,
       { memberId, groupId }: { memberId: string | null; groupId: string | null },
     ): Promise<void> {
-      if (memberId === null || groupId === null || !(await wants(tx, memberId, 'opened', 'email'))) return;
+      if (memberId === null || groupId === null || !(await wants(context, tx, memberId, OPENED, 'email'))) return;
       const member = await findAddressee(tx, memberId);
       if (member === undefined) return;
       await dispatch.schedule(tx, CARD_OPENED, { memberId, address: member.email, subjectId: recipientId, groupId });
@@ -93,7 +94,7 @@ function createSenderNotices(context: Context) {
 
     /** Some of a card came back: its member is told, in one mail for all that comes back together. */
     async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
-      if (memberId === null || groupId === null || !(await wants(tx, memberId, 'trouble', 'email'))) return;
+      if (memberId === null || groupId === null || !(await wants(context, tx, memberId, TROUBLE, 'email'))) return;
       const member = await findAddressee(tx, memberId);
       if (member === undefined) return;
       const now = clock.now();

@@ -28,6 +28,8 @@ export type Shop = ShopLists &
   Categories &
   ComingUp &
   Omit<ShopCards, 'rows'> & {
+    /** Whether some cards are for members alone; where nothing is paid for, every card is free to send. */
+    isPriced(): boolean;
     /** Reads beforehand what every question needs, so that the first one to ask does not wait for it. */
     open(): Promise<void>;
     suggestions(text: string): Promise<{ results: Suggestion[]; total: number }>;
@@ -77,6 +79,7 @@ export function createShop(
     ...createShopLists({ statements, clock, tree, isPriced, search, cards }),
     ...createCategories(clock, tree, search),
     ...createComingUp(clock, search, cards),
+    isPriced,
     async open() {
       await search.open();
       await suggestions(OFTEN_BEGUN);

@@ -1,8 +1,9 @@
 import type { Queryable } from '#db/client.ts';
 import type { Context } from './context.ts';
 
-/** A way by which messages leave. */
-export type ChannelName = 'email' | 'text' | 'push';
+/** The ways by which messages leave. */
+export const CHANNEL_NAMES = ['email', 'text', 'push'] as const;
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** An email just before it leaves. Its address and its identity are those of the delivery. */
 export type OutgoingEmail = {

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import type { Form } from './form.ts';
 import type { JobWorker } from './job-worker.ts';
 import type { ChannelName, MessageExample, MessageRenderer } from './message.ts';
+import type { NotificationKind } from './notification-kind.ts';
 import type { LimitRule, LimitRules } from './rate-limits.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -107,6 +108,8 @@ export type Module = {
   messages?: readonly MessageRenderer[];
   /** What those may look like: at least one of each kind. */
   messageExamples?: readonly MessageExample[];
+  /** Which of those members may choose, and how. */
+  notifications?: readonly NotificationKind[];
   /** Its jobs, and how they are worked on. */
   jobs?: readonly JobWorker[];
   /** What is looked for every few seconds. */

@@ -6,6 +6,6 @@ export const exportNotifications: MemberExport = {
   order: 20,
   facts: {
     about: 'your notification settings',
-    read: async ({ db }, memberId) => ({ notifications: (await notificationsFor(db, memberId)).choices }),
+    read: async (context, memberId) => ({ notifications: (await notificationsFor(context, memberId)).choices }),
   },
 };

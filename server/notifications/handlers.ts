@@ -11,6 +11,7 @@ export function notificationHandlers(context: Context): HandlersOf<typeof notifi
     'PUT /notifications': async ({ body }, { actor }) => ({
       notifications: await notifications.change(actor, body.choices),
     }),
+    'GET /unsubscribe': async ({ query }) => notifications.describeUnsubscribe(query.kind),
     'POST /unsubscribe': ({ body }, { actor, pair }) => notifications.unsubscribe(actor, pair, body),
     'POST /email/unbounce': async (_, { actor }) => ({ sent: await notifications.unbounce(actor) }),
   };

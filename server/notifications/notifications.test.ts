@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defineMessage, renderMessage } from '#server/kernel/message.ts';
+import type { Module } from '#server/kernel/module.ts';
 import type { MemberLinkKind } from '#server/kernel/member-links.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
@@ -39,29 +41,14 @@ async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; mag
 }
 
 describe('what we write about', () => {
-  test('is a table: what is chosen, what is fixed, and what there is no way for', async () => {
-    const { choices, channels } = (await member.call('GET /notifications')).notifications;
-    const table = (channel: string) =>
-      Object.fromEntries(choices.filter((one) => one.channel === channel).map((one) => [one.kind, one.isOn]));
-    expect(table('email')).toEqual({
-      'date-near': true,
-      thanked: true,
-      opened: false,
-      signed: true,
-      trouble: true,
-      renewal: true,
-      news: false,
-    });
-    expect(table('text')).toEqual({ 'date-near': false, thanked: false, opened: false, signed: false, trouble: false });
-    expect(table('push')).toEqual({ 'date-near': true, thanked: true, opened: true, signed: false, trouble: true });
-    expect(choices.filter((one) => one.isFixed)).toMatchObject([
-      { kind: 'trouble', channel: 'email' },
-      { kind: 'renewal', channel: 'email' },
-    ]);
-    expect(channels).toEqual([
-      { channel: 'email', isOpen: true, lacks: null },
-      { channel: 'text', isOpen: false, lacks: 'We do not send text messages yet.' },
-      { channel: 'push', isOpen: false, lacks: 'We do not send push notifications yet.' },
+  test('is a table of what can be sent: what is chosen, and what is fixed', async () => {
+    const { kinds, choices, channels } = (await member.call('GET /notifications')).notifications;
+    expect(kinds.map(({ kind }) => kind)).toEqual(['thanked', 'opened', 'trouble']);
+    expect(channels).toEqual(['email']);
+    expect(choices).toEqual([
+      { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'opened', channel: 'email', isOn: false, isFixed: false },
+      { kind: 'trouble', channel: 'email', isOn: true, isFixed: true },
     ]);
   });
 
@@ -69,21 +56,20 @@ describe('what we write about', () => {
     await put([
       { kind: 'opened', channel: 'email', isOn: true },
       { kind: 'thanked', channel: 'email', isOn: false },
-      { kind: 'news', channel: 'email', isOn: true },
-      { kind: 'news', channel: 'email', isOn: false },
+      { kind: 'thanked', channel: 'email', isOn: true },
     ]);
-    expect([await stands('opened'), await stands('thanked'), await stands('news')]).toEqual([true, false, false]);
+    expect([await stands('opened'), await stands('thanked')]).toEqual([true, true]);
     const rows = () =>
       app.context.db.selectFrom('notification_choices').selectAll().where('member_id', '=', member.memberId).execute();
-    expect(await rows()).toHaveLength(2);
-    await put([{ kind: 'opened', channel: 'email', isOn: false }]);
     expect(await rows()).toHaveLength(1);
+    await put([{ kind: 'opened', channel: 'email', isOn: false }]);
+    expect(await rows()).toHaveLength(0);
   });
 
   test.each([
     ['a fixed one', { kind: 'trouble', channel: 'email', isOn: false }, 'fixed'],
-    ['a way that there is not', { kind: 'news', channel: 'push', isOn: true }, 'no-such-way'],
-    ['a way that is closed', { kind: 'date-near', channel: 'text', isOn: true }, 'closed'],
+    ['a channel without an adapter', { kind: 'thanked', channel: 'push', isOn: true }, 'no-such-choice'],
+    ['a kind that nothing sends', { kind: 'news', channel: 'email', isOn: true }, 'no-such-choice'],
   ])('stays as it is where %s is among what is chosen', async (_, choice, code) => {
     const answer = await put([{ kind: 'opened', channel: 'email', isOn: true }, choice]);
     expect(answer).toMatchObject({ status: 422, errors: [{ field: 'choices.1', errorCode: code }] });
@@ -92,8 +78,54 @@ describe('what we write about', () => {
 
   test('is refused where nothing, or something else, is chosen', async () => {
     expect((await put([])).errors[0]?.field).toBe('choices');
-    expect((await put([{ kind: 'spam', channel: 'email', isOn: true }])).status).toBe(422);
-    expect((await put([{ kind: 'news', channel: 'email', isOn: true }], app.visitor())).status).toBe(401);
+    expect((await put([{ kind: 'thanked', channel: 'pigeon', isOn: true }])).status).toBe(422);
+    expect((await put([{ kind: 'thanked', channel: 'email', isOn: false }], app.visitor())).status).toBe(401);
+    expect(await stands('thanked')).toBe(true);
+  });
+});
+
+describe('a kind that a module brings', () => {
+  const SIGNED = defineMessage('signed-today');
+  const byNothing = () => Promise.resolve(null);
+  const kind = {
+    kind: 'signed',
+    order: 25,
+    onByDefault: ['email', 'push'],
+    name: 'Somebody signs your group card',
+    note: 'Each evening',
+    email: { about: 'signatures', whenOff: 'You will get no evening email.' },
+  } as const;
+  const added: Module = {
+    name: 'groups',
+    tables: [],
+    messages: [renderMessage(SIGNED, { email: byNothing, push: byNothing })],
+    notifications: [
+      { ...kind, messages: [SIGNED] },
+      { ...kind, kind: 'unsent', messages: [] },
+    ],
+  };
+
+  test('is offered by the channels that it can be sent by, chosen and stopped as the others', async () => {
+    const other = await testApp({ addedModules: [added] });
+    try {
+      const one = await signedIn(other);
+      const { kinds, choices } = (await one.call('GET /notifications')).notifications;
+      expect(kinds.map((each) => each.kind)).toEqual(['thanked', 'signed', 'opened', 'trouble']);
+      expect(choices.filter((choice) => choice.kind === 'signed')).toEqual([
+        { kind: 'signed', channel: 'email', isOn: true, isFixed: false },
+      ]);
+      const { stopped } = await one.call('POST /unsubscribe', { body: { kind: 'signed' } });
+      expect(stopped).toEqual(['signed', 'opened']);
+      expect(await one.call('GET /unsubscribe', { query: { kind: 'signed' } })).toEqual({
+        kind: 'signed',
+        emails: 'emails about signatures',
+        whenOff: 'You will get no evening email.',
+      });
+      const { whenOff } = await one.call('GET /unsubscribe', { query: {} });
+      expect(whenOff).toContain('about replies, signatures or opened cards.');
+    } finally {
+      await other.close();
+    }
   });
 });
 
@@ -178,20 +210,34 @@ describe('stopping mails', () => {
   test('works by the pair of a mail’s foot, one kind or all, and is taken back', async () => {
     expect((await stop({ kind: 'thanked', ...pair() })).data).toEqual({
       email: member.email,
-      stopped: ['thanked', 'opened', 'news'],
+      stopped: ['thanked', 'opened'],
     });
-    expect((await stop({ ...pair() })).data.stopped).toEqual(['date-near', 'thanked', 'opened', 'signed', 'news']);
-    expect((await stop({ ...pair() })).data.stopped).toHaveLength(5);
+    expect((await stop({ ...pair() })).data.stopped).toEqual(['thanked', 'opened']);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(2);
     expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
-    expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened', 'news']);
+    expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened']);
     expect(await stands('trouble')).toBe(true);
   });
 
+  test('is described before it is pressed, to whoever asks', async () => {
+    const describes = (kind?: string) =>
+      app.visitor().call('GET /unsubscribe', { query: kind === undefined ? {} : { kind } });
+    expect(await describes('opened')).toMatchObject({ kind: 'opened', emails: 'emails about opened cards' });
+    const all = {
+      kind: 'all',
+      emails: 'all optional emails',
+      whenOff:
+        'You will get no emails about replies or opened cards. We still email you when a card could not be delivered.',
+    };
+    // What cannot be turned off, and what nothing sends, stands for all.
+    for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);
+  });
+
   test('works for the member who is here, and a pair counts for the one it was made for', async () => {
-    expect((await stop({ kind: 'signed' }, member)).data.stopped).toContain('signed');
+    expect((await stop({ kind: 'thanked' }, member)).data.stopped).toContain('thanked');
     const other = await signedIn(app);
-    expect((await stop({ kind: 'date-near', ...pair() }, other)).data.email).toBe(member.email);
-    expect(await stands('date-near')).toBe(false);
+    expect((await stop({ kind: 'thanked', ...pair() }, other)).data.email).toBe(member.email);
+    expect(await stands('thanked')).toBe(false);
     expect((await other.call('GET /notifications')).notifications.choices[0]).toMatchObject({ isOn: true });
   });
 
@@ -204,7 +250,8 @@ describe('stopping mails', () => {
     expect(await stop({ kind: 'thanked', ...pair('reset') })).toMatchObject(wrong);
     expect(await stop({ kind: 'trouble', ...pair() })).toMatchObject({ status: 409, errors: [{ field: 'kind' }] });
     expect((await stop({ kind: 'thanked', t, e: 'a\u0000b@example.com' })).status).toBe(401);
-    expect((await stop({ kind: 'spam', ...pair() })).status).toBe(422);
+    for (const kind of ['spam', 'news', 'x'.repeat(41)])
+      expect(await stop({ kind, ...pair() })).toMatchObject({ status: 422, errors: [{ field: 'kind' }] });
     expect(await stands('thanked')).toBe(true);
   });
 
@@ -232,12 +279,13 @@ describe('stopping mails', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await stands('thanked')).toBe(false);
+    await put([{ kind: 'thanked', channel: 'email', isOn: true }]);
     const boundary = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
     expect(
-      (await oneClick(query({ kind: 'signed' }), boundary, { 'Content-Type': 'multipart/form-data; boundary=x' }))
+      (await oneClick(query({ kind: 'thanked' }), boundary, { 'Content-Type': 'multipart/form-data; boundary=x' }))
         .status,
     ).toBe(200);
-    expect(await stands('signed')).toBe(false);
+    expect(await stands('thanked')).toBe(false);
     expect((await oneClick('kind=thanked')).status).toBe(400);
     expect((await oneClick(query({ kind: 'thanked', t: 'u0-xxxxxxxxxxxxxxxxxxxxxx' }))).status).toBe(404);
     expect((await oneClick(query({ kind: 'trouble' }))).status).toBe(409);

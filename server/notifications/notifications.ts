@@ -1,6 +1,7 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
-import type { NotificationKind, Notifications as Table } from '#contract/notification.ts';
+import type { CallReply } from '#contract/calls.ts';
+import type { Notifications as Table } from '#contract/notification.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
@@ -8,15 +9,16 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
 import type { LinkedMember, MemberLinks, MemberPair } from '#server/kernel/member-links.ts';
+import type { NotificationKind } from '#server/kernel/notification-kind.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
 import { unmarkBounced } from '#server/members/members.ts';
 import { findMemberOfPair } from '#server/sessions/sessions.ts';
 import { ADDRESS_CHECK } from './mails.ts';
-import { CLOSED, ruleOf, STOPPABLE } from './policy.ts';
+import { cellsOf, type OfferedKind, offeredKinds, stoppableCells } from './policy.ts';
 import { type Choice, replaceChosen, selectAddressed, selectChosen } from './queries.ts';
 import { NOTIFICATION_LIMITS } from './limits.ts';
-import { viewNotifications, viewStopped } from './view.ts';
+import { viewNotifications, viewStopped, viewUnsubscribe } from './view.ts';
 
 export { wants } from './wants.ts';
 
@@ -25,10 +27,11 @@ export type NotificationDeps = {
   clock: Clock;
   dispatch: Dispatch;
   links: MemberLinks;
+  /** What members can be told about. */ kinds: readonly OfferedKind[];
   /** Mails that look whether an address takes mail again. */ checkLimit: RateLimit;
 };
 /** What is stopped, or taken back: one kind of mail, or all that can be stopped. */
-export type Stopping = { kind: NotificationKind | 'all'; isOn: boolean };
+export type Stopping = { /** or `all` */ kind: string; isOn: boolean };
 
 /** A member whom mails go to. */
 export type Addressee = LinkedMember & { name: string };
@@ -39,16 +42,20 @@ export function findAddressee(db: Queryable, memberId: string): Promise<Addresse
 }
 
 /** The table of kinds and channels, as it stands for a member. */
-export async function notificationsFor(db: Queryable, memberId: string): Promise<Table> {
-  return viewNotifications(await selectChosen(db, memberId));
+export async function notificationsFor(context: Context, memberId: string): Promise<Table> {
+  return viewNotifications(offeredKinds(context), await selectChosen(context.db, memberId));
 }
 
 /** What we write to members about, and by which way. */
-export function createNotifications({ db, clock, dispatch, links, checkLimit }: NotificationDeps) {
-  const list = (memberId: string): Promise<Table> => notificationsFor(db, memberId);
+export function createNotifications({ db, clock, dispatch, links, kinds, checkLimit }: NotificationDeps) {
+  const cells = cellsOf(kinds);
+  const stoppable = stoppableCells(kinds);
+  const cellOf = ({ kind, channel }: Pick<Choice, 'kind' | 'channel'>) =>
+    cells.find((cell) => cell.kind === kind && cell.channel === channel);
+  const list = async (memberId: string): Promise<Table> => viewNotifications(kinds, await selectChosen(db, memberId));
 
   async function keep(memberId: string, choices: readonly Choice[]): Promise<void> {
-    const differ = choices.filter(({ kind, channel, isOn }) => ruleOf(kind, channel)?.byDefault !== isOn);
+    const differ = choices.filter((choice) => cellOf(choice)?.byDefault !== choice.isOn);
     await db.transaction().execute((tx) => replaceChosen(tx, memberId, choices, differ));
   }
 
@@ -57,9 +64,24 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
     return (await findMemberOfPair({ db, links }, pair, ['unsubscribe', 'soft']))?.member_id ?? null;
   }
 
+  /** Every kind of mail that can be stopped: none of it, or as it is for whoever has chosen nothing. */
+  function allOf(isOn: boolean): Choice[] {
+    return stoppable.map(({ kind, byDefault }) => ({ kind, channel: 'email', isOn: isOn && byDefault }));
+  }
+
+  function problemOf(choice: Choice): Omit<ErrorItem, 'field'> | null {
+    const cell = cellOf(choice);
+    if (cell === undefined)
+      return { errorCode: 'no-such-choice', errorMessage: 'We do not send this kind of message that way.' };
+    return cell.isFixed && !choice.isOn ? { errorCode: 'fixed', errorMessage: FIXED } : null;
+  }
+
   return {
     /** The table of kinds and channels, as it stands for the member. */
     list: async (actor: Actor): Promise<Table> => list(requireMember(actor).memberId),
+
+    /** What a link to unsubscribe is about. */
+    describeUnsubscribe: (kind: string | undefined): CallReply<'GET /unsubscribe'> => viewUnsubscribe(kinds, kind),
 
     /** Changes the choices that are given: all of them, or where one cannot be, none. @throws Failure at each that cannot. */
     async change(actor: Actor, given: readonly Choice[]): Promise<Table> {
@@ -83,7 +105,7 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
       actor: Actor,
       pair: MemberPair | undefined,
       { kind, isOn }: Stopping,
-    ): Promise<{ email: string; stopped: NotificationKind[] }> {
+    ): Promise<{ email: string; stopped: string[] }> {
       const memberId = pair === undefined ? requireSoft(actor).memberId : await memberOfPair(pair);
       const member = memberId === null ? undefined : await selectAddressed(db, memberId);
       if (member === undefined)
@@ -93,15 +115,12 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
           'unknown-link',
           'This link is not complete, or your address has changed. Copy the whole link from the email, or sign in to choose.',
         );
-      if (kind !== 'all' && !STOPPABLE.includes(kind))
-        throw failure(
-          'conflict',
-          'kind',
-          'fixed',
-          'You cannot turn off these emails. They tell you about problems and payments.',
-        );
+      if (kind !== 'all' && cellOf({ kind, channel: 'email' }) === undefined)
+        throw failure('invalid', 'kind', 'unknown-value', 'We send no emails of this kind.');
+      if (kind !== 'all' && !stoppable.some((cell) => cell.kind === kind))
+        throw failure('conflict', 'kind', 'fixed', FIXED);
       await keep(member.member_id, kind === 'all' ? allOf(isOn) : [{ kind, channel: 'email', isOn }]);
-      return { email: member.email, stopped: viewStopped(await selectChosen(db, member.member_id)) };
+      return { email: member.email, stopped: viewStopped(kinds, await selectChosen(db, member.member_id)) };
     },
 
     /** An address takes mail again, says its member: the mark goes, and a mail goes there to see. @returns whether there was one. */
@@ -122,27 +141,7 @@ export function createNotifications({ db, clock, dispatch, links, checkLimit }: 
   };
 }
 
-/** Every kind of mail that can be stopped: none of it, or as it is for whoever has chosen nothing. */
-function allOf(isOn: boolean): Choice[] {
-  return STOPPABLE.map((kind) => ({
-    kind,
-    channel: 'email',
-    isOn: isOn && (ruleOf(kind, 'email')?.byDefault ?? false),
-  }));
-}
-
-function problemOf({ kind, channel, isOn }: Choice): Omit<ErrorItem, 'field'> | null {
-  const rule = ruleOf(kind, channel);
-  if (rule === undefined)
-    return { errorCode: 'no-such-way', errorMessage: 'We do not send this kind of message that way.' };
-  if (rule.isFixed && !isOn)
-    return {
-      errorCode: 'fixed',
-      errorMessage: 'You cannot turn off these emails. They tell you about problems and payments.',
-    };
-  const closed = CLOSED[channel];
-  return isOn && closed !== null ? { errorCode: 'closed', errorMessage: closed } : null;
-}
+const FIXED = 'You cannot turn off these emails. They tell you what you need to know.';
 
 /** Notifications, in this process. */
 export const notificationsOf = oncePerContext((context) =>
@@ -150,6 +149,7 @@ export const notificationsOf = oncePerContext((context) =>
     ...context,
     dispatch: dispatchOf(context),
     links: context.memberLinks,
+    kinds: offeredKinds(context),
     checkLimit: context.rateLimits.of(NOTIFICATION_LIMITS).addressChecks,
   }),
 );
@@ -158,7 +158,7 @@ export const notificationsOf = oncePerContext((context) =>
 export function unsubscribeUrl(
   context: Pick<Context, 'settings' | 'memberLinks'>,
   member: LinkedMember,
-  kind: NotificationKind,
+  { kind }: Pick<NotificationKind, 'kind'>,
 ): string {
   return `${siteOf(context).origin}${routes.unsubscribe(context.memberLinks.make('unsubscribe', member), kind)}`;
 }

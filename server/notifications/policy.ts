@@ -1,40 +1,37 @@
-import { Channel, NotificationKind } from '#contract/notification.ts';
+import { openChannels } from '#server/kernel/channels.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import type { ChannelName } from '#server/kernel/message.ts';
+import type { NotificationKind } from '#server/kernel/notification-kind.ts';
 
-type Rule = { byDefault: boolean; isFixed?: true };
+/** A kind with the channels by which members can be told about it. */
+export type OfferedKind = NotificationKind & { channels: readonly ChannelName[] };
 
-/**
- * What we write about, by which way, for whoever has chosen nothing. A fixed one cannot be turned off: whoever is not told that a card came
- * back, or that a payment comes, is let down. Where a kind has no line for a channel, it never goes that way.
- */
-const RULES: Record<NotificationKind, Partial<Record<Channel, Rule>>> = {
-  'date-near': { email: { byDefault: true }, text: { byDefault: false }, push: { byDefault: true } },
-  thanked: { email: { byDefault: true }, text: { byDefault: false }, push: { byDefault: true } },
-  opened: { email: { byDefault: false }, text: { byDefault: false }, push: { byDefault: true } },
-  signed: { email: { byDefault: true }, text: { byDefault: false }, push: { byDefault: false } },
-  trouble: { email: { byDefault: true, isFixed: true }, text: { byDefault: false }, push: { byDefault: true } },
-  renewal: { email: { byDefault: true, isFixed: true } },
-  news: { email: { byDefault: false } },
-};
+/** What cannot be sent is not offered: a setting is shown only where something keeps it. */
+export const offeredKinds: (context: Context) => readonly OfferedKind[] = oncePerContext(({ modules }) => {
+  const rendered = modules.flatMap((module) => module.messages ?? []);
+  return modules
+    .flatMap((module) => module.notifications ?? [])
+    .map((kind) => {
+      const own = rendered.filter(({ message }) => kind.messages.some((one) => one.kind === message.kind));
+      const channels = openChannels.filter((channel) => own.some(({ render }) => render[channel] !== undefined));
+      return { ...kind, channels };
+    })
+    .filter(({ channels }) => channels.length > 0)
+    .toSorted((a, b) => a.order - b.order);
+});
 
-/** Why a channel is closed; null where it is open. Text messages and notices on devices have no provider yet. */
-export const CLOSED: Record<Channel, string | null> = {
-  email: null,
-  text: 'We do not send text messages yet.',
-  push: 'We do not send push notifications yet.',
-};
-
-export const CHANNELS = Channel.options;
-export function ruleOf(kind: NotificationKind, channel: Channel): Rule | undefined {
-  return RULES[kind][channel];
+/** One cell of the table of kinds and channels. */
+export type Cell = { kind: string; channel: ChannelName; byDefault: boolean; isFixed: boolean };
+export function cellsOf(kinds: readonly OfferedKind[]): Cell[] {
+  return kinds.flatMap(({ kind, channels, onByDefault, email }) =>
+    channels.map((channel) => {
+      const isFixed = channel === 'email' && 'alwaysWhen' in email;
+      return { kind, channel, byDefault: isFixed || onByDefault.includes(channel), isFixed };
+    }),
+  );
 }
 
-/** Every cell of the table of kinds and channels that there is. */
-export const CELLS = NotificationKind.options.flatMap((kind) =>
-  CHANNELS.flatMap((channel) => {
-    const rule = ruleOf(kind, channel);
-    return rule === undefined ? [] : [{ kind, channel, ...rule }];
-  }),
-);
-
-/** The kinds of mail that whoever gets them can stop. */
-export const STOPPABLE = CELLS.filter((cell) => cell.channel === 'email' && !cell.isFixed).map((cell) => cell.kind);
+/** The cells of emails that can be turned off. */
+export function stoppableCells(kinds: readonly OfferedKind[]): Cell[] {
+  return cellsOf(kinds).filter(({ channel, isFixed }) => channel === 'email' && !isFixed);
+}

@@ -1,4 +1,4 @@
-import type { Channel, NotificationKind } from '#contract/notification.ts';
+import type { Channel } from '#contract/notification.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 
 export type ChosenRow = { kind: string; channel: Channel; is_on: boolean };
@@ -12,7 +12,7 @@ export function selectChosen(db: Queryable, memberId: string): Promise<ChosenRow
     .execute();
 }
 
-export type Choice = { kind: NotificationKind; channel: Channel; isOn: boolean };
+export type Choice = { kind: string; channel: Channel; isOn: boolean };
 /** Puts choices in the place of those that were made before of the same cells. */
 export async function replaceChosen(
   tx: Tx,

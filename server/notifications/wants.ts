@@ -1,18 +1,20 @@
-import type { Channel, NotificationKind } from '#contract/notification.ts';
 import type { Queryable } from '#db/client.ts';
-import { CLOSED, ruleOf } from './policy.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { ChannelName } from '#server/kernel/message.ts';
+import type { NotificationKind } from '#server/kernel/notification-kind.ts';
+import { cellsOf, offeredKinds } from './policy.ts';
 import { selectChosen } from './queries.ts';
+import { isOn } from './view.ts';
 
-/** Whether a member is written to about this, by this way: asked in the transaction of what is written about, or just before the mail leaves. */
+/** Whether a member is told about this by this channel: asked in the transaction of what it tells of, or just before the message leaves. */
 export async function wants(
+  context: Context,
   db: Queryable,
   memberId: string,
-  kind: NotificationKind,
-  channel: Channel,
+  { kind }: Pick<NotificationKind, 'kind'>,
+  channel: ChannelName,
 ): Promise<boolean> {
-  const rule = ruleOf(kind, channel);
-  if (rule === undefined || CLOSED[channel] !== null) return false;
-  if (rule.isFixed) return true;
-  const chosen = (await selectChosen(db, memberId)).find((one) => one.kind === kind && one.channel === channel);
-  return chosen?.is_on ?? rule.byDefault;
+  const cell = cellsOf(offeredKinds(context)).find((one) => one.kind === kind && one.channel === channel);
+  if (cell === undefined) return false;
+  return cell.isFixed || isOn(cell, await selectChosen(db, memberId));
 }

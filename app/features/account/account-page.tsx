@@ -10,7 +10,7 @@ import css from './account-page.module.css';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { AccessRequestsSection } from './support-access/access-requests-section.tsx';
 import { AuditSection } from './support-access/audit-section.tsx';
-import { LoadError } from './load-error.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { ExportSection, useExport } from './export/export-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { OpenRowProvider } from './editable-row.tsx';
@@ -30,6 +30,8 @@ export function AccountPage({
   onDeleted: (until: string) => void;
 }) {
   const { value: account, set, error, retry } = useLoaded(async () => (await call('GET /account')).account);
+  const notifications = useLoaded(async () => (await call('GET /notifications')).notifications);
+  const areLoaded = notifications.value !== null || notifications.error !== null;
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <PageHeader title="Your account" lead={account ? formatMemberSummary(account) : <SkeletonLine width="22rem" />} />
@@ -39,13 +41,17 @@ export function AccountPage({
         </div>
       )}
       {error && <LoadError retry={retry} what="your account" />}
-      {!account && !error && <AccountSkeleton />}
-      {account && (
+      {(!account || !areLoaded) && !error && <AccountSkeleton />}
+      {account && areLoaded && (
         <AccountProvider account={account} onChange={set}>
           <OpenRowProvider>
-            <ProfileSection />
-            <ReminderTimesSection />
-            <NotificationsSection />
+            <ProfileSection hasTexts={notifications.value?.channels.includes('text') ?? false} />
+            {notifications.value?.kinds.some(({ isAtReminderTime }) => isAtReminderTime) && <ReminderTimesSection />}
+            <NotificationsSection
+              notifications={notifications.value}
+              error={notifications.error}
+              retry={notifications.retry}
+            />
             <SecuritySection />
             <AccessRequestsSection />
             <AuditSection />

@@ -3,7 +3,7 @@ import { DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import css from './profile/photo.module.css';
 
-const ROWS = ['Name', 'Email', 'Mobile', 'Birthday', 'Language', 'Location', 'Membership'];
+const ROWS = ['Name', 'Email', 'Birthday', 'Language', 'Location', 'Membership'];
 
 /** The shape of the account page while it loads. */
 export function AccountSkeleton() {
@@ -20,9 +20,10 @@ export function AccountSkeleton() {
           ))}
         </DetailList>
       </PageSection>
-      <PageSection title="Reminders">
-        <SkeletonLine width="90%" />
-        <SkeletonLine width="80%" />
+      <PageSection title="Notifications">
+        <DetailList>
+          <DetailRow name="Email" value={<SkeletonLine width="60%" near />} />
+        </DetailList>
       </PageSection>
     </div>
   );

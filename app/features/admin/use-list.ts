@@ -13,6 +13,7 @@ export type Listed<T> = {
   error: string | null;
   isLoading: boolean;
   /** null where there is no more */ more: (() => void) | null;
+  /** loads again what failed */ retry: () => void;
 };
 type LoadedList<T> = { key: string; list: CountedList<T> | null; error: string | null };
 
@@ -24,6 +25,7 @@ export function useList<Q extends object, T>(
 ): Listed<T> {
   const key = JSON.stringify(query);
   const [loaded, setLoaded] = useState<LoadedList<T>>({ key: '', list: null, error: null });
+  const [tries, setTries] = useState(0);
   const [isAppending, setAppending] = useState(false);
   async function page(offset?: number): Promise<CountedList<T>> {
     const reply = await fetchPage(offset === undefined ? query : { ...query, offset });
@@ -44,7 +46,7 @@ export function useList<Q extends object, T>(
     return () => {
       isOld = true;
     };
-  }, [key]);
+  }, [key, tries]);
 
   async function append(from: CountedList<T>) {
     setAppending(true);
@@ -66,6 +68,7 @@ export function useList<Q extends object, T>(
     error,
     isLoading: isAppending || loaded.key !== key,
     more: list !== null && hasNextPage(list) ? () => void append(list) : null,
+    retry: () => (list === null ? setTries((was) => was + 1) : void append(list)),
   };
 }
 

@@ -1,7 +1,7 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { Notice } from '#app/ui/feedback/notice.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { BrowseHeading } from './browse-heading.tsx';
@@ -38,9 +38,11 @@ export function BrowsePage({
   const typed = searchText(search);
   const isSearch = typed !== '' && place.top === undefined;
   const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
-  const isEmpty = list.total === 0;
+  const router = useRouter();
+  const isEmpty = list.total === 0 && !first.isBroken;
+  const isThere = list.total > 0;
   // A category without subcategories has no sidebar, and neither has a search: the cards take the whole width.
-  const isAlone = around.items.length < 2 || isSearch || isEmpty;
+  const isAlone = around.items.length < 2 || isSearch || !isThere;
   const said = { ...search, q: corrected ?? search.q };
 
   return (
@@ -55,13 +57,14 @@ export function BrowsePage({
       />
       {!isAlone && <CategorySidebar {...around} />}
       <div className={css.main} ref={grid}>
-        {(list.total > 0 || chosenFacets(search).length > 0) && (
-          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && list.total > 0} />
+        {(isThere || chosenFacets(search).length > 0) && (
+          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && isThere} />
         )}
-        <output className={isEmpty ? text.sr : classNames(text.note, css.count)}>
-          {formatResultCount(list.total, category.heading, said)}
+        {first.isBroken && <LoadError isBusy={isGoing} retry={() => void router.invalidate()} />}
+        <output className={!isThere ? text.sr : classNames(text.note, css.count)}>
+          {first.isBroken ? '' : formatResultCount(list.total, category.heading, said)}
         </output>
-        {list.total > 0 && (
+        {isThere && (
           <div className={css.cards} data-going={(isGoing && !list.isLoading) || undefined}>
             <CardChunks
               key={routes.narrowed(path, search)}
@@ -73,12 +76,12 @@ export function BrowsePage({
           </div>
         )}
         {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
-        {list.problem && (
+        {list.isFailed && (
           <div className={css.problem}>
-            <Notice tone="bad">{list.problem}. Please try again in a moment.</Notice>
+            <LoadError isBusy={list.isLoading} retry={() => void list.showMore()} />
           </div>
         )}
-        {list.total > 0 && <MoreCards list={list} search={said} grid={grid} />}
+        {isThere && <MoreCards list={list} search={said} grid={grid} />}
         {ways && (
           <EmptyResults
             saying={

@@ -48,7 +48,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       named: reply.named,
       counts: (narrowed ?? offered).facets,
       offered: narrowingChoices(offered, search),
-      ways: first.total < FEW ? await loadAlternatives(path, place, search, first.total) : null,
+      ways: first.total < FEW && !first.isBroken ? await loadAlternatives(path, place, search, first.total) : null,
       isAnonymous: import.meta.env.SSR,
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Empty } from '#app/ui/feedback/empty.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
@@ -16,9 +17,15 @@ export function AddressBookPage() {
   const planned = useMyCards('upcoming');
   const today = useToday();
   const people =
-    sent && planned && today !== null
-      ? listPeople([...sent, ...planned]).map((person) => ({ ...person, note: formatLastCard(person, today) }))
+    sent.cards && planned.cards && today !== null
+      ? listPeople([...sent.cards, ...planned.cards]).map((person) => ({
+          ...person,
+          note: formatLastCard(person, today),
+        }))
       : null;
+  function retry() {
+    for (const list of [sent, planned]) if (list.isFailed) list.retry();
+  }
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -26,7 +33,9 @@ export function AddressBookPage() {
         lead="Everyone you have sent a card to. You cannot save birthdays and notes here yet."
       />
       <div className={css.people}>
-        {people === null ? (
+        {sent.isFailed || planned.isFailed ? (
+          <LoadError retry={retry} />
+        ) : people === null ? (
           <SkeletonLine width="40%" />
         ) : people.length === 0 ? (
           <Empty title="No contacts yet" action={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>

@@ -12,18 +12,20 @@ type NamedHoliday = Pick<ComingDay, 'name' | 'path'>;
 type MonthProps = {
   /** `YYYY-MM` */ month: string;
   today: string;
+  /** the day that weeks begin with, from 1 (Monday) to 7 (Sunday) */ firstDay: number;
   /** by their day, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
   /** by their day */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
 };
 
 /** A month as a table of weeks. */
-export function CalendarMonth({ month, today, cardsOn, holidays }: MonthProps) {
+export function CalendarMonth({ month, today, firstDay, cardsOn, holidays }: MonthProps) {
+  const weekdays = [...WEEKDAYS.slice(firstDay - 1), ...WEEKDAYS.slice(0, firstDay - 1)];
   return (
     <table>
       <caption>{formatDay(`${month}-01`).monthAndYear}</caption>
       <thead>
         <tr>
-          {WEEKDAYS.map((day) => (
+          {weekdays.map((day) => (
             <th key={day} scope="col" abbr={day}>
               {day.slice(0, 2)}
             </th>
@@ -31,13 +33,13 @@ export function CalendarMonth({ month, today, cardsOn, holidays }: MonthProps) {
         </tr>
       </thead>
       <tbody>
-        {monthWeeks(month).map((week) => (
+        {monthWeeks(month, firstDay).map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, i) => {
-              if (day === null) return <td key={WEEKDAYS[i]}>{'\u00a0'}</td>;
+              if (day === null) return <td key={weekdays[i]}>{'\u00a0'}</td>;
               const date = `${month}-${String(day).padStart(2, '0')}`;
               return (
-                <td key={WEEKDAYS[i]} aria-current={date === today ? 'date' : undefined}>
+                <td key={weekdays[i]} aria-current={date === today ? 'date' : undefined}>
                   <Day day={day} cards={cardsOn.get(date)} holidays={holidays.get(date)} isToday={date === today} />
                 </td>
               );

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useScreenSize } from '#app/client/page/use-screen-size.ts';
+import { call } from '#app/client/api.ts';
 import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
@@ -23,8 +26,11 @@ export function CalendarPage() {
   const size = useScreenSize();
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
-  const cardsOn = Map.groupBy(planned ?? [], ({ at }) => localDate(new Date(at)));
+  const cardsOn = Map.groupBy(planned.cards ?? [], ({ at }) => localDate(new Date(at)));
   const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
+  // Weeks begin as the member chose; until that is known, and where it cannot be had, with Monday.
+  const account = useLoaded(async () => (await call('GET /account')).account);
+  const firstDay = account.value?.weekStart ?? 1;
   const holidays = Map.groupBy(upcoming === null || upcoming === 'away' ? [] : upcoming.days, ({ date }) => date);
   return (
     <div className={text.wrap}>
@@ -37,6 +43,7 @@ export function CalendarPage() {
           </ButtonLink>
         }
       />
+      {planned.isFailed && <LoadError retry={planned.retry} />}
       <p className={css.key}>
         <span>
           <i className={css.marked} /> Scheduled card
@@ -47,8 +54,16 @@ export function CalendarPage() {
       </p>
       <div className={css.year}>
         {today !== null &&
+          (account.value !== null || account.error !== null) &&
           monthsFrom(today, isShort ? FIRST_ON_PHONE : MONTHS).map((month) => (
-            <CalendarMonth key={month} month={month} today={today} cardsOn={cardsOn} holidays={holidays} />
+            <CalendarMonth
+              key={month}
+              month={month}
+              today={today}
+              firstDay={firstDay}
+              cardsOn={cardsOn}
+              holidays={holidays}
+            />
           ))}
       </div>
       {isShort && (

@@ -1,7 +1,10 @@
-/** The weeks of a month (`YYYY-MM`), from Monday on: the day of the month, or null where the week belongs to another one. */
-export function monthWeeks(month: string): (number | null)[][] {
+/**
+ * The weeks of a month (`YYYY-MM`): the day of the month, or null where the week belongs to another one.
+ * @param firstDay the day that weeks begin with, from 1 (Monday) to 7 (Sunday)
+ */
+export function monthWeeks(month: string, firstDay = 1): (number | null)[][] {
   const [year = 0, of = 1] = month.split('-').map(Number);
-  const before = (new Date(Date.UTC(year, of - 1, 1)).getUTCDay() + 6) % 7;
+  const before = (new Date(Date.UTC(year, of - 1, 1)).getUTCDay() + 7 - firstDay) % 7;
   const length = new Date(Date.UTC(year, of, 0)).getUTCDate();
   const days = [...Array.from({ length: before }, () => null), ...Array.from({ length }, (_, i) => i + 1)];
   return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>

@@ -1,6 +1,7 @@
 import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { LoadError } from '#app/parts/load-error.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { localDate } from '#shared/time/local-date.ts';
@@ -11,7 +12,7 @@ import { useMyCards } from './use-my-cards.ts';
 
 /** One sheet for the kitchen door: what leaves by itself, and what to think of. */
 export function PrintPage() {
-  const planned = useMyCards('upcoming');
+  const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
   const written = (date: string) => {
     const { day, month, weekday } = formatDay(date);
@@ -26,6 +27,7 @@ export function PrintPage() {
           Back to reminders
         </ButtonLink>
       </div>
+      {isFailed && <LoadError retry={retry} />}
       {planned !== null && planned.length > 0 && (
         <>
           <h2>Scheduled cards</h2>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
@@ -14,7 +15,7 @@ import { type PlannedCard, useMyCards } from './use-my-cards.ts';
 
 /** What leaves, and when: the cards that wait for their day, and the days that come. */
 export function RemindersPage() {
-  const planned = useMyCards('upcoming');
+  const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -23,7 +24,9 @@ export function RemindersPage() {
         act={planned?.length === 0 ? undefined : <ButtonLink to={routes.addReminders()}>Schedule a card</ButtonLink>}
       />
       <section className={css.part} aria-label="Scheduled cards">
-        {planned === null ? (
+        {isFailed ? (
+          <LoadError retry={retry} />
+        ) : planned === null ? (
           <SkeletonLine width="40%" />
         ) : planned.length === 0 ? (
           <Empty

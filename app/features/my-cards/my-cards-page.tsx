@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
@@ -88,17 +89,15 @@ function OneList({ type, counts, refreshCounts }: { type: MyCardsType; counts: C
       {isEmpty && <EmptyList type={type} />}
       {list && !isEmpty && <List type={type} cards={list.results} onChange={onChange} />}
       <div className={`${text.wrap} ${css.end}`}>
-        {isFailed && (
-          <Notice tone="bad">There was a problem retrieving your data. Check your connection and try again.</Notice>
-        )}
+        {isFailed && <LoadError isBusy={isLoading} retry={more} />}
         {list && list.total > list.results.length && (
           <output className={text.note}>
             {inFigures(list.results.length)} of {inFigures(list.total)}
           </output>
         )}
-        {(hasMore || isFailed) && (
+        {hasMore && !isFailed && (
           <Button variant="quiet" busy={isLoading} onClick={more}>
-            {isFailed ? 'Try again' : 'Show more'}
+            Show more
           </Button>
         )}
       </div>

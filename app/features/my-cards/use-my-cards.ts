@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import {
-  appendPage,
-  hasNextPage,
-  ListReplyError,
-  requireList,
-  reportListFault,
-  type PagedList,
-} from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, requireList, reportListFault, type PagedList } from '#app/client/paged-list.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';
@@ -50,7 +43,7 @@ export function useMyCards(type: MyCardsType) {
       setList(requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, limit } })));
     } catch (error) {
       // The list stays as it was.
-      if (!(error instanceof ApiError || error instanceof ListReplyError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
     }
   }
   return {

@@ -16,6 +16,7 @@ import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
+import { OPENED, REPLIES } from './notification-kinds.ts';
 
 const KEPT = { days: 30, strangerDays: 30 };
 
@@ -77,9 +78,9 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
   const member = row.member_id === null ? null : await findAddressee(db, row.member_id);
-  if (member === undefined || (member !== null && !(await wants(db, member.member_id, 'thanked', 'email'))))
+  if (member === undefined || (member !== null && !(await wants(context, db, member.member_id, REPLIES, 'email'))))
     return null;
-  const stop = member === null ? null : unsubscribeUrl(context, member, 'thanked');
+  const stop = member === null ? null : unsubscribeUrl(context, member, REPLIES);
   const mail = thankYouEmail({
     recipient: { name: person.name, email: person.email },
     occasion: aCard(row.occasion),
@@ -102,11 +103,11 @@ async function cardOpened(
   db: Queryable,
   { subjectId, memberId }: Delivery,
 ): Promise<OutgoingEmail | null> {
-  if (memberId === null || !(await wants(db, memberId, 'opened', 'email'))) return null;
+  if (memberId === null || !(await wants(context, db, memberId, OPENED, 'email'))) return null;
   const [member, person] = [await findAddressee(db, memberId), await selectThanks(db, subjectId)];
   const row = person && (await selectForSender(db, person.card_send_id));
   if (!member || !row) return null;
-  const stop = unsubscribeUrl(context, member, 'opened');
+  const stop = unsubscribeUrl(context, member, OPENED);
   const mail = cardOpenedEmail({
     name: member.name,
     recipientName: person.name,

@@ -134,9 +134,6 @@ describe('who may call', () => {
       weekStart: 'Choose one of these: 1, 6, 7.',
       reminderHour: 'At most 23.',
     });
-    expect(await wrong('POST /unsubscribe', { body: { kind: 'all of it' } })).toEqual({
-      kind: expect.stringContaining('news, all.'),
-    });
     expect(await wrong('POST /open_ticket', { body: { email: 'a;b@c.example', message: 'Hello' } })).toEqual({
       name: 'Enter your name.',
       email: 'There is a semicolon in this address. Put each address on its own.',

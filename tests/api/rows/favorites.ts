@@ -12,6 +12,7 @@ export const favoriteRows: RowsOf<typeof favoriteCalls & typeof notificationCall
     given: () => ({ body: { choices: [{ kind: 'thanked', channel: 'email', isOn: false }] } }),
     expected: loggedIn(),
   },
+  'GET /unsubscribe': { expected: everyone() },
   'POST /unsubscribe': { given: () => ({ body: { kind: 'thanked' } }), expected: loggedIn({ soft: 200 }) },
   'POST /email/unbounce': { expected: loggedIn({ soft: 200 }) },
   'POST /open_ticket': {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Notifications } from '#contract/notification.ts';
 import { routes } from '#shared/routes.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
@@ -39,8 +40,8 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await expect.poll(async () => (await callIn(page, 'GET /account')).account.name).toBe('Rosa Lindqvist');
     // One row is open at a time.
     await button(page, 'Change name').click();
-    await button(page, 'Add mobile').click();
-    await page.getByLabel('Your mobile number').waitFor();
+    await button(page, 'Add birthday').click();
+    await page.getByLabel('Day', { exact: true }).waitFor();
     expect(await field.count()).toBe(0);
     await end();
   });
@@ -100,19 +101,16 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('says when to write in a sentence, and what in a table, each with its way back', async () => {
-    const { page, end, expectAccessible } = await member(anAddress('when'), { width });
+  it('offers only what can be sent: each kind of notification in one place, with its way back', async () => {
+    const { page, end, expectAccessible } = await member(anAddress('what'), { width });
     await toAccount(page);
-    await page.getByLabel('Hour').selectOption('19');
-    await page.getByText('We remind you at seven in the evening.').waitFor();
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderHour).toBe(19);
-    await page.getByLabel('First reminder').selectOption('1');
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([1]);
-    await page.keyboard.press('Escape');
-    await button(page, 'Undo').last().click();
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
-
-    await goTo(page, routes.notifications(), 'Notifications');
+    // Nothing sends text messages or reminders.
+    expect(await page.getByRole('heading', { name: 'Reminders', exact: true }).count()).toBe(0);
+    expect(await button(page, 'Add mobile').count()).toBe(0);
+    await page.locator('#what').getByText('When somebody replies and when a card was not delivered').waitFor();
+    await page.getByRole('link', { name: 'Change notifications by email' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email']);
     const tick = page.getByRole('checkbox', { name: 'Somebody replies by email' });
     await expect.poll(() => tick.isChecked()).toBe(true);
     await tick.uncheck();
@@ -124,21 +122,54 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await button(page, 'Undo').click();
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
-    // What is always sent is a word, and a way that is closed is inert.
-    expect(await page.getByRole('checkbox', { name: 'Something went wrong by email' }).count()).toBe(0);
-    expect(await page.getByRole('checkbox', { name: 'A date is coming up by text' }).isDisabled()).toBe(true);
+    // What is always sent is a word.
+    expect(await page.getByRole('checkbox').count()).toBe(2);
+    await page
+      .getByRole('row', { name: /A card was not delivered/ })
+      .getByText('Always')
+      .waitFor();
     await inLight(page, (theme) => expectAccessible(`notifications, ${theme}`));
 
     await goTo(page, routes.emailSettings(), 'Email settings');
     await button(page, 'Turn off all optional emails').click();
-    const switches = page.getByRole('switch');
-    await expect
-      .poll(() => switches.evaluateAll((all) => all.filter((one) => (one as HTMLInputElement).checked).length))
-      .toBe(0);
+    await page.getByText('All optional emails are off.', { exact: false }).first().waitFor();
+    await expect.poll(isOn).toBe(false);
     await button(page, 'Undo').click();
     await expect.poll(isOn).toBe(true);
-    await expect.poll(() => page.getByRole('switch', { name: 'Your card is opened by email' }).isChecked()).toBe(false);
+    await page.getByText('When somebody replies and when a card was not delivered').waitFor();
+    await page.getByText('Always sent: “A card was not delivered”.', { exact: false }).waitFor();
     await inLight(page, (theme) => expectAccessible(`email settings, ${theme}`));
+    await end();
+  });
+
+  it('shows a channel, and the time of reminders, as soon as something is sent so', async () => {
+    const { page, end } = await member(anAddress('later'), { width });
+    // As the API answers in a copy whose modules bring a reminder, by email and by text.
+    await page.route('**/api/1/notifications*', async (route) => {
+      const response = await route.fetch();
+      const reply = (await response.json()) as { data: { notifications: Notifications } };
+      const { kinds, channels, choices } = reply.data.notifications;
+      kinds.unshift({ kind: 'date-near', name: 'A date is coming up', note: 'Birthdays', isAtReminderTime: true });
+      channels.push('text');
+      choices.unshift(
+        { kind: 'date-near', channel: 'email', isOn: true, isFixed: false },
+        { kind: 'date-near', channel: 'text', isOn: false, isFixed: false },
+      );
+      await route.fulfill({ response, json: reply });
+    });
+    await toAccount(page);
+    await button(page, 'Add mobile').waitFor();
+    await page.getByLabel('Hour').selectOption('19');
+    await page.getByText('We remind you at seven in the evening.').waitFor();
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderHour).toBe(19);
+    await page.getByLabel('First reminder').selectOption('1');
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([1]);
+    await page.keyboard.press('Escape');
+    await button(page, 'Undo').last().click();
+    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
+    await page.getByRole('link', { name: 'Change notifications by text' }).click();
+    await page.getByRole('checkbox', { name: 'A date is coming up by text' }).waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email', 'Text']);
     await end();
   });
 

@@ -68,7 +68,7 @@ it('is reported too where nothing can be fetched any more but the address of err
   await end();
 });
 
-it('a list that comes without its cards is told and reported, and the page stands without them', async () => {
+it('a list that comes without its cards is told and reported, and can be tried again', async () => {
   const { page, reports, end } = await visitToFail();
   await page.goto(routes.home());
   await untilAlive(page);
@@ -81,6 +81,43 @@ it('a list that comes without its cards is told and reported, and the page stand
   await page.getByRole('heading', { level: 1, name: /birthday/i }).waitFor();
   expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
   await expect.poll(() => reports.map(({ type }) => type)).toContain('list');
+  // Nothing is known of the shelf, so nothing is said of it but that.
+  const main = page.getByRole('main');
+  await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
+  expect(await main.getByText(/no cards|0 cards|being filled/i).count()).toBe(0);
+  await page.unroute('**/api/1/cards?**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await main.getByText(/^Showing 20 of/).waitFor();
+
+  // The next page of it may come without its cards too: those that are there stay.
+  await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
+  await main.getByRole('button', { name: 'Show more' }).click();
+  await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
+  await main.getByText(/^Showing 20 of/).waitFor();
+  await page.unroute('**/api/1/cards?**');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await main.getByText(/^Showing 40 of/).waitFor();
+  await end();
+});
+
+it('a list of a member that does not come is not said to be empty', async () => {
+  const { page, reports, end } = await visitToFail();
+  await joinIn(page, product.url, anAddress('listless'));
+  const main = page.getByRole('main');
+  for (const [path, empty] of [
+    [routes.reminders(), 'No scheduled cards'],
+    [routes.addressBook(), 'No contacts yet'],
+    [routes.myCards('sent'), 'You have not sent any cards yet'],
+  ] as const) {
+    await page.route('**/api/1/my_cards?**', (route) => route.fulfill({ json: { data: { total: 1 } } }));
+    await page.goto(path);
+    await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
+    expect(await main.getByText(empty).count()).toBe(0);
+    await page.unroute('**/api/1/my_cards?**');
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await main.getByText(empty).first().waitFor();
+  }
+  expect(reports.map(({ type }) => type)).toContain('list');
   await end();
 });
 

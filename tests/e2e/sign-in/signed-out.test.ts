@@ -63,21 +63,18 @@ describe('a session that is ended elsewhere', () => {
     const email = anAddress('ended.ticking');
     const guest = await memberIn(browser, product, email, { mayFail: ENDED });
     const { page } = guest;
-    await goTo(page, routes.emailSettings(), 'Email settings');
-    const news = page.getByRole('switch', { name: 'New cards by email' }).or(page.getByLabel('New cards by email'));
-    await news.first().waitFor();
-    const was = await news.first().isChecked();
+    await goTo(page, routes.notifications(), 'Notifications');
+    const opened = page.getByRole('checkbox', { name: 'Your card is opened by email' });
+    await opened.waitFor();
+    const was = await opened.isChecked();
     await endElsewhere(email);
-    await news
-      .first()
-      .setChecked(!was, { force: true })
-      .catch(() => undefined);
+    await opened.setChecked(!was, { force: true }).catch(() => undefined);
     await handleCallback(page, email);
-    await page.waitForURL((url) => url.pathname === routes.emailSettings());
+    await page.waitForURL((url) => url.pathname === routes.notifications());
     await page.getByText('Your last change is saved too.').waitFor();
     const isOn = async () =>
       (await callIn(page, 'GET /notifications')).notifications.choices.find(
-        ({ kind, channel }) => kind === 'news' && channel === 'email',
+        ({ kind, channel }) => kind === 'opened' && channel === 'email',
       )?.isOn;
     await expect.poll(isOn).toBe(!was);
     await guest.end();

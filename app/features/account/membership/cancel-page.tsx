@@ -9,7 +9,7 @@ import css from '../settings-page.module.css';
 const INSTEAD = [
   {
     name: 'Fewer emails from us',
-    note: 'Choose each kind of email yourself, or turn off all optional ones.',
+    note: 'Turn off all optional emails at once, or choose each kind.',
     to: routes.emailSettings(),
     button: 'Email settings',
   },

@@ -3,12 +3,12 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { NotificationTable } from './notification-table.tsx';
 import css from '../settings-page.module.css';
 import { useNotifications } from './use-notifications.ts';
 
-/** The notification table of the account, on a page of its own. */
+/** What members are told about and by which channel: the one place where each kind is chosen. */
 export function NotificationsPage() {
   const { value, error, retry, setChoice } = useNotifications();
   return (
@@ -28,9 +28,11 @@ export function NotificationsPage() {
           <PathLink className={text.arrow} to={routes.emailSettings()}>
             Email settings <Icon name="right" />
           </PathLink>
-          <PathLink className={text.arrow} to={`${routes.account()}#when`}>
-            Time of reminders <Icon name="right" />
-          </PathLink>
+          {value?.kinds.some(({ isAtReminderTime }) => isAtReminderTime) && (
+            <PathLink className={text.arrow} to={`${routes.account()}#when`}>
+              Time of reminders <Icon name="right" />
+            </PathLink>
+          )}
         </p>
       </div>
     </div>

@@ -1,21 +1,45 @@
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
-import { Icon } from '#app/ui/icon/icon.tsx';
+import { DetailList, DetailRow } from '#app/ui/list/row-list.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
+import type { Notifications } from '#contract/notification.ts';
 import { routes } from '#shared/routes.ts';
-import { LoadError } from '../load-error.tsx';
-import { NotificationTable } from './notification-table.tsx';
-import { useNotifications } from './use-notifications.ts';
+import rows from '../account-page.module.css';
+import { LoadError } from '#app/parts/load-error.tsx';
+import { CHANNELS, formatChosen } from './notification-text.ts';
 
-/** The notification table on the account page. */
-export function NotificationsSection() {
-  const { value, error, retry, setChoice } = useNotifications();
+/** What each channel is used for, with the way to the page where that is chosen. */
+export function NotificationsSection({
+  notifications,
+  error,
+  retry,
+}: {
+  /** null while they load */ notifications: Notifications | null;
+  error: Error | null;
+  retry: () => void;
+}) {
+  const channels = notifications?.channels ?? (['email'] as const);
   return (
     <PageSection title="Notifications" id="what">
-      {error ? <LoadError retry={retry} /> : <NotificationTable notifications={value} onChange={setChoice} />}
-      <PathLink className={text.arrow} to={routes.emailSettings()}>
-        Email settings <Icon name="right" />
-      </PathLink>
+      {error ? (
+        <LoadError retry={retry} what="your notifications" />
+      ) : (
+        <DetailList>
+          {channels.map((channel) => (
+            <DetailRow
+              key={channel}
+              name={CHANNELS[channel].name}
+              value={notifications === null ? <SkeletonLine width="60%" near /> : formatChosen(notifications, channel)}
+              end={
+                <PathLink className={`${text.link} ${rows.rowLink}`} to={routes.notifications()}>
+                  Change<span className={text.sr}> notifications {CHANNELS[channel].by}</span>
+                </PathLink>
+              }
+            />
+          ))}
+        </DetailList>
+      )}
     </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notifications } from '#contract/notification.ts';
-import { formatChange, formatUnavailableChannels } from './notification-text.ts';
+import { formatChange, formatChosen } from './notification-text.ts';
 import { withChoices } from './use-notifications.ts';
 
 const NOTIFICATIONS: Notifications = {
@@ -9,7 +9,11 @@ const NOTIFICATIONS: Notifications = {
     { kind: 'thanked', channel: 'push', isOn: false, isFixed: false },
     { kind: 'trouble', channel: 'email', isOn: true, isFixed: true },
   ],
-  channels: [],
+  kinds: [
+    { kind: 'thanked', name: 'Somebody replies', note: '', isAtReminderTime: false },
+    { kind: 'trouble', name: 'A card was not delivered', note: '', isAtReminderTime: false },
+  ],
+  channels: ['email', 'push'],
 };
 
 it('changes the choices that are given, and no others', () => {
@@ -21,14 +25,10 @@ it('does not change what is always sent', () => {
   expect(choices.at(-1)?.isOn).toBe(true);
 });
 it('formats a change', () => {
-  expect(formatChange('thanked', 'push', true)).toBe('Somebody replies: by push.');
-  expect(formatChange('opened', 'email', false)).toBe('Your card is opened: no longer by email.');
+  expect(formatChange('Somebody replies', 'push', true)).toBe('Somebody replies: by push.');
+  expect(formatChange('Your card is opened', 'email', false)).toBe('Your card is opened: no longer by email.');
 });
-it('says in one sentence why channels are unavailable', () => {
-  const text = { channel: 'text', isOpen: false, lacks: 'Confirm your mobile number first.' } as const;
-  expect(formatUnavailableChannels([])).toBe('');
-  expect(formatUnavailableChannels([text])).toBe('Confirm your mobile number first.');
-  expect(formatUnavailableChannels([text, { channel: 'push', isOpen: false, lacks: 'Not yet.' }])).toBe(
-    'Everything comes by email until we can send text messages and push notifications.',
-  );
+it('says what a channel is used for', () => {
+  expect(formatChosen(NOTIFICATIONS, 'email')).toBe('When somebody replies and when a card was not delivered');
+  expect(formatChosen(NOTIFICATIONS, 'push')).toBe('Nothing');
 });

@@ -65,6 +65,9 @@ export function useNotifications() {
   return {
     ...loaded,
     setChoices,
-    setChoice: (choice: Choice) => setChoices([choice], formatChange(choice.kind, choice.channel, choice.isOn)),
+    setChoice: (choice: Choice) => {
+      const name = loaded.value?.kinds.find(({ kind }) => kind === choice.kind)?.name ?? '';
+      setChoices([choice], formatChange(name, choice.channel, choice.isOn));
+    },
   };
 }

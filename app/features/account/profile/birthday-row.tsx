@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Choice } from '#app/ui/form/choice.tsx';
 import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
@@ -8,18 +7,15 @@ import { useAction } from '#app/client/use-action.ts';
 import { daysIn, MONTHS, parseBirthday, formatBirthday, type TypedBirthday } from './birthday-format.ts';
 import css from './birthday-row.module.css';
 
-/** The member's own birthday, which friends can add to their reminders. */
+/** The member's own birthday. */
 export function BirthdayRow() {
-  const { account } = useAccount();
-  const { birthday, dateOrder, hidesBirthYear } = account;
+  const { birthday, dateOrder } = useAccount().account;
   return (
     <EditableRow
       id="birthday"
       name="Birthday"
       value={birthday ? formatBirthday(birthday, dateOrder) : 'Not given'}
-      note={
-        birthday ? describeVisibility(birthday, dateOrder, hidesBirthYear) : 'Friends who ask for it get a reminder'
-      }
+      note="Only you see it"
       change={birthday ? 'Change' : 'Add'}
     >
       {(close) => <BirthdayForm close={close} />}
@@ -27,29 +23,15 @@ export function BirthdayRow() {
   );
 }
 
-function describeVisibility(
-  birthday: Parameters<typeof formatBirthday>[0],
-  order: Parameters<typeof formatBirthday>[1],
-  hidesYear: boolean,
-): string {
-  if (birthday.year === null) return 'Friends see this';
-  if (!hidesYear) return 'Friends see the year too';
-  return `Friends see ${formatBirthday({ ...birthday, year: null }, order)}, without the year`;
-}
-
 function BirthdayForm({ close }: { close: () => void }) {
   const { account, save } = useAccount();
   const action = useAction(['birthday', 'birthday.day', 'birthday.month', 'birthday.year']);
   const { birthday } = account;
-  const [{ hidesBirthYear, ...typed }, setInput] = useRowInput<TypedBirthday & { hidesBirthYear: boolean }>(
-    'birthday',
-    {
-      day: birthday ? String(birthday.day) : '',
-      month: birthday ? String(birthday.month) : '',
-      year: birthday?.year ? String(birthday.year) : '',
-      hidesBirthYear: account.hidesBirthYear,
-    },
-  );
+  const [typed, setInput] = useRowInput<TypedBirthday>('birthday', {
+    day: birthday ? String(birthday.day) : '',
+    month: birthday ? String(birthday.month) : '',
+    year: birthday?.year ? String(birthday.year) : '',
+  });
   const [inputError, setInputError] = useState<{ at: keyof TypedBirthday; message: string } | null>(null);
   const days =
     typed.month === '' ? 31 : daysIn(Number(typed.month), /^\d{4}$/.test(typed.year) ? Number(typed.year) : null);
@@ -66,7 +48,7 @@ function BirthdayForm({ close }: { close: () => void }) {
     const message = parsed.birthday
       ? `Your birthday is ${formatBirthday(parsed.birthday, account.dateOrder)}.`
       : 'Your birthday is removed.';
-    if (await action.run(() => save({ birthday: parsed.birthday, hidesBirthYear }, message))) close();
+    if (await action.run(() => save({ birthday: parsed.birthday }, message))) close();
   }
   const errorAt = (part: keyof TypedBirthday) =>
     inputError?.at === part ? inputError.message : action.errorAt(`birthday.${part}`);
@@ -116,9 +98,6 @@ function BirthdayForm({ close }: { close: () => void }) {
         <legend className={css.legend}>Your birthday</legend>
         {fields}
       </fieldset>
-      <Choice checked={hidesBirthYear} onChange={({ target }) => setInput({ hidesBirthYear: target.checked })}>
-        Hide the year
-      </Choice>
     </RowForm>
   );
 }

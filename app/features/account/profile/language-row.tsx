@@ -25,6 +25,7 @@ export function LanguageRow() {
       id="language"
       name="Language"
       value={`English, ${ORDERS[dateOrder].name}, week starts on ${WEEK_STARTS[weekStartOf(weekStart)]}`}
+      note="For your birthday and your calendar"
     >
       {(close) => <LanguageForm close={close} />}
     </EditableRow>

@@ -19,7 +19,7 @@ export function LocationRow() {
       value={[countryId === null ? null : nameOf(countryId), `${formatPlace(timeZone)} time`]
         .filter(Boolean)
         .join(', ')}
-      note="For the holidays of your country and the time of reminders"
+      note="The clock for the cards you schedule"
     >
       {(close) => <LocationForm close={close} />}
     </EditableRow>

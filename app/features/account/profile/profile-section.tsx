@@ -3,6 +3,7 @@ import { DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
+import { useAccount } from '../account-context.tsx';
 import css from '../account-page.module.css';
 import { BirthdayRow } from './birthday-row.tsx';
 import { EmailRow } from './email-row.tsx';
@@ -13,14 +14,15 @@ import { Photo } from './photo.tsx';
 import { LocationRow } from './location-row.tsx';
 
 /** Personal data: one row for each value, changed in place. */
-export function ProfileSection() {
+export function ProfileSection({ hasTexts }: { /** text messages can be sent */ hasTexts: boolean }) {
+  const { mobile } = useAccount().account;
   return (
     <PageSection title="Profile" id="you">
       <Photo />
       <DetailList>
         <NameRow />
         <EmailRow />
-        <MobileRow />
+        {(hasTexts || mobile !== null) && <MobileRow />}
         <BirthdayRow />
         <LanguageRow />
         <LocationRow />

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { CallReply } from '#contract/calls.ts';
 import css from '../account-page.module.css';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { formatRelativeTime } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded, type Loaded } from '#app/client/use-loaded.ts';

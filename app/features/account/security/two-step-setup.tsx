@@ -4,7 +4,7 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { SkeletonBlock } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
-import { LoadError } from '../load-error.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { RowForm } from '../editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';

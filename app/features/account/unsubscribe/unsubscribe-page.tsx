@@ -8,9 +8,13 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
+import { capitalize } from '#shared/text/format.ts';
+import type { CallReply } from '#contract/calls.ts';
 import { useAction } from '#app/client/use-action.ts';
-import { unsubscribeText, type UnsubscribeKind } from './unsubscribe-text.ts';
 import css from './unsubscribe-page.module.css';
+
+/** What can be turned off: one kind of email, or all optional ones. */
+export type UnsubscribeSubject = CallReply<'GET /unsubscribe'>;
 
 /** The state that the page is rendered in: a form without script comes back here. */
 export type UnsubscribeState = 'asked' | 'stopped' | 'taken-back' | 'refused';
@@ -21,35 +25,34 @@ export type UnsubscribeState = 'asked' | 'stopped' | 'taken-back' | 'refused';
  */
 export function UnsubscribePage({
   pair,
-  kind,
+  subject,
   initial,
 }: {
   /** of the mail whose link led here */ pair: SoftLogin | undefined;
-  kind: UnsubscribeKind;
+  subject: UnsubscribeSubject;
   initial: UnsubscribeState;
 }) {
   const { user } = useSession();
   const email = pair?.e ?? (user.isLoggedIn || user.isSoftLoggedIn ? user.email : null);
   if (email === null || email === undefined) return <NoMailLink />;
-  return <UnsubscribeForm key={kind} email={email} pair={pair} kind={kind} initial={initial} />;
+  return <UnsubscribeForm key={subject.kind} email={email} pair={pair} subject={subject} initial={initial} />;
 }
 
 function UnsubscribeForm({
   email,
   pair,
-  kind,
+  subject: { kind, emails, whenOff },
   initial,
 }: {
   email: string;
   pair: SoftLogin | undefined;
-  kind: UnsubscribeKind;
+  subject: UnsubscribeSubject;
   initial: UnsubscribeState;
 }) {
   const [state, setState] = useState<UnsubscribeState>(initial);
   const [isRefused, setRefused] = useState(initial === 'refused');
   const [reached, setReached] = useState(email);
   const action = useAction();
-  const pageText = unsubscribeText(kind);
   const isStopped = state === 'stopped';
 
   async function submit(event: FormEvent) {
@@ -74,7 +77,7 @@ function UnsubscribeForm({
       <div aria-live="polite" className={css.words}>
         {isStopped ? (
           <>
-            <h1>{pageText.done}</h1>
+            <h1>{capitalize(emails)} are off</h1>
             <p className={text.lead}>We will not send them to {address}. You can undo this here at any time.</p>
           </>
         ) : state === 'taken-back' ? (
@@ -84,8 +87,8 @@ function UnsubscribeForm({
           </>
         ) : (
           <>
-            <h1>Stop {pageText.mails}?</h1>
-            <p className={text.lead}>{pageText.lead}</p>
+            <h1>Stop {emails}?</h1>
+            <p className={text.lead}>{whenOff}</p>
             <p className={css.counts}>This is for emails to {address}.</p>
           </>
         )}
@@ -101,10 +104,10 @@ function UnsubscribeForm({
       >
         <input type="hidden" name="isOn" value={isStopped ? '1' : ''} />
         <Button type="submit" variant={isStopped || state === 'taken-back' ? 'quiet' : 'primary'} busy={action.isBusy}>
-          {isStopped ? 'Undo' : pageText.button}
+          {isStopped ? 'Undo' : kind === 'all' ? 'Stop all of them' : 'Stop these emails'}
         </Button>
-        <PathLink className={text.link} to={routes.emailSettings()}>
-          All email settings
+        <PathLink className={text.link} to={routes.notifications()}>
+          All notifications
         </PathLink>
       </form>
     </div>
@@ -112,7 +115,7 @@ function UnsubscribeForm({
 }
 
 const REFUSED =
-  'This link is incomplete, or your address has changed. Use the link at the end of a newer email, or sign in and open your email settings.';
+  'This link is incomplete, or your address has changed. Use the link at the end of a newer email, or sign in and open your notifications.';
 
 /** For a visitor who is not signed in and came without a mailed link: says where to find one. */
 function NoMailLink() {
@@ -126,7 +129,7 @@ function NoMailLink() {
         </p>
       </div>
       <div className={css.acts}>
-        <ButtonLink to={routes.login(routes.emailSettings())}>Sign in to choose</ButtonLink>
+        <ButtonLink to={routes.login(routes.notifications())}>Sign in to choose</ButtonLink>
       </div>
       <p className={css.cards}>
         Cards are sent by people, not by us. Each card email ends with a link to stop cards from its sender or from

@@ -39,14 +39,14 @@ export function AdminList<T, S extends string = string>({
   /** shown where nothing was searched for and the list is empty */ empty: { title: string; text: string };
   children: (items: readonly T[]) => ReactNode;
 }) {
-  const { list, error, isLoading, more } = listed;
+  const { list, error, isLoading, more, retry } = listed;
   return (
     <>
       <div className={css.tools}>
         {label !== undefined && <Search key={search.q} label={label} hint={hint} search={search} />}
         {states && <StateChoice states={states} search={search} />}
       </div>
-      <LoadedContent data={{ value: list, error }}>
+      <LoadedContent data={{ value: list, error, retry }}>
         {(found) => (
           <>
             <output className={classNames(css.count, text.note, found.results.length === 0 && text.sr)}>

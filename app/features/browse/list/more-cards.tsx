@@ -35,7 +35,7 @@ export function MoreCards({
           <i style={{ width: `${(100 * list.cards.length) / list.total}%` }} />
         </span>
       )}
-      {list.hasMore && (
+      {list.hasMore && !list.isFailed && (
         <Button variant="quiet" className={css.button} busy={list.isLoading} onClick={() => void showMore()}>
           Show more
         </Button>

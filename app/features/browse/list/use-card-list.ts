@@ -17,7 +17,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
   /** the shelf that more is loaded of: another may have come in its place meanwhile */
   const [loading, setLoading] = useState<string | null>(null);
   const isLoading = loading === shelf;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const free = useRef(BY_THEMSELVES);
   const shown = useRef(shelf);
   // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
@@ -25,7 +25,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
   if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
     setOpened({ shelf, first });
     setList(shelves.open(shelf, first));
-    setProblem(null);
+    setFailed(false);
   }
   useEffect(() => {
     shown.current = shelf;
@@ -34,15 +34,14 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
 
   async function loadMore(): Promise<void> {
     setLoading(shelf);
-    setProblem(null);
+    setFailed(false);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
       // Drawn before anything else is done: whoever asked goes on with the first of the new cards.
       if (shown.current === shelf) flushSync(() => setList(longer));
     } catch (error) {
-      if (reportListFault(error)) return;
-      if (!(error instanceof ApiError)) throw error;
-      if (shown.current === shelf) setProblem(error.message);
+      if (!(reportListFault(error) || error instanceof ApiError)) throw error;
+      if (shown.current === shelf) setFailed(true);
     } finally {
       setLoading((now) => (now === shelf ? null : now));
     }
@@ -54,7 +53,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
     total: list.total,
     hasMore: hasNextPage(list),
     isLoading,
-    problem,
+    isFailed,
     /** Somebody asked: the next pages may come by themselves again. */
     showMore: (): Promise<void> => {
       free.current = BY_THEMSELVES;
@@ -65,7 +64,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
      * keyboard asks for them, or would never come to what stands below.
      */
     nearEnd: (isInSight: boolean): void => {
-      if (isLoading || problem !== null || !hasNextPage(list)) return;
+      if (isLoading || isFailed || !hasNextPage(list)) return;
       if (document.querySelector(':is([data-order], [data-more]) :focus-visible')) return;
       if (!isInSight) free.current = BY_THEMSELVES;
       else if (free.current <= 0) return;
