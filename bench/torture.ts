@@ -1,48 +1,67 @@
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '#db/migrate.ts';
-import { openPool } from '#db/client.ts';
-import { makeDatabase } from '#server/postgres/database.ts';
-import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
-import { isSound, torture } from './torture/torture.ts';
+import { parseArgs } from 'node:util';
+import { embeddedDatabase } from './torture/embedded-database.ts';
+import { planRun } from './torture/plan.ts';
+import { formatOutcome, isSound } from './torture/table.ts';
+import { type Outcome, torture } from './torture/torture.ts';
 
 /**
- * `npm run torture [messages]` sends due messages (200 by default), kills the worker at random and the database once. It exits with 1 when a
- * message was lost or sent twice.
+ * `npm run torture` sends 2,000 due messages through several workers and a web process, which are killed and paused meanwhile, with a mail server that
+ * defers, cuts and answers late, and a database that is away for a minute. It exits with 1 when a message was lost or came twice, where the ledger says
+ * something else than the mail server, and where a process ended by itself.
+ *
+ * `-- --messages 150` sends fewer, with shorter pauses; `--pause 120`, `--away 60` and `--late 75` set in seconds how long a worker is
+ * paused, the database is away, and the mail server takes for a late answer. `--seed 7` repeats the storms of a run, as far as
+ * the machine lets it.
  */
-const messages = Number(process.argv[2] ?? 200);
-if (!Number.isInteger(messages) || messages < 10) {
-  process.stderr.write('The number of messages should be a whole number of at least 10.\n');
+const { values } = parseArgs({
+  options: {
+    messages: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: String(randomInt(1, 2 ** 31)) },
+    pause: { type: 'string' },
+    away: { type: 'string' },
+    late: { type: 'string' },
+  },
+});
+for (const [name, value] of Object.entries(values))
+  if (!/^[1-9]\d{0,9}$/.test(value)) {
+    process.stderr.write(`--${name} should be a whole number, but is "${value}".\n`);
+    process.exit(2);
+  }
+const { seed, messages } = values;
+if (Number(messages) < 50) {
+  process.stderr.write('--messages should be at least 50.\n');
   process.exit(2);
 }
+process.stdout.write(`Seed ${seed}. To repeat this: npm run torture -- --messages ${messages} --seed ${seed}\n`);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-torture-'));
-const data = path.join(folder, 'postgres');
-let cluster: Cluster = await startCluster(data);
-await makeDatabase(cluster, 'torture');
-const databaseUrl = cluster.urlOf('torture');
-const pool = openPool(databaseUrl, 2, (error) => process.stderr.write(`${error.message}\n`));
-await migrate(pool);
-await pool.end();
-
-/** Kills the database as a power cut would, and starts it again. */
-async function killDatabase(): Promise<void> {
-  process.kill(cluster.pid(), 'SIGKILL');
-  await cluster.stop();
-  cluster = await startCluster(data);
+const database = await embeddedDatabase(folder);
+const began = performance.now();
+let ending: Promise<void> | null = null;
+/** Leaves nothing behind: neither Postgres nor files. */
+function end(): Promise<void> {
+  ending ??= database.close().then(() => rm(folder, { recursive: true, force: true }));
+  return ending;
 }
-
-const counts = await torture({
-  databaseUrl,
-  dataDir: folder,
-  messages,
-  kills: Math.max(3, Math.round(messages / 40)),
-  killDatabase,
-  onProgress: (line) => process.stdout.write(`  ${line}\n`),
-  timeoutMs: 60_000 + messages * 600,
-});
-await cluster.stop();
-await rm(folder, { recursive: true, force: true });
-for (const [name, count] of Object.entries(counts)) process.stdout.write(`${name.padEnd(16)}${count}\n`);
-process.stdout.write(isSound(counts) ? 'No message was lost or sent twice.\n' : 'Messages were lost or sent twice.\n');
-process.exit(isSound(counts) ? 0 : 1);
+// The processes of the product end with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end().then(() => process.exit(1)));
+async function run(): Promise<Outcome> {
+  try {
+    return await torture({
+      ...planRun(Number(messages), { pause: values.pause, away: values.away, late: values.late }),
+      database,
+      dataDir: folder,
+      seed,
+      say: (line) => process.stdout.write(`  ${Math.round((performance.now() - began) / 1000)} s: ${line}\n`),
+    });
+  } finally {
+    await end();
+  }
+}
+const outcome = await run();
+process.stdout.write(`\n${formatOutcome(outcome)}\n`);
+process.stdout.write(isSound(outcome) ? 'No message was lost or doubled.\n' : 'The promises were broken.\n');
+process.exit(isSound(outcome) ? 0 : 1);

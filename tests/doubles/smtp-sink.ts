@@ -9,8 +9,6 @@ export type SmtpSink = {
   url: string;
   received: Received[];
   /** Addresses that nobody is at any more. */ gone: Set<string>;
-  /** Called when a mail has been taken, before the server says so: the moment at which a sender may die. */
-  onReceived: (mail: Received) => void;
   close(): Promise<void>;
 };
 
@@ -23,7 +21,6 @@ const ANSWERS: Record<string, [number, string]> = {
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: Received[] = [];
   const gone = new Set<string>();
-  const sink: Pick<SmtpSink, 'onReceived'> = { onReceived: () => undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,27 +36,25 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       const source = await text(stream);
       const to = session.envelope.rcptTo[0]?.address ?? '';
       if (to.startsWith('spam@')) throw says([554, '5.7.1 Message content rejected']);
-      const mail = {
+      received.push({
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to,
         messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '',
         source,
-      };
-      received.push(mail);
-      sink.onReceived(mail);
+      });
       return 'OK';
     }),
   });
-  // A sender that was killed breaks its connection: that is what the sink is for.
+  // A sender that is killed breaks its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return Object.assign(sink, {
+  return {
     url: `smtp://127.0.0.1:${port}`,
     received,
     gone,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  });
+  };
 }
 
 function says([responseCode, message]: [number, string]): SMTPServerError {

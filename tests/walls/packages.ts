@@ -59,7 +59,7 @@ export const PACKAGES: Lists = {
     'vitest',
     'zod',
   ],
-  bench: ['autocannon', 'kysely', 'pg', 'react', 'react-dom'],
+  bench: ['autocannon', 'kysely', 'pg', 'react', 'react-dom', 'smtp-server'],
   scripts: ['@resvg/resvg-js', 'playwright-core', 'sharp', 'vite'],
   configs: ['@tanstack/react-start', '@vitejs/plugin-react', 'vite', 'vitest'],
 };

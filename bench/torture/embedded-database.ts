@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { makeDatabase } from '#server/postgres/database.ts';
+import { startCluster } from '#server/postgres/embedded.ts';
+import type { TorturedDatabase } from './database-link.ts';
+
+/** The embedded Postgres over a folder. It is taken away by killing it, as a machine does that runs out of memory. */
+export async function embeddedDatabase(folder: string): Promise<TorturedDatabase> {
+  const data = path.join(folder, 'postgres');
+  let cluster = await startCluster(data);
+  await makeDatabase(cluster, 'torture');
+  return {
+    url: cluster.urlOf('torture'),
+    async leave() {
+      process.kill(cluster.pid(), 'SIGKILL');
+      // Left at once, so that nothing brings it back before it is wanted.
+      await cluster.stop();
+    },
+    async comeBack() {
+      cluster = await startCluster(data);
+    },
+    close: () => cluster.stop(),
+  };
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/client.ts';
+import { senderNoticesOf } from '#server/card-sends/card-sends.ts';
+import { SEND_DELIVERY, SWEEP } from '#server/dispatch/jobs.ts';
+import { claimDue } from '#server/dispatch/queries.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { newId } from '#shared/ids.ts';
+import { scheduleSentCard, sentCard } from '#tests/factories/sent-card.ts';
+import type { RunRecord } from './record.ts';
+
+/** Makes due messages in the database itself, as many at one instant as a morning with many birthdays has. */
+export type Piles = {
+  /** Has several workers look for what is due at the same moment. */
+  sweptSideBySide(messages: number): Promise<void>;
+  /** Has the queue hand each job to several workers, which a queue may always do. */
+  handedOutTwice(messages: number): Promise<void>;
+};
+
+/** As many as look, or get the same job, at once. */
+const AT_ONCE = 4;
+const ALL = 10_000;
+
+export function createPiles(context: Context, record: RunRecord): Piles {
+  const { db, keys, queue } = context;
+  let piles = 0;
+
+  /** One card, to as many people as there are messages but one, and its receipt. */
+  async function makeCard(messages: number): Promise<void> {
+    piles += 1;
+    const senderEmail = `pile-${piles}@example.com`;
+    const emails = Array.from({ length: messages - 1 }, (_, i) => `pile-${piles}-${i}@example.com`);
+    const card = await sentCard({ db, keys, now: Date.now(), emails, senderEmail });
+    const dueAt = new Date();
+    await db.transaction().execute((tx) => senderNoticesOf(context).sendReceipt(tx, card));
+    await scheduleSentCard(context, card, dueAt);
+    record.promises.push(
+      { kind: 'sender-receipt', address: senderEmail, state: 'promised' },
+      ...emails.map((address) => ({ kind: 'card', address, state: 'promised' as const })),
+    );
+  }
+
+  return {
+    async sweptSideBySide(messages) {
+      await makeCard(messages);
+      await db.transaction().execute((tx) =>
+        queue.enqueue(
+          tx,
+          SWEEP,
+          Array.from({ length: AT_ONCE }, (_, i) => ({ key: `torture-${piles}-${i}`, data: {} })),
+        ),
+      );
+    },
+    async handedOutTwice(messages) {
+      await makeCard(messages);
+      await db.transaction().execute(async (tx) => {
+        const claimed = await claimDue(tx, new Date(), ALL);
+        // Those with one priority are taken one after the other, and so by several workers at once.
+        const jobs = claimed.flatMap(({ delivery_id, attempt }, i) =>
+          ['', '.twice', '.thrice', '.again'].map((suffix) => ({
+            key: `${delivery_id}.${attempt}${suffix}`,
+            data: { deliveryId: delivery_id, attempt },
+            priority: i + 1,
+          })),
+        );
+        await queue.enqueue(tx, SEND_DELIVERY, jobs);
+      });
+    },
+  };
+}
+
+/** Members who may ask for a new password. @returns their addresses. */
+export async function createMembers(db: Database, many: number): Promise<string[]> {
+  const now = new Date();
+  const emails = Array.from({ length: many }, (_, i) => `member-${i}@example.com`);
+  if (many > 0)
+    await db
+      .insertInto('members')
+      .values(
+        emails.map((email) => ({
+          member_id: newId(now.getTime()),
+          name: 'Rosa',
+          email,
+          zone: 'UTC',
+          email_confirmed_at: now,
+        })),
+      )
+      .execute();
+  return emails;
+}
+
+/** Retries that the queue puts off for longer than this come sooner: its pauses grow to hours. */
+const LONGEST_PAUSE_SECONDS = 5;
+
+/** Has the queue wait no longer than some seconds for its next tries. */
+export async function shortenPauses(db: Database): Promise<void> {
+  await sql`
+    update pgboss.job set start_after = now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})
+    where name = ${SEND_DELIVERY.name} and state < 'active' and start_after > now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})`.execute(
+    db,
+  );
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type PlantedFault, PLANTED_FAULTS, withFault } from './planted-faults.ts';
+
+test.each(Object.entries<PlantedFault>(PLANTED_FAULTS))(
+  '%s can be planted in the product as it is',
+  async (_, fault) => {
+    const source = await readFile(path.resolve(import.meta.dirname, '../..', fault.file), 'utf8');
+    const planted = withFault(source, fault);
+    for (const { from, to } of fault.changes) {
+      expect(planted).not.toContain(from);
+      expect(planted).toContain(to);
+    }
+  },
+);
+
+test('a fault that does not fit the source is told, instead of being caught by nobody', () => {
+  const fault = { file: 'a.ts', changes: [{ from: 'lock()', to: '' }] };
+  expect(() => withFault('const a = 1;', fault)).toThrow('a.ts has not once: lock()');
+  expect(() => withFault('lock(); lock();', fault)).toThrow('a.ts');
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MailServer } from './mail-server.ts';
+import type { RunRecord } from './record.ts';
+
+/** A process of the product, which is started again whenever it ends. */
+export type Slot = {
+  name: string;
+  /** The process that runs now: the slot and how often it was started, such as `worker-2.3`. */
+  current(): string;
+  isPaused(): boolean;
+  /** Ends the process at this moment, as a power cut would, and starts the next one. */
+  kill(): void;
+  /** Stops it for a while, as a machine does that is short of memory or moved. */
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+  /** Ends it in order, for good. */
+  stop(): Promise<void>;
+};
+
+export type SlotSettings = {
+  name: string;
+  role: 'worker' | 'web';
+  env: Record<string, string>;
+  /** A module that Node loads before the product's own. */
+  preload: string | undefined;
+  mailServer: MailServer;
+  record: RunRecord;
+};
+
+const SERVER = path.resolve(import.meta.dirname, '../../server');
+const ENTRIES = {
+  worker: { file: path.join(SERVER, 'worker.ts'), ready: 'is running' },
+  web: { file: path.join(SERVER, 'main.ts'), ready: 'is ready' },
+};
+/** How long a process that is told to end may take. */
+const END_WITHIN_MS = 40_000;
+
+/** Starts a process, and waits until it is ready. @throws what it said, where it is not able to start. */
+export async function startSlot({ name, role, env, preload, mailServer, record }: SlotSettings): Promise<Slot> {
+  const { file, ready } = ENTRIES[role];
+  let child: ChildProcess;
+  let starts = 0;
+  let isRunning = false;
+  let isEnding = false;
+  let isPaused = false;
+  const current = () => `${name}.${starts}`;
+
+  /** @returns whether it became ready; false where it was killed before. */
+  async function start(): Promise<boolean> {
+    starts += 1;
+    const self = current();
+    const smtpUrl = await mailServer.listenFor(self);
+    if (isEnding) return false;
+    const said = { out: '', err: '' };
+    const started = spawn(process.execPath, [...(preload === undefined ? [] : [`--import=${preload}`]), file], {
+      env: { ...process.env, LOG_LEVEL: 'silent', ...env, SMTP_URL: smtpUrl },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    isRunning = true;
+    started.stderr.on('data', (chunk: Buffer) => (said.err = (said.err + chunk.toString()).slice(-2000)));
+    const isReady = new Promise<boolean>((resolve) => {
+      started.stdout.on('data', (chunk: Buffer) => {
+        said.out = (said.out + chunk.toString()).slice(-2000);
+        if (said.out.includes(ready)) resolve(true);
+      });
+      started.once('exit', () => resolve(false));
+    });
+    started.once('exit', (code) => {
+      if (isEnding || record.kills.has(self)) return;
+      isRunning = false;
+      record.died.push({ process: self, words: `It exited with ${code}. ${said.err.trim()}` });
+      void start();
+    });
+    return isReady;
+  }
+
+  const slot: Slot = {
+    name,
+    current,
+    isPaused: () => isPaused,
+    kill() {
+      if (!isRunning) return;
+      isRunning = false;
+      record.kills.set(current(), Date.now());
+      child.kill('SIGKILL');
+      void start();
+    },
+    async pause(ms, signal) {
+      const [self, paused] = [current(), child];
+      const span = { process: self, from: Date.now(), to: Infinity };
+      record.pauses.push(span);
+      isPaused = true;
+      paused.kill('SIGSTOP');
+      await pause(ms, undefined, { signal }).catch(() => undefined);
+      span.to = Date.now();
+      isPaused = false;
+      paused.kill('SIGCONT');
+    },
+    async stop() {
+      isEnding = true;
+      if (!isRunning) return;
+      const exited = once(child, 'exit');
+      const ended = new AbortController();
+      child.kill('SIGTERM');
+      const late = pause(END_WITHIN_MS, undefined, { signal: ended.signal }).then(
+        () => child.kill('SIGKILL'),
+        () => undefined,
+      );
+      await exited;
+      ended.abort();
+      await late;
+    },
+  };
+  if (!(await start())) throw new Error(`${current()} cannot start: ${record.died.at(-1)?.words ?? ''}`);
+  return slot;
+}

@@ -1,0 +1,57 @@
+import { freePort } from '#tests/product.ts';
+import type { MailServer } from './mail-server.ts';
+import { type Slot, startSlot } from './processes.ts';
+import type { RunRecord } from './record.ts';
+
+export type RunningProcesses = {
+  slots: readonly Slot[];
+  /** Where the web process is; empty where there is none. */
+  siteUrl: string;
+  stop(): Promise<void>;
+};
+
+/** The product as it runs on several machines: workers, and a web process that has a worker of its own. All of them send. */
+export async function startProduct({
+  workers,
+  hasWeb,
+  env,
+  ...given
+}: {
+  workers: number;
+  hasWeb: boolean;
+  env: { DATABASE_URL: string; DATA_DIR: string; SECRET_KEY: string };
+  preload: string | undefined;
+  mailServer: MailServer;
+  record: RunRecord;
+}): Promise<RunningProcesses> {
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const settings = {
+    ...env,
+    PORT: String(port),
+    PUBLIC_URL: siteUrl,
+    TRUSTED_PROXIES: '1',
+    API_TOKEN: 'torture-token',
+    MAIL_FROM: 'Cardamom <cards@cards.example>',
+    // The sender of each envelope then names its delivery, before any of the message has come.
+    MAIL_BOUNCES_TO: 'bounces@cards.example',
+    UNDO_SECONDS: '0',
+    PICTURES_AHEAD: '0',
+  };
+  const slots: Slot[] = [];
+  const stop = async () => {
+    await Promise.all(slots.map((slot) => slot.stop()));
+  };
+  try {
+    // The web process first: it brings the catalogue.
+    if (hasWeb) slots.push(await startSlot({ ...given, name: 'web', role: 'web', env: settings }));
+    const names = Array.from({ length: workers }, (_, i) => `worker-${i + 1}`);
+    slots.push(
+      ...(await Promise.all(names.map((name) => startSlot({ ...given, name, role: 'worker', env: settings })))),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { slots, siteUrl, stop };
+}

@@ -1,0 +1,113 @@
+import type { RunRecord } from './record.ts';
+import { createVisitor, type Visitor } from './visitors.ts';
+
+/** What people ask the site for during a run: each makes mails. */
+export type RequestCounts = {
+  /** Cards: each makes a mail to each of its people, and a receipt. */ cards: number;
+  peoplePerCard: number;
+  registrations: number;
+  /** Members who ask for a new password. */ passwords: number;
+};
+export type Asking = {
+  siteUrl: string;
+  record: RunRecord;
+  /** Aborted when the run is over. */ signal: AbortSignal;
+};
+
+/** Browsers at the same time. */
+const AT_ONCE = 3;
+
+/**
+ * Makes all requests through the public API, and notes what the site promised by its answers.
+ * @param members who may ask for a new password, each once. Those who are left over take the place of those of whose request nobody knows whether it was taken.
+ */
+export async function makeRequests(
+  asking: Asking,
+  { cards, peoplePerCard, registrations, passwords }: RequestCounts,
+  members: readonly string[],
+): Promise<void> {
+  const cardIds = cards === 0 ? [] : await listCards(asking);
+  const spare = [...members];
+  // Mixed, so that every storm meets all of them.
+  const work = spread([
+    Array.from(
+      { length: cards },
+      (_, i) => () => sendCard(asking, cardIds[i % cardIds.length] ?? '', i, peoplePerCard),
+    ),
+    Array.from({ length: registrations }, (_, i) => () => register(asking, i)),
+    Array.from({ length: passwords }, () => () => askForPassword(asking, spare)),
+  ]);
+  const hands = Array.from({ length: AT_ONCE }, async () => {
+    for (let next = work.shift(); next !== undefined; next = work.shift()) await next();
+  });
+  await Promise.all(hands);
+}
+
+type Work = () => Promise<void>;
+/** Several lists as one, each of them spread evenly over it. */
+function spread(lists: Work[][]): Work[] {
+  return lists
+    .flatMap((list) => list.map((work, i) => ({ work, at: (i + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ work }) => work);
+}
+
+async function listCards({ siteUrl, signal }: Asking): Promise<string[]> {
+  const { results } = await createVisitor(siteUrl, signal).call('GET /cards', { query: { limit: 12 } });
+  return results.map(({ cardId }) => cardId);
+}
+
+/** Every step of it may be asked for again: pressing Send twice sends once. */
+async function sendCard(
+  { siteUrl, signal, record }: Asking,
+  cardId: string,
+  index: number,
+  people: number,
+): Promise<void> {
+  const visitor = createVisitor(siteUrl, signal);
+  await visitor.call('GET /login', { query: {} });
+  const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: 'Amelie' } });
+  const { cardSendId } = cardSend;
+  const sender = `sender-${index}@example.com`;
+  const recipients = Array.from({ length: people }, (_, i) => ({
+    name: `Friend ${i + 1}`,
+    email: `friend-${index}-${i}@example.com`,
+  }));
+  await visitor.call('PUT /card/send', {
+    body: {
+      cardSendId,
+      recipients,
+      sender: { name: 'Rosa Lindqvist', email: sender, timeZone: 'Europe/London' },
+      phrase: 'the yellow canoe',
+    },
+  });
+  await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Have the loveliest day.' } });
+  await visitor.call('PUT /card/send/send', { body: { cardSendId } });
+  record.promises.push(
+    { kind: 'sender-receipt', address: sender, state: 'promised' },
+    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'promised' as const })),
+  );
+}
+
+/** Of a request whose answer was lost nobody knows whether it was taken; whoever made it tries again, here with another address. */
+async function register({ siteUrl, signal, record }: Asking, index: number): Promise<void> {
+  const visitor: Visitor = createVisitor(siteUrl, signal);
+  for (let attempt = 1; ; attempt++) {
+    const address = `new-${index}-${attempt}@example.com`;
+    const body = { registerType: 'email', email: address, firstName: 'Nadia' } as const;
+    const isTaken = await visitor.ask('POST /register', { body });
+    if (isTaken === false) throw new Error(`The registration of ${address} was refused.`);
+    record.promises.push({ kind: 'join', address, state: isTaken ? 'promised' : 'unsure' });
+    if (isTaken) return;
+  }
+}
+
+async function askForPassword({ siteUrl, signal, record }: Asking, members: string[]): Promise<void> {
+  const visitor = createVisitor(siteUrl, signal);
+  for (let address = members.pop(); address !== undefined; address = members.pop()) {
+    const isTaken = await visitor.ask('POST /account/password/reset', { body: { email: address } });
+    if (isTaken === false) throw new Error(`The new password of ${address} was refused.`);
+    record.promises.push({ kind: 'reset-password', address, state: isTaken ? 'promised' : 'unsure' });
+    if (isTaken) return;
+  }
+}

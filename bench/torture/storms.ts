@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Rng } from '#cards/render/random.ts';
+import type { TorturedDatabase } from './database-link.ts';
+import type { MailServer } from './mail-server.ts';
+import type { Piles } from './piles.ts';
+import type { Slot } from './processes.ts';
+import { count, type RunRecord } from './record.ts';
+
+/** How often each thing is done to the product, and for how long. */
+export type Weather = {
+  workerKills: number;
+  webKills: number;
+  pauses: number;
+  pauseMs: number;
+  databaseDeaths: number;
+  databaseAwayMs: number;
+  /** Cards that several workers sweep, or get jobs of, at the same moment. */
+  piles: number;
+  messagesPerPile: number;
+};
+type Storm =
+  | 'kill a worker'
+  | 'kill the web'
+  | 'pause a worker'
+  | 'database away'
+  | 'swept side by side'
+  | 'handed out twice';
+
+export type Stage = {
+  slots: readonly Slot[];
+  database: TorturedDatabase;
+  piles: Piles;
+  mailServer: MailServer;
+  record: RunRecord;
+  rng: Rng;
+  /** Messages of the whole run. */ messages: number;
+  say: (line: string) => void;
+  signal: AbortSignal;
+};
+
+/** The next storm comes after this long, though nothing arrives: what is on its way may wait for it. */
+const STALL_MS = 15_000;
+
+/** Does everything to the product, in an order and at points of its progress that the seed decides, one after the other. A pause goes on meanwhile. */
+export async function storm(stage: Stage, weather: Weather): Promise<void> {
+  const { record, messages, signal } = stage;
+  const paused: Promise<void>[] = [];
+  for (const { kind, at } of planStorms(stage.rng, weather)) {
+    await progress(record, Math.floor(at * messages), signal);
+    if (signal.aborted) break;
+    count(record, kind);
+    stage.say(`${kind} at ${record.copies.length} received`);
+    if (kind === 'pause a worker') paused.push(pauseWorker(stage, weather.pauseMs));
+    else await ACTS[kind](stage, weather);
+  }
+  await Promise.all(paused);
+}
+
+/** In an order of chance. Piles come at any time, the first at once; everything else while there is something to disturb. */
+export function planStorms(rng: Rng, weather: Weather): { kind: Storm; at: number }[] {
+  const many = (kind: Storm, times: number, from = 0.02) =>
+    Array.from({ length: times }, () => ({ kind, at: rng.f(from, 0.9) }));
+  const piles = Array.from({ length: weather.piles }, (_, i) => ({
+    kind: i % 2 === 0 ? ('handed out twice' as const) : ('swept side by side' as const),
+    at: (0.8 * i) / weather.piles,
+  }));
+  return [
+    ...piles,
+    ...many('kill a worker', weather.workerKills),
+    ...many('kill the web', weather.webKills),
+    ...many('pause a worker', weather.pauses, 0.3),
+    ...many('database away', weather.databaseDeaths, 0.3),
+  ].toSorted((a, b) => a.at - b.at);
+}
+
+/** Until so many messages have arrived, or nothing arrives for a while. */
+async function progress({ copies }: RunRecord, wanted: number, signal: AbortSignal): Promise<void> {
+  let [known, since] = [copies.length, Date.now()];
+  while (copies.length < wanted && Date.now() - since < STALL_MS && !signal.aborted) {
+    await pause(20);
+    if (copies.length > known) [known, since] = [copies.length, Date.now()];
+  }
+}
+
+const ACTS: { [Name in Exclude<Storm, 'pause a worker'>]: (stage: Stage, weather: Weather) => Promise<void> } = {
+  'kill a worker': (stage) => kill(stage, stage.rng.pick(workers(stage))),
+  'kill the web': (stage) =>
+    kill(
+      stage,
+      stage.slots.find(({ name }) => name === 'web'),
+    ),
+  async 'database away'({ database, record }, { databaseAwayMs }) {
+    const span = { from: Date.now(), to: Infinity };
+    record.databaseAway.push(span);
+    await database.leave();
+    await pause(databaseAwayMs);
+    await database.comeBack();
+    span.to = Date.now();
+  },
+  'swept side by side': ({ piles }, { messagesPerPile }) => piles.sweptSideBySide(messagesPerPile),
+  'handed out twice': ({ piles }, { messagesPerPile }) => piles.handedOutTwice(messagesPerPile),
+};
+
+function workers({ slots }: Stage): Slot[] {
+  return slots.filter((slot) => slot.name !== 'web' && !slot.isPaused());
+}
+
+async function pauseWorker(stage: Stage, ms: number): Promise<void> {
+  const [slot] = stage.rng.shuffle(workers(stage));
+  await slot?.pause(ms, stage.signal);
+}
+
+/** Half of the kills come when the process has handed a message over and has no answer yet, the others at any moment. */
+async function kill({ rng, mailServer, signal }: Stage, slot: Slot | undefined): Promise<void> {
+  if (slot === undefined) return;
+  if (rng.chance(0.5)) {
+    await pause(rng.f(0, 500));
+    slot.kill();
+    return;
+  }
+  const taken = Promise.withResolvers<void>();
+  mailServer.onTaken = ({ by }) => {
+    if (by !== slot.current()) return;
+    slot.kill();
+    taken.resolve();
+  };
+  await Promise.race([taken.promise, pause(STALL_MS, undefined, { signal }).catch(() => undefined)]);
+  mailServer.onTaken = () => undefined;
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from './torture.ts';
+
+/** Whether nothing was lost, doubled or noted wrongly, and no process ended by itself. */
+export function isSound({ breaches }: Pick<Outcome, 'breaches'>): boolean {
+  return breaches.length === 0;
+}
+
+const BREACHES_SHOWN = 20;
+
+/** What a run came to, as one table, and the first of what went wrong. */
+export function formatOutcome(outcome: Outcome): string {
+  const { kinds, record } = outcome;
+  const columns = ['promised', 'delivered', 'refused', 'lost', 'doubled'] as const;
+  const total = { promised: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
+  for (const counts of kinds.values()) for (const column of columns) total[column] += counts[column];
+  const rows: [string, ...(string | number)[]][] = [
+    ['messages', ...columns],
+    ...byName(kinds).map(
+      ([kind, counts]) => [kind, ...columns.map((column) => counts[column])] as [string, ...number[]],
+    ),
+    ['all', ...columns.map((column) => total[column])],
+    [''],
+    ['copies taken by the mail server', outcome.copies],
+    ['  repeated after a kill, with the same Message-ID', outcome.repeated.kill],
+    ['  repeated after a cut, with the same Message-ID', outcome.repeated.cut],
+    ['  doubled', outcome.doubled],
+    ['lost', outcome.lost],
+    ['ledger and mail server disagree', outcome.wrong],
+    ['processes that ended by themselves', outcome.died],
+    [''],
+    ...byName(record.counts),
+    ['seconds', Math.round(outcome.seconds)],
+  ];
+  const first = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, ...values]) =>
+    [name.padEnd(first), ...values.map((value) => String(value).padStart(10))].join(' ').trimEnd(),
+  );
+  const { breaches } = outcome;
+  if (breaches.length > 0) lines.push('', ...breaches.slice(0, BREACHES_SHOWN));
+  if (breaches.length > BREACHES_SHOWN) lines.push(`… and ${breaches.length - BREACHES_SHOWN} more`);
+  return `${lines.join('\n')}\n`;
+}
+
+function byName<Value>(map: Map<string, Value>): [string, Value][] {
+  return [...map].toSorted(([one], [other]) => one.localeCompare(other));
+}
