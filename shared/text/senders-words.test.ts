@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasLink, phraseFault, pretendsToBe, senderNameFault } from './senders-words.ts';
+import { pretendsToBe } from './pretended-names.ts';
+import { hasLink, phraseFault, senderNameFault } from './senders-words.ts';
 
 describe('the name that a card is sent under', () => {
   it.each([
@@ -43,6 +44,19 @@ describe('the name that a card is sent under', () => {
     'נועה כהן',
     'Олена',
     'Łukasz Żółć',
+    'Hugo Oglesby',
+    'Carla Poster',
+    'Dr.Page',
+    'E. Bay',
+    'Maria Revolutionova',
+    'Дмитро',
+    'Сергей Иванов',
+    'Γιώργος Παπαδόπουλος',
+    'Bernard and Vivian',
+    'Class of 2026',
+    'Rosa (*12.05.1998)',
+    'Привет.Как',
+    'Apt 4, 221 Baker St',
     'Nguyễn Thị Ánh',
     '',
   ])('may be %s', (name) => expect(senderNameFault(name)).toBeNull());
@@ -61,6 +75,18 @@ describe('the name that a card is sent under', () => {
     'ev\u200Bil.c\u200Dom',
     '192.0.2.7',
     'xn--pypal-4ve.xn--p1ai',
+    't.me/prize',
+    't.co/a1',
+    'x.com',
+    'dr.com',
+    'i❤.ws',
+    'my_shop.top',
+    'пример.рф',
+    'evil.соm',
+    'evil․com',
+    'ev\u034Fil.c\u3164om',
+    'mailto:rosa',
+    'goo.gle/abc',
   ])('is no address: %s', (name) => expect(senderNameFault(name)).toMatchObject({ errorCode: 'link' }));
 
   it.each([
@@ -81,20 +107,51 @@ describe('the name that a card is sent under', () => {
     'Micro\u00ADsoft 365',
     'Ámèrican Express',
     'G00gle',
+    'PayPaI',
+    'lnstagram',
+    'PayPalSupport',
+    'P a y P a l',
+    'ᴘᴀʏᴘᴀʟ',
+    '🅿🅰🆈🅿🅰🅻',
+    'ΝETFLIX',
+    'Pay\u3164Pal',
+    'Pay\u034FPal',
+    'Μісrоsоft',
+    'Face Book',
+    'ｅｂａｙ',
+    '𝐏𝐚𝐲𝐏𝐚𝐥',
+    'Arnerican Express',
+    'Geek Squad',
   ])('is no company that others are deceived by: %s', (name) =>
     expect(senderNameFault(name)).toMatchObject({ errorCode: 'brand' }),
   );
 });
 
+it.each(['Call +1 (800) 555-0199', 'Rosa 0171 2345678', '٠١٧١٢٣٤٥٦٧٨', 'Help: ８００５５５０１９９'])(
+  'a name is no number to call: %s',
+  (name) => expect(senderNameFault(name)).toMatchObject({ errorCode: 'number' }),
+);
+
 describe('a private phrase', () => {
-  it.each(['the yellow canoe', 'Remember Amazon, and PayPal?', 'Room 4.2, 9.30 sharp', 'e.g. the canoe', 'Yes… no.'])(
-    'may be %s',
-    (phrase) => expect(phraseFault(phrase)).toBeNull(),
-  );
+  it.each([
+    'the yellow canoe',
+    'since 12.05.1998, and 03.04.2024 at 18:30',
+    '4711 and 0815',
+    'Remember the Amazon?',
+    'Room 4.2, 9.30 sharp',
+    'e.g. the canoe',
+    'Yes… no.',
+  ])('may be %s', (phrase) => expect(phraseFault(phrase)).toBeNull());
   it.each(['claim at prize.win', 'go to www.evil', 'mail me@evil.example'])('is no address: %s', (phrase) =>
     expect(phraseFault(phrase)).toMatchObject({ errorCode: 'link' }),
   );
-  it('is told from a name: companies are no secret', () => {
+  it.each(['your PayPal account is locked', 'DHL: one parcel waits'])('names no company in the subject: %s', (phrase) =>
+    expect(phraseFault(phrase)).toMatchObject({ errorCode: 'brand' }),
+  );
+  it('is no number to call', () => {
+    expect(phraseFault('call 800 555 0199 now')).toMatchObject({ errorCode: 'number' });
+  });
+  it('has companies told from addresses', () => {
     expect([pretendsToBe('DHL'), hasLink('DHL')]).toEqual([true, false]);
   });
 });

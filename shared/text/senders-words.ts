@@ -1,154 +1,74 @@
+import { pretendsToBe } from './pretended-names.ts';
+import { plainForm, readableForm } from './readable-form.ts';
+
 /** Titles that stand before a name with a full stop and no space: "Dr.Li" is nobody's website. */
 const TITLES = /^(?:mr|mrs|ms|mx|dr|prof|st|sr|jr|rev|fr)$/i;
+/** Endings of addresses that are no word and no name. After an initial or a title only these make an address. */
+const PLAIN_ENDINGS =
+  /^(?:com|org|net|info|biz|edu|gov|mobi|xyz|top|site|online|shop|app|dev|link|click|website|icu|cyou|sbs|cfd|zip|lol|gle)$/i;
 /** Endings of addresses of more than two letters that people meet, and those that phishers use. Those of two letters are countries. */
 const ENDINGS =
-  /^(?:com|org|net|info|biz|edu|gov|mobi|name|pro|xyz|top|site|online|shop|store|club|live|app|dev|page|link|click|work|support|help|email|cloud|web|website|space|fun|icu|vip|win|bid|loan|review|download|stream|today|world|life|news|blog|tech|digital|agency|bank|money|cash|cards|gift|gifts|zip|mov|rest|cyou|sbs|cfd|buzz|quest|monster|test|example|invalid|onion)$/i;
-
-/** One form for what looks alike: full-width signs, other full stops, and signs that cannot be seen. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[。．｡]/g, '.');
-}
+  /^(?:name|pro|store|club|live|page|work|works|support|help|email|cloud|web|space|fun|vip|win|bid|loan|loans|review|reviews|download|stream|today|world|life|news|blog|tech|digital|agency|bank|money|cash|cards|gift|gifts|mov|rest|buzz|quest|monster|test|example|invalid|onion|one|zone|ltd|inc|llc|group|team|company|business|finance|financial|credit|insurance|tax|legal|center|care|services|solutions|systems|network|media|social|chat|studio|design|guru|ninja|rocks|wiki|fyi|run|games|game|bet|casino|poker|date|dating|men|trade|party|racing|science|webcam|accountant|faith|cricket|ink|bond|hair|beauty|skin|lat|pics|photos|express|delivery|discount|sale|shopping|deals|direct|codes|software|tools|tips|plus|exchange|capital|fund|ventures|holdings|arpa|local|internal|localhost)$/i;
+/** Endings in other scripts. */
+const OTHER_ENDINGS =
+  /^(?:рф|рус|бел|укр|срб|мкд|мон|бг|ею|қаз|онлайн|сайт|орг|ком|дети|москва|ελ|ευ|გე|հայ|中国|中國|香港|台湾|台灣|新加坡|公司|网络|网址|商城|手机|在线|中文网|网站|みんな|コム|한국|닷컴|닷넷|भारत|ไทย|קום|ישראל|مصر|السعودية|امارات|ایران|الاردن|شبكة|موقع|كوم|پاکستان|بھارت)$/;
+/** What is dialled, written or opened by its scheme. */
+const SCHEME = /https?:|hxxp|\bwww\.|:\/\/|\b(?:mailto|tel|sms|ftp):\S|\S@\S+\.\S/i;
 
 /**
  * Whether text has an address that a mail program would make a link of: a web address with or without its scheme, or an email address. "J.R. Smith", "St.John" and
  * "Rosa/Tom" are none.
  */
 export function hasLink(text: string): boolean {
-  const line = plain(text);
-  if (/https?:|hxxp|\bwww\.|:\/\/|\S@\S+\.\S/i.test(line)) return true;
-  if (/\b\d{1,3}(?:\.\d{1,3}){3}\b/.test(line)) return true;
-  for (const [, label = '', ending = ''] of line.matchAll(/([\p{L}\p{N}-]+)\.(?=([\p{L}][\p{L}\p{N}-]*))/gu)) {
-    if (label.length < 2 || TITLES.test(label)) continue;
-    if (ENDINGS.test(ending) || /^[a-z]{2}$/i.test(ending) || /^xn--/i.test(ending)) return true;
+  const line = plainForm(text);
+  if (SCHEME.test(line)) return true;
+  if (/(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/.test(line)) return true;
+  const labels = /([\p{L}\p{N}\p{M}\p{So}_-]+)\.(?=([\p{L}][\p{L}\p{N}\p{M}-]*)(\/\S)?)/gu;
+  for (const [, label = '', ending = '', path] of line.matchAll(labels)) {
+    const latin = readableForm(ending);
+    if (PLAIN_ENDINGS.test(latin) || path !== undefined) return true;
+    if (Array.from(label).length < 2 || TITLES.test(label)) continue;
+    if (ENDINGS.test(latin) || OTHER_ENDINGS.test(ending) || /^[a-z]{2}$/i.test(ending) || /^xn--/i.test(ending))
+      return true;
   }
   return false;
 }
 
-/**
- * Who is often pretended to be in a mail. Only names that are nobody's own: "Chase", "Hermes", "Santander", "Lloyd", "Apple", "Visa" and "Ups" are also first or last
- * names or words of some language, and stand here with a second word only.
- */
-const BRANDS = [
-  'cardamom',
-  'pay pal',
-  'mastercard',
-  'american express',
-  'western union',
-  'money gram',
-  'coinbase',
-  'binance',
-  'metamask',
-  'revolut',
-  'hsbc',
-  'barclays',
-  'natwest',
-  'citibank',
-  'capital one',
-  'wells fargo',
-  'bank of america',
-  'chase bank',
-  'santander bank',
-  'banco santander',
-  'lloyds bank',
-  'deutsche bank',
-  'commerzbank',
-  'sparkasse',
-  'volksbank',
-  'postbank',
-  'bnp paribas',
-  'credit agricole',
-  'societe generale',
-  'unicredit',
-  'dhl',
-  'fedex',
-  'usps',
-  'ups delivery',
-  'ups parcel',
-  'royal mail',
-  'deutsche post',
-  'la poste',
-  'postnl',
-  'evri',
-  'parcelforce',
-  'hmrc',
-  'amazon prime',
-  'amazon support',
-  'amazon security',
-  'amazon customer service',
-  'apple support',
-  'apple id',
-  'icloud',
-  'itunes',
-  'microsoft',
-  'office 365',
-  'google',
-  'gmail',
-  'facebook',
-  'instagram',
-  'whatsapp',
-  'netflix',
-  'spotify',
-  'linkedin',
-  'ebay',
-  'docusign',
-  'dropbox',
-] as const;
+/** Days and times: figures that are nobody's telephone. */
+const DAYS = /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([./-])\d{1,2}\2\d{1,2}|\d{1,2}[:.]\d{2})(?!\d)/g;
 
-/** Letters of other scripts, and figures, that are read as Latin ones. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  ո: 'n',
-  α: 'a',
-  ο: 'o',
-  ρ: 'p',
-  '0': 'o',
-  '1': 'l',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '@': 'a',
-  $: 's',
-};
-function asRead(text: string): string {
-  return Array.from(
-    plain(text)
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{Mn}/gu, ''),
-    (sign) => LOOKALIKES[sign] ?? sign,
-  ).join('');
+/** Whether text has a number to call: so many figures, with what is written between those of a telephone. */
+function hasNumberToCall(text: string, figures: number): boolean {
+  const line = plainForm(text)
+    .replace(/\p{Nd}/gu, figureOf)
+    .replace(DAYS, ' . ');
+  return new RegExp(`\\d(?:[\\s()/.,+_\\u2010-\\u2015-]{0,3}\\d){${figures - 1},}`, 'u').test(line);
 }
-const PRETENDED = new RegExp(
-  `(?<!\\p{L})(?:${BRANDS.map((brand) => asRead(brand).replaceAll(' ', '[\\s._-]*')).join('|')})(?!\\p{L})`,
-  'u',
-);
 
-/** Whether a name is one that others are often deceived by. */
-export function pretendsToBe(name: string): boolean {
-  return PRETENDED.test(asRead(name));
+/** A figure of any script as one of ours: each script has its ten one after the other. */
+function figureOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
 }
+
+type Fault = { errorCode: 'link' | 'number' | 'brand'; errorMessage: string };
 
 /**
  * What is wrong with the name that a card is sent under: it stands in From and in the subject of a mail.
  * @returns null where nothing is.
  */
-export function senderNameFault(name: string): { errorCode: 'link' | 'brand'; errorMessage: string } | null {
+export function senderNameFault(name: string): Fault | null {
   if (hasLink(name))
     return {
       errorCode: 'link',
       errorMessage: 'A name cannot contain a web or email address. Enter the name that they know you by.',
+    };
+  if (hasNumberToCall(name, 7))
+    return {
+      errorCode: 'number',
+      errorMessage: 'A name cannot contain a phone number. Enter the name that they know you by.',
     };
   return pretendsToBe(name)
     ? {
@@ -160,12 +80,23 @@ export function senderNameFault(name: string): { errorCode: 'link' | 'brand'; er
 }
 
 /** What is wrong with the private phrase, which stands in the subject of a mail. @returns null where nothing is. */
-export function phraseFault(phrase: string): { errorCode: 'link'; errorMessage: string } | null {
-  return hasLink(phrase)
+export function phraseFault(phrase: string): Fault | null {
+  if (hasLink(phrase))
+    return {
+      errorCode: 'link',
+      errorMessage:
+        'A phrase cannot contain a web or email address. Put links in your message. If this is none, leave a space after the full stop.',
+    };
+  if (hasNumberToCall(phrase, 9))
+    return {
+      errorCode: 'number',
+      errorMessage: 'A phrase cannot contain a phone number. Put it in your message.',
+    };
+  return pretendsToBe(phrase)
     ? {
-        errorCode: 'link',
+        errorCode: 'brand',
         errorMessage:
-          'A phrase cannot contain a web or email address. Put links in your message. If this is none, leave a space after the full stop.',
+          'The phrase stands in the subject of the email, and this company’s name is often used there to deceive people. Put it in your message.',
       }
     : null;
 }
