@@ -74,3 +74,54 @@ it('a visitor is stopped by their browser, and others send on', async () => {
   expect((await sendOneMore(visitor)).status).toBe(403);
   expect((await sendOneMore(other)).status).toBe(200);
 });
+
+it('a card that was taken back while it was held leaves when it is sent again', async () => {
+  const vera = await signedIn(app, { name: 'Vera Holm', email: 'vera@holm.example' });
+  const { cardSendId } = await cardOnItsWay(vera, [{ name: 'Tove', email: 'tove@example.com' }]);
+  await stop(vera.memberId);
+  await vera.call('PUT /card/send/stop', { body: { cardSendId } });
+  await lift(vera.memberId);
+  await vera.call('PUT /card/send/send', { body: { cardSendId } });
+  app.clock.turn(60_000);
+  await app.deliver();
+  expect(mailsTo('tove@example.com')).toBe(1);
+});
+
+it('letting a browser go on lets nobody go on who signed in there and is stopped too', async () => {
+  const browser = app.visitor();
+  await browser.call('GET /login', { query: {} });
+  await cardOnItsWay(browser, [{ name: 'Pia', email: 'pia@example.com' }]);
+  const { rows } = await app.context.pool.query<{ card_send_id: string; session_id: string }>(
+    "select s.card_send_id, s.session_id from card_sends s join recipients r using (card_send_id) where r.email = 'pia@example.com'",
+  );
+  const [{ card_send_id: cardSendId, session_id: sessionId } = { card_send_id: '', session_id: '' }] = rows;
+  const { memberId } = await signedIn(app, { name: 'Lea', email: 'lea@example.com' });
+  // As signing in there does.
+  await app.context.pool.query('update card_sends set member_id = $2 where card_send_id = $1', [cardSendId, memberId]);
+  for (const id of [sessionId, memberId]) await stop(id);
+  await lift(sessionId);
+  app.clock.turn(60_000);
+  await app.deliver();
+  expect(mailsTo('pia@example.com')).toBe(0);
+  await lift(memberId);
+  await app.deliver();
+  expect(mailsTo('pia@example.com')).toBe(1);
+});
+
+it('a visitor who signs out is still found, and what they planned can be stopped', async () => {
+  const visitor = app.visitor();
+  await visitor.call('GET /login', { query: {} });
+  await cardOnItsWay(visitor, [{ name: 'Ole', email: 'ole@example.com' }]);
+  const planning = async () =>
+    (await senders())
+      .filter(({ planned, stoppedAt }) => planned > 0 && stoppedAt === null)
+      .map(({ senderId }) => senderId);
+  const before = await planning();
+  expect(before).toHaveLength(1);
+  await visitor.call('GET /logout');
+  expect(await planning()).toEqual(before);
+  await stop(before[0] ?? '');
+  app.clock.turn(60_000);
+  await app.deliver();
+  expect(mailsTo('ole@example.com')).toBe(0);
+});

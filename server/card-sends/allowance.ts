@@ -2,7 +2,7 @@
 export type SenderFacts = {
   /** days since the account was made */ ageDays: number;
   /** people who opened a card of theirs in the last year */ opened: number;
-  /** of the last 90 days: people whose card came back */ bounced: number;
+  /** of the last 90 days: times that a card came back, also where its address was corrected afterwards */ bounced: number;
   /** of the last 90 days: people who want no more cards from them */ refused: number;
   /** people that one card of this member may go to */ largestCard: number;
 };
@@ -25,8 +25,15 @@ const FORGIVEN = 12;
 const OPENED_PER_BOUNCE = 10;
 /** What is left in the worst case. The birthdays of a week still fit, and the account can show that it does better. */
 const LEAST = 10;
+/** All new accounts of one network together: whoever makes many of them has no more than three large cards a day. An office or a school has room in it. */
+export const NEW_ACCOUNT_LIMITS = { peoplePerHour: 400, peoplePerDay: 600 } as const;
 /** The most that any member may have: a premium card goes to a thousand people, and a hundred more. */
 export const MOST_PEOPLE = 1100;
+
+/** Whether an account is new: nothing about it says yet how its cards are received. */
+export function isNewAccount({ ageDays }: Pick<SenderFacts, 'ageDays'>): boolean {
+  return ageDays < KNOWN_AFTER_DAYS;
+}
 
 /**
  * How many people a member may write to. Everybody may send one whole card a day, a new account no more than that; an account that is a month old has more, and those
@@ -34,8 +41,7 @@ export const MOST_PEOPLE = 1100;
  * @returns people per hour and per day. The hour has the largest card, or half of the day where that is more.
  */
 export function sendingAllowance({ ageDays, opened, bounced, refused, largestCard }: SenderFacts): Allowance {
-  const isKnown = ageDays >= KNOWN_AFTER_DAYS;
-  const earned = isKnown ? KNOWN_EXTRA + PER_OPENED * opened : 0;
+  const earned = isNewAccount({ ageDays }) ? 0 : KNOWN_EXTRA + PER_OPENED * opened;
   const most = Math.max(MOST_EARNED, largestCard + KNOWN_EXTRA);
   const whole = Math.min(largestCard + earned, most, MOST_PEOPLE);
   const trouble = bounced + REFUSAL_WEIGHT * refused;

@@ -80,8 +80,8 @@ export function createCardSends(deps: CardSendDeps) {
     confirm: (token: string): Promise<string> => confirmSend(deps, token),
     sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>
       viewSentCard(deps, actor, magicLink, magicLink2),
-    correct: (actor: Actor, given: Given<'PUT /card/send/correct'>): Promise<SentCard> =>
-      correctRecipient(deps, actor, given),
+    correct: (actor: Actor, network: string, given: Given<'PUT /card/send/correct'>): Promise<SentCard> =>
+      correctRecipient(deps, actor, network, given),
   };
 }
 

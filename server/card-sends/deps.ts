@@ -34,6 +34,10 @@ export type CardSendDeps = {
     peoplePerDay: RateLimit;
     perMemberHour: RateLimit;
     perMemberDay: RateLimit;
+    /** New accounts, by network. */ newAccountsPerHour: RateLimit;
+    newAccountsPerDay: RateLimit;
+    /** Corrected addresses. */ corrections: RateLimit;
+    /** Mails that ask an address for a press. */ confirmations: RateLimit;
     /** Drafts of visitors, by network. */ drafts: RateLimit;
     /** Tests to oneself in an hour. */ tests: RateLimit;
     memberTests: RateLimit;

@@ -28,6 +28,8 @@ export function cardSendHandlers(context: Context): HandlersOf<typeof cardSendCa
     'GET /card/send/view': async ({ query }, { actor }) => ({
       sent: await sends.sent(actor, query.magicLink, query.magicLink2),
     }),
-    'PUT /card/send/correct': async ({ body }, { actor }) => ({ sent: await sends.correct(actor, body) }),
+    'PUT /card/send/correct': async ({ body }, { actor, network }) => ({
+      sent: await sends.correct(actor, network, body),
+    }),
   };
 }

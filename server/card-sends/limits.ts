@@ -1,6 +1,6 @@
 import type { LimitRules } from '#server/kernel/rate-limits.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
-import { MOST_PEOPLE } from './allowance.ts';
+import { MOST_PEOPLE, NEW_ACCOUNT_LIMITS } from './allowance.ts';
 
 /** How much may be sent. People are counted, not cards: one card may go to hundreds. */
 export const CARD_SEND_LIMITS = {
@@ -41,6 +41,31 @@ export const CARD_SEND_LIMITS = {
     seconds: 86_400,
     counts:
       'People written to by one member, at most: a new account has fewer, and so has one whose cards bounce or are refused',
+  },
+  newAccountsPerHour: {
+    name: 'new-account-send-hour',
+    points: NEW_ACCOUNT_LIMITS.peoplePerHour,
+    seconds: 3600,
+    counts: 'People written to by members whose account is less than a month old, from one network',
+  },
+  newAccountsPerDay: {
+    name: 'new-account-send-day',
+    points: NEW_ACCOUNT_LIMITS.peoplePerDay,
+    seconds: 86_400,
+    counts: 'People written to by members whose account is less than a month old, from one network',
+  },
+  corrections: {
+    name: 'correct-day',
+    points: MOST_PEOPLE,
+    seconds: 86_400,
+    counts:
+      'Addresses corrected after a card came back, by one member, at most: as many as people may be written to; without an account, by one address and from one network',
+  },
+  confirmations: {
+    name: 'confirm-hour',
+    points: VISITOR_LIMITS.cardsPerHour,
+    seconds: 3600,
+    counts: 'Mails that ask one address to confirm that it sends a card',
   },
   drafts: {
     name: 'draft-hour',

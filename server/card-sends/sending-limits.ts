@@ -1,7 +1,7 @@
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { VISITOR_LIMITS } from '#shared/limits.ts';
-import { type Allowance, sendingAllowance } from './allowance.ts';
+import { MEMBER_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { type Allowance, isNewAccount, sendingAllowance } from './allowance.ts';
 import type { CardSendDeps } from './deps.ts';
 import { isLoggedIn, recipientLimit } from './policy.ts';
 import type { CardSendRow } from './queries.ts';
@@ -22,10 +22,15 @@ type Sending = { actor: Actor; network: string; row: CardSendRow; people: number
  * @throws Failure `too-many`, and has taken nothing, where there is not enough.
  */
 export async function takeSendingLimits(deps: CardSendDeps, sending: Sending): Promise<() => Promise<void>> {
-  const { actor } = sending;
+  const { actor, network, people } = sending;
   const takings = isLoggedIn(actor)
-    ? ofMember(deps, actor.memberId, sending.people, await allowanceOf(deps, actor, actor.memberId))
+    ? ofMember(deps, { memberId: actor.memberId, network, people, ...(await allowanceOf(deps, actor, actor.memberId)) })
     : ofVisitor(deps, sending);
+  return takeEach(takings, 'general');
+}
+
+/** Takes all of these or none. @returns what gives them back. @throws Failure `too-many` at a field. */
+async function takeEach(takings: readonly Taking[], field: string): Promise<() => Promise<void>> {
   const taken: Taking[] = [];
   const giveBack = async () => {
     for (const { limit, key, points } of taken) await limit.giveBack(key, points);
@@ -33,7 +38,7 @@ export async function takeSendingLimits(deps: CardSendDeps, sending: Sending): P
   try {
     for (const taking of takings) {
       const { limit, key, points, of, sentence } = taking;
-      await limit.takeAll(key, 'general', { points, ...(of === undefined ? {} : { of }) }, sentence);
+      await limit.takeAll(key, field, { points, ...(of === undefined ? {} : { of }) }, sentence);
       taken.push(taking);
     }
   } catch (error) {
@@ -47,32 +52,89 @@ export async function takeSendingLimits(deps: CardSendDeps, sending: Sending): P
  * Gives back what a card took that its sender undid. Only what was taken in the hour, or on the day, that still counts: else a card that was planned long ago
  * would make room for others.
  */
-export async function giveSendingLimitsBack(deps: CardSendDeps, sending: Omit<Sending, 'actor'>): Promise<void> {
-  const { row, people } = sending;
+export async function giveSendingLimitsBack(deps: CardSendDeps, sending: Sending): Promise<void> {
+  const { actor, network, row, people } = sending;
   const age = deps.clock.now() - (row.sent_at?.getTime() ?? 0);
   const { limits } = deps;
   const takings =
     row.member_id === null
       ? ofVisitor(deps, sending)
-      : ofMember(deps, row.member_id, people, { perHour: people, perDay: people });
-  const hourly: readonly RateLimit[] = [limits.perHour, limits.peoplePerHour, limits.perMemberHour];
+      : ofMember(deps, {
+          memberId: row.member_id,
+          network,
+          people,
+          ...(await allowanceOf(deps, actor, row.member_id)),
+        });
+  const hourly: readonly RateLimit[] = [
+    limits.perHour,
+    limits.peoplePerHour,
+    limits.perMemberHour,
+    limits.newAccountsPerHour,
+  ];
   for (const { limit, key, points } of takings)
     if (age < (hourly.includes(limit) ? HOUR_MS : DAY_MS)) await limit.giveBack(key, points);
 }
 
-async function allowanceOf({ db, clock }: CardSendDeps, actor: Actor, memberId: string): Promise<Allowance> {
-  const facts = await selectSenderFacts(db, memberId, new Date(clock.now()));
-  return sendingAllowance({ ...facts, largestCard: recipientLimit(actor) });
+/**
+ * Takes from a sender's allowance of corrected addresses: as many as they may write to people. Each is one more mail to somebody, and free besides, so that
+ * whoever guesses addresses would guess on for ever.
+ * @returns what gives it back, where nothing is corrected after all. @throws Failure `too-many`.
+ */
+export async function takeCorrection(
+  deps: CardSendDeps,
+  sending: Omit<Sending, 'people'>,
+): Promise<() => Promise<void>> {
+  const { actor, network, row } = sending;
+  const { corrections } = deps.limits;
+  const sentence = (wait: string) =>
+    `You have reached the limit of addresses you can correct in one day. You can correct this one in ${wait}.`;
+  const of =
+    row.member_id === null ? VISITOR_LIMITS.peoplePerDay : (await allowanceOf(deps, actor, row.member_id)).perDay;
+  const keys = row.member_id === null ? [`n:${network}`, addressKey(deps, row)] : [`m:${row.member_id}`];
+  return takeEach(
+    keys.map((key) => ({ limit: corrections, key, points: 1, of, sentence })),
+    'email',
+  );
 }
 
-function ofMember(
-  { limits }: CardSendDeps,
-  memberId: string,
-  people: number,
-  { perHour, perDay }: Allowance,
-): Taking[] {
+/**
+ * Takes from what one address is asked to confirm cards, whoever names it: it may be somebody's who never asked for any.
+ * @throws Failure `too-many`.
+ */
+export async function takeConfirmation(deps: CardSendDeps, row: CardSendRow): Promise<void> {
+  await deps.limits.confirmations.take(
+    addressKey(deps, row),
+    'sender.email',
+    (wait) =>
+      `We have asked this address several times to confirm a card. Look for our emails, also in its spam folder. You can send this one in ${wait}.`,
+  );
+}
+
+type MembersAllowance = Allowance & {
+  /** Whether the account is new: then it shares what its network has, but where it is a premium one. */ isNew: boolean;
+};
+async function allowanceOf({ db, clock }: CardSendDeps, actor: Actor, memberId: string): Promise<MembersAllowance> {
+  const facts = await selectSenderFacts(db, memberId, new Date(clock.now()));
+  const largestCard = isLoggedIn(actor) ? recipientLimit(actor) : MEMBER_LIMITS.recipients;
+  const isNew = isNewAccount(facts) && largestCard <= MEMBER_LIMITS.recipients;
+  return { ...sendingAllowance({ ...facts, largestCard }), isNew };
+}
+
+type OfMember = MembersAllowance & { memberId: string; network: string; people: number };
+function ofMember(deps: CardSendDeps, { memberId, network, people, perHour, perDay, isNew }: OfMember): Taking[] {
+  const { limits } = deps;
   const stays = 'Nothing is lost: it stays in your drafts.';
+  const together: Sentence = (wait, left) =>
+    `Many cards were sent from your network by new accounts. ${left === 0 ? '' : `${formatPeople(left, ' more')} can be written to. `}You can send this one in ${wait}. ${stays}`;
   return [
+    ...(isNew
+      ? [limits.newAccountsPerDay, limits.newAccountsPerHour].map((limit) => ({
+          limit,
+          key: `n:${network}`,
+          points: people,
+          sentence: together,
+        }))
+      : []),
     {
       limit: limits.perMemberDay,
       key: memberId,
@@ -93,8 +155,8 @@ function ofMember(
 
 /** What a visitor's sending counts for: where it comes from, in whose name, and in which browser. */
 function ofVisitor(deps: CardSendDeps, { network, row, people }: Omit<Sending, 'actor'>): Taking[] {
-  const { limits, keys } = deps;
-  const address = `a:${keys.hash('address', row.sender_email.toLowerCase()).toString('base64')}`;
+  const { limits } = deps;
+  const address = addressKey(deps, row);
   const stays = 'Nothing is lost: it stays in this browser.';
   const cards = (span: string): Sentence => {
     return (wait) =>
@@ -120,6 +182,10 @@ function ofVisitor(deps: CardSendDeps, { network, row, people }: Omit<Sending, '
       },
     ]),
   ];
+}
+
+function addressKey({ keys }: CardSendDeps, { sender_email }: Pick<CardSendRow, 'sender_email'>): string {
+  return `a:${keys.hash('address', sender_email.toLowerCase()).toString('base64')}`;
 }
 
 /** How many people are left, and how many this card goes to. */

@@ -10,7 +10,7 @@ import { dueAt } from './due-times.ts';
 import { checkLetters } from './drafts/check-letters.ts';
 import type { CardSendDeps } from './deps.ts';
 import { checkReady, confirmerOf, isLoggedIn, requireOwn } from './policy.ts';
-import { giveSendingLimitsBack, takeSendingLimits } from './sending-limits.ts';
+import { giveSendingLimitsBack, takeConfirmation, takeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
   confirmSender,
@@ -90,6 +90,7 @@ async function sendDraft(
     !deps.isLoopbackOnly &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
     !(await isConfirmedSender(db, addressHash, confirmerOf(actor)));
+  if (needsPress) await takeConfirmation(deps, draft);
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return { row, isSecond: true };
@@ -189,7 +190,7 @@ export async function stopCard(
   { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
   const { db, keys, deliveries, clock, isLoopbackOnly } = deps;
-  const { stopped, undone } = await db.transaction().execute(async (tx) => {
+  const { stopped, undone, people } = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
     // A card on a table belongs to that one: the link moves what is on its way.
     const isHanded =
@@ -198,17 +199,21 @@ export async function stopCard(
       actor.sessionId !== null &&
       isSendersLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
-    if (row.state === 'draft') return { stopped: row, undone: null };
+    if (row.state === 'draft') return { stopped: row, undone: null, people: 0 };
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card was already sent, so it cannot be cancelled.');
     const change = { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id } as const;
-    return { stopped: await updateCardSend(tx, cardSendId, change, new Date(clock.now())), undone: row };
+    // Counted while the card is held: as soon as it is a draft again, its people may be others.
+    const { length } = await selectRecipients(tx, cardSendId);
+    return {
+      stopped: await updateCardSend(tx, cardSendId, change, new Date(clock.now())),
+      undone: row,
+      people: length,
+    };
   });
   // Not where it waited for a press: a mail went to somebody who may not have asked for it, and the next sending asks them again.
-  if (undone !== null && !isLoopbackOnly && undone.state === 'scheduled') {
-    const people = (await selectRecipients(db, cardSendId)).length;
-    await giveSendingLimitsBack(deps, { network, row: undone, people });
-  }
+  if (undone !== null && !isLoopbackOnly && undone.state === 'scheduled')
+    await giveSendingLimitsBack(deps, { actor, network, row: undone, people });
   return stopped;
 }
 

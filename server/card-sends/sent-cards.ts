@@ -11,6 +11,7 @@ import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
+import { takeCorrection } from './sending-limits.ts';
 import { lockMaySend } from './stopped-senders.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
@@ -87,6 +88,7 @@ export async function viewSentCard(
 export async function correctRecipient(
   deps: CardSendDeps,
   actor: Actor,
+  network: string,
   given: CallGiven<'PUT /card/send/correct'>['body'],
 ): Promise<SentCard> {
   const row = await requireSender(deps, actor, given.magicLink, given.magicLink2);
@@ -95,10 +97,17 @@ export async function correctRecipient(
   );
   if (!person)
     throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
-  await deps.db.transaction().execute(async (tx) => {
+  const giveBack = deps.isLoopbackOnly ? null : await takeCorrection(deps, { actor, network, row });
+  const corrected = deps.db.transaction().execute(async (tx) => {
     await lockMaySend(tx, row);
     if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
       throw failure('conflict', 'email', 'not-bounced', 'This email did not bounce, so its address cannot be changed.');
   });
+  try {
+    await corrected;
+  } catch (error) {
+    await giveBack?.();
+    throw error;
+  }
   return viewSentCard(deps, actor, given.magicLink, given.magicLink2);
 }

@@ -31,17 +31,38 @@ export async function liftSender(tx: Tx, deliveries: CardDeliveries, sender: Sen
     .where(columnOf(sender), '=', sender.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await deliveries.letGo(tx, await selectPlanned(tx, sender));
+  await deliveries.letGo(tx, await selectPlanned(tx, sender, 'of nobody who is stopped'));
   return true;
 }
 
-async function selectPlanned(tx: Tx, sender: Sender): Promise<string[]> {
-  const rows = await tx
+/** @param which a card has a member and a browser that it was sent from: either may be stopped besides. */
+async function selectPlanned(
+  tx: Tx,
+  sender: Sender,
+  which: 'all' | 'of nobody who is stopped' = 'all',
+): Promise<string[]> {
+  let query = tx
     .selectFrom('card_sends')
     .select('card_send_id')
     .where(columnOf(sender), '=', sender.id)
-    .where('state', '!=', 'draft')
-    .execute();
+    .where('state', '!=', 'draft');
+  if (which !== 'all')
+    query = query.where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('stopped_senders as t')
+            .select('t.stopped_at')
+            .where((either) =>
+              either.or([
+                either('t.member_id', '=', either.ref('card_sends.member_id')),
+                either('t.session_id', '=', either.ref('card_sends.session_id')),
+              ]),
+            ),
+        ),
+      ),
+    );
+  const rows = await query.execute();
   return rows.map((row) => row.card_send_id);
 }
 

@@ -22,6 +22,8 @@ export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
           due_at: eb.ref('excluded.due_at'),
           delete_after: eb.ref('excluded.delete_after'),
           state: 'scheduled' as const,
+          // It was held when it was stopped, perhaps: what is scheduled anew is not.
+          held_at: null,
           attempt: eb('deliveries.attempt', '+', 1),
           updated_at: eb.ref('excluded.updated_at'),
         }))

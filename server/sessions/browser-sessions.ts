@@ -96,7 +96,9 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
       const row = await actors.known(token);
       if (row)
         await db.transaction().execute(async (tx) => {
-          await deleteSession(tx, row.session_id);
+          // What a visitor sent keeps whose it was: else nobody could be stopped, and nobody seen among those who send most. Nobody has its token any more.
+          if (row.member_id === null) await updateSession(tx, row.session_id, { token_hash: tokens.make().hash });
+          else await deleteSession(tx, row.session_id);
           await noteEndIn(tx, row, now());
         });
       return anonymous(userAgent);

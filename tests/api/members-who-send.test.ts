@@ -193,7 +193,7 @@ describe('a member who sends', () => {
     expect((await send(trouble, cardSendId)).status).toBe(200);
     app.clock.turn(10_000);
     await app.deliver();
-    await app.context.pool.query("update deliveries set state = 'bounced' where group_id = $1", [cardSendId]);
+    await cameBack(cardSendId);
     await app.context.pool.query('delete from rate_limits');
     const next = await draftOf(trouble, { recipients: people(40) });
     const { status, errors } = await send(trouble, next.cardSendId);
@@ -202,14 +202,86 @@ describe('a member who sends', () => {
       message:
         'You can send cards to 18 more people today, and this card goes to 40 people. Send it to 18 people at most at a time, or write to us at the contact page. Nothing is lost: it stays in your drafts.',
     });
+    // The fewer of them came back; that an address was corrected afterwards changes nothing.
     await app.context.pool.query(
-      "update deliveries set state = 'accepted' where group_id = $1 and subject_id in (select recipient_id from recipients where card_send_id = $1 and position >= 4)",
+      `delete from delivery_events where kind = 'bounced' and delivery_id in (
+         select d.delivery_id from deliveries d join recipients r on r.recipient_id = d.subject_id where d.group_id = $1 and r.position >= 4)`,
       [cardSendId],
     );
     expect((await send(trouble, next.cardSendId)).status).toBe(200);
     await app.context.pool.query("update recipients set refused = 'sender' where card_send_id = $1", [cardSendId]);
     await app.context.pool.query('delete from rate_limits');
     expect((await send(trouble, (await draftOf(trouble, { recipients: people(20) })).cardSendId)).status).toBe(429);
+  });
+
+  it('is trusted no more where addresses that came back are corrected', async () => {
+    const member = await signedIn(app, { created_at: new Date(app.clock.now() - 90 * 86_400_000) });
+    const { cardSendId } = await draftOf(member, { recipients: people(60) });
+    await send(member, cardSendId);
+    app.clock.turn(10_000);
+    await app.deliver();
+    await cameBack(cardSendId);
+    const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    const [, , , , magicLink = ''] = (cardSend.path ?? '').split('/');
+    const correct = (i: number) =>
+      member.ask('PUT /card/send/correct', {
+        body: { magicLink, recipientId: cardSend.recipients[i]?.recipientId ?? '', email: `guess-${i}@example.com` },
+      });
+    // Three hundred people a day, halved and halved again for so many who did not get it.
+    for (let i = 0; i < 18; i++) expect((await correct(i)).status).toBe(200);
+    expect(await correct(18)).toMatchObject({ status: 429, errors: [{ field: 'email', errorCode: 'too-many' }] });
+    await app.deliver();
+    await app.context.pool.query('delete from rate_limits');
+    const { errors } = await send(member, (await draftOf(member, { recipients: people(40) })).cardSendId);
+    expect(errors[0]?.errorMessage).toMatch(/^You can send cards to 18 more people today/);
+    // One that is refused anyway takes nothing.
+    expect((await correct(0)).status).toBe(409);
+    expect(await counted('correct-day')).toBe(0);
+  });
+
+  it('shares what a network has with its other new accounts, and those who are known do not', async () => {
+    const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => signedIn(app)));
+    if (!first || !second || !third || !fourth) throw new Error('There are four members.');
+    const known = await signedIn(app, { created_at: new Date(app.clock.now() - 90 * 86_400_000) });
+    for (const one of [first, second])
+      expect((await send(one, (await draftOf(one, { recipients: people(200) })).cardSendId)).status).toBe(200);
+    const draft = await draftOf(third, { recipients: people(10) });
+    expect(await send(third, draft.cardSendId)).toMatchObject({ status: 429, errors: [{ errorCode: 'too-many' }] });
+    expect(await counted(`member-send-day:${third.memberId}`)).toBe(0);
+    await app.context.pool.query("delete from rate_limits where key like '%-hour:%'");
+    expect((await send(third, (await draftOf(third, { recipients: people(200) })).cardSendId)).status).toBe(200);
+    await app.context.pool.query("delete from rate_limits where key like '%-hour:%'");
+    expect((await send(fourth, (await draftOf(fourth)).cardSendId)).status).toBe(429);
+    expect((await send(known, (await draftOf(known, { recipients: people(50) })).cardSendId)).status).toBe(200);
+  });
+
+  it('has one address asked for a press only so often, whoever names it', async () => {
+    const stranger = { name: 'Rosa', email: 'stranger@fernbank.example' };
+    for (let i = 0; i < VISITOR_LIMITS.cardsPerHour; i++) {
+      const member = await signedIn(app);
+      expect((await send(member, (await draftOf(member, { sender: stranger })).cardSendId)).status).toBe(200);
+    }
+    const member = await signedIn(app);
+    const { cardSendId } = await draftOf(member, { sender: stranger });
+    expect(await send(member, cardSendId)).toMatchObject({ status: 429, errors: [{ field: 'sender.email' }] });
+    expect(await counted(`member-send-day:${member.memberId}`)).toBe(0);
+    await app.deliver();
+    expect(app.mailer.sent.filter(({ to }) => to.address === stranger.email)).toHaveLength(VISITOR_LIMITS.cardsPerHour);
+  });
+
+  it('has back no more than an undone card took, whoever is added to it in that moment', async () => {
+    const member = await signedIn(app);
+    await send(member, (await draftOf(member, { recipients: people(150) })).cardSendId);
+    for (let i = 0; i < 5; i++) {
+      const { cardSendId } = await draftOf(member);
+      await send(member, cardSendId);
+      const stop = member.ask('PUT /card/send/stop', { body: { cardSendId } });
+      const add = () => member.ask('PUT /card/send', { body: { cardSendId, recipients: people(150) } });
+      let added = await add();
+      while (added.status === 409) added = await add();
+      await stop;
+    }
+    expect(await counted(`member-send-day:${member.memberId}`)).toBe(150);
   });
 
   it('has back what all people of an undone card took, but not for one that was planned on another day', async () => {
@@ -349,13 +421,30 @@ describe('a visitor who undoes a card', () => {
   });
 });
 
+/** All of a card comes back. */
+async function cameBack(cardSendId: string): Promise<void> {
+  await app.context.pool.query(
+    `with back as (update deliveries set state = 'bounced' where group_id = $1 and kind = 'card' returning delivery_id, member_id, attempt)
+     insert into delivery_events (event_id, at, kind, delivery_id, member_id, attempt) select gen_random_uuid(), $2, 'bounced', delivery_id, member_id, attempt from back`,
+    [cardSendId, new Date(app.clock.now())],
+  );
+}
+
 /** What counts as sent in the last hour and the last day, over all keys of each limit. */
 async function taken(): Promise<Record<string, number>> {
   const { rows } = await app.context.pool.query<{ name: string; points: number }>(
     `select split_part(key, ':', 1) as name, sum(points)::int as points from rate_limits
-     where key like '%send-hour:%' or key like '%send-day:%' group by 1`,
+     where key ~ '^(member-)?send-(hour|day):' group by 1`,
   );
   return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
+}
+/** The points that were taken from limits whose key begins so. */
+async function counted(key: string): Promise<number> {
+  const { rows } = await app.context.pool.query<{ points: number }>(
+    'select coalesce(sum(points), 0)::int as points from rate_limits where starts_with(key, $1)',
+    [key],
+  );
+  return rows[0]?.points ?? 0;
 }
 const receipts = async () =>
   app.mailer.sent.filter(({ text }) => text.includes('Track your card:')).map(({ to }) => to.address);
