@@ -17,7 +17,7 @@ export const PICTURE_LIMITS = {
   },
 } as const satisfies LimitRules;
 
-/** Bytes that pictures take on the disk before those that were not used for longest are let go of. All of them are drawn again from what is kept elsewhere. */
+/** Bytes that pictures take on the disk at most: those that were not used for longest make room for others. All of them are drawn again from what is kept elsewhere. */
 export const PICTURES_MAX_BYTES = 10 * 1024 ** 3;
-/** Pictures that are let go of in one night at most. */
+/** Pictures that are let go of at one time at most. */
 export const PRUNED_MAX = 200_000;

@@ -1,10 +1,10 @@
 import type { Module } from '#server/kernel/module.ts';
 import { PICTURE_LIMITS } from './limits.ts';
-import { prunePictures } from './prune.ts';
+import { prunePicturesNightly } from './prune.ts';
 
 export const pictures = {
   name: 'pictures',
   tables: [],
   limits: PICTURE_LIMITS,
-  nightly: [prunePictures],
+  nightly: [prunePicturesNightly],
 } satisfies Module;

@@ -1,5 +1,6 @@
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
+import { createPictureFolder } from './picture-folder.ts';
 import { sealed, unsealed } from './sealed.ts';
 
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
@@ -25,7 +26,8 @@ export type PictureCache = {
   quiet(): Promise<void>;
 };
 
-export function createPictureCache(files: Files, logger: Logger): PictureCache {
+export function createPictureCache(files: Files, logger: Logger, limits: { maxBytes?: number } = {}): PictureCache {
+  const folder = createPictureFolder(files, logger, limits);
   /** Keys of broken files of which the log has been told. */
   const told = new Set<string>();
   const making = new Map<string, Promise<Buffer>>();
@@ -64,8 +66,16 @@ export function createPictureCache(files: Files, logger: Logger): PictureCache {
   }
 
   async function putFile(key: string, bytes: Buffer): Promise<Buffer> {
-    await files.put(key, sealed(bytes));
+    await folder.put(key, sealed(bytes));
     return bytes;
+  }
+
+  /** The same for somebody who waits for it: they get it also where the disk is full. */
+  async function putIfPossible(key: string, bytes: Buffer): Promise<Buffer> {
+    return putFile(key, bytes).catch((error: unknown) => {
+      logger.warn({ err: error }, 'a picture could not be kept; it is drawn again when it is asked for');
+      return bytes;
+    });
   }
 
   /** A picture that is kept whole; a broken one is as good as none, and is drawn again. */
@@ -80,7 +90,7 @@ export function createPictureCache(files: Files, logger: Logger): PictureCache {
   }
 
   return {
-    kept: (key, make) => once(key, async () => (await getFile(key)) ?? putFile(key, await inFront(make))),
+    kept: (key, make) => once(key, async () => (await getFile(key)) ?? putIfPossible(key, await inFront(make))),
     passing: (key, make) =>
       once(key, async () => {
         const bytes = recent.get(key) ?? (await inFront(make));

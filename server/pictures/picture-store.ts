@@ -37,10 +37,16 @@ export async function deleteSentPictures(files: Files, faces: FaceStore, hashes:
 type MayDraw = () => Promise<void>;
 const anybody: MayDraw = () => Promise.resolve();
 
-type PictureDeps = { files: Files; faces: FaceStore; studio: Studio; logger?: Logger };
+type PictureDeps = {
+  files: Files;
+  faces: FaceStore;
+  studio: Studio;
+  logger?: Logger;
+  /** How many bytes all pictures take at most. */ maxBytes?: number;
+};
 
-export function createPictureStore({ files, faces, studio, logger = silentLogger }: PictureDeps) {
-  const cache = createPictureCache(files, logger);
+export function createPictureStore({ files, faces, studio, logger = silentLogger, ...limits }: PictureDeps) {
+  const cache = createPictureCache(files, logger, limits);
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
   async function keptOrDrawn(key: string, make: () => Promise<Uint8Array>, mayDraw: MayDraw): Promise<Buffer> {
@@ -126,4 +132,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
 }
 
 /** The pictures of this process, where it keeps files. */
-export const picturesOf = oncePerContext((context) => createPictureStore({ ...context, faces: facesOf(context) }));
+export const picturesOf = oncePerContext((context) => {
+  const { files, studio, logger } = context;
+  return createPictureStore({ files, studio, logger, faces: facesOf(context) });
+});

@@ -2,9 +2,11 @@ import { access, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localFiles } from '#server/ports/files.ts';
+import { type Files, localFiles, memoryFiles } from '#server/ports/files.ts';
+import { type Logger, silentLogger } from '#server/ports/logger.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { createFaceStore } from './face-store.ts';
+import { createPictureStore } from './picture-store.ts';
 import { prunePictures } from './prune.ts';
 
 let folder: string;
@@ -37,10 +39,12 @@ it('pictures that were not used for longest make room, and are drawn again; face
   const sizes = await Promise.all(kept.map(async (file) => (await stat(file)).size));
   const total = sizes.reduce((sum, size) => sum + size, 0);
 
-  expect(await prunePictures(app.context, { maxBytes: total })).toBe(0);
+  const deletedWith = async (limits: { maxBytes: number; maxFiles?: number }) =>
+    (await prunePictures(app.context, limits)).deleted;
+  expect(await deletedWith({ maxBytes: total })).toBe(0);
   // One at a time, where no more may be done in a night.
-  expect(await prunePictures(app.context, { maxBytes: sizes[2]! + sizes[3]!, maxFiles: 1 })).toBe(1);
-  expect(await prunePictures(app.context, { maxBytes: (sizes[2]! + sizes[3]!) / 0.9 })).toBe(1);
+  expect(await deletedWith({ maxBytes: sizes[2]! + sizes[3]!, maxFiles: 1 })).toBe(1);
+  expect(await deletedWith({ maxBytes: (sizes[2]! + sizes[3]!) / 0.9 })).toBe(1);
   const isThere = (file: string) =>
     access(file).then(
       () => true,
@@ -50,4 +54,47 @@ it('pictures that were not used for longest make room, and are drawn again; face
   expect(await Promise.all(recent.map(isThere))).toEqual([true, true]);
   expect(await createFaceStore(app.context.files).read(face)).not.toBeNull();
   for (const address of addresses) expect((await app.visitor().get(address)).status).toBe(200);
+});
+
+it('pictures never take more than they may, however many are asked for at once, and each is shown', async () => {
+  const { results } = await app.visitor().call('GET /cards', { query: { top: 'birthday', limit: 6 } });
+  const cards = await Promise.all(results.map(({ cardId }) => app.shop.row(cardId)));
+  const { studio } = app.context;
+  const files = memoryFiles();
+  let most = 0;
+  const watched: Files = {
+    ...files,
+    async put(key, bytes) {
+      await files.put(key, bytes);
+      let held = 0;
+      for await (const { size } of files.list('pictures')) held += size;
+      most = Math.max(most, held);
+    },
+  };
+  const [first] = cards;
+  if (first === undefined) throw new Error('There are cards for birthdays.');
+  const elsewhere = createPictureStore({ files: memoryFiles(), faces: createFaceStore(files), studio });
+  const maxBytes = (await elsewhere.shop(first, first.palette_id, 'front', 175, null)).length * 5;
+  const store = createPictureStore({ files: watched, faces: createFaceStore(files), studio, maxBytes });
+  const paint = (width: number) =>
+    Promise.all(cards.map((card) => store.shop(card, card.palette_id, 'front', width, null)));
+  for (const pictures of [await paint(175), await paint(350), await paint(175)])
+    for (const picture of pictures) expect(picture.toString('latin1', 8, 12)).toBe('WEBP');
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(maxBytes);
+});
+
+it('a picture is shown although the disk is full', async () => {
+  const { results } = await app.visitor().call('GET /cards', { query: { top: 'birthday', limit: 5, offset: 4 } });
+  const card = await app.shop.row(results.at(-1)?.cardId ?? '');
+  const told: string[] = [];
+  const { studio } = app.context;
+  const files: Files = {
+    ...memoryFiles(),
+    put: () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })),
+  };
+  const logger: Logger = { ...silentLogger, warn: (_, message) => void told.push(message) };
+  const store = createPictureStore({ files, faces: createFaceStore(files), studio, logger });
+  expect((await store.shop(card, card.palette_id, 'front', 175, null)).length).toBeGreaterThan(0);
+  expect(told).toEqual(['a picture could not be kept; it is drawn again when it is asked for']);
 });

@@ -69,6 +69,10 @@ test('a folder keeps no half of a file, but for one that may still become whole'
   expect(await readdir(path.join(folder, 'd'))).toEqual([]);
   const halves = path.join(folder, 'halves');
   expect(await readdir(halves)).toEqual([]);
+  // What cannot take its place, here that of a folder, takes none.
+  for (const put of [files.put('d', bytes('x')), files.putDurably('d', bytes('x'))])
+    await expect(put).rejects.toThrow('EISDIR');
+  expect(await readdir(halves)).toEqual([]);
   await writeFile(path.join(halves, 'old'), 'of a process that died');
   await utimes(path.join(halves, 'old'), 0, Date.now() / 1000 - 90_000);
   await writeFile(path.join(halves, 'young'), 'of one that is at work');

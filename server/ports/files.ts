@@ -60,6 +60,15 @@ export function localFiles(folder: string): Files {
     await Promise.all([mkdir(path.dirname(file), { recursive: true }), mkdir(halves, { recursive: true })]);
     return { file, half: path.join(halves, randomUUID()) };
   }
+  /** What could not be written whole takes no room, least of all where there is none. */
+  async function orNothing(half: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
+  }
   /** Up to the folder of all files: those between may be as new as the file. */
   async function syncFoldersOf(file: string): Promise<void> {
     for (let at = path.dirname(file); at.startsWith(folder); at = path.dirname(at)) await syncPath(at);
@@ -67,19 +76,23 @@ export function localFiles(folder: string): Files {
   return {
     async put(key, bytes) {
       const { file, half } = await placesFor(key);
-      await writeFile(half, bytes);
-      await rename(half, file);
+      await orNothing(half, async () => {
+        await writeFile(half, bytes);
+        await rename(half, file);
+      });
     },
     async putDurably(key, bytes) {
       const { file, half } = await placesFor(key);
-      const handle = await open(half, 'wx');
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(half, file);
+      await orNothing(half, async () => {
+        const handle = await open(half, 'wx');
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(half, file);
+      });
       await syncFoldersOf(file);
     },
     async sync(key) {
