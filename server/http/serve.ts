@@ -52,8 +52,9 @@ export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo, limi
     connectionsCheckingInterval: limits.every,
   };
   const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
-    if (!answersTo(request.headers.host) && !HEALTH.test(request.url ?? ''))
-      return giveMisdirected(response, publicUrl);
+    const hosts = readTarget(request);
+    if (hosts === null) return giveUnreadable(response);
+    if (!hosts.every(answersTo) && !HEALTH.test(request.url ?? '')) return giveMisdirected(response, publicUrl);
     if (request.method === 'GET' && request.url !== undefined) {
       const page = pages.kept(request.url);
       if (page) return giveKept(page, request, response);
@@ -63,6 +64,29 @@ export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo, limi
   server.timeout = limits.silent;
   server.maxConnections = limits.connections;
   return server;
+}
+
+/** A target as it is sent to proxies: with a scheme and a host, and nobody's name and password. */
+const WHOLE_ADDRESS = /^https?:\/\/([^/?#@\\]+)(\/[^#]*|\?[^#]*|)$/i;
+
+/**
+ * Brings the target of a request into the form that everything else reads, a path (RFC 9112, 3.2).
+ * @returns the hosts that it names, in its target and in its header; null where it is no target of a site, or names more than one in the header.
+ */
+function readTarget(request: IncomingMessage): (string | undefined)[] | null {
+  const { url = '', headers, headersDistinct } = request;
+  if ((headersDistinct['host']?.length ?? 0) > 1) return null;
+  if (url.startsWith('/')) return [headers.host];
+  const [whole, host, path = ''] = WHOLE_ADDRESS.exec(url) ?? [];
+  if (whole === undefined) return null;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  return [host, headers.host];
+}
+
+function giveUnreadable(response: ServerResponse): void {
+  response
+    .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
+    .end('This request cannot be read.\n');
 }
 
 /** There is another name for the site (RFC 9110, 15.5.20). */

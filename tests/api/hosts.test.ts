@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite } from '#server/http/serve.ts';
 import { hostCheck } from '#server/settings/hosts.ts';
@@ -80,6 +80,27 @@ describe.each([
       expect([path, status]).toEqual([path, 421]);
       expect(text).toMatch(/^This site does not answer to this name\. Open http\S+ instead\./);
     }
+  });
+
+  it('is asked by the name in a whole address too, and by nobody’s name and password', async () => {
+    const mine = own[0] ?? '';
+    const whole = (host: string, path = '/api/1/version') => ask(server, `http://${host}${path}`, mine);
+    expect((await whole(mine)).status).toBe(200);
+    expect((await whole(mine, '?a=b')).status).toBe(200);
+    for (const host of others.filter((name) => !/[ ]/.test(name))) expect((await whole(host)).status).toBe(421);
+    expect((await ask(server, `http://${mine}/api/1/version`, 'evil.example')).status).toBe(421);
+    for (const target of [`http://rosa:secret@${mine}/`, 'http:///testing', 'ftp://localhost/', '*', 'version'])
+      expect([target, (await ask(server, target, mine)).status]).toEqual([target, 400]);
+  });
+
+  it('does not answer to two names at once', async () => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.write(`GET /api/1/version HTTP/1.1\r\nHost: ${own[0]}\r\nHost: evil.example\r\n\r\n`);
+    await once(socket, 'close');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('tells whoever watches over it that it runs, by whatever name', async () => {
