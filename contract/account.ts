@@ -164,7 +164,7 @@ export const accountCalls = {
   'DELETE /account/sessions/{sessionId}': {
     access: 'member-in-person',
     summary: 'Signs out one session.',
-    params: z.object({ sessionId: z.uuid('You are not signed in there.') }),
+    params: z.object({ sessionId: z.uuid('This session does not exist.') }),
     reply: SignedInReply,
   },
   'POST /account/passkeys/options': {

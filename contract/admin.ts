@@ -11,7 +11,7 @@ import { Mail, MailSummary } from './testing.ts';
 const Search = Paging.extend({
   q: z
     .string()
-    .max(200, 'That is longer than anything we could find.')
+    .max(200, 'This search text is too long.')
     .transform((typed) => typed.toWellFormed().replace(/\p{Cc}/gu, ' '))
     .default(''),
 });
@@ -341,8 +341,7 @@ export const adminCalls = {
   },
   'POST /admin/senders/{senderId}/lift': {
     access: 'admin',
-    summary:
-      'Lets a stopped sender go on. Cards that were held go on too; those whose day has passed are sent at once.',
+    summary: 'Lets a stopped sender send again. Held cards are sent on their day, or at once if it has passed.',
     params: z.object({ senderId: SenderId }),
     reply: z.object({ sender: AdminSender }),
   },
@@ -438,7 +437,7 @@ export const adminCalls = {
     summary: 'Answers a ticket by mail.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({
-      text: words(TICKET_MAX, 'That is longer than one mail should be.')
+      text: words(TICKET_MAX, 'This answer is too long for one email.')
         .transform((text) => text.trim())
         .pipe(z.string().min(1, 'Write the answer first.')),
     }),

@@ -4,9 +4,9 @@ import type { Method } from './calls.ts';
  * Calls that the specification names (section 7) and that nothing stands behind yet. Each is answered with 501 and a sentence that is true today, so
  * that a program which asks learns that it asked for the right thing too early.
  */
-const REMINDERS = 'Reminders are not open yet. Cards can be sent for any day already.';
+const REMINDERS = 'Reminders are not available yet. You can already schedule a card for any day.';
 const BUILDER =
-  'Making a card of your own is not open yet. Every card of the shop can have your words and a name already.';
+  'You cannot make a card of your own yet. Every card in the shop can already have your message and a name.';
 export const laterCalls = {
   'POST /card/create': BUILDER,
   'POST /card/save': BUILDER,

@@ -40,7 +40,7 @@ export const Metric = z
   })
   .refine(({ name, variant }) => VARIANTS[name].includes(variant), {
     path: ['variant'],
-    message: 'This is not how that can have happened.',
+    message: 'This is not one of the choices.',
   })
   .meta({ id: 'Metric' });
 export type Metric = z.input<typeof Metric>;

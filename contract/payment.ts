@@ -31,7 +31,7 @@ export const paymentCalls = {
   'POST /payment/auto_renew': {
     access: 'member-in-person',
     summary: 'Turns the renewal of a membership on or off. On a site without payments there is nothing to renew (409).',
-    body: z.object({ autoRenew: z.boolean('Say whether it goes on: true or false.') }),
+    body: z.object({ autoRenew: z.boolean('Choose whether the membership renews: true or false.') }),
     reply: z.object({ membershipInfo: MembershipInfo }),
   },
 } as const;

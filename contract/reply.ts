@@ -17,7 +17,7 @@ export const Paging = z.object({
     .number('Enter a number.')
     .int('Enter a whole number.')
     .min(0, 'At least 0.')
-    .max(1_000_000, 'That is past the end.')
+    .max(1_000_000, 'This is past the end of the list.')
     .default(0),
 });
 

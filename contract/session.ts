@@ -91,7 +91,7 @@ export const sessionCalls = {
         if (loginType !== 'passkey' && email === undefined) lacks('email', 'Enter your email address.');
         if (loginType === 'email' && password === undefined) lacks('password', 'Enter your password.');
         if (loginType === 'passkey' && passkey === undefined)
-          lacks('passkey', 'We got no answer from the passkey. Try again.');
+          lacks('passkey', 'The passkey did not answer. Try again.');
       }),
     reply: z.object({ user: User, sent: z.boolean().meta({ description: 'a link was sent by mail' }) }),
   },
@@ -126,7 +126,7 @@ export const sessionCalls = {
           context.addIssue({
             code: 'custom',
             path: ['passkey'],
-            message: 'We got no answer from the passkey. Try again.',
+            message: 'The passkey did not answer. Try again.',
           });
       }),
     reply: z.object({ user: User, sent: z.literal(true) }),

@@ -68,7 +68,7 @@ export async function openContext(
   const pool = openPool(home.url, CONNECTIONS[role], lost);
   const db = openDatabase(pool);
   opened.defer(() => db.destroy());
-  await bringUpToDate(pool, say);
+  await migrateDatabase(pool, say);
   await requireKeysOfData(pool, keys);
   const clock = await databaseClock(async () => {
     const { rows } = await pool.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time');
@@ -137,23 +137,23 @@ function keysOf({ dataDir, secretKey }: Settings): Keys {
   }
 }
 
-async function bringUpToDate(pool: Context['pool'], say: (sentence: string) => void): Promise<void> {
+async function migrateDatabase(pool: Context['pool'], say: (sentence: string) => void): Promise<void> {
   try {
     const ran = await migrate(pool);
-    if (ran.length > 0) say(`Updated its tables (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
+    if (ran.length > 0) say(`Updated the database (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
   } catch (error) {
     const { message, cause } = error as Error;
     throw new StartError(
-      `The tables of the database cannot be brought up to date: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}`,
+      `The database could not be migrated: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}`,
     );
   }
 }
 
-/** With another key the links that were sent lead nowhere, and nothing else would say so. */
+/** Without this check, a wrong key would go unnoticed until somebody follows a link in an earlier mail. */
 export async function requireKeysOfData(pool: Context['pool'], keys: Keys): Promise<void> {
   if (await areKeysOfData(pool, keys)) return;
   throw new StartError(
-    'The secret key is another one than that of the data: no link in a mail that was sent would work. Restore the right one, as SECRET_KEY or as the file secret-key in DATA_DIR. If it is lost for good, empty the table secret_key_fingerprint to go on with a new one.',
+    'The secret key does not match the data, so the links in sent emails would not work. Restore the right key, as SECRET_KEY or as the file secret-key in DATA_DIR. If it is lost for good, empty the table secret_key_fingerprint to continue with a new one.',
   );
 }
 

@@ -132,7 +132,7 @@ describe('what keeps the product from starting is said in a sentence, and nothin
     first.end();
     expect(await first.ended).toBe(0);
     expect(await refusal({ SECRET_KEY: '5b'.repeat(32) })).toMatch(
-      /^Cardamom cannot start:\n {2}The secret key is another one than that of the data/,
+      /^Cardamom cannot start:\n {2}The secret key does not match the data/,
     );
   });
 });

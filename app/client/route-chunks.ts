@@ -18,7 +18,7 @@ export function retryScreen(name: string, screen: LazyScreen, wait?: (ms: number
       name,
       async () => {
         await load();
-        if (screen.preload === retrying) throw new TypeError('The screen is not there.');
+        if (screen.preload === retrying) throw new TypeError('The screen could not be loaded.');
       },
       wait,
     ).finally(() => {

@@ -78,7 +78,7 @@ export async function requireMaySend(db: Queryable, row: Pick<CardSendRow, 'memb
       'forbidden',
       'general',
       'sender-stopped',
-      'We have paused sending from here, because something looked unusual. Your cards are kept, and nothing is lost. Write to us at the contact page, and we look at it with you.',
+      'We have paused sending from here, because something looked unusual. Your cards are saved. Write to us on the contact page, and we will look into it.',
     );
 }
 

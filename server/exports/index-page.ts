@@ -12,7 +12,7 @@ export function indexPage(
 ): string {
   const byName = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return exportPage('Your cards', [
-    html`<p class="facts">All that Cardamom kept for <bdi>${name}</bdi>, packed on ${formatDay(at)}. Every card opens from here, without a network.</p>
+    html`<p class="facts">Everything Cardamom stored for <bdi>${name}</bdi>, exported on ${formatDay(at)}. Every card opens from here, without the internet.</p>
 `,
     ...sections,
     html`<section><h2>For programs</h2><ul class="list">

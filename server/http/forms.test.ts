@@ -34,7 +34,7 @@ describe.each(FORMS)('the form at %s', (path) => {
   ])('refuses %s', async (_, type, body) => {
     const answer = await post(path, type, body);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toBe('This form did not arrive completely. Go back and send it again.');
+    expect(await answer.text()).toBe('This form was incomplete. Go back and send it again.');
   });
 
   it('stops reading what is longer than a form, from wherever it comes', async () => {

@@ -37,7 +37,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
           return context.text(`${field}: ${UNSTORABLE} Go back, remove it and send the form again.`, 422);
       } catch (error) {
         if (isBrokenOff(context)) throw error;
-        return context.text('This form did not arrive completely. Go back and send it again.', 400);
+        return context.text('This form was incomplete. Go back and send it again.', 400);
       }
       return next();
     },

@@ -33,7 +33,7 @@ export function createPasswords(): Passwords {
     },
     async verify(password, kept) {
       const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(kept ?? NOBODYS) ?? [];
-      if (tag === '') throw new Error('A password is kept in a form that this program cannot read.');
+      if (tag === '') throw new Error('A stored password has an unknown format.');
       const known = Buffer.from(tag, 'base64');
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
       const given = await derive(password, Buffer.from(salt, 'base64'), known.length, cost);

@@ -11,7 +11,7 @@ export function readEmail(typed: string): EmailReading {
   const text = typed.trim();
   const wrong = (message: string): EmailReading => ({ ok: false, message });
   if (text === '') return wrong('Enter an email address.');
-  if (text.length > EMAIL_MAX) return wrong('This address is longer than an address can be.');
+  if (text.length > EMAIL_MAX) return wrong('This address is too long.');
   const between = /[,;]/.exec(text)?.[0];
   if (between !== undefined)
     return wrong(`There is a ${between === ',' ? 'comma' : 'semicolon'} in this address. Put each address on its own.`);
@@ -33,7 +33,7 @@ export function readEmail(typed: string): EmailReading {
     )
   )
     return wrong(
-      'The part after the @ is not quite an address. Look for a doubled full stop or a sign that does not belong.',
+      'The part after the @ is not valid. Look for two full stops in a row or a character that does not belong.',
     );
   if (/^\d+$/.test(labels.at(-1) ?? '')) return wrong('This address needs an ending, such as .com or .org.');
   return { ok: true, address: `${local}@${domain}` };

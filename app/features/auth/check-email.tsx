@@ -48,14 +48,14 @@ export function CheckEmail({
     if (!(await action.run('resend', resend))) return;
     setDigits('');
     field.current?.focus();
-    showToast('We sent another mail. Use the code in the newest one.');
+    showToast('We sent another email. Use the code in the newest one.');
   }
   const error = action.errorAt('code');
   return (
     <Stage
       action={action}
       onSubmit={() => (digits.length === 6 ? void check(digits) : action.reject({ code: 'Enter all six digits.' }))}
-      label="Code from the mail"
+      label="Code from the email"
       title="Check your email"
       leadId={`${id}-how`}
       lead={

@@ -31,24 +31,24 @@ const ROLES = [
 /** What stands on what, and the least contrast that it needs (WCAG 2.2: 4.5 for words, 3 for borders and large words). */
 const PAIRS = [
   ['Words', 'text', 'room', 4.5],
-  ['Soft words', 'text-soft', 'room', 4.5],
-  ['Faint words', 'text-faint', 'room', 4.5],
-  ['Faint words, sunk', 'text-faint', 'room-sunk', 4.5],
-  ['On the wall', 'text', 'wall', 4.5],
-  ['Soft, on the wall', 'text-soft', 'wall', 4.5],
+  ['Soft text', 'text-soft', 'room', 4.5],
+  ['Faint text', 'text-faint', 'room', 4.5],
+  ['Faint text, sunk', 'text-faint', 'room-sunk', 4.5],
+  ['On the hero background', 'text', 'wall', 4.5],
+  ['Soft, on the hero background', 'text-soft', 'wall', 4.5],
   ['Link', 'link', 'room', 4.5],
-  ['Link, on the wall', 'link', 'wall', 4.5],
+  ['Link, on the hero background', 'link', 'wall', 4.5],
   ['Primary', 'on-primary', 'primary', 4.5],
   ['Primary, hovered', 'on-primary', 'primary-hover', 4.5],
   ['Good', 'good', 'good-tint', 4.5],
   ['Waiting', 'warn', 'warn-tint', 4.5],
-  ['Wrong', 'danger', 'danger-tint', 4.5],
-  ['Wrong, below a field', 'danger', 'room', 4.5],
-  ['Loved', 'love', 'room', 3],
+  ['Error', 'danger', 'danger-tint', 4.5],
+  ['Error, below a field', 'danger', 'room', 4.5],
+  ['Favourite', 'love', 'room', 3],
   ['Field border', 'line-strong', 'room', 3],
   ['Focus ring', 'focus', 'room', 3],
   ['Toast', 'on-toast', 'toast', 4.5],
-  ['Toast, its act', 'toast-act', 'toast', 4.5],
+  ['Toast, its action', 'toast-act', 'toast', 4.5],
   ['Footer', 'floor-text', 'floor', 4.5],
   ['Footer, soft', 'floor-soft', 'floor', 4.5],
 ] as const;
@@ -58,10 +58,10 @@ export function ColourSection() {
     <Section
       id="colour"
       title="Colour"
-      rule="Roles, never pigments, in components. Each pair that carries words is measured here, in the light it is shown in."
+      rule="Components name a colour by its role, never by its value. The contrast of each text pair is measured here, in its theme."
     >
       <div className={css.two}>
-        <Light theme="light" name="By day" />
+        <Light theme="light" name="Light theme" />
         <Light theme="dark" name="Dark theme" />
       </div>
     </Section>

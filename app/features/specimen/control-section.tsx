@@ -38,7 +38,7 @@ function ButtonSection() {
     <Section
       id="buttons"
       title="Buttons"
-      rule="One primary on a screen. A busy button keeps its width and its place, and a line runs along its foot."
+      rule="One primary button on a screen. A busy button keeps its width and place, and shows a moving line at its lower edge."
     >
       <div className={css.scroll}>
         <table className={css.states}>
@@ -121,7 +121,7 @@ function FieldSection() {
     <Section
       id="fields"
       title="Fields"
-      rule="The label stands above, the help below. An error says what to do, in words, where the eye is."
+      rule="The label is above the field, the help below. An error says what to do, beside the field."
     >
       <div className={css.fields}>
         <Field label="Rest">
@@ -133,7 +133,7 @@ function FieldSection() {
         <Field label="Focus" aside="6 of 24">
           <TextInput defaultValue="Amelie" data-look="focus" />
         </Field>
-        <Field label="Filled" hint="As it will stand on the card.">
+        <Field label="Filled" hint="As it will appear on the card.">
           <TextInput defaultValue="Łukasz" serif />
         </Field>
         <Field label="Wrong" error="February has 29 days at most. Did you mean 1 March?">
@@ -142,7 +142,7 @@ function FieldSection() {
         <Field label="Disabled" hint="Change it in your account.">
           <TextInput defaultValue="rosa@fernbank.example" disabled />
         </Field>
-        <Field label="Words inside" aside="97 of 600">
+        <Field label="Message" aside="97 of 600">
           <TextArea defaultValue="I still have the map you drew me on the napkin. The garden at the new house sounds just like you." />
         </Field>
         <Field label="Month" hint="The browser’s own list.">
@@ -163,7 +163,7 @@ function ChoosingSection() {
     <Section
       id="choose"
       title="Choosing"
-      rule="Chips filter, a segment changes the view, steps show the way, swatches are the colours a thing comes in."
+      rule="Chips filter, a segmented control changes the view, steps show progress, swatches are the available colours."
     >
       <div className={css.row}>
         <Chips label="Moods">
@@ -215,7 +215,7 @@ function ChoosingSection() {
         <Choice defaultChecked>Hide the year</Choice>
         <Choice>Tell me by text</Choice>
         <Choice data-look="focus">Focused</Choice>
-        <Choice disabled>Not possible</Choice>
+        <Choice disabled>Not available</Choice>
         <Choice kind="switch" defaultChecked>
           Remind me
         </Choice>

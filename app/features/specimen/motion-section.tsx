@@ -23,7 +23,7 @@ export function MotionSection() {
       <Section
         id="motion"
         title="Motion"
-        rule="Short and physical. Only position, turn, size and opacity move. Nothing plays by itself, nothing loops but a skeleton."
+        rule="Short and physical. Only position, rotation, size and opacity are animated. Nothing plays automatically, and only a skeleton loops."
       >
         <ul className={css.durations}>
           {DURATIONS.map(([name, ms, what]) => (
@@ -39,7 +39,7 @@ export function MotionSection() {
       <Section
         id="scripts"
         title="German and Arabic"
-        rule="Leave a third more room than English needs. Right to left turns the page round, not the pictures."
+        rule="Leave a third more space than English needs. Right to left mirrors the layout, not the pictures."
       >
         <div className={css.two}>
           <div lang="de" className={css.script}>

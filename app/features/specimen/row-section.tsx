@@ -20,11 +20,11 @@ export function RowSection() {
   return (
     <Section
       id="rows"
-      title="Rows and ways"
-      rule="A hairline parts rows and never goes round them. What can be done about a row stands at its end, in words."
+      title="Rows and navigation"
+      rule="A line separates rows and never surrounds them. The actions of a row are at its end, as text."
     >
       <TabLinks
-        label="Pages that belong together"
+        label="Related pages"
         tabs={[
           { to: routes.cards(), name: 'Upcoming', count: '2', isAround: true },
           { to: routes.myCards('sent'), name: 'Sent', count: '14' },
@@ -33,11 +33,11 @@ export function RowSection() {
       />
       <div className={css.two}>
         <RowList aria-label="Rows">
-          <ListRow name="A date is near" note="A mail before each, at the hour you chose." end="Always" />
+          <ListRow name="A date is near" note="An email before each, at the hour you chose." end="Always" />
           <ListRow
             isMid
             name="Your card is opened"
-            note="The first time that each person opens it."
+            note="The first time each person opens it."
             end={
               <Choice kind="switch" defaultChecked>
                 <span className={text.sr}>Your card is opened, by email</span>
@@ -49,7 +49,7 @@ export function RowSection() {
           <DetailRow
             name="Email"
             value="rosa@fernbank.example"
-            note="Sure since May"
+            note="Confirmed in May"
             end={<TextButton>Change</TextButton>}
           />
           <DetailRow
@@ -57,7 +57,7 @@ export function RowSection() {
             value="Set"
             end={
               <>
-                <TextButton soft>Take it away</TextButton> <TextButton disabled>Change</TextButton>
+                <TextButton soft>Remove</TextButton> <TextButton disabled>Change</TextButton>
               </>
             }
           />
@@ -84,7 +84,7 @@ export function RowSection() {
             { value: 'month', label: 'Month' },
           ]}
         />
-        <ProgressBar done={7} total={12} label="Seven of twelve are in" />
+        <ProgressBar done={7} total={12} label="7 of 12 imported" />
       </div>
       <div className={css.fields}>
         {PASSWORDS.map((password) => (

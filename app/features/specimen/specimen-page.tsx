@@ -38,16 +38,14 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
     <div className={classNames(text.wrap)} dir={direction}>
       <div className={css.head}>
         <h1 className={text.display}>The specimen</h1>
-        <p className={text.lead}>
-          What Cardamom is made of. If a screen needs something that is not on this page, it is drawn here first.
-        </p>
+        <p className={text.lead}>All components of Cardamom, in every state. A new component is added here first.</p>
         <div className={css.row}>
           <Segmented<Theme>
             legend="Light"
             value={theme}
             onChange={setTheme}
             options={[
-              { value: 'system', label: 'As the system' },
+              { value: 'system', label: 'System' },
               { value: 'light', label: 'Day' },
               { value: 'dark', label: 'Dark' },
             ]}

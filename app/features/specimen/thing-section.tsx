@@ -23,9 +23,9 @@ import css from './specimen.module.css';
 const LEDGE_WIDTHS = [138, 112, 156, 120, 142];
 const TILES = [
   { name: 'At rest', sub: 'Free', look: undefined },
-  { name: 'Hovered', sub: 'It lifts 6 px and tips', look: 'hover' },
-  { name: 'Focused', sub: 'The ring is around the sheet', look: 'focus' },
-  { name: 'Loved', sub: 'Its heart is full', look: undefined },
+  { name: 'Hovered', sub: 'Lifted by 6 px and tilted', look: 'hover' },
+  { name: 'Focused', sub: 'With a focus ring', look: 'focus' },
+  { name: 'Favourite', sub: 'With a filled heart', look: undefined },
 ] as const;
 
 const front = (card: CardTile) => (width: number) => media.card(card.cardId, card.paletteId, 'front', width, card.v);
@@ -47,7 +47,7 @@ function CardSection({ cards }: { cards: readonly CardTile[] }) {
     <Section
       id="cards"
       title="Cards"
-      rule="Objects, always 5 to 7, with a spine and a shadow. Never a frame around them, never words over them."
+      rule="Cards are objects in the ratio 5 to 7, with a spine and a shadow. No frame around them, no text over them."
     >
       <TileGrid>
         {TILES.map(({ name, sub, look }, i) => {
@@ -64,7 +64,7 @@ function CardSection({ cards }: { cards: readonly CardTile[] }) {
                   sizes="240px"
                   colours={i === 0 ? ['#f9f1e2', '#1a4633'] : []}
                   data-look={look}
-                  act={name === 'Loved' ? <IconButton icon="heart" label="In your favourites" on /> : undefined}
+                  act={name === 'Favourite' ? <IconButton icon="heart" label="In your favourites" on /> : undefined}
                 />
               </li>
             )
@@ -101,7 +101,7 @@ function DateSection() {
     <Section
       id="dates"
       title="Dates and people"
-      rule="A stamp is a date. Its colour is its kind: pink a birthday, orange an anniversary, green a holiday, red a feast by the moon, slate a date of your own. People are a letter on a colour of theirs."
+      rule="A stamp shows a date. Its colour shows the kind: pink for a birthday, orange for an anniversary, green for a holiday, red for a lunar holiday, slate for a date of your own. A person without a photo is a letter on a colour."
     >
       <div className={css.row}>
         <DateStamp day={26} word="Nov" />
@@ -131,7 +131,7 @@ function MessageSection() {
     <Section
       id="telling"
       title="Telling"
-      rule="Say what happened and what can be done. Anything that can be taken back is done at once, with Undo, for ten seconds."
+      rule="Say what happened and what to do next. What can be undone is done at once, with Undo for ten seconds."
     >
       <div className={css.telling}>
         <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
@@ -140,7 +140,7 @@ function MessageSection() {
         <div className={css.row}>
           <Toast text="Theo is hidden for this year" onUndo={() => undefined} />
           <Toast text="The link is copied" />
-          <Toast text="That could not be kept. Try once more in a moment." wrong onClose={() => undefined} />
+          <Toast text="This could not be saved. Try again in a moment." wrong onClose={() => undefined} />
         </div>
         <div className={css.row}>
           <Button
@@ -148,14 +148,14 @@ function MessageSection() {
             size="small"
             onClick={() => toast('Theo is hidden for this year', { undo: () => toast('Theo is back') })}
           >
-            Say it, with Undo
+            Show a toast with Undo
           </Button>
           <Button
             variant="quiet"
             size="small"
             onClick={() => toast('There was a problem getting user data', { tone: 'error' })}
           >
-            Say what is wrong
+            Show an error
           </Button>
         </div>
       </div>
@@ -170,7 +170,7 @@ function LayerSection() {
     <Section
       id="layers"
       title="Layers"
-      rule="A dialog only where there is no way back. On a phone it is a drawer from the foot, within reach of the thumb."
+      rule="Use a dialog only for what cannot be undone. On a phone it is a drawer at the bottom of the screen."
     >
       <div className={css.layer}>
         <DialogPanel
@@ -178,13 +178,13 @@ function LayerSection() {
           title="Delete all your cards and dates?"
           foot={
             <>
-              <Button variant="plain">Keep them</Button>
+              <Button variant="plain">Keep</Button>
               <Button variant="danger">Delete all</Button>
             </>
           }
         >
           <p className={`${text.soft} ${text.small}`}>
-            41 dates and 12 cards go for good. You can take everything with you first.
+            41 dates and 12 cards will be deleted for good. You can export everything first.
           </p>
         </DialogPanel>
         <AlertPanel
@@ -196,29 +196,31 @@ function LayerSection() {
       </div>
       <div className={css.row}>
         <Button variant="quiet" onClick={() => setOpen(true)}>
-          Open a layer over the page
+          Open a dialog
         </Button>
         <Button
           variant="quiet"
-          onClick={() => showAlert('There was a problem getting user data', { line: 'This goes by itself.' })}
+          onClick={() => showAlert('There was a problem getting user data', { line: 'This closes by itself.' })}
         >
-          Say it over the page
+          Show an alert
         </Button>
         <Button
           variant="quiet"
-          onClick={() => showAlert('You are signed out', { line: 'This waits for an answer.', preventAutoClose: true })}
+          onClick={() =>
+            showAlert('You are signed out', { line: 'This stays until you close it.', preventAutoClose: true })
+          }
         >
-          Ask for an answer
+          Show an alert that stays
         </Button>
       </div>
       <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
-        title="A layer over the page"
-        foot={<Button onClick={() => setOpen(false)}>Close it</Button>}
+        title="A dialog"
+        foot={<Button onClick={() => setOpen(false)}>Close</Button>}
       >
         <p className={`${text.soft} ${text.small}`}>
-          Focus is kept in it, Escape closes it, and focus goes back to where it was.
+          The focus stays inside, Escape closes it, and the focus returns to where it was.
         </p>
       </Dialog>
     </Section>
@@ -230,7 +232,7 @@ function EmptySection({ first }: { first: CardTile | undefined }) {
     <Section
       id="empty"
       title="Empty and loading"
-      rule="An empty place says what will live there, and gives the first step. What is loading keeps its shape."
+      rule="An empty list says what will appear there and offers the first step. Skeletons keep the shape of what is loading."
     >
       <div className={css.two}>
         <Empty
@@ -241,7 +243,7 @@ function EmptySection({ first }: { first: CardTile | undefined }) {
           Add one birthday, or bring them all from your phone, a calendar or a file.
         </Empty>
         <Empty title="Nothing sent yet" action={<Button variant="quiet">Choose a card</Button>}>
-          Cards you send stand here, and you see when each one is opened.
+          The cards you send are listed here, with who opened them.
         </Empty>
       </div>
       <div className={css.skeletonRow}>

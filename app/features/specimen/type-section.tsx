@@ -18,10 +18,10 @@ const SIZES = [
 const HANDS = ['Caveat', 'Kalam', 'Mansalva', 'Covered By Your Grace', 'La Belle Aurore'] as const;
 const SPACES = Array.from({ length: 10 }, (_, i) => `s${i + 1}`);
 const SHADOWS = [
-  ['shadow-flat', 'Lying in a row'],
+  ['shadow-flat', 'In a row'],
   ['shadow-card', 'A card on its background'],
-  ['shadow-stand', 'Standing on the ledge'],
-  ['shadow-lift', 'In the hand'],
+  ['shadow-stand', 'On the shelf'],
+  ['shadow-lift', 'Lifted'],
   ['shadow-panel', 'Dialogs'],
 ] as const;
 
@@ -31,7 +31,7 @@ export function TypeSection() {
       <Section
         id="type"
         title="Type"
-        rule="Brygada 1918 speaks, Hanken Grotesk works. Hands are for what people write, never for the interface."
+        rule="Brygada 1918 for headings, Hanken Grotesk for the interface. Handwriting only for what people write."
       >
         <ul className={css.types}>
           {SIZES.map(([size, pixels, words, isSerif]) => (
@@ -70,7 +70,7 @@ export function TypeSection() {
       <Section
         id="space"
         title="Space and shadow"
-        rule="Steps of four. Paper has corners of 2 px; only what is pressed is rounded. The light falls from top left."
+        rule="Spaces in steps of 4 px. Paper has corners of 2 px; only buttons are rounder. The light comes from the top left."
       >
         <ul className={css.spaces}>
           {SPACES.map((space) => (
@@ -93,7 +93,7 @@ export function TypeSection() {
       <Section
         id="icons"
         title="Icons"
-        rule="Drawn on 24, one line of 1.6, round ends. Beside words at 1.25 em; alone only in a target of 44 px with a name."
+        rule="Drawn on a grid of 24, with one stroke of 1.6 and round ends. 1.25 em beside text; alone only as a named target of 44 px."
       >
         <ul className={css.icons}>
           {iconNames.map((name) => (

@@ -25,7 +25,7 @@ const TEXT: Record<string, string> = {
   'error-opened-again': 'Reopened an error',
   'job-retried': 'Retried a job',
   'sender-stopped': 'Stopped a sender',
-  'sender-lifted': 'Let a sender go on',
+  'sender-lifted': 'Let a sender send again',
 };
 export function formatAuditAction(act: string): string {
   return TEXT[act] ?? act;

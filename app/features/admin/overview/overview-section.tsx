@@ -98,7 +98,7 @@ const COUNTED: readonly (readonly [name: MetricName, words: string, isSales?: tr
   ['page-view', 'Page views'],
   ['registration', 'Registrations'],
   ['login', 'Sign-ins'],
-  ['cart', 'Cards begun'],
+  ['cart', 'Drafts started'],
   ['card-sent', 'Cards sent'],
   ['checkout', 'Checkouts', true],
   ['purchase', 'Purchases', true],

@@ -33,7 +33,7 @@ export function SendersSection({ search }: { search: AdminSearch }) {
         search={search}
         listed={listed}
         noun={['sender', 'senders']}
-        empty={{ title: 'No senders yet', text: 'Whoever sends cards is listed here.' }}
+        empty={{ title: 'No senders yet', text: 'People who send cards are listed here.' }}
       >
         {(senders) => (
           <Table caption="Senders" columns={COLUMNS}>
@@ -45,7 +45,7 @@ export function SendersSection({ search }: { search: AdminSearch }) {
       </AdminList>
       <p className={classNames(page.more, text.note)}>
         The numbers are people, not cards. Stopping a sender holds their scheduled cards. When they may send again, the
-        cards go on, and those whose day has passed are sent at once.
+        held cards are sent on their day, or at once if it has passed.
       </p>
     </>
   );

@@ -96,7 +96,7 @@ function NewestCards({ ticket }: Pick<Changing, 'ticket'>) {
   return (
     <section className={css.others}>
       <h2>Newest cards</h2>
-      {ticket.sends.length === 0 && <p className={text.note}>None from or to this address.</p>}
+      {ticket.sends.length === 0 && <p className={text.note}>No cards from or to this address.</p>}
       <ul>
         {ticket.sends.map((send) => (
           <li key={send.cardSendId}>
