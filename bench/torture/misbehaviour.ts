@@ -53,6 +53,3 @@ export function misbehaviours(seed: string, lateShare: number): Misbehaviours {
     isRefused: (address) => planOf(address).forGood !== null,
   };
 }
-
-/** A mail server that takes everything at once. */
-export const WELL_BEHAVED: Misbehaviours = { of: () => null, isRefused: () => false };

@@ -7,6 +7,8 @@ export const HIDDEN_IMPORTS: readonly string[] = [
   'bench/p2-cold-page.ts import()',
   // Another package's dependency, found from there: a browser is given its text.
   'tests/e2e/support/accessibility.ts createRequire',
+  // Plants faults into a file of the product, in processes that are tortured.
+  'bench/torture/plant-fault.ts registerHooks',
 ];
 
 /** Imports that cannot be read: `import()` of what is put together at run time, `import.meta.glob`, `require`. */

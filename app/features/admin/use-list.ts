@@ -23,9 +23,9 @@ export function useList<Q extends object, T>(
   fetchPage: (query: Q & { offset?: number }) => Promise<CountedList<T>>,
   keyOf: (item: T) => string,
 ): Listed<T> {
-  const key = JSON.stringify(query);
   const [loaded, setLoaded] = useState<LoadedList<T>>({ key: '', list: null, error: null });
   const [tries, setTries] = useState(0);
+  const key = JSON.stringify([query, tries]);
   const [isAppending, setAppending] = useState(false);
   async function page(offset?: number): Promise<CountedList<T>> {
     const reply = await fetchPage(offset === undefined ? query : { ...query, offset });
@@ -46,7 +46,7 @@ export function useList<Q extends object, T>(
     return () => {
       isOld = true;
     };
-  }, [key, tries]);
+  }, [key]);
 
   async function append(from: CountedList<T>) {
     setAppending(true);
