@@ -16,105 +16,122 @@ export type MailServer = {
 
 /** Longer than any pause: a sender that says nothing for a while is never given up here. */
 const PATIENCE_MS = 20 * 60_000;
+/** The answer of a connection that is cut. */
+const NONE = new Promise<never>(() => undefined);
 
 export function createMailServer(record: RunRecord, manners: Misbehaviours, lateMs: number): MailServer {
   const servers: SMTPServer[] = [];
   const ended = new AbortController();
   const tries = new Map<string, number>();
-  const self: MailServer = { listenFor, onTaken: () => undefined, close };
+  /** What is done to a try at an address; each time it is asked is one. */
+  const meet = (address: string): Misbehaviour | null => {
+    const attempt = (tries.get(address) ?? 0) + 1;
+    tries.set(address, attempt);
+    const what = manners.of(address, attempt);
+    if (what !== null) count(record, what);
+    return what;
+  };
+  const self: MailServer = {
+    onTaken: () => undefined,
+    async listenFor(process) {
+      const onTaken = (copy: Copy) => self.onTaken(copy);
+      const late = () => pause(lateMs, undefined, { signal: ended.signal });
+      const server = listenerFor({ process, record, meet, late, onTaken });
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    },
+    async close() {
+      ended.abort();
+      await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
+    },
+  };
+  return self;
+}
 
-  async function listenFor(process: string): Promise<string> {
-    const sockets = new Map<number, Socket>();
-    const begun = new Map<string, number>();
-    const wrong = new Map<string, Misbehaviour | null>();
-    const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.resetAndDestroy();
+type Listening = Pick<MailServer, 'onTaken'> & {
+  process: string;
+  record: RunRecord;
+  meet: (address: string) => Misbehaviour | null;
+  late: () => Promise<void>;
+};
 
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      disableReverseLookup: true,
-      socketTimeout: PATIENCE_MS,
-      closeTimeout: 100,
-      onMailFrom(_, session, callback) {
-        begun.set(session.id, Date.now());
-        callback(null);
-      },
-      onRcptTo({ address }, session, callback) {
-        const attempt = (tries.get(address) ?? 0) + 1;
-        tries.set(address, attempt);
-        const what = manners.of(address, attempt);
-        wrong.set(session.id, what);
-        if (what !== null) count(record, what);
-        if (what === 'cuts before the message') cut(session);
-        else if (what === 'defers the recipient') callback(says(451, '4.7.1 Greylisted, try again later'));
-        else if (what === 'refuses the recipient') {
-          record.refused.add(keyInSender(session));
-          callback(says(550, '5.1.1 No such user here'));
-        } else callback(null);
-      },
-      onData: callbackify(async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
-        const what = wrong.get(session.id) ?? null;
-        if (what === 'cuts within the message') {
-          stream.once('data', () => cut(session));
-          stream.resume();
-          return new Promise<string>(() => undefined);
-        }
-        const text = await textOf(stream);
-        if (what === 'defers the message') throw says(451, '4.3.0 Try again later');
-        if (what === 'refuses the message') {
-          record.refused.add(keyInSender(session));
-          throw says(554, '5.7.1 Message content rejected');
-        }
-        const copy = take(text, session, process, begun.get(session.id) ?? 0);
-        if (what === 'answers late') await pause(lateMs, undefined, { signal: ended.signal });
-        if (what === 'cuts after taking it') {
-          copy.cutAt = Date.now();
-          cut(session);
-          return new Promise<string>(() => undefined);
-        }
-        copy.answeredAt = Date.now();
-        if (what === 'cuts right behind its 250')
-          setImmediate(() => {
-            copy.cutAt = Date.now();
-            cut(session);
-          });
-        return copy.id;
-      }),
-    });
-    // A sender that was killed breaks its connection.
-    server.on('error', () => undefined);
-    server.server.on('connection', (socket: Socket) => {
-      const { remotePort = 0 } = socket;
-      sockets.set(remotePort, socket);
-      socket.once('close', () => sockets.delete(remotePort));
-    });
-    servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  }
+function listenerFor({ process, record, meet, late, onTaken }: Listening): SMTPServer {
+  const sockets = new Map<number, Socket>();
+  /** When the envelope of each connection was begun, and what is done to it. */
+  const begun = new Map<string, number>();
+  const wrong = new Map<string, Misbehaviour | null>();
+  const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.resetAndDestroy();
 
-  function take(text: string, { envelope }: SMTPServerSession, by: string, beganAt: number): Copy {
+  async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
+    const what = wrong.get(session.id) ?? null;
+    if (what === 'cuts within the message') {
+      stream.once('data', () => cut(session));
+      stream.resume();
+      return NONE;
+    }
+    const header = await readHeader(stream);
+    if (what === 'defers the message') throw says(451, '4.3.0 Try again later');
+    if (what === 'refuses the message') {
+      record.refused.add(keyInSender(session));
+      throw says(554, '5.7.1 Message content rejected');
+    }
     const copy: Copy = {
       id: `copy-${record.copies.length + 1}`,
-      key: /^message-id:\s*<([^@]+)@/im.exec(text)?.[1] ?? '',
-      address: envelope.rcptTo[0]?.address ?? '',
-      by,
-      beganAt,
+      key: /^message-id:\s*<([^@]+)@/im.exec(header)?.[1] ?? '',
+      address: session.envelope.rcptTo[0]?.address ?? '',
+      by: process,
+      beganAt: begun.get(session.id) ?? 0,
       takenAt: Date.now(),
       answeredAt: null,
       cutAt: null,
     };
     record.copies.push(copy);
-    self.onTaken(copy);
-    return copy;
+    onTaken(copy);
+    const cutNow = () => {
+      copy.cutAt = Date.now();
+      cut(session);
+    };
+    if (what === 'answers late') await late();
+    if (what === 'cuts after taking it') {
+      cutNow();
+      return NONE;
+    }
+    copy.answeredAt = Date.now();
+    if (what === 'cuts right behind its 250') setImmediate(cutNow);
+    return copy.id;
   }
 
-  async function close(): Promise<void> {
-    ended.abort();
-    await Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
-  }
-
-  return self;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    socketTimeout: PATIENCE_MS,
+    closeTimeout: 100,
+    onMailFrom(_, { id }, callback) {
+      begun.set(id, Date.now());
+      callback(null);
+    },
+    onRcptTo({ address }, session, callback) {
+      const what = meet(address);
+      wrong.set(session.id, what);
+      if (what === 'cuts before the message') cut(session);
+      else if (what === 'defers the recipient') callback(says(451, '4.7.1 Greylisted, try again later'));
+      else if (what === 'refuses the recipient') {
+        record.refused.add(keyInSender(session));
+        callback(says(550, '5.1.1 No such user here'));
+      } else callback(null);
+    },
+    onData: callbackify(receive),
+  });
+  // A sender that is killed breaks its connection.
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket;
+    sockets.set(remotePort, socket);
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  return server;
 }
 
 /** The key in the envelope's sender: `bounces+KEY@cards.example`. */
@@ -123,7 +140,7 @@ function keyInSender({ envelope }: SMTPServerSession): string {
 }
 
 /** The header of a message, which is all that is looked at; the rest is read. */
-async function textOf(stream: SMTPServerDataStream): Promise<string> {
+async function readHeader(stream: SMTPServerDataStream): Promise<string> {
   let text = '';
   for await (const chunk of stream) if (!text.includes('\r\n\r\n')) text += String(chunk);
   return text;

@@ -8,10 +8,8 @@ test.each(Object.entries<PlantedFault>(PLANTED_FAULTS))(
   async (_, fault) => {
     const source = await readFile(path.resolve(import.meta.dirname, '../..', fault.file), 'utf8');
     const planted = withFault(source, fault);
-    for (const { from, to } of fault.changes) {
-      expect(planted).not.toContain(from);
-      expect(planted).toContain(to);
-    }
+    expect(planted).not.toBe(source);
+    for (const { to } of fault.changes) expect(planted).toContain(to);
   },
 );
 

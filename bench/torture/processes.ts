@@ -37,44 +37,58 @@ const ENTRIES = {
 /** How long a process that is told to end may take. */
 const END_WITHIN_MS = 40_000;
 
-/** Starts a process, and waits until it is ready. @throws what it said, where it is not able to start. */
-export async function startSlot({ name, role, env, preload, mailServer, record }: SlotSettings): Promise<Slot> {
+type Running = { child: ChildProcess; /** The end of what it said of its troubles. */ lastWords(): string };
+
+/** @param onReady called when it is, which it is not where it is killed before */
+function launch({ role, env, preload }: SlotSettings, smtpUrl: string, onReady: () => void): Running {
   const { file, ready } = ENTRIES[role];
+  const child = spawn(process.execPath, [...(preload === undefined ? [] : [`--import=${preload}`]), file], {
+    env: { ...process.env, LOG_LEVEL: 'silent', ...env, SMTP_URL: smtpUrl },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    said.out = (said.out + chunk.toString()).slice(-2000);
+    if (said.out.includes(ready)) onReady();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (said.err = (said.err + chunk.toString()).slice(-2000)));
+  return { child, lastWords: () => said.err.trim() };
+}
+
+/** Starts a process, and waits until it is ready. @throws what it said, where it is not able to start. */
+export async function startSlot(settings: SlotSettings): Promise<Slot> {
+  const { name, mailServer, record } = settings;
   let child: ChildProcess;
   let starts = 0;
+  let wasReady = false;
   let isRunning = false;
   let isEnding = false;
   let isPaused = false;
   const current = () => `${name}.${starts}`;
+  const first = Promise.withResolvers<void>();
 
-  /** @returns whether it became ready; false where it was killed before. */
-  async function start(): Promise<boolean> {
+  async function start(): Promise<void> {
     starts += 1;
     const self = current();
     const smtpUrl = await mailServer.listenFor(self);
-    if (isEnding) return false;
-    const said = { out: '', err: '' };
-    const started = spawn(process.execPath, [...(preload === undefined ? [] : [`--import=${preload}`]), file], {
-      env: { ...process.env, LOG_LEVEL: 'silent', ...env, SMTP_URL: smtpUrl },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    if (isEnding) return;
+    const started = launch(settings, smtpUrl, () => {
+      wasReady = true;
+      first.resolve();
     });
-    child = started;
+    child = started.child;
     isRunning = true;
-    started.stderr.on('data', (chunk: Buffer) => (said.err = (said.err + chunk.toString()).slice(-2000)));
-    const isReady = new Promise<boolean>((resolve) => {
-      started.stdout.on('data', (chunk: Buffer) => {
-        said.out = (said.out + chunk.toString()).slice(-2000);
-        if (said.out.includes(ready)) resolve(true);
-      });
-      started.once('exit', () => resolve(false));
-    });
-    started.once('exit', (code) => {
+    child.once('exit', (code) => {
       if (isEnding || record.kills.has(self)) return;
       isRunning = false;
-      record.died.push({ process: self, words: `It exited with ${code}. ${said.err.trim()}` });
+      const words = `It exited with ${code}. ${started.lastWords()}`;
+      if (!wasReady) {
+        first.reject(new Error(`${self} cannot start. ${words}`));
+        return;
+      }
+      record.died.push({ process: self, words });
       void start();
     });
-    return isReady;
   }
 
   const slot: Slot = {
@@ -114,6 +128,7 @@ export async function startSlot({ name, role, env, preload, mailServer, record }
       await late;
     },
   };
-  if (!(await start())) throw new Error(`${current()} cannot start: ${record.died.at(-1)?.words ?? ''}`);
+  await start();
+  await first.promise;
   return slot;
 }

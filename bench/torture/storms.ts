@@ -89,11 +89,16 @@ const ACTS: { [Name in Exclude<Storm, 'pause a worker'>]: (stage: Stage, weather
       stage,
       stage.slots.find(({ name }) => name === 'web'),
     ),
-  async 'database away'({ database, record }, { databaseAwayMs }) {
+  async 'database away'(stage, { databaseAwayMs, workerKills }) {
+    const { database, record, rng } = stage;
     const span = { from: Date.now(), to: Infinity };
     record.databaseAway.push(span);
     await database.leave();
-    await pause(databaseAwayMs);
+    const killedAfter = rng.f(0, databaseAwayMs);
+    await pause(killedAfter);
+    // One that starts again meanwhile has to wait for it.
+    if (workerKills > 0) rng.pick(workers(stage)).kill();
+    await pause(databaseAwayMs - killedAfter);
     await database.comeBack();
     span.to = Date.now();
   },

@@ -10,8 +10,8 @@ const BREACHES_SHOWN = 20;
 /** What a run came to, as one table, and the first of what went wrong. */
 export function formatOutcome(outcome: Outcome): string {
   const { kinds, record } = outcome;
-  const columns = ['promised', 'delivered', 'refused', 'lost', 'doubled'] as const;
-  const total = { promised: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
+  const columns = ['promised', 'unsure', 'delivered', 'refused', 'lost', 'doubled'] as const;
+  const total = { promised: 0, unsure: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
   for (const counts of kinds.values()) for (const column of columns) total[column] += counts[column];
   const rows: [string, ...(string | number)[]][] = [
     ['messages', ...columns],

@@ -48,7 +48,7 @@ test('what was promised, arrived once and is noted so is sound', () => {
   const verdict = verdictOf(run({ copies: [copy()] }), [row()]);
   expect(verdict.breaches).toEqual([]);
   expect(isSound(verdict)).toBe(true);
-  expect(verdict.kinds.get('card')).toEqual({ promised: 1, delivered: 1, refused: 0, lost: 0, doubled: 0 });
+  expect(verdict.kinds.get('card')).toEqual({ promised: 1, unsure: 0, delivered: 1, refused: 0, lost: 0, doubled: 0 });
 });
 
 test('a second copy is doubled, whoever sent it', () => {
@@ -115,7 +115,9 @@ test('what never arrived is lost, whatever the ledger says of it', () => {
 test('a request whose answer was lost may have been taken or not, but not twice', () => {
   const promises = [{ kind: 'card', address: 'amelie@example.com', state: 'unsure' as const }];
   expect(verdictOf(run({ promises }), []).breaches).toEqual([]);
-  expect(verdictOf(run({ promises, copies: [copy()] }), [row()]).breaches).toEqual([]);
+  const taken = verdictOf(run({ promises, copies: [copy()] }), [row()]);
+  expect(taken.breaches).toEqual([]);
+  expect(taken.kinds.get('card')).toMatchObject({ promised: 0, unsure: 1, delivered: 1 });
   const twice = verdictOf(run({ promises, copies: [copy(), second(1000, { key: 'two.1' })] }), [
     row(),
     row({ key: 'two.1', accepted: ['250 copy-2'] }),

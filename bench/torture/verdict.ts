@@ -14,7 +14,14 @@ export type Verdict = {
   died: number;
   breaches: string[];
 };
-export type KindCounts = { promised: number; delivered: number; refused: number; lost: number; doubled: number };
+export type KindCounts = {
+  promised: number;
+  /** Perhaps promised. */ unsure: number;
+  delivered: number;
+  refused: number;
+  lost: number;
+  doubled: number;
+};
 
 type Breach = { what: 'lost' | 'doubled' | 'wrong'; kind: string; sentence: string };
 
@@ -36,11 +43,11 @@ export function judge(
   ];
   const kinds = new Map<string, KindCounts>();
   const countsOf = (kind: string) => {
-    const counts = kinds.get(kind) ?? { promised: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
+    const counts = kinds.get(kind) ?? { promised: 0, unsure: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
     kinds.set(kind, counts);
     return counts;
   };
-  for (const { kind } of record.promises) countsOf(kind).promised++;
+  for (const { kind, state } of record.promises) countsOf(kind)[state]++;
   for (const { kind, state } of ledger) {
     if (state === 'accepted') countsOf(kind).delivered++;
     if (state === 'bounced') countsOf(kind).refused++;

@@ -5,7 +5,10 @@ import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 export type Visitor = {
   /** Calls until it is answered with success, or for as long as the run lasts. For calls that may be made twice. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
-  /** Calls once. @returns whether the answer was yes; null where there was none, or the site was in trouble. */
+  /**
+   * Calls once, as soon as the site can be reached.
+   * @returns whether the answer was yes; null where it was lost, or the site was in trouble: nobody knows whether the call was taken.
+   */
   ask<N extends CallName>(name: N, input: CallInput<N>): Promise<boolean | null>;
 };
 
@@ -61,16 +64,25 @@ export function createVisitor(siteUrl: string, signal: AbortSignal): Visitor {
       }
     },
     async ask(name, input) {
-      try {
-        const response = await request(name, input);
-        await response.text();
-        return response.status >= TROUBLED ? null : response.ok;
-      } catch (error) {
-        if (signal.aborted) throw error;
-        return null;
+      for (;;) {
+        try {
+          const response = await request(name, input);
+          await response.text();
+          return response.status >= TROUBLED ? null : response.ok;
+        } catch (error) {
+          if (signal.aborted) throw error;
+          if (!isUnreached(error)) return null;
+        }
+        await pause(AGAIN_MS, undefined, { signal });
       }
     },
   };
+}
+
+/** Whether a call never left, because nobody listens. */
+function isUnreached(error: unknown): boolean {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code === 'ECONNREFUSED';
 }
 
 /** The site said no to a call that is right. */
