@@ -8,15 +8,12 @@ export const DEFAULT_DESCRIPTION =
 
 /** Parts of a path that give a page its title, whatever stands deeper (specification, section 2, Page titles). */
 const titlesByPath: readonly (readonly [parts: readonly string[], title: string])[] = [
-  [
-    ['/cards/birthday', '/birthday/suggestions', '/birthday/browse'],
-    'Birthday cards to send by text or email | Cardamom',
-  ],
+  [['/cards/birthday', '/birthday/suggestions', '/birthday/browse'], 'Birthday cards to send online | Cardamom'],
   [
     ['/cards/anniversary', '/anniversary/suggestions', '/anniversary/browse'],
-    'Anniversary cards to send by text or email | Cardamom',
+    'Anniversary cards to send online | Cardamom',
   ],
-  [['/cards/holiday', '/holiday/suggestions', '/holiday/browse'], 'Holiday cards to send by text or email | Cardamom'],
+  [['/cards/holiday', '/holiday/suggestions', '/holiday/browse'], 'Holiday cards to send online | Cardamom'],
 ];
 
 /** The title that the specification fixes for a path, if any. */

@@ -19,6 +19,12 @@ import { SignedOutNotice } from './signed-out-notice.tsx';
 import { useAuthState } from './use-auth-state.ts';
 import { useCardInHand } from './use-card-in-hand.ts';
 
+/** The heading of the stages that are not sign-in. */
+const HEADINGS: Partial<Record<string, string>> = {
+  [routes.register()]: 'Join',
+  [routes.forgot()]: 'Reset your password',
+};
+
 /**
  * The auth page. Its stages (sign in, join, forgotten password) are rendered within it, so that typed values are kept from one to the
  * next. A card in progress is shown beside the form.
@@ -41,7 +47,7 @@ export function AuthPage({
   const { isIn, ...auth } = useAuthState(asked, sent, () => heading.current?.focus({ preventScroll: true }));
   const { next } = auth;
   const { user } = useSession();
-  const isRegistering = useLocation({ select: ({ pathname }) => pathname }) === routes.register();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const card = useCardInHand();
   // Once hydrated, the page itself knows whether there is a card, and which step is pending.
   useEffect(() => {
@@ -57,7 +63,7 @@ export function AuthPage({
         {card && <CardPreview card={card} />}
         <div className={css.copy}>
           <h1 ref={heading} tabIndex={-1}>
-            {isRegistering ? 'Join' : 'Sign in'}
+            {HEADINGS[path] ?? 'Sign in'}
           </h1>
           {isIn ? (
             <AlreadySignedIn user={user} />

@@ -22,14 +22,14 @@ export function Stage({
   action: FormAction;
   onSubmit: () => void;
   /** what the form is for, for screen readers */ label: string;
-  title: string;
+  /** left out where the heading of the page says it */ title?: string;
   lead: ReactNode;
   /** so that a field can be described by it */ leadId?: string;
   children: ReactNode;
 }) {
   return (
     <HydratedForm formRef={action.formRef} onSubmit={onSubmit} className={css.stage} aria-label={label}>
-      <h2>{title}</h2>
+      {title !== undefined && <h2>{title}</h2>}
       <p className={text.soft} id={leadId}>
         {lead}
       </p>

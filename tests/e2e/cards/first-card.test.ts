@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '#tests/e2e/support/address.ts';
+import { routes } from '#shared/routes.ts';
+import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { mailFor, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -93,6 +95,35 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     expect(await page.locator('main').innerText()).toMatch(/Queued[\s\S]*Accepted[\s\S]*Opened[\s\S]*Replied/);
     expect((await mailFor(product.url, rosa, 'thank')).text).toContain('The napkin hangs in the kitchen.');
     await sender.end();
+  });
+});
+
+describe('a card by its link in the address', () => {
+  it('is gone on with where it is a draft again, and only in the browser of its sender', async () => {
+    const sender = await visit(browser, product.url, { width: 390 });
+    const { page } = sender;
+    await joinIn(page, product.url, anAddress('linked'));
+    const day = { kind: 'on' as const, date: '2027-09-09', time: '09:00' };
+    await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, day);
+    const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'upcoming' } });
+    const { cardSendId = null, path = '' } = results[0]?.cardSend ?? {};
+    const magicLink = path.split('/')[4] ?? '';
+    await callIn(page, 'PUT /card/send/stop', { body: { cardSendId: cardSendId ?? '' } });
+
+    const address = routes.narrowed(routes.send('words'), { magicLink });
+    await page.goto(address);
+    await page.waitForURL((url) => url.searchParams.get('card_send_id') === cardSendId);
+    expect(new URL(page.url()).searchParams.has('magicLink')).toBe(false);
+    await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Dear Amelie, all the best.');
+    await page.getByLabel('Your message').fill('Dear Amelie, all the very best.');
+    await page.getByRole('button', { name: 'Next: people and time' }).click();
+    await page.waitForURL(/\/card\/send\/people/);
+    await sender.end();
+
+    const stranger = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/card\/send/ });
+    await stranger.page.goto(address);
+    await stranger.page.getByRole('heading', { name: 'No card in progress on this device' }).waitFor();
+    await stranger.end();
   });
 });
 

@@ -107,7 +107,7 @@ it('a list of a member that does not come is not said to be empty', async () => 
   for (const [path, empty] of [
     [routes.reminders(), 'No scheduled cards'],
     [routes.addressBook(), 'No contacts yet'],
-    [routes.myCards('sent'), 'You have not sent any cards yet'],
+    [routes.myCards('sent'), 'Nothing sent yet'],
   ] as const) {
     await page.route('**/api/1/my_cards?**', (route) => route.fulfill({ json: { data: { total: 1 } } }));
     await page.goto(path);

@@ -238,9 +238,9 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
   },
   // Who one is
-  '/login': { path: routes.login(), h1: /./, title: /^Sign in/, layout: 'door' },
-  '/register': { path: routes.register(), h1: /./, title: /./, layout: 'door' },
-  '/forgot': { path: routes.forgot(), h1: /./, title: /./, layout: 'simple' },
+  '/login': { path: routes.login(), h1: /^Sign in$/, title: /^Sign in/, layout: 'door' },
+  '/register': { path: routes.register(), h1: /^Join$/, title: /^Join/, layout: 'door' },
+  '/forgot': { path: routes.forgot(), h1: /^Reset your password$/, title: /^Reset your password/, layout: 'simple' },
   '/logout': {
     path: routes.logout(),
     h1: /./,
@@ -257,15 +257,39 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     found: { visitor: 'sign-in' },
   },
   '/account': { path: routes.account(), h1: /Your account/, title: /account/i, layout: 'regular', ...STRICT },
-  '/account/cancel': { path: routes.cancelMembership(), h1: /./, title: /./, layout: 'regular', ...STRICT },
-  '/email_settings': { path: routes.emailSettings(), h1: /./, title: /./, layout: 'regular', ...STRICT },
-  '/notifications': { path: routes.notifications(), h1: /./, title: /./, layout: 'regular', ...STRICT },
-  '/payment': { path: routes.payment(), h1: /./, title: /./, layout: 'regular', ...STRICT },
+  '/account/cancel': {
+    path: routes.cancelMembership(),
+    h1: /nothing to cancel/,
+    title: /^Cancel your membership/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/email_settings': {
+    path: routes.emailSettings(),
+    h1: /^Email settings$/,
+    title: /^Email settings/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/notifications': {
+    path: routes.notifications(),
+    h1: /^Notifications$/,
+    title: /^Notifications/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/payment': {
+    path: routes.payment(),
+    h1: /Everything here is free/,
+    title: /^Membership and payment/,
+    layout: 'regular',
+    ...STRICT,
+  },
   '/mycards/$myCardsType': [
     { path: routes.myCards('favorites'), h1: /./, title: /./, layout: 'regular', ...STRICT },
     { path: '/mycards/nope', layout: 'regular', ...LOST },
   ],
-  '/unsubscribe': { path: routes.unsubscribe(), h1: /./, title: /./, layout: 'simple' },
+  '/unsubscribe': { path: routes.unsubscribe(), h1: /^Stop /, title: /^Unsubscribe/, layout: 'simple' },
   '/admin/{-$section}/{-$id}': [
     { path: routes.admin(), h1: /^Overview$/, title: /^Overview/, ...ADMIN },
     ...ADMIN_SECTIONS.map((room) => ({

@@ -3,6 +3,7 @@ import type { TileCard } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Hero } from '#app/parts/hero.tsx';
 import text from '#app/ui/text.module.css';
+import { MEMBER_LIMITS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from './payment-page.module.css';
 
@@ -32,8 +33,8 @@ export function PaymentPage({ ledge }: { ledge: readonly TileCard[] }) {
         <div>
           <h3>What is free</h3>
           <p>
-            Every card in the shop, in every colour. You can send cards to as many people as you like, on the day you
-            choose.
+            Every card in the shop, in every colour. You can send each to up to {MEMBER_LIMITS.recipients} people, on
+            the day you choose.
           </p>
         </div>
         <div>

@@ -85,7 +85,7 @@ export function Photo() {
           onChange={(event) => void choose(event)}
         />
         <p className={error ? css.wrong : css.note} role={error ? 'alert' : undefined}>
-          {error ?? 'Shown on group cards, and to people you ask for their birthday.'}
+          {error ?? 'Only you see it.'}
         </p>
       </div>
     </div>

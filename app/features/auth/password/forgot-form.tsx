@@ -36,7 +36,6 @@ export function ForgotForm() {
       action={action}
       onSubmit={() => void ask()}
       label="Reset your password"
-      title="Reset your password"
       lead="We will email you a link to choose a new password. The old one works until then."
     >
       <div className={css.wide}>
