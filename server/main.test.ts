@@ -77,7 +77,7 @@ const withUrl = (change: (url: URL) => void) => {
   return { DATABASE_URL: url.href };
 };
 
-describe('what keeps the product from starting is said in a sentence, and nothing is left running', () => {
+describe('a failed start is explained in a sentence, and leaves nothing running', () => {
   it('a wrong password', async () => {
     const env = withUrl((url) => url.searchParams.set('password', 'guessed'));
     expect(await refusal(env)).toMatch(
@@ -154,7 +154,7 @@ describe('a database that is not there yet', () => {
     await again.stop();
   });
 
-  it('is waited for no longer than until the process is told to end', async () => {
+  it('is no longer waited for once the process is stopped', async () => {
     const product = await start({ DATABASE_URL: `postgres://cards@127.0.0.1:${await freePort()}/cards` });
     await expect.poll(product.said).toContain('Trying again in 0.5 s');
     product.end();

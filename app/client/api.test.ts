@@ -31,7 +31,7 @@ async function errorOf(asked: Promise<unknown>): Promise<unknown> {
   );
 }
 
-it('takes a reply that is cut off on its way for a network that failed', async () => {
+it('treats a reply that is cut off as a network failure', async () => {
   answer = { status: 200, body: '{"data":{"version":', isCutOff: true };
   const error = await errorOf(client.modules.call('GET /version'));
   expect(error).toBeInstanceOf(client.modules.ApiError);
@@ -41,7 +41,7 @@ it('takes a reply that is cut off on its way for a network that failed', async (
   });
 });
 
-it('takes a whole reply that is no JSON for its status', async () => {
+it('treats a complete reply that is not JSON by its status', async () => {
   answer = { status: 502, body: '<h1>Bad gateway</h1>', isCutOff: false };
   expect(await errorOf(client.modules.call('GET /version'))).toMatchObject({
     status: 502,
@@ -49,7 +49,7 @@ it('takes a whole reply that is no JSON for its status', async () => {
   });
 });
 
-it('takes a page in place of a reply for a call that failed', async () => {
+it('treats an HTML page in place of a reply as a failed call', async () => {
   answer = { status: 200, body: '<h1>Sign in to this network</h1>', isCutOff: false };
   expect(await errorOf(client.modules.call('GET /version'))).toMatchObject({
     status: 500,

@@ -23,7 +23,7 @@ it('tries five more times, a second apart', async () => {
   expect(wait.mock.calls).toEqual(Array.from({ length: 5 }, () => [1000]));
 });
 
-it('then says which part did not come, and why', async () => {
+it('then says which chunk could not be loaded, and why', async () => {
   const load = failing(99);
   const error = await retryChunk('home', load, async () => undefined).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ChunkError);

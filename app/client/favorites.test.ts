@@ -44,7 +44,7 @@ it('keeps two cards that are pressed quickly, one after the other', async () => 
   expect(currentSession().user.favoriteCards).toEqual(['tulip', 'train']);
 });
 
-it('takes a card out again that is pressed twice, and goes on after a failure', async () => {
+it('removes a card that is pressed twice, and continues after a failure', async () => {
   const { toggleFavorite, setUser } = client.modules;
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   setUser({ ...rosa, favoriteCards: [] });

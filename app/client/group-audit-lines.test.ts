@@ -14,7 +14,7 @@ const line = (auditId: string, more: Partial<AuditLine> = {}): AuditLine => ({
   ...more,
 });
 
-it('tells once what is the same in a row, and never loses a reason', () => {
+it('shows repeated acts in a row once, and keeps every reason', () => {
   const lines = [
     line('5'),
     line('4'),

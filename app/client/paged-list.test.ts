@@ -23,7 +23,7 @@ it('ends where a page brings nothing', () => {
   expect(ended.results).toEqual(['a', 'b']);
 });
 
-it('refuses a reply without results, in the words of the product', () => {
+it('rejects a reply without results', () => {
   expect(() => requireList('GET /cards', {})).toThrow(new ListReplyError('GET /cards'));
   expect(() => requireList('GET /cards', {})).toThrow('There was a problem retrieving your data');
   expect(requireList('GET /cards', { results: ['a'], total: 9 })).toEqual({ results: ['a'], total: 9 });

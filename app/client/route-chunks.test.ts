@@ -15,7 +15,7 @@ function screenThatFails(times: number) {
   return { screen, load };
 }
 
-it('asks again until the screen is there', async () => {
+it('retries until the screen is loaded', async () => {
   const { screen, load } = screenThatFails(3);
   retryScreen('/cards', screen, atOnce);
   await screen.preload?.();
@@ -34,7 +34,7 @@ it('fails after five more times, by the name of the route, and may be asked anew
   expect(screen.preload).toBeUndefined();
 });
 
-it('leaves alone what is there already', () => {
+it('does not load a screen twice', () => {
   const plain = () => null;
   const lazy = Object.assign(() => null, { preload: async () => undefined });
   const before = lazy.preload;

@@ -5,7 +5,7 @@ import { afterCheck, checkVersion, thisRelease } from './version-check.ts';
 const here = { version: '1.0.80', build: 'abc' };
 
 describe('the version check', () => {
-  it('rests while both are the same, and forgets earlier reloads', () => {
+  it('does nothing while both are the same, and resets the count of reloads', () => {
     expect(afterCheck({ ...here }, here, 2)).toEqual({ reload: false, reloads: 0 });
   });
   it('reloads for another version, and for another build of the same', () => {
@@ -24,17 +24,17 @@ describe('a page that checks', () => {
     const reload = vi.fn<() => void>();
     return { reload, check: () => checkVersion({ ask: answer, count, reload }) };
   }
-  it('reloads three times at most while the server stays another', async () => {
+  it('reloads at most three times while the versions differ', async () => {
     const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }));
     for (let i = 0; i < 4; i++) await check();
     expect(reload).toHaveBeenCalledTimes(3);
   });
-  it('stays where the browser keeps no count, or it would reload for ever', async () => {
+  it('does not reload where the browser cannot store the count', async () => {
     const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }), false);
     await check();
     expect(reload).not.toHaveBeenCalled();
   });
-  it('stays when the server cannot be asked, and passes a fault on', async () => {
+  it('does not reload when the server cannot be reached, and rethrows other errors', async () => {
     const away = page(async () => {
       throw new ApiError([{ field: 'general', errorMessage: 'Fetch GET failed', errorCode: 500 }], 500);
     });

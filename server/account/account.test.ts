@@ -119,7 +119,7 @@ async function draftIn(who: TestMember, recipients: { name: string; email: strin
 }
 
 describe('another address', () => {
-  test('waits for the press in its mail; the old one hears of it', async () => {
+  test('is used once it is confirmed by mail; the old address is told', async () => {
     const { account } = (await change({ email: 'new@lindqvist.example' })).data;
     expect(account).toMatchObject({ email: member.email, pendingEmail: 'new@lindqvist.example' });
     await app.deliver();

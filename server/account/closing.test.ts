@@ -125,7 +125,7 @@ describe('leaving', () => {
     expect((await leave({ sentCards: 'leave', password: PASSWORD }, withPassword)).status).toBe(200);
   });
 
-  test('guesses at the password come to an end', async () => {
+  test('attempts at the password are limited', async () => {
     const guarded = await signedIn(app, { password_hash: await createPasswords().hash(PASSWORD) });
     const answers = [];
     for (let i = 0; i < 11; i++)
@@ -133,7 +133,7 @@ describe('leaving', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, errors: [{ field: 'password' }] });
   });
 
-  test('asks what becomes of the cards, and is for the member in person', async () => {
+  test('asks what happens to the cards, and is for the member in person', async () => {
     expect((await leave({})).errors[0]?.field).toBe('sentCards');
     const admin = await signedIn(app, { role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
@@ -256,7 +256,7 @@ describe('deleting for good', () => {
     expect((await app.visitor().get(`/media/sent/${link.magicLink}/letter-1-700.webp`)).status).toBe(200);
   });
 
-  test('waits until the time is over, and sees off whoever left, side by side', async () => {
+  test('deletes accounts whose time is over, also in two processes at once', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => signedIn(app, { zone: 'UTC' })));
     for (const one of others) await leave({ sentCards: 'leave' }, one);
     app.clock.set('2026-11-21T23:59:00Z');

@@ -25,7 +25,7 @@ const actsOn = async (subject: string) =>
     .toReversed();
 
 describe('who may call', () => {
-  test('is not there for anybody else', async () => {
+  test('is answered as unknown to anyone else', async () => {
     const params = {
       memberId: rosa.memberId,
       cardSendId: newId(),
@@ -49,7 +49,7 @@ describe('who may call', () => {
 });
 
 describe('whatever is typed', () => {
-  test('is looked for, and breaks nothing', async () => {
+  test('is searched for, and breaks nothing', async () => {
     const odd = ['\0', '\ud800', "' or 1=1 --", '%', '\\', '#', '@', '/card/read/', 'x'.repeat(200), '🎉'.repeat(50)];
     const calls = ['GET /admin/members', 'GET /admin/sends', 'GET /admin/cards', 'GET /admin/tickets'] as const;
     for (const name of calls)
@@ -59,7 +59,7 @@ describe('whatever is typed', () => {
 });
 
 describe('members', () => {
-  test('are found by name, address and number, and looking is written where they can read it', async () => {
+  test('are found by name, address and id, and each view is logged where they can read it', async () => {
     const theo = await makeMember(app, { name: 'Théo 100%', email: 'theo.fern@example.com' });
     const found = async (q: string) =>
       (await ines.call('GET /admin/members', { query: { q } })).results.map((member) => member.memberId);
@@ -81,7 +81,7 @@ describe('members', () => {
     expect((await other.call('GET /account/audit', { query: {} })).results).toEqual([]);
   });
 
-  test('that there are not, are not there, and leave no line', async () => {
+  test('that do not exist are unknown, and add no log entry', async () => {
     const before = (await audit()).length;
     const { status } = await ines.ask('GET /admin/members/{memberId}', { params: { memberId: newId() } });
     expect(status).toBe(404);
@@ -90,7 +90,7 @@ describe('members', () => {
 });
 
 describe('a card', () => {
-  test('that came back is found, corrected and told of, and its words stay closed', async () => {
+  test('that bounced is found and corrected, its sender is told, and its message stays hidden', async () => {
     const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
       { name: 'Ida Berg', email: 'ida@fjord.example' },
       { name: 'Jonas Berg', email: 'gone@fjrod.example' },
@@ -146,7 +146,7 @@ describe('a card', () => {
     );
   });
 
-  test('goes out again to the same address as a new attempt; a new address stops the links that lie in the wrong mailbox', async () => {
+  test('is sent again to the same address as a new attempt; a new address revokes the links in the wrong mailbox', async () => {
     const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
     const again = (email?: string) =>
       ines.ask('POST /admin/sends/{cardSendId}/again', {
@@ -169,7 +169,7 @@ describe('a card', () => {
     expect(old.status).toBe(404);
   });
 
-  test('is not sent again where that is not right, and then nothing has changed', async () => {
+  test('is not sent again where that is not allowed, and then nothing has changed', async () => {
     const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
       { name: 'Nadia', email: 'nadia@example.com' },
       { name: 'Olu', email: 'olu@example.com' },
@@ -200,7 +200,7 @@ describe('a card', () => {
     expect(await actsOn(cardSendId)).toEqual([]);
   });
 
-  test('is taken down for a reason: its links open nothing, and what has not left stays', async () => {
+  test('is taken down with a reason: its links stop working, and nothing more is sent', async () => {
     const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@example.com' }]);
     const takeDown = (reason: string) =>
       ines.ask('POST /admin/sends/{cardSendId}/take-down', { params: { cardSendId }, body: { reason } });
@@ -229,7 +229,7 @@ describe('a card', () => {
     );
   });
 
-  test('that waits for the press of a visitor is taken down without a mail: the address may be anybody’s', async () => {
+  test('that waits for a visitor’s confirmation is taken down without a mail: the address is not confirmed', async () => {
     const { cardSendId } = await cardOnItsWay(app.visitor(), [{ name: 'Lea', email: 'lea@example.com' }]);
     await app.context.db
       .updateTable('card_sends')
@@ -259,7 +259,7 @@ describe('a card', () => {
 describe('impersonating', () => {
   const begin = (body: object) => ines.ask('POST /admin/login', { body });
 
-  test('needs a reason, an hour at most, and a member who is none of us', async () => {
+  test('needs a reason, lasts at most an hour, and is refused for administrators', async () => {
     const { memberId } = rosa;
     expect((await begin({ memberId, reason: ' ' })).errors[0]?.field).toBe('reason');
     expect((await begin({ memberId, reason: REASON, minutes: 61 })).errors[0]?.field).toBe('minutes');
@@ -270,7 +270,7 @@ describe('impersonating', () => {
     expect((await ines.call('GET /login', { query: {} })).user.memberId).toBe(ines.memberId);
   });
 
-  test('shows the account, closes what is dangerous and what is inside cards, and is written down at both ends', async () => {
+  test('shows the account, hides dangerous settings and messages, and is logged at its start and end', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const { link_sealed } = await app.context.db
       .selectFrom('card_sends')
@@ -316,7 +316,7 @@ describe('impersonating', () => {
     ]);
   });
 
-  test('ends by itself, at its minute, and the end is written down once', async () => {
+  test('ends by itself on time, and the end is logged once', async () => {
     const admin = await signedIn(app, { name: 'Per Holm', role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 5 } });
     const until = new Date(app.clock.now() + 5 * 60_000).toISOString();
@@ -335,7 +335,7 @@ describe('impersonating', () => {
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(admin.memberId);
   });
 
-  test('ends when the member signs out everywhere else, and the administrator is out too', async () => {
+  test('ends when the member signs out everywhere else, and signs the administrator out', async () => {
     const admin = await signedIn(app, { name: 'Ada', role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
     app.clock.turn(1000);
@@ -366,7 +366,7 @@ describe('impersonating', () => {
   });
 });
 
-describe('letters to us', () => {
+describe('tickets', () => {
   async function written(): Promise<number> {
     const { ticket_number } = await app.context.db
       .insertInto('tickets')
@@ -419,7 +419,7 @@ describe('letters to us', () => {
 });
 
 describe('jobs', () => {
-  test('that failed are shown with what they said, and tried once more', async () => {
+  test('that failed are shown with their error, and can be retried', async () => {
     const { boss } = app.context.queue;
     const [id = ''] = (await boss.insert(
       'send-delivery',

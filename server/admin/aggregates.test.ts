@@ -17,7 +17,7 @@ const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko
 const look = (path: string) =>
   app.visitor().ask('POST /metrics', { body: { metrics: [{ name: 'page-view', path }] } }, BROWSER);
 
-test('members are those of last night and those since; who left is counted out the next night', async () => {
+test('members are counted every night, with those who joined since; deleted ones leave the count the next night', async () => {
   const before = (await overview()).totals.members;
   await updateAggregates(app.context.db, app.clock.now() + 1);
   expect((await overview()).totals.members).toBe(before);
@@ -33,7 +33,7 @@ test('members are those of last night and those since; who left is counted out t
   expect((await overview()).totals.members).toBe(before);
 });
 
-test('days that are over are added up once, and the overview is the same before and after', async () => {
+test('past days are aggregated once, and the overview is the same before and after', async () => {
   app.clock.set('2026-12-01T12:00:00Z');
   for (const path of ['/', '/', '/contact']) await look(path);
   app.clock.set('2026-12-02T23:59:59Z');
@@ -66,7 +66,7 @@ test('days that are over are added up once, and the overview is the same before 
   expect((await days()).length).toBe(1);
 });
 
-test('an administrator with a password alone is told so, and one with a passkey is not', async () => {
+test('an administrator with only a password is warned, and one with a passkey is not', async () => {
   expect((await overview()).hasSecondStep).toBe(false);
   await app.context.db
     .insertInto('passkeys')

@@ -26,7 +26,7 @@ async function copies(cardSendId: string, many: number, name: string): Promise<v
     from card_sends, generate_series(1, ${many}::integer) n where card_send_id = ${cardSendId}`.execute(app.context.db);
 }
 
-test('cards that are looked for are counted as far as they are looked through, and the reply says where there are more', async () => {
+test('found cards are counted as far as they were searched, and the reply says whether there are more', async () => {
   const rosa = await signedIn(app, { email: 'rosa@lindqvist.example' });
   const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@example.com' }]);
   await copies(cardSendId, MATCHES_MAX, 'Zacharias Exact');
@@ -44,7 +44,7 @@ test('cards that are looked for are counted as far as they are looked through, a
   expect(await cards('')).toEqual({ here: 20, total: COUNTED_MAX, isMore: true });
 });
 
-test('members, letters, lines and what is planned are counted as far as ten thousand', async () => {
+test('members, tickets, log entries and scheduled cards are counted up to ten thousand', async () => {
   const { db } = app.context;
   await sql`
     insert into members (member_id, name, email, zone, created_at, updated_at)

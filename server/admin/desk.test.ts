@@ -52,8 +52,8 @@ async function plannedCard(
   return { cardSendId, magicLink, senderLink };
 }
 
-describe('a card that did not come', () => {
-  test('is found by whatever somebody has of it', async () => {
+describe('a card that did not arrive', () => {
+  test('is found by any part of it that somebody has', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [
       { name: 'Amelie Fernbank-Dubois', email: 'amelie.dubois@example.com' },
       { name: 'Olu', email: 'olu@example.com' },
@@ -91,7 +91,7 @@ describe('a card that did not come', () => {
       expect([q, await found(q)]).toEqual([q, []]);
   });
 
-  test('is beside what its sender wrote to us, and the letter beside the card', async () => {
+  test('is shown beside the tickets of its sender, and the ticket beside the card', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const given = { name: 'Rosa', email: 'Rosa@Lindqvist.example', subject: '', message: 'Uma hears nothing from me.' };
     const { ticketNumber } = await rosa.call('POST /open_ticket', { body: given });
@@ -109,14 +109,14 @@ describe('a card that did not come', () => {
   });
 });
 
-describe('another day', () => {
+describe('a new day', () => {
   const move = (cardSendId: string, date: string, time = '10:00', reason = REASON) =>
     ines.ask('POST /admin/sends/{cardSendId}/move', {
       params: { cardSendId },
       body: { schedule: { kind: 'on', date, time }, reason },
     });
 
-  test('moves what has not left, by the clock of each, and its sender sees it', async () => {
+  test('reschedules what was not sent, in each recipient’s time zone, and its sender sees it', async () => {
     const { cardSendId, magicLink, senderLink } = await plannedCard();
     const { status, data } = await move(cardSendId, '2027-07-01');
     expect(status).toBe(200);
@@ -138,7 +138,7 @@ describe('another day', () => {
   const toldOf = ({ senderLink }: { senderLink: string }) =>
     app.mailer.sent.filter((mail) => mail.subject.includes('to another day') && mail.text.includes(senderLink));
 
-  test('is told to the member whose card it is, once for each time, with both days, the reason and the page of the card', async () => {
+  test('is mailed to its member, once for each change, with both days, the reason and the page of the card', async () => {
     const card = await plannedCard();
     const { cardSendId, magicLink, senderLink } = card;
     await move(cardSendId, '2027-07-01');
@@ -162,7 +162,7 @@ describe('another day', () => {
     expect(toldOf(card)).toHaveLength(2);
   });
 
-  test('is not told where nothing was moved, nor of a card that was taken back meanwhile', async () => {
+  test('is not mailed where nothing was rescheduled, nor of a card that was cancelled meanwhile', async () => {
     const card = await plannedCard();
     const { cardSendId } = card;
     expect((await move(cardSendId, '2020-01-01')).status).toBe(422);
@@ -173,7 +173,7 @@ describe('another day', () => {
     expect(toldOf(card)).toEqual([]);
   });
 
-  test('is told to a visitor at the address that the card was sent from', async () => {
+  test('is mailed to a visitor at the address that the card was sent from', async () => {
     const guest = app.visitor();
     const card = await plannedCard(guest, 'gustav@visiting.example');
     await move(card.cardSendId, '2027-07-01');
@@ -182,7 +182,7 @@ describe('another day', () => {
     expect(toldOf(card).map((mail) => mail.to.address)).toEqual(['gustav@visiting.example']);
   });
 
-  test('is refused where it cannot be, and then nothing has moved', async () => {
+  test('is refused where it is not possible, and then nothing has changed', async () => {
     const { cardSendId } = await plannedCard();
     const refusals = [
       [await move(cardSendId, '2020-01-01'), 'schedule.date'],
@@ -202,8 +202,8 @@ describe('another day', () => {
   });
 });
 
-describe('a fresh link', () => {
-  test('goes out in a new message, and the old one opens nothing, also where the card was opened', async () => {
+describe('a new link', () => {
+  test('is sent in a new message, and the old one stops working, also where the card was opened', async () => {
     const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@fresh.example' }]);
     const fresh = () =>
       ines.ask('POST /admin/sends/{cardSendId}/fresh-link', {
@@ -234,14 +234,14 @@ describe('a fresh link', () => {
   });
 });
 
-describe('what is inside', () => {
+describe('the message of a card', () => {
   const ask = (cardSendId: string, reason = REASON) =>
     ines.ask('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
   const read = (cardSendId: string) => ines.ask('POST /admin/sends/{cardSendId}/inside', { params: { cardSendId } });
   const answer = (askId: string, allow: boolean, whoever: TestMember = rosa) =>
     whoever.ask('PUT /account/asks/{askId}', { params: { askId }, body: { allow } });
 
-  test('opens for a day once its sender says yes, is closed again by a no, and every look is written down', async () => {
+  test('can be read for a day once its sender allows it, is hidden again when they withdraw it, and every access is logged', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@inside.example' }]);
     expect((await getSendDetails(cardSendId)).inside.state).toBe('closed');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
@@ -280,7 +280,7 @@ describe('what is inside', () => {
     expect(own.results.map((line) => line.act).slice(0, 3)).toEqual(['inside-read', 'inside-read', 'inside-asked']);
   });
 
-  test('is not for an administrator who impersonates them to decide, and a visitor has no account to say it from', async () => {
+  test('cannot be allowed by an administrator who impersonates the sender, nor by a visitor, who has no account', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Jo', email: 'jo@inside.example' }]);
     await ask(cardSendId);
     const [waiting] = (await rosa.call('GET /account/asks')).asks;
@@ -293,8 +293,8 @@ describe('what is inside', () => {
   });
 });
 
-describe('an administrator from whom the role is taken', () => {
-  test('finds no door at the next call, neither as themselves nor as somebody they impersonate', async () => {
+describe('an administrator who loses the role', () => {
+  test('is refused from the next call on, as themselves and as somebody they impersonate', async () => {
     const per = await signedIn(app, { name: 'Per Holm', email: 'per@former.example', role: 'admin' });
     const uli = await signedIn(app, { name: 'Uli Sand', email: 'uli@former.example', role: 'admin' });
     await uli.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
@@ -323,7 +323,7 @@ describe('an administrator from whom the role is taken', () => {
 });
 
 describe('lines', () => {
-  test('of one millisecond stand in the order in which they were written', async () => {
+  test('of the same millisecond are in the order in which they were written', async () => {
     const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);
     const expected: string[] = [];
     for (let i = 0; i < 6; i++) {
@@ -337,8 +337,8 @@ describe('lines', () => {
   });
 });
 
-describe('jobs that wait', () => {
-  test('are shown with when they run, how often they failed, and what they said', async () => {
+describe('waiting jobs', () => {
+  test('are shown with their time, their failures and their error', async () => {
     const { boss } = app.context.queue;
     const outboxId = newId();
     const [id = ''] =

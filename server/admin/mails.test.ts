@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const lines = () => home.db.selectFrom('audit_lines').selectAll().orderBy('line_number').execute();
 
-test('one’s own mails are open; those of others are closed, with their subjects', async () => {
+test('own mails are open; those of others are hidden, with their subjects', async () => {
   const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const own = results.find((mail) => mail.isOwn);
@@ -66,7 +66,7 @@ test('one’s own mails are open; those of others are closed, with their subject
   expect((await mails.list(ines, { q: '123 456', limit: 20, offset: 0 })).total).toBe(0);
 });
 
-test('somebody else’s is opened for a reason that its member reads, for an hour and for nobody besides', async () => {
+test('another person’s mail is opened with a reason that its member can read, for an hour and for one administrator', async () => {
   const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   const messageId = results.find((mail) => !mail.isOwn)?.messageId ?? '';
@@ -88,7 +88,7 @@ test('somebody else’s is opened for a reason that its member reads, for an hou
   expect(await lines()).toHaveLength(1);
 });
 
-test('opening one’s own writes nothing down, and what is not there is not there', async () => {
+test('opening an own mail is not logged, and an unknown one is not found', async () => {
   const mails = createAdminMails({ db: home.db, clock, mailbox });
   const { results } = await mails.list(ines, { q: '', limit: 20, offset: 0 });
   await mails.open(ines, results.find((mail) => mail.isOwn)?.messageId ?? '', 'It is mine.');
@@ -97,7 +97,7 @@ test('opening one’s own writes nothing down, and what is not there is not ther
   await expect(mails.view(ines, 'nonsense')).rejects.toThrow('This email is not in the mailbox.');
 });
 
-test('of a card’s mail the one who sent it can read that, though it went to somebody else', async () => {
+test('the access to a card’s mail is shown to its sender, although it went to somebody else', async () => {
   const keys = keysFrom(Buffer.alloc(32, 7));
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'] });
   const deliveryId = newId(clock.now());

@@ -35,7 +35,7 @@ async function sendOneMore(sender: TestVisitor) {
   return sender.ask('PUT /card/send/send', { body: { cardSendId } });
 }
 
-it('a sender who is stopped sends nothing, and what was planned is held until they may go on', async () => {
+it('a stopped sender sends nothing, and scheduled cards are held until they may send again', async () => {
   const rosa = await signedIn(app, { name: 'Rosa Lindqvist', email: 'rosa@lindqvist.example' });
   await cardOnItsWay(rosa, [{ name: 'Olu', email: 'olu@example.com' }]);
   expect((await stop(rosa.memberId)).sender).toMatchObject({ kind: 'member', email: rosa.email, planned: 1, day: 0 });
@@ -62,7 +62,7 @@ it('a sender who is stopped sends nothing, and what was planned is held until th
   expect(await acts(rosa.memberId)).toEqual(['sender-lifted', 'sender-stopped']);
 });
 
-it('a visitor is stopped by their browser, and others send on', async () => {
+it('a visitor is stopped in their browser, and others can send', async () => {
   const [visitor, other] = [app.visitor(), app.visitor()];
   for (const one of [visitor, other]) await one.call('GET /login', { query: {} });
   await cardOnItsWay(visitor, [{ name: 'Nadia', email: 'nadia@example.com' }]);

@@ -3,7 +3,7 @@ import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { readyAnswers } from './answers.ts';
 
-it('has three different answers for every occasion, and for one that nobody foresaw', () => {
+it('has three different answers for every occasion, known or not', () => {
   for (const occasion of [...OCCASIONS, 'moving-abroad']) {
     const answers = readyAnswers(occasion);
     expect(new Set(answers).size).toBe(3);

@@ -94,7 +94,7 @@ describe('reading', () => {
     });
   });
 
-  it('ends when the sender took the card back', async () => {
+  it('ends when the sender has withdrawn the card', async () => {
     await app.context.db
       .updateTable('card_sends')
       .set({ is_revoked: true })
@@ -156,8 +156,8 @@ describe('thanks', () => {
   });
 });
 
-describe('refusing', () => {
-  it('keeps further cards away, and can be taken back', async () => {
+describe('blocking', () => {
+  it('stops further cards, and can be undone', async () => {
     expect((await reader.call('POST /card/read/refuse', { body: { ...link, from: 'sender' } })).card.refused).toBe(
       'sender',
     );
@@ -180,7 +180,7 @@ describe('the code of the mail', () => {
     );
   });
 
-  it('is refused in words when it is none, and after ten tries', async () => {
+  it('is refused with an error where it is wrong, and after ten attempts', async () => {
     expect((await reader.ask('POST /open', { body: { code: 'abc' } })).errors[0]).toMatchObject({
       field: 'code',
       errorCode: 'not-a-code',

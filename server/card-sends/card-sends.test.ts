@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(cardSend.verse).toBe(cardSend.card.verse);
   });
 
-  it('is nobody else’s', async () => {
+  it('is unknown to everybody else', async () => {
     const cardSendId = await draft();
     const other = app.visitor();
     await other.call('GET /login', { query: {} });
@@ -115,7 +115,7 @@ describe('a draft', () => {
     expect(second.cardSend.recipients[1]?.recipientId).toBe(recipientId);
   });
 
-  it('takes nobody twice who is on it already', async () => {
+  it('adds no person twice', async () => {
     const cardSendId = await draft();
     const before = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
     const { recipientId } = before.cardSend.recipients[0] ?? { recipientId: '' };
@@ -146,7 +146,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what stands in From and in the subject', () => {
+describe('names in the From header and the subject', () => {
   it('is looked at again when a card is sent and when it is tested: an account can have any name', async () => {
     const cardSendId = await ready();
     await app.context.db
@@ -296,7 +296,7 @@ describe('sending', () => {
     expect(errors.map((item) => item.field)).toEqual(['recipients', 'sender.name', 'sender.email']);
   });
 
-  it('goes once however often it is pressed', async () => {
+  it('is sent once however often Send is pressed', async () => {
     const cardSendId = await ready();
     app.mailer.sent.length = 0;
     await Promise.all([1, 2, 3].map(() => visitor.ask('PUT /card/send/send', { body: { cardSendId } })));
@@ -308,7 +308,7 @@ describe('sending', () => {
     expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
   });
 
-  it('waits for its hour in the recipient’s own zone', async () => {
+  it('is sent at its hour in the recipient’s time zone', async () => {
     const cardSendId = await ready({ schedule: { kind: 'on', date: '2027-03-20', time: '09:00' } });
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
     expect(cardSend.recipients[0]?.arrival).toMatchObject({
@@ -324,7 +324,7 @@ describe('sending', () => {
     expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
   });
 
-  it('refuses an hour that has passed where they are', async () => {
+  it('refuses a time that has passed for a recipient', async () => {
     const now = new Date(app.clock.now());
     const cardSendId = await ready({
       schedule: { kind: 'on', date: now.toISOString().slice(0, 10), time: '00:00' },
@@ -335,7 +335,7 @@ describe('sending', () => {
     expect(errors[0]?.field).toBe('schedule.time');
   });
 
-  it('can be stopped until it leaves, and is then a draft again', async () => {
+  it('can be cancelled until it is sent, and is then a draft again', async () => {
     const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' } });
     await visitor.call('PUT /card/send/send', { body: { cardSendId } });
@@ -353,7 +353,7 @@ describe('sending', () => {
     expect((await visitor.ask('PUT /card/send/stop', { body: { cardSendId } })).errors[0]?.errorCode).toBe('has-left');
   });
 
-  it('can be stopped from another browser with the sender’s own link, and is a draft there', async () => {
+  it('can be cancelled in another browser with the sender’s own link, and is a draft there', async () => {
     const later = new Date(app.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     const cardSendId = await ready({ schedule: { kind: 'on', date: later, time: '09:00' }, nameOnFront: 'Amelie' });
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
@@ -391,10 +391,10 @@ describe('sending', () => {
   });
 });
 
-describe('letters that no lettering has', () => {
+describe('unsupported characters', () => {
   const GEORGIAN = 'ნინო';
 
-  it('are refused at their field, what stood there stays, and the rest may be in any script that is drawn', async () => {
+  it('are refused at their field, the earlier value stays, and any supported script is accepted', async () => {
     const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: 'Łukasz' } });
     const { cardSendId } = cardSend;
     const refused = await visitor.ask('PUT /card/send', { body: { cardSendId, nameOnFront: GEORGIAN } });
@@ -411,7 +411,7 @@ describe('letters that no lettering has', () => {
     await visitor.call('PUT /card/send/message', { body: { cardSendId, message: GEORGIAN } });
   });
 
-  it('do not leave on a front, however they came there', async () => {
+  it('are not sent on a front, however they came there', async () => {
     const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: GEORGIAN } });
     const { cardSendId } = cardSend;
     await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });
@@ -422,7 +422,7 @@ describe('letters that no lettering has', () => {
 });
 
 describe('a card that spells a name', () => {
-  it('does not leave without one', async () => {
+  it('is not sent without one', async () => {
     const { card_id: spelled } = await app.context.db
       .selectFrom('cards')
       .select('card_id')

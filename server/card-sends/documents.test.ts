@@ -151,7 +151,7 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
   expect(mailTo('theo@example.com')?.subject).toBe(mail?.subject);
 });
 
-test('stopped and changed, it goes with what is in it then', async () => {
+test('cancelled and changed, it is sent with its new text', async () => {
   const cardSendId = await draftOf(await ownCard());
   await send(cardSendId);
   await rosa.call('PUT /card/send/stop', { body: { cardSendId } });
@@ -174,7 +174,7 @@ test('a test of it goes to its sender', async () => {
   expect(await kindOf(rosa, card.coverPicture)).toBe('image/webp');
 });
 
-test('another card, of the shop, takes its place and keeps what was written', async () => {
+test('it can be replaced by a card of the shop, and the message stays', async () => {
   const cardSendId = await draftOf(await ownCard());
   await rosa.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie' } });
   const [first] = (await rosa.call('GET /cards', { query: { limit: 1 } })).results;
@@ -203,7 +203,7 @@ test('administrators know it by the title of its document, and do not see its fr
   expect((await rosa.call('GET /account/asks')).asks).toMatchObject([{ cardTitle: 'Twelve years of Mr. Biscuit' }]);
 });
 
-test('where its sender leaves and takes it down, no face of it stays', async () => {
+test('its pictures are deleted where its sender deletes the account and takes cards down', async () => {
   const cardSendId = await draftOf(await ownCard({ id: 'taken-down' }));
   await send(cardSendId);
   await arrive();
@@ -239,7 +239,7 @@ test('a document that says neither an occasion nor a hand is a card all the same
   expect(mailTo(amelie.email)?.subject).toMatch(/ a card/);
 });
 
-test('words that no lettering has, and what is no document, are refused', async () => {
+test('unsupported characters, and what is no document, are refused', async () => {
   const card = await ownCard();
   const words = { line: null, verse: 'ᚠᚢᚦ', message: '', hand: null, ink: null };
   await expect(draftOf(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });

@@ -46,7 +46,7 @@ it('an address that a card had before leads to it, and what was sent and kept of
   for (const address of [before, now]) expect((await cardAt(address)).data.card.cardId).toBe(before);
 });
 
-it('an address that no card ever had leads nowhere', async () => {
+it('an unknown address is not found', async () => {
   expect(await cardAt('a-card-that-never-was-birthday')).toMatchObject({
     status: 404,
     errors: [{ field: 'cardId', errorCode: 'unknown-card' }],

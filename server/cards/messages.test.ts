@@ -40,7 +40,7 @@ async function cardAbout(topic: string): Promise<string> {
   return found.card_id;
 }
 
-it('are for whom the card is for, those for them first, and others can be chosen', async () => {
+it('are for the card’s recipient first, and another one can be chosen', async () => {
   const cardId = await cardOf('birthday', undefined, 'mum');
   const own = await suggested({ cardId, name: 'Maria' });
   expect(own.recipient).toBe('mum');
@@ -111,7 +111,7 @@ it('are at least six for every card, for everybody it may be for and in every to
   expect(husband.total).toBeGreaterThanOrEqual(6);
 });
 
-it('of one of two to the other are no good wishes to both', async () => {
+it('from one of a couple to the other are not offered for both', async () => {
   const toHusband = await suggested({ occasion: 'anniversary', recipient: 'husband', name: 'Tom' });
   expect(toHusband.results.filter(({ text }) => /you both|both of you|the two of you/.test(text))).toEqual([]);
   const toParents = await suggested({ occasion: 'anniversary', recipient: 'parents', name: 'Mum and Dad' });
@@ -155,7 +155,7 @@ it('refuse a tone, a person or a card that there is not, at its field', async ()
   expect(await asked({ cardId: 'no-such-card' })).toBe('cardId');
 });
 
-it('are for anyone where nobody is known by that word, whatever the word is', async () => {
+it('are for anyone where the recipient is unknown', async () => {
   const anyone = await suggested({ occasion: 'birthday', recipient: 'anyone' });
   for (const recipient of ['constructor', 'valueof', 'hasownproperty', 'the postman'])
     expect((await suggested({ occasion: 'birthday', recipient })).total).toBe(anyone.total);

@@ -59,7 +59,7 @@ it('is for the same person first', async () => {
   expect(others.map((card) => card.recipients)).toEqual(others.map(() => expect.arrayContaining(['mum'])));
 });
 
-it('goes on without a card twice, and says whether a name can stand on each', async () => {
+it('continues without a card twice, and says which cards take a name', async () => {
   const cardId = await firstOf({ top: 'birthday' });
   const [first, second] = [await related(cardId, { limit: 30 }), await related(cardId, { limit: 30, offset: 30 })];
   const ids = [...first.results, ...second.results].map((card) => card.cardId);
@@ -75,7 +75,7 @@ it('goes on without a card twice, and says whether a name can stand on each', as
   }
 });
 
-it('finds company for a card that is no longer on the shelves', async () => {
+it('finds similar cards for a card that is no longer in the shop', async () => {
   const cardId = await firstOf({ top: 'birthday', mid: 'friend' });
   await app.context.db.updateTable('cards').set({ is_retired: true }).where('card_id', '=', cardId).execute();
   await app.context.db.deleteFrom('card_categories').where('card_id', '=', cardId).execute();
@@ -85,7 +85,7 @@ it('finds company for a card that is no longer on the shelves', async () => {
   expect(results.map((card) => card.cardId)).not.toContain(cardId);
 });
 
-it('refuses a card that there is not', async () => {
+it('refuses an unknown card', async () => {
   const { status } = await visitor.ask('GET /cards/{cardId}/related', { params: { cardId: 'no-such-card' } });
   expect(status).toBe(404);
 });

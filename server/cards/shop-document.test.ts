@@ -46,7 +46,7 @@ test('without a name a front says its own line; a picture that spells a name spe
   expect(frontWordsOf(card).at(-1)).toBe('Amelie');
 });
 
-test('in the shop nothing is written in a card', () => {
+test('a card in the shop has no message', () => {
   const document = shownInShop(rowOf(wreath), wreath.paletteId);
   expect(verseOf(document)).toBe(wreath.facts.verse);
   expect(messageOf(document)).toBe('');

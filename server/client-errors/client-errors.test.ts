@@ -137,7 +137,7 @@ describe('reports', () => {
     expect(group.latest.stack).toMatchObject([{ file: 'app/ui/button/button.tsx', line: 2, isResolved: true }]);
   });
 
-  test('with signs that no database keeps are kept without them', async () => {
+  test('are stored without characters that the database refuses', async () => {
     const odd = 'odd \0 \ud800 signs';
     await send({
       type: odd,
@@ -164,7 +164,7 @@ describe('reports', () => {
   });
 });
 
-describe('a cause that was mended', () => {
+describe('a cause that was fixed', () => {
   test('stays so for pages of older builds, and opens again when the newer build reports it', async () => {
     const [group] = (await groups()).filter((one) => one.error === 'Error: a button came loose');
     const groupId = group?.groupId ?? '';
@@ -190,7 +190,7 @@ describe('a cause that was mended', () => {
     expect(acts).toEqual([['error-resolved', groupId]]);
   });
 
-  test('that is unknown is not there', async () => {
+  test('that is unknown is not found', async () => {
     const ask = (groupId: string) => ines.ask('GET /admin/client-errors/{groupId}', { params: { groupId } });
     expect((await ask('0123456789abcdef')).status).toBe(404);
     expect((await ask("'; drop table")).status).toBe(404);
@@ -202,7 +202,7 @@ describe('a cause that was mended', () => {
     expect(status).toBe(404);
   });
 
-  test('goes when nobody has met it for half a year', async () => {
+  test('is deleted when it has not occurred for half a year', async () => {
     app.clock.turn(181 * 86_400_000);
     await deleteExpiredClientErrors({ db: app.context.db, clock: app.clock });
     expect(await groups('all')).toEqual([]);
@@ -233,7 +233,7 @@ describe('what makes two reports one', () => {
     expect(withoutParticulars('k7qm2dk7qm2dk7qm2dk7qm  took 12.5 ms')).toBe('id took 0 ms');
     expect(withoutParticulars('Unexpectedlylongword stays')).toBe('Unexpectedlylongword stays');
   });
-  test('of a file that no map knows is its name without the hash of its content', () => {
+  test('of a file without a source map is its name without the content hash', () => {
     const built = { ...place, isResolved: false, code: null };
     const one = groupIdOf('window', 'x', [{ ...built, file: 'https://a.example/assets/parts-Ab12Cd34.js' }]);
     expect(groupIdOf('window', 'x', [{ ...built, file: 'https://a.example/assets/parts-Zz98Yy76.js' }])).toBe(one);

@@ -138,7 +138,7 @@ describe('what is due', () => {
   });
 });
 
-describe('an address that came back', () => {
+describe('an address that bounced', () => {
   test('is corrected and sent again as a new attempt on the same delivery', async () => {
     const card = await planned(['gone@example.com']);
     const recipientId = card.recipientIds[0] ?? '';
@@ -169,7 +169,7 @@ describe('an address that came back', () => {
 });
 
 describe('stopping', () => {
-  test('works until the first has left', async () => {
+  test('works until the first is sent', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com'], 60_000);
     expect(await inTx((tx) => deliveries.cancel(tx, card.cardSendId))).toBe(true);
     clock.turn(120_000);
@@ -177,7 +177,7 @@ describe('stopping', () => {
     expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['stopped', 'stopped']);
   });
 
-  test('a stopped card that is sent again goes once', async () => {
+  test('a cancelled card that is sent again is sent once', async () => {
     const card = await planned(['amelie@example.com'], 60_000);
     await inTx((tx) => deliveries.cancel(tx, card.cardSendId));
     await plan(card);
@@ -187,7 +187,7 @@ describe('stopping', () => {
     expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
   });
 
-  test('is refused once one has left, and then changes nothing', async () => {
+  test('is refused once one is sent, and then changes nothing', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com']);
     await home.db
       .updateTable('deliveries')
@@ -203,7 +203,7 @@ describe('stopping', () => {
 });
 
 describe('what the recipient does', () => {
-  test('opening and answering are noted once, and the thanks are mailed once, as they stand when they leave', async () => {
+  test('opens and replies are recorded once, and the thanks are mailed once, with their last text', async () => {
     const card = await planned();
     const recipientId = card.recipientIds[0] ?? '';
     await work();
@@ -238,7 +238,7 @@ describe('what the recipient does', () => {
 });
 
 describe('mails to the sender', () => {
-  test('a receipt goes once for a card, although it was undone and sent again', async () => {
+  test('a receipt is sent once for a card, although it was cancelled and sent again', async () => {
     const card = await planned();
     const receipt = () => inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
     const sentAgain = (at: string) =>
@@ -264,7 +264,7 @@ describe('mails to the sender', () => {
     expect(toSender().map((mail) => mail.to.address)).toEqual(['rosa@fernbank.example', 'right@fernbank.example']);
   });
 
-  test('a receipt of a card that was taken back does not leave', async () => {
+  test('a receipt of a cancelled card is not sent', async () => {
     const card = await planned(['amelie@example.com'], 60_000);
     const receipt = () => inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
     await receipt();
@@ -282,7 +282,7 @@ describe('mails to the sender', () => {
     expect(mailer.sent).toHaveLength(1);
   });
 
-  test('the question to an unknown sender carries its link, which stands sealed until then', async () => {
+  test('the confirmation mail to an unknown sender contains its link, which is stored encrypted until then', async () => {
     const card = await sentCard({
       db: home.db,
       keys,
@@ -303,7 +303,7 @@ describe('mails to the sender', () => {
   });
 });
 
-test('mails to senders are deleted after a month, but those that have not left, and cards', async () => {
+test('mails to senders are deleted after a month, except unsent ones and cards', async () => {
   const card = await planned();
   await inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
   const left = async () => [(await ofKind('sender-receipt')).length, (await ofKind('card')).length];
@@ -324,7 +324,7 @@ test('mails to senders are deleted after a month, but those that have not left, 
   ]);
 });
 
-test('a lost job is made again, and one that is there is not doubled', async () => {
+test('a lost job is created again, and an existing one is not doubled', async () => {
   await planned(['amelie@example.com', 'theo@example.com']);
   await sweep();
   const [lost] = await queue.boss.findJobs('send-delivery');
@@ -358,7 +358,7 @@ describe('messages of any kind', () => {
     told.length = 0;
   });
 
-  test('go once for a subject, an occurrence and a channel; without a subject each is its own', async () => {
+  test('are sent once for a subject, an occurrence and a channel; without a subject each is sent', async () => {
     const subjectId = newId();
     await scheduled({ ...to, subjectId });
     await scheduled({ ...to, subjectId });
@@ -369,7 +369,7 @@ describe('messages of any kind', () => {
     expect(mailer.sent.map((mail) => mail.subject)).toEqual(['hello', 'hello', 'hello', 'hello']);
   });
 
-  test('leave first where somebody waits for them', async () => {
+  test('are sent first where somebody waits for them', async () => {
     await scheduled({ ...to, payload: { words: 'later' } });
     await scheduled({ ...to, payload: { words: 'now' }, isAwaited: true });
     await sweepDue(context, 1);
@@ -377,7 +377,7 @@ describe('messages of any kind', () => {
     expect(jobs.map((job) => job.priority).toSorted((a, b) => b - a)).toEqual([10, 0]);
   });
 
-  test('that were taken back do not leave, and may be scheduled again with other words', async () => {
+  test('that were cancelled are not sent, and can be scheduled again with another text', async () => {
     const subjectId = newId();
     await scheduled({ ...to, subjectId, payload: { words: '' } });
     await work();
@@ -387,13 +387,13 @@ describe('messages of any kind', () => {
     expect(mailer.sent.map((mail) => mail.subject)).toEqual(['after all']);
   });
 
-  test('that come back are told to every module', async () => {
+  test('that bounce are passed to every module', async () => {
     await scheduled({ ...to, address: 'gone@example.com' });
     await work();
     expect(told).toEqual(['note gone@example.com']);
   });
 
-  test('cannot be scheduled by a channel that leads nowhere, nor in a kind that no module brings', async () => {
+  test('cannot be scheduled by a channel without an adapter, nor in a kind that no module defines', async () => {
     await expect(scheduled({ ...to, channel: 'text' })).rejects.toThrow('Nothing can be sent by text here.');
     await expect(
       inTx((tx) =>

@@ -98,7 +98,7 @@ test('may run twice and has one effect', async () => {
   });
 });
 
-test('after a death between the yes of the mail server and our note of it goes out again under the same Message-ID', async () => {
+test('after a crash between the mail server’s acceptance and our record is sent again under the same Message-ID', async () => {
   await planned();
   await sweep();
   const [job] = await waiting();
@@ -140,7 +140,7 @@ async function onItsWay() {
   };
 }
 
-test('is waited for by others as long as its worker lives, however long that takes', async () => {
+test('is left alone by other workers as long as its worker lives', async () => {
   const { job, arrives, card } = await onItsWay();
   await expect(sendDelivery(context, job, false)).rejects.toBeInstanceOf(BeingSent);
   for (let i = 0; i < 3; i++) {
@@ -153,7 +153,7 @@ test('is waited for by others as long as its worker lives, however long that tak
   expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
 });
 
-test('holds no row while its mail is on its way', async () => {
+test('locks no row while its mail is being sent', async () => {
   const { arrives } = await onItsWay();
   const held = await inTx((tx) => sql`select from deliveries for update nowait`.execute(tx));
   expect(held.rows).toHaveLength(1);
@@ -168,7 +168,7 @@ function breakable() {
   return { pool, lost };
 }
 
-test('goes once though every connection to the database breaks before its outcome is written', async () => {
+test('is sent once although every connection to the database breaks before its outcome is written', async () => {
   const { pool, lost } = breakable();
   const { job, arrives, card } = await onItsWay();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'breakable'`.execute(
@@ -222,7 +222,7 @@ test('of a group that is stopped or deleted meanwhile arrives, and harms nothing
   expect(await home.db.selectFrom('delivery_events').select('kind').execute()).toEqual([]);
 });
 
-test('is tried again while the mail server is away, and gives up with a word to the sender', async () => {
+test('is retried while the mail server is away, and the sender is told when it gives up', async () => {
   const card = await planned();
   await sweep();
   const [job] = await waiting();
@@ -236,7 +236,7 @@ test('is tried again while the mail server is away, and gives up with a word to 
   });
 });
 
-test('does not reach whoever refused this sender, or everybody', async () => {
+test('is not sent to recipients who blocked this sender or everyone', async () => {
   const card = await planned(['amelie@example.com', 'Theo@example.com', 'mia@example.com']);
   const hash = (address: string) => keys.hash('address', address);
   await home.db

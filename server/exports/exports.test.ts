@@ -195,7 +195,7 @@ describe('an export', () => {
     expect(Object.keys(await filesIn(await download()))).toContain('account.json');
   });
 
-  test('whose job was lost is taken up again by the next press', async () => {
+  test('whose job was lost is started again by the next request', async () => {
     const { exportId } = (await member.call('POST /account/export')).export;
     await app.context.queue.boss.deleteAllJobs('pack-export');
     await app.deliver();
@@ -224,7 +224,7 @@ describe('an export', () => {
     expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(100);
   });
 
-  test('can be stopped while it is packed, and is not taken up again', async () => {
+  test('can be cancelled while it runs, and is not resumed', async () => {
     await send('Dear Amelie');
     const { exportId } = (await member.call('POST /account/export')).export;
     const stopping = {
@@ -246,7 +246,7 @@ describe('an export', () => {
     );
   });
 
-  test('that cannot be packed is tried again, and says so in the end', async () => {
+  test('that fails is retried, and reports the failure in the end', async () => {
     const { exportId } = (await member.call('POST /account/export')).export;
     const broken = {
       ...parts,
@@ -259,7 +259,7 @@ describe('an export', () => {
     expect((await member.call('POST /account/export')).export.state).toBe('packing');
   });
 
-  test('waits for seven days, and is gone then', async () => {
+  test('is kept for seven days', async () => {
     const { exportId } = (await member.call('POST /account/export')).export;
     await app.deliver();
     const url = (await newest())?.url ?? '';
@@ -306,7 +306,7 @@ describe('a ZIP', () => {
     expect(largest).toBeLessThan(200_000);
   });
 
-  test('breaks off where its content does', async () => {
+  test('fails where its content does', async () => {
     async function* broken() {
       yield await Promise.resolve(bytes('half'));
       throw new Error('no more');

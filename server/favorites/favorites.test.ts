@@ -64,7 +64,7 @@ describe('a favourite', () => {
     expect((await member.call('GET /login', { query: {} })).user.favoriteCards).toEqual([]);
   });
 
-  test('has an end, which is said', async () => {
+  test('has a limit, which is named in the error', async () => {
     await app.context.db
       .insertInto('favorites')
       .columns(['member_id', 'card_id'])
@@ -103,7 +103,7 @@ describe('my cards', () => {
     await member.call('PUT /card/send/send', { body: { cardSendId } });
   }
 
-  test('are drafts, gone on with where something is missing', async () => {
+  test('are drafts, with the step where something is missing', async () => {
     const bare = await draft('');
     const worded = await draft('Dear Amelie');
     const whole = await draft('Dear Amelie', { name: 'Amelie', email: 'amelie@example.com' });
@@ -120,7 +120,7 @@ describe('my cards', () => {
     });
   });
 
-  test('are upcoming until the first of it leaves, and sent from then on', async () => {
+  test('are upcoming until the first one is sent, and sent from then on', async () => {
     const later = await draft('Later', { name: 'Amelie', email: 'amelie@example.com' });
     await send(later, { kind: 'on', date: '2026-12-24', time: '09:00' });
     const sooner = await draft('Sooner', { name: 'Theo', email: 'theo@example.com' });
@@ -152,7 +152,7 @@ describe('my cards', () => {
     expect((await list('sent')).results[0]?.cardSend).toMatchObject({ state: 'stopped', became: null });
   });
 
-  test('that were sent say how many opened them, wrote back, and never got them', async () => {
+  test('that were sent say how many people opened them, replied, and did not get them', async () => {
     const cardSendId = await draft('For three', { name: 'Theo', email: 'theo@example.com' });
     const recipients = ['theo@example.com', 'mia@example.com', 'gone@example.com'].map((email) => ({
       name: email.split('@')[0] ?? '',
@@ -194,7 +194,7 @@ describe('my cards', () => {
     expect((await list('received')).total).toBe(0);
   });
 
-  test('come page by page, and are nobody else’s', async () => {
+  test('are listed in pages, and for their member alone', async () => {
     for (const cardId of cardIds) {
       await keep(member, cardId);
       app.clock.turn(10);

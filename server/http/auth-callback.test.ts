@@ -15,7 +15,7 @@ describe('the providers', () => {
     expect(providers).toEqual(['google', 'facebook', 'apple']);
   });
 
-  it('have no doors where they are not', async () => {
+  it('have no addresses where they are not set up', async () => {
     const bare = await testApp();
     expect((await bare.visitor().call('GET /sign-in-ways')).providers).toEqual([]);
     for (const path of [routes.signInWith('google'), routes.signInCallback('google')]) {
@@ -27,7 +27,7 @@ describe('the providers', () => {
   });
 });
 
-it('begins and ends nothing for whoever asks for headers alone', async () => {
+it('changes nothing on a HEAD request', async () => {
   const { login } = somebody();
   const visitor = await visiting();
   const head = async (path: string) => {
@@ -45,7 +45,7 @@ describe.each<[ProviderName, string]>([
   ['google', 'Theo Marsh'],
   ['apple', 'theo-'],
 ])('coming by %s', (provider, name) => {
-  it('makes an account for who is new, and knows them again', async () => {
+  it('creates an account for a new person, and recognises them later', async () => {
     const { login, email } = somebody();
     const visitor = await visiting();
     const planted = visitor.cookies.get('cardamom_session') ?? '';
@@ -67,7 +67,7 @@ describe.each<[ProviderName, string]>([
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('lets a member in whose confirmed address it is, and connects them', async () => {
+  it('signs in the member with that confirmed address, and connects them', async () => {
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email: email.toUpperCase() });
     const visitor = await visiting();
@@ -101,14 +101,14 @@ it("has Apple's post answered by a visit, so that the session comes along and no
   ).toBe(cardSend.cardSendId);
 });
 
-it('keeps the cookie of the way on a plain copy, where browsers take none from other sites without TLS', async () => {
+it('keeps the OAuth state cookie without TLS, where browsers accept none from other sites', async () => {
   const plain = await testApp({ identityProviders: site().context.identityProviders });
   const begun = await plain.visitor().get(routes.signInWith('google'));
   expect(begun.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax$/);
   await plain.close();
 });
 
-describe('where somebody was going', () => {
+describe('the page to return to', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
@@ -122,7 +122,7 @@ describe('where somebody was going', () => {
     expect(await comeBy(await visiting(), 'google', null, { next })).toBe(wrong('provider-declined'));
   });
 
-  it('is kept when nothing came of it', async () => {
+  it('is kept after a failed sign-in', async () => {
     somebody();
     expect(await comeBy(await visiting(), 'apple', null, { next: '/mycards/favorites' })).toBe(
       wrong('provider-declined', 'apple', '/mycards/favorites'),
@@ -130,7 +130,7 @@ describe('where somebody was going', () => {
   });
 });
 
-it('asks for no two-step code: the provider is the second thing', async () => {
+it('asks for no two-step code: the provider is the second factor', async () => {
   const { login, email } = somebody();
   const { memberId } = await makeMember(site(), {
     email,
@@ -150,7 +150,7 @@ it('makes one account when two tabs come back at once', async () => {
   expect(await membersNow()).toMatchObject([{ email }]);
 });
 
-it('lets a tab in that looked before the other had connected them', async () => {
+it('signs in a tab that checked before the other one had connected them', async () => {
   const { login, email } = somebody();
   const { memberId } = await makeMember(site(), { email });
   const { pool } = site().context;

@@ -14,7 +14,7 @@ it('leaves no trace of Facebook in the address', async () => {
   expect(await comeBy(member, 'facebook', login)).toBe(`${routes.account()}#`);
 });
 
-describe('a member who is here', () => {
+describe('a signed-in member', () => {
   it.each<[ProviderName]>([['google'], ['facebook'], ['apple']])('is connected: %s', async (provider) => {
     const { login } = somebody({ isVerified: false });
     const member = await signedIn(site());
@@ -59,7 +59,7 @@ describe('a member who is here', () => {
     expect(await identitiesNow()).toMatchObject([{ subject: first.login, member_id: one.memberId }]);
   });
 
-  it('is not connected by the administrator who impersonates them, or by whoever signs in on the way', async () => {
+  it('is not connected by an administrator who impersonates them, or by someone who signs in meanwhile', async () => {
     const { login } = somebody();
     const member = await signedIn(site());
     const admin = await signedIn(site(), { role: 'admin' });

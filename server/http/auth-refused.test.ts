@@ -7,7 +7,7 @@ import { withProviders, callback, googleAway, wrong } from '#tests/factories/wit
 
 const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow } = withProviders();
 
-describe('nobody comes in', () => {
+describe('the sign-in is refused', () => {
   const outcome = async (visitor: TestVisitor, end: string | null) => ({
     end,
     isLoggedIn: (await who(visitor)).isLoggedIn,
@@ -20,7 +20,7 @@ describe('nobody comes in', () => {
   });
   const cases: [ProviderName][] = [['google'], ['facebook'], ['apple']];
 
-  it.each(cases)('who said no there: %s', async (provider) => {
+  it.each(cases)('after a refusal at the provider: %s', async (provider) => {
     somebody();
     const visitor = await visiting();
     const end = await comeBy(visitor, provider, null);
@@ -50,7 +50,7 @@ describe('nobody comes in', () => {
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
 
-  it.each(cases)('by a cookie that is missing, changed, of another way, or over: %s', async (provider) => {
+  it.each(cases)('with a cookie that is missing, changed, of another attempt, or expired: %s', async (provider) => {
     const { login } = somebody();
     const cookies: ((visitor: TestVisitor) => Promise<void>)[] = [
       async (visitor) => void visitor.cookies.delete('cardamom_provider'),
@@ -90,7 +90,7 @@ describe('nobody comes in', () => {
     expect((await who(again)).isLoggedIn).toBe(false);
   });
 
-  it.each(cases)('by the answer that somebody else got: %s', async (provider) => {
+  it.each(cases)('with another person’s response: %s', async (provider) => {
     const { login } = somebody();
     const stranger = await visiting();
     const door = await toTheDoor(stranger, provider, login);
@@ -107,7 +107,7 @@ describe('nobody comes in', () => {
     );
   });
 
-  it('whose account is closed', async () => {
+  it('to a closed account', async () => {
     const { login, email } = somebody();
     const visitor = await visiting();
     await comeBy(visitor, 'google', login);
@@ -133,7 +133,7 @@ describe('nobody comes in', () => {
     await away.close();
   });
 
-  it('by a post that is no form, or larger than a form can be', async () => {
+  it('with a POST that is no form, or too large', async () => {
     const post = (body: string, type: string) =>
       site().site.request(callback('apple'), { method: 'POST', body, headers: { 'Content-Type': type } });
     expect((await post('{"code":1}', 'application/json')).headers.get('Location')).toBe(

@@ -7,7 +7,7 @@ import { makeMember } from '#tests/factories/member.ts';
 
 const { site, somebody, comeBy, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } = withProviders();
 
-describe('an address that the provider has not made sure of', () => {
+describe('an address that the provider has not verified', () => {
   const cases: [ProviderName][] = [['google'], ['facebook'], ['apple']];
   const sentTo = (provider: ProviderName) => routes.narrowed(routes.register(), { sent: provider });
 
@@ -76,7 +76,7 @@ describe('an address that the provider has not made sure of', () => {
     expect(await membersNow()).toEqual([]);
   });
 
-  it('on our side opens nothing either', async () => {
+  it('that we have not confirmed signs nobody in either', async () => {
     const { login, email } = somebody();
     await makeMember(site(), { email, email_confirmed_at: null });
     const visitor = await visiting();

@@ -52,7 +52,7 @@ describe.each(FORMS)('the form at %s', (path) => {
   });
 });
 
-it('takes the longest letter that may be written, in signs that need most room', async () => {
+it('accepts the longest message, in characters that need the most bytes', async () => {
   const fields = { name: 'Rosa', email: 'rosa@example.com', subject: 'चि'.repeat(60), message: '字'.repeat(5000) };
   const answer = await post(
     routes.contact(),

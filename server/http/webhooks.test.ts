@@ -60,7 +60,7 @@ it.each([
   expect(received).toHaveLength(before);
 });
 
-it('has the service send again what could not be noted, and says so in the log', async () => {
+it('lets the service send again what could not be stored, and logs it', async () => {
   expect((await post('fail', sign('fail'))).status).toBe(500);
   expect(logged).toEqual(['a request failed']);
 });

@@ -22,7 +22,7 @@ describe('the limits of the modules', () => {
   it('are all that there are', () =>
     expect(() => createRateLimits(home.pool, []).of({ letters })).toThrow('No module defines the limit letters.'));
 
-  it('let through what they say, by key, and say how long to wait', async () => {
+  it('allow what they say for each key, and say how long to wait', async () => {
     const { letters: limit } = createRateLimits(home.pool, [letters]).of({ letters });
     for (let i = 0; i < 2; i++) await limit.take('Rosa', 'message', sentence);
     await expect(limit.take('Rosa', 'message', sentence)).rejects.toMatchObject({

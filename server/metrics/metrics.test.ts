@@ -157,12 +157,12 @@ describe('what comes from outside', () => {
     }
     expect.fail('it took all of it');
   }
-  test('cannot swell how many joined, and leaves room for pages that are seen', async () => {
+  test('cannot inflate the number of registrations, and does not use up the limit of page views', async () => {
     await pour(joined);
     expect(await countedOf('registration')).toBeLessThanOrEqual(METRIC_LIMITS.deeds.points);
     expect((await send(views)).status).toBe(200);
   });
-  test('cannot swell the pages from one browser, nor from one network', async () => {
+  test('cannot inflate the page views from one browser, nor from one network', async () => {
     const before = await countedOf('page-view');
     const guest = app.visitor();
     await guest.call('GET /login');

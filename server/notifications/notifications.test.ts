@@ -40,8 +40,8 @@ async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; mag
   return { magicLink, magicLink2 };
 }
 
-describe('what we write about', () => {
-  test('is a table of what can be sent: what is chosen, and what is fixed', async () => {
+describe('notification settings', () => {
+  test('are a table of what can be sent, what is chosen, and what is fixed', async () => {
     const { kinds, choices, channels } = (await member.call('GET /notifications')).notifications;
     expect(kinds.map(({ kind }) => kind)).toEqual(['thanked', 'opened', 'trouble']);
     expect(channels).toEqual(['email']);
@@ -52,7 +52,7 @@ describe('what we write about', () => {
     ]);
   });
 
-  test('changes as it is chosen, and only what differs is kept', async () => {
+  test('can be changed, and only differences are stored', async () => {
     await put([
       { kind: 'opened', channel: 'email', isOn: true },
       { kind: 'thanked', channel: 'email', isOn: false },
@@ -76,7 +76,7 @@ describe('what we write about', () => {
     expect(await stands('opened')).toBe(false);
   });
 
-  test('is refused where nothing, or something else, is chosen', async () => {
+  test('are refused where nothing, or something unknown, is chosen', async () => {
     expect((await put([])).errors[0]?.field).toBe('choices');
     expect((await put([{ kind: 'thanked', channel: 'pigeon', isOn: true }])).status).toBe(422);
     expect((await put([{ kind: 'thanked', channel: 'email', isOn: false }], app.visitor())).status).toBe(401);
@@ -129,8 +129,8 @@ describe('a kind that a module brings', () => {
   });
 });
 
-describe('mails go as they were chosen', () => {
-  test('thanks come by mail, with what ends them, until they are stopped', async () => {
+describe('mails follow the settings', () => {
+  test('replies are mailed, with an unsubscribe link, until they are turned off', async () => {
     const first = await send();
     await app.visitor().call('POST /card/read/thank', { body: { ...first, text: 'Lovely' } });
     app.clock.turn(11_000);
@@ -147,7 +147,7 @@ describe('mails go as they were chosen', () => {
     expect(mailsTo(member.email)).toEqual([]);
   });
 
-  test('an opened card is told once for each person, and only where it was asked for', async () => {
+  test('an opened card is mailed once for each person, and only where it is turned on', async () => {
     const untold = await send();
     await app.visitor().call('POST /card/read/open', { body: untold });
     await app.deliver();
@@ -162,7 +162,7 @@ describe('mails go as they were chosen', () => {
     ]);
   });
 
-  test('a choice that is taken back before the mail leaves counts', async () => {
+  test('a setting that is turned off before the mail is sent counts', async () => {
     await put([{ kind: 'opened', channel: 'email', isOn: true }]);
     const link = await send();
     await app.visitor().call('POST /card/read/open', { body: link });
@@ -171,7 +171,7 @@ describe('mails go as they were chosen', () => {
     expect(mailsTo(member.email)).toEqual([]);
   });
 
-  test('a card that came back is told always, all of it in one mail', async () => {
+  test('bounces of a card are always mailed, all in one mail', async () => {
     await app.visitor().call('POST /unsubscribe', { body: { kind: 'all', ...pair() } });
     const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
     const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
@@ -197,7 +197,7 @@ describe('mails go as they were chosen', () => {
   });
 });
 
-describe('stopping mails', () => {
+describe('unsubscribing', () => {
   const stop = (body: object, who: TestVisitor = app.visitor()) => who.ask('POST /unsubscribe', { body });
   const oneClick = (search: string, body = 'List-Unsubscribe=One-Click', headers: Record<string, string> = {}) =>
     app.visitor().get(`/unsubscribe?${search}`, {
@@ -207,7 +207,7 @@ describe('stopping mails', () => {
     });
   const query = (more: Record<string, string>) => new URLSearchParams({ ...pair(), ...more }).toString();
 
-  test('works by the pair of a mail’s foot, one kind or all, and is taken back', async () => {
+  test('works with the link in a mail’s footer, for one kind or all, and can be undone', async () => {
     expect((await stop({ kind: 'thanked', ...pair() })).data).toEqual({
       email: member.email,
       stopped: ['thanked', 'opened'],
@@ -219,7 +219,7 @@ describe('stopping mails', () => {
     expect(await stands('trouble')).toBe(true);
   });
 
-  test('is described before it is pressed, to whoever asks', async () => {
+  test('describes what it stops to anybody who asks', async () => {
     const describes = (kind?: string) =>
       app.visitor().call('GET /unsubscribe', { query: kind === undefined ? {} : { kind } });
     expect(await describes('opened')).toMatchObject({ kind: 'opened', emails: 'emails about opened cards' });
@@ -233,7 +233,7 @@ describe('stopping mails', () => {
     for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);
   });
 
-  test('works for the member who is here, and a pair counts for the one it was made for', async () => {
+  test('works for the signed-in member, and a link only for its own member', async () => {
     expect((await stop({ kind: 'thanked' }, member)).data.stopped).toContain('thanked');
     const other = await signedIn(app);
     expect((await stop({ kind: 'thanked', ...pair() }, other)).data.email).toBe(member.email);
@@ -241,7 +241,7 @@ describe('stopping mails', () => {
     expect((await other.call('GET /notifications')).notifications.choices[0]).toMatchObject({ isOn: true });
   });
 
-  test('needs the pair whole, of the right kind, and cannot stop everything', async () => {
+  test('needs a complete link of the right kind, and cannot stop everything', async () => {
     expect((await stop({ kind: 'thanked' })).status).toBe(401);
     const { t, e } = pair();
     const wrong = { status: 404, errors: [{ field: 't', errorCode: 'unknown-link' }] };
@@ -255,7 +255,7 @@ describe('stopping mails', () => {
     expect(await stands('thanked')).toBe(true);
   });
 
-  test('keeps its word after a new password, and ends with the address', async () => {
+  test('works after a new password, and ends with the address', async () => {
     const old = pair();
     await app.context.db
       .updateTable('members')
@@ -271,7 +271,7 @@ describe('stopping mails', () => {
     expect((await stop({ kind: 'thanked', ...old })).status).toBe(404);
   });
 
-  test('takes one press in a mail program: no cookie, from anywhere (RFC 8058)', async () => {
+  test('works with one click in a mail program, without a cookie (RFC 8058)', async () => {
     const answer = await oneClick(query({ kind: 'thanked' }), undefined, {
       Origin: 'https://mail.example',
       'Sec-Fetch-Site': 'cross-site',
@@ -309,7 +309,7 @@ describe('stopping mails', () => {
   });
 });
 
-describe('an address that sent a mail back', () => {
+describe('an address that bounced', () => {
   const mark = () =>
     app.context.db
       .updateTable('members')
@@ -318,7 +318,7 @@ describe('an address that sent a mail back', () => {
       .execute();
   const alert = async () => (await member.call('GET /login', { query: {} })).user.memberAlert;
 
-  test('is tried again when its member says so', async () => {
+  test('is tried again at its member’s request', async () => {
     expect((await member.call('POST /email/unbounce')).sent).toBe(false);
     await mark();
     expect(await alert()).toBe('email-bounced');
@@ -328,7 +328,7 @@ describe('an address that sent a mail back', () => {
     expect(mailsTo(member.email)).toMatchObject([{ subject: 'This address works again', unsubscribeUrl: null }]);
   });
 
-  test('is marked again when that comes back too', async () => {
+  test('is marked again when that bounces too', async () => {
     member = await signedIn(app, { email: `gone@${member.memberId}.example` });
     await mark();
     await member.call('POST /email/unbounce');
@@ -337,7 +337,7 @@ describe('an address that sent a mail back', () => {
     expect(await alert()).toBe('email-bounced');
   });
 
-  test('can be tried by the pair of a mail, so often, and by nobody else', async () => {
+  test('can be tried with the link of a mail, a limited number of times, and by nobody else', async () => {
     await mark();
     expect((await app.visitor().ask('POST /email/unbounce')).status).toBe(401);
     expect((await app.visitor().ask('POST /email/unbounce', { body: pair() })).status).toBe(401);

@@ -40,8 +40,8 @@ async function mailsTo(address: string) {
   return app.mailer.sent.filter((mail) => mail.to.address === address);
 }
 
-describe('coming in with a passkey', () => {
-  it('needs nothing typed, and gives another session', async () => {
+describe('signing in with a passkey', () => {
+  it('needs no input, and starts a new session', async () => {
     const { member, device } = await withPasskey();
     const visitor = app.visitor();
     const { options } = await visitor.call('POST /login/passkey');
@@ -145,7 +145,7 @@ describe('coming in with a passkey', () => {
     expect(await once(8)).toBe(200);
   });
 
-  it('is closed to who is leaving, and to a passkey that was taken away', async () => {
+  it('is refused for a closed account, and for a removed passkey', async () => {
     const { member, device, passkeyId } = await withPasskey();
     const status = async () => {
       const visitor = await visiting();
@@ -162,7 +162,7 @@ describe('coming in with a passkey', () => {
     expect(await status()).toBe(401);
   });
 
-  it('is asked for only so often from one network', async () => {
+  it('is limited for one network', async () => {
     const own = await testApp();
     const statuses = new Set<number>();
     for (let times = 0; times < 121; times++) statuses.add((await own.visitor().ask('POST /login/passkey')).status);
@@ -171,7 +171,7 @@ describe('coming in with a passkey', () => {
   });
 });
 
-it('takes nothing for a passkey that can be none', async () => {
+it('refuses what cannot be a passkey', async () => {
   const { member } = await withPasskey();
   for (const id of ['', '\u0000', 'a b', 'x'.repeat(1500)]) {
     const passkey = { id, rawId: id, type: 'public-key', response: {} };
@@ -184,14 +184,14 @@ it('takes nothing for a passkey that can be none', async () => {
   }
 });
 
-describe('joining with a passkey', () => {
+describe('registration with a passkey', () => {
   const person = { email: 'nadia@harbour.example', firstName: 'Nadia' };
   async function digits(): Promise<string> {
     const text = (await mailsTo(person.email)).at(-1)?.text ?? '';
     return /^(\d{3}) (\d{3})$/m.exec(text)?.slice(1).join('') ?? '';
   }
 
-  it('makes an account that opens with it', async () => {
+  it('creates an account that it signs in to', async () => {
     const device = softwareAuthenticator(ORIGIN);
     const visitor = app.visitor();
     const { options } = await visitor.call('POST /register/passkey', { body: person });
@@ -221,7 +221,7 @@ describe('joining with a passkey', () => {
     expect((await signIn(later, device.answer(asked))).data.user.memberId).toBe(memberId);
   });
 
-  it('says the same for an address that is known', async () => {
+  it('replies the same for a known address', async () => {
     await makeMember(app, { email: 'known@harbour.example' });
     const shape = async (email: string) => {
       const { options } = await app.visitor().call('POST /register/passkey', { body: { email, firstName: 'Nadia' } });
@@ -254,7 +254,7 @@ describe('joining with a passkey', () => {
 });
 
 describe("a member's passkeys", () => {
-  it('are named after their device, and told of by mail', async () => {
+  it('are named after their device, and a mail tells the member', async () => {
     const member = await signedIn(app);
     const { options } = await member.call('POST /account/passkeys/options');
     const { data } = await member.ask(
@@ -269,7 +269,7 @@ describe("a member's passkeys", () => {
     expect(mail?.unsubscribeUrl).toBeNull();
   });
 
-  it('can be called something else, by their member', async () => {
+  it('can be renamed by their member', async () => {
     const { member, passkeyId } = await withPasskey();
     const rename = (visitor: TestVisitor, name: string) =>
       visitor.ask('PUT /account/passkeys/{passkeyId}', { params: { passkeyId }, body: { name } });
@@ -279,7 +279,7 @@ describe("a member's passkeys", () => {
     expect((await member.call('GET /account')).account.passkeys[0]?.name).toBe('The kitchen laptop');
   });
 
-  it('are not asked for twice on one device, nor kept twice', async () => {
+  it('are not requested twice on one device, nor stored twice', async () => {
     const { member, device, passkeyId } = await withPasskey();
     const { options } = await member.call('POST /account/passkeys/options');
     expect(options['excludeCredentials']).toMatchObject([{ id: passkeyId, transports: ['internal', 'hybrid'] }]);
@@ -321,7 +321,7 @@ describe("a member's passkeys", () => {
   });
 });
 
-it('lets go of questions that nobody answered', async () => {
+it('deletes unanswered challenges', async () => {
   await app.visitor().call('POST /login/passkey');
   app.clock.turn(6 * 60_000);
   await deleteExpiredPasskeyChallenges(app.context);

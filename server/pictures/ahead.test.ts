@@ -86,7 +86,7 @@ function start(studio: AheadDeps['studio'], change: Partial<AheadDeps> = {}): Ah
   return ahead;
 }
 
-test('every card is drawn once, in the order of the shop, and the way there is told', async () => {
+test('every card is drawn once, in the order of the shop, and the progress is reported', async () => {
   const studio = studioDouble();
   const ahead = start(studio);
   await ahead.done;
@@ -109,7 +109,7 @@ test('started again it draws nothing, and knows that all is there', async () => 
   expect(logged).toEqual([]);
 });
 
-test('stopped in the middle of a page, it goes on where it stopped', async () => {
+test('stopped in the middle of a page, it continues where it stopped', async () => {
   const first = studioDouble();
   const reached = Promise.withResolvers<void>();
   first.before = () => {
@@ -146,7 +146,7 @@ test('of many processes one draws at a time, and no card is drawn twice', async 
   for (const ahead of all) expect(ahead.progress()).toEqual({ made: CARDS, total: CARDS });
 });
 
-test('where a process dies in its turn, another goes on', async () => {
+test('where a process dies during its turn, another continues', async () => {
   const pool = openPool(home.url, 2, () => undefined, 'cardamom-dying');
   const db = openDatabase(pool);
   const dying = studioDouble();
@@ -220,7 +220,7 @@ async function turnsTaken(): Promise<number> {
   return rows.length;
 }
 
-test('who asks for what is being drawn ahead gets that, and it is not drawn twice', async () => {
+test('a request for what is being drawn ahead gets that, and it is not drawn twice', async () => {
   const inFront = studioDouble();
   const pictures = storeFor(inFront);
   const behind = studioDouble();

@@ -43,7 +43,7 @@ test('a face is painted at each width from one drawing', async () => {
   expect([widthOf(small), widthOf(large)]).toEqual([100, 200]);
 });
 
-test('a letter is laid out once, without drawing what is only measured', async () => {
+test('a message is laid out once, without drawing what is only measured', async () => {
   const artist = engineArtist();
   await artist.about(await writtenCard('👨‍👩‍👧‍👦'));
   const emoji = font('noto-emoji:400');

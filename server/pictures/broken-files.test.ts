@@ -102,7 +102,7 @@ it('a face whose file is broken is drawn again and kept, and a card that has the
   expect(await readFile(front)).toEqual(wholeFront);
 });
 
-it('a face that is lost answers an error that nobody keeps, and is logged once', async () => {
+it('a lost face is answered with an error that is not cached, and is logged once', async () => {
   const { cardSendId, email, files } = await send('Dear Amelie, this one is lost.');
   const link = await linkFor(email);
   await rm(files['letter-1']!);

@@ -28,7 +28,7 @@ it('makes pictures', async () => {
   ).toBe('PNG');
 });
 
-it('says what could not be drawn, and goes on', async () => {
+it('reports what could not be drawn, and continues', async () => {
   await expect(studio.rasterise('no svg', 20, 'png')).rejects.toThrow(/./);
   expect((await studio.rasterise(SQUARE, 20, 'webp')).length).toBeGreaterThan(20);
 });
@@ -67,7 +67,7 @@ it('draws the same card face by face as in one go', async () => {
   expect(await studio.draw(card)).toEqual(await localStudio().draw(card));
 });
 
-it('stands behind everything else on the machine where that is wanted', async () => {
+it('runs at the lowest priority where that is wanted', async () => {
   await studio.rasterise(SQUARE, 20, 'png');
   const known = drawingProcesses();
   const last = studioInProcesses(1, { isLast: true });

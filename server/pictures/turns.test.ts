@@ -28,7 +28,7 @@ function setUp() {
   return { turns, add, spend };
 }
 
-it('whoever used the least is next, however much others have waiting', () => {
+it('the client that used the least is next, however much others have waiting', () => {
   const { turns, add, spend } = setUp();
   for (let i = 1; i <= 3; i++) add(`much-${i}`, from('10.0.0.1'));
   add('little', from('10.0.0.2'));

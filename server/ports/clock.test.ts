@@ -17,7 +17,7 @@ async function createClock() {
   return { clock, machine };
 }
 
-test('the time is the database’s, as of the middle of the question, and goes on with the steady count', async () => {
+test('the time is the database’s, as of the middle of the query, and advances with the monotonic clock', async () => {
   const { clock, machine } = await createClock();
   expect(clock.now()).toBe(NOON + 5);
   machine.steady += 60_000;
@@ -25,7 +25,7 @@ test('the time is the database’s, as of the middle of the question, and goes o
   clock.stop();
 });
 
-test('it follows the database, and goes on alone while that is away', async () => {
+test('it follows the database, and advances alone while that is away', async () => {
   const { clock, machine } = await createClock();
   machine.database += 3_600_000;
   await clock.read();

@@ -38,7 +38,7 @@ describe.each([
     expect(await files.get('a/one.txt')).toBeNull();
   });
 
-  test('come and go piece by piece', async () => {
+  test('are written and read in pieces', async () => {
     const files = make();
     expect(await read(files, 'b/two.txt')).toBeNull();
     expect(await files.write('b/two.txt', pieces('piece ', 'by ', 'piece'))).toBe(14);
@@ -46,7 +46,7 @@ describe.each([
     expect((await files.get('b/two.txt'))?.toString()).toBe('piece by piece');
   });
 
-  test('are not there at all where the pieces break off, and what was there stays', async () => {
+  test('are not written where the stream fails, and the earlier file stays', async () => {
     const files = make();
     await expect(files.write('c/three.txt', breakingOff())).rejects.toThrow('no more');
     expect(await files.get('c/three.txt')).toBeNull();

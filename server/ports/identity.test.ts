@@ -61,7 +61,7 @@ describe.each<[ProviderName, { isPosted: boolean; isVerified: boolean; name: str
   ['facebook', { isPosted: false, isVerified: false, name: 'Rosa Lindqvist' }],
   ['apple', { isPosted: true, isVerified: true, name: null }],
 ])('every provider: %s', (name, expected) => {
-  it('proves who came back, once', async () => {
+  it('verifies a callback, once', async () => {
     const { answer, isPosted, secrets } = await there(name, 'rosa');
     expect(isPosted).toBe(expected.isPosted);
     expect(await adapters[name].finish(answer, secrets, callback(name))).toEqual({
@@ -84,12 +84,12 @@ describe.each<[ProviderName, { isPosted: boolean; isVerified: boolean; name: str
     expect(one.url).not.toContain(one.secrets.verifier);
   });
 
-  it('proves nobody who said no', async () => {
+  it('rejects a refusal', async () => {
     const { answer, secrets } = await there(name, null);
     await expect(adapters[name].finish(answer, secrets, callback(name))).rejects.toEqual(refusal('declined'));
   });
 
-  it('proves nobody in another browser: the state, or the verifier, is another one', async () => {
+  it('rejects a callback in another browser: its state or verifier differs', async () => {
     const { answer, secrets } = await there(name, 'rosa');
     const other = (await adapters[name].begin(callback(name))).secrets;
     await expect(adapters[name].finish(answer, { ...secrets, state: other.state }, callback(name))).rejects.toEqual(
@@ -116,7 +116,7 @@ describe('an ID token', () => {
     await expect(adapters[name].finish(answer, secrets, callback(name))).rejects.toEqual(refusal('wrong'));
   });
 
-  it('says when an address is not made sure of, or not there', async () => {
+  it('says when an address is not verified, or missing', async () => {
     google.people.set('theo', { sub: 't-1', email: 'theo@example.com', email_verified: false });
     google.people.set('amelie', { sub: 'a-1' });
     const theo = await there('google', 'theo');

@@ -51,7 +51,7 @@ describe.each<[string, () => { mailer: Mailer; ids: () => string[] }]>([
     await mailer.close();
   });
 
-  test('tells a no for good from a no for now', async () => {
+  test('tells a permanent failure from a temporary one', async () => {
     const { mailer } = make();
     await expect(mailer.send(to('gone@example.com'))).rejects.toMatchObject({
       name: 'MailRefused',
@@ -85,7 +85,7 @@ function real() {
 }
 
 describe('the SMTP adapter', () => {
-  test('writes a letter that a mail client reads as it was meant', async () => {
+  test('writes a message that a mail client reads as intended', async () => {
     const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM, bounceAddress: 'bounces@cards.example' });
     await mailer.send(MAIL);
     const received = sink.received.at(-1);
@@ -101,7 +101,7 @@ describe('the SMTP adapter', () => {
     await mailer.close();
   });
 
-  test('signs what it sends, the one-click header too, so that nothing of it can be changed on the way', async () => {
+  test('signs every message with its one-click header, so that it cannot be changed in transit', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -154,7 +154,7 @@ describe('the SMTP adapter', () => {
     await mailer.close();
   });
 
-  test('blames nobody for a no that is meant for us, nor for a server that is away', async () => {
+  test('does not blame the recipient for a refusal that concerns us, nor for a server that is away', async () => {
     const blocked = smtpMailer({ smtpUrl: sink.url, fromAddress: 'blocked@cards.example' });
     await expect(blocked.send(MAIL)).rejects.toBeInstanceOf(MailLater);
     await blocked.close();

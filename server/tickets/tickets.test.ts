@@ -18,7 +18,7 @@ const write = (change: object = {}, who = app.visitor()) =>
   who.ask('POST /open_ticket', { body: { ...LETTER, ...change } });
 const kept = () => app.context.db.selectFrom('tickets').selectAll().execute();
 
-test('a letter is kept, and its writer gets its number', async () => {
+test('a ticket is stored, and its author gets its number', async () => {
   const { data } = await write();
   expect(await kept()).toMatchObject([{ ...LETTER, ticket_number: data.ticketNumber, member_id: null, state: 'open' }]);
   await app.deliver();
@@ -43,7 +43,7 @@ test('a receipt says nothing that was written, since anybody can type any addres
   expect(`${mail?.subject}${mail?.html}${mail?.text}${mail?.to.name}`).not.toContain('evil');
 });
 
-test('a member’s letter is theirs', async () => {
+test('a member’s ticket belongs to them', async () => {
   const member = await signedIn(app);
   await write({ email: 'member@example.com' }, member);
   expect(await kept()).toMatchObject([{ member_id: member.memberId }]);
@@ -69,7 +69,7 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('letters from one address come to an end for a while', async () => {
+test('tickets from one address are limited', async () => {
   const answers = [];
   for (let i = 0; i < 6; i++)
     answers.push(await write({ email: i % 2 === 0 ? 'often@example.com' : 'OFTEN@example.com' }));

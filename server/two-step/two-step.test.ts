@@ -100,7 +100,7 @@ describe('turning two-step codes on', () => {
   });
 });
 
-describe('coming in with two-step codes', () => {
+describe('signing in with two-step codes', () => {
   it('asks for one after the password, and not before', async () => {
     const { who, secret } = await withCodes();
     const visitor = app.visitor();
@@ -163,7 +163,7 @@ describe('coming in with two-step codes', () => {
     expect(locked).toMatchObject({ status: 429, errors: [{ field: 'code', errorCode: 'too-many' }] });
   });
 
-  it('is not asked of whoever comes by a link in a mail, which is a second thing already', async () => {
+  it('is not asked after a mailed link, which is a second factor already', async () => {
     const { who } = await withCodes();
     const visitor = app.visitor();
     await visitor.call('POST /login', { body: { loginType: 'link', email: who.email } });

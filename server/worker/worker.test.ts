@@ -77,7 +77,7 @@ test('a card for later is found by a beat', async () => {
   }, 200);
 });
 
-test('an export is packed, and whoever left for good is deleted, for which the clock asks every hour', async () => {
+test('an export is prepared, and closed accounts are deleted every hour', async () => {
   const files = memoryFiles();
   const [packing, going] = [newId(), newId()];
   const member = { name: 'Rosa', email: '', email_confirmed_at: new Date(), zone: 'UTC' };
@@ -134,7 +134,7 @@ test('stopping finishes what is on its way', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what fails for now waits to be tried again', async () => {
+test('a temporary failure is retried later', async () => {
   mailer.before = (mail) => {
     if (mail.to.address === 'down@example.com') throw new Error('the line is down');
   };

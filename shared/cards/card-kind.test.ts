@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCard, isOccasion, kindOfCard, OCCASIONS } from './card-kind.ts';
 
-it('says what kind of card it is, with the article that is spoken', () => {
+it('says what kind of card it is, with the right article', () => {
   expect(aCard('birthday')).toBe('a birthday card');
   expect(aCard('anniversary')).toBe('an anniversary card');
   expect(aCard('eid')).toBe('an Eid card');
@@ -9,7 +9,7 @@ it('says what kind of card it is, with the article that is spoken', () => {
   expect(aCard('engagement')).toBe('an engagement card');
   expect(aCard('just-because')).toBe('a card');
 });
-it('is a card where the occasion is unknown, whatever objects are born with', () => {
+it('is a card where the occasion is unknown, also for names that every object has', () => {
   expect(kindOfCard('toString')).toBe('card');
   expect(isOccasion('constructor')).toBe(false);
 });

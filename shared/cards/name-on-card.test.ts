@@ -32,7 +32,7 @@ describe('the person in it', () => {
   ])('%s', (typed, person) => expect(personIn(typed)).toBe(person));
 });
 
-describe('what a front shows, for whoever does not see it', () => {
+describe('the description of a front', () => {
   const alt = 'A wreath. It says: “Happy”, “birthday”, “with love”.';
   it.each([
     ['with love', false, null, alt],

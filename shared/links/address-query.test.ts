@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readQuery, writeQuery } from './address-query.ts';
 
-it('reads every value as the text that stands there', () => {
+it('reads every value as text', () => {
   expect(readQuery('?clean=true&q=007&code={}&list=[1]&next=%2Faccount&empty')).toEqual({
     clean: 'true',
     q: '007',
@@ -12,11 +12,11 @@ it('reads every value as the text that stands there', () => {
   });
   expect(readQuery('')).toEqual({});
 });
-it('takes the first of a name that stands twice, and no character that nobody sees', () => {
+it('takes the first of repeated names, and removes invisible characters', () => {
   expect(readQuery('?q=a&q=b')).toEqual({ q: 'a' });
   expect(readQuery('?q=a%00b%1Fc%7F')).toEqual({ q: 'a b c ' });
 });
-it('is not led astray by names that every object has', () => {
+it('is not confused by names that every object has', () => {
   const query = readQuery('?__proto__=x&constructor=y&toString=z');
   expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
   expect(query).toEqual({});

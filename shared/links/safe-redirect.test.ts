@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './safe-redirect.ts';
 
-describe('where someone was going', () => {
+describe('the page to return to after signing in', () => {
   it.each([
     ['/', '/'],
     ['/account', '/account'],
@@ -51,7 +51,7 @@ describe('where someone was going', () => {
     ['/account'],
   ])('%j leads nowhere', (next) => expect(safeRedirect(next)).toBeNull());
 
-  it('gives back only what a browser reads as ours', () => {
+  it('returns only addresses that a browser reads as ours', () => {
     for (const next of ['/account?a=//b', '/cards/a//b', '/a@evil.example', '/a:b'])
       expect(new URL(safeRedirect(next) ?? 'https://away.invalid', 'https://cards.example').host).toBe('cards.example');
   });

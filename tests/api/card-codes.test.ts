@@ -28,7 +28,7 @@ async function type(typed: string): Promise<string | number> {
   return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
 }
 
-it('are not found by trying from as many networks as one likes, and right ones are not counted', async () => {
+it('cannot be guessed from many networks, and right ones are not counted', async () => {
   const { points } = CARD_READ_LIMITS.wrongCodes;
   const answers: Record<string, number> = {};
   for (let i = 0; i < points; i++) {

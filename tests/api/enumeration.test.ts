@@ -53,7 +53,7 @@ const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise
   ],
   ['a link', (visitor, email) => visitor.ask('POST /login', { body: { loginType: 'link', email } }), 0],
   [
-    'joining',
+    'registration',
     (visitor, email) =>
       visitor.ask('POST /register', {
         body: { registerType: 'email', email, firstName: 'Nadia', password: 'three words in a row' },
@@ -78,7 +78,7 @@ const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise
   ['digits', (visitor, email) => visitor.ask('POST /verify', { body: { email, code: 'none' } }), 0],
 ];
 
-describe('who has an account is not told by', () => {
+describe('whether an address has an account is not revealed by', () => {
   it.each(acts)('%s', async (_, act, hashRuns) => {
     const known = [
       (await makeMember(app, { password_hash })).email,
@@ -115,7 +115,7 @@ describe('who has an account is not told by', () => {
   });
 });
 
-describe('how often one may', () => {
+describe('limits', () => {
   /** Calls until it is enough. @returns how often it was answered before. */
   async function untilEnough(act: (i: number) => Promise<{ status: number; errors: { errorCode: unknown }[] }>) {
     for (let i = 0; i < 200; i++) {

@@ -34,7 +34,7 @@ async function lockOut(email: string): Promise<void> {
   expect(await signIn(app.visitor(), email, PASSWORD, '203.0.113.9')).toBe('429 too-many');
 }
 
-it('lets its owner in while others try the password from many networks', async () => {
+it('signs its owner in while others try the password from many networks', async () => {
   const { email } = await makeMember(app, { password_hash });
   const [known, another] = [await knownBrowser(email), await knownBrowser(email)];
   await lockOut(email);

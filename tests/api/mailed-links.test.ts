@@ -22,7 +22,7 @@ afterAll(() => app.close());
 beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
 describe('a mailed link', () => {
-  it('lets a member in once, from any browser, and shows that mail arrives', async () => {
+  it('signs a member in once, from any browser, and confirms the address', async () => {
     const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
     await requestSignInLink(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
@@ -37,7 +37,7 @@ describe('a mailed link', () => {
     expect((await currentUser(visitor)).memberId).toBe(member.memberId);
   });
 
-  it('lets one of two presses in', async () => {
+  it('works for one of two requests at once', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { token } = await mailTo(app, member.email);
@@ -45,7 +45,7 @@ describe('a mailed link', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
   });
 
-  it('is over after a quarter of an hour', async () => {
+  it('expires after a quarter of an hour', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
@@ -56,7 +56,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('is dead where it holds what another release stored in another form', async () => {
+  it('is refused where another release stored it in another form', async () => {
     const { db, keys } = app.context;
     const { email } = somebody();
     await app.visitor().call('POST /register', { body: { ...somebody(), email } });
@@ -103,7 +103,7 @@ describe('a mailed link', () => {
     }
   });
 
-  it('leaves before mails that nobody waits for', async () => {
+  it('is sent before mails that nobody waits for', async () => {
     const { db, pool } = app.context;
     const member = await makeMember(app);
     await db
@@ -121,7 +121,7 @@ describe('a mailed link', () => {
     expect(rows.map((row) => row.kind)).toEqual(['sign-in-link', 'password-changed']);
   });
 
-  it('is dead once a newer one was asked for', async () => {
+  it('is refused once a newer one was requested', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const old = await mailTo(app, member.email);
@@ -134,7 +134,7 @@ describe('a mailed link', () => {
     await app.visitor().call('POST /verify', { body: { token: young.token } });
   });
 
-  it('has no digits any more after five wrong ones, and lives on itself', async () => {
+  it('loses its code after five wrong ones, and still works as a link', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { token, digits } = await mailTo(app, member.email);
@@ -151,7 +151,7 @@ describe('a mailed link', () => {
     expect(user.memberId).toBe(member.memberId);
   });
 
-  it('has digits that fit at the fifth try', async () => {
+  it('has a code that works at the fifth attempt', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { digits } = await mailTo(app, member.email);
@@ -162,7 +162,7 @@ describe('a mailed link', () => {
     expect(user.memberId).toBe(member.memberId);
   });
 
-  it('has no more tries for those who try side by side', async () => {
+  it('has no more attempts for parallel requests', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { digits } = await mailTo(app, member.email);
@@ -173,7 +173,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('has digits that fit its own address alone', async () => {
+  it('has a code for its own address only', async () => {
     const [one, other] = [await makeMember(app), await makeMember(app)];
     await requestSignInLink(app, one.email);
     await requestSignInLink(app, other.email);
@@ -183,7 +183,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('lets a member in without script, and not when another site presses', async () => {
+  it('signs a member in without script, and not when another site sends the form', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email, '/mycards/sent');
     const { token } = await mailTo(app, member.email);
@@ -195,7 +195,7 @@ describe('a mailed link', () => {
     expect((await visitor.call('GET /login', { query: {} })).user.memberId).toBe(member.memberId);
   });
 
-  it('does nothing when it is only looked at', async () => {
+  it('does nothing when it is only fetched', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     const { token } = await mailTo(app, member.email);
@@ -215,7 +215,7 @@ describe('a mailed link', () => {
     },
   );
 
-  it('to an address that nobody has says so, and lets nobody in', async () => {
+  it('to an address without an account says so, and signs nobody in', async () => {
     const { email } = somebody();
     await requestSignInLink(app, email);
     const { mail, token, digits } = await mailTo(app, email);
@@ -223,7 +223,7 @@ describe('a mailed link', () => {
     expect([token, digits]).toEqual(['', '']);
   });
 
-  it('confirms a new address, and lets nobody in by that', async () => {
+  it('confirms a new address, without signing in', async () => {
     const email = 'rosa@new.example';
     const member = await makeMember(app, { pending_email: email });
     const token = await confirming(email, member);
@@ -257,7 +257,7 @@ describe('a mailed link', () => {
   });
 });
 
-test('of a mail to somebody who has no account nothing is left after a day', async () => {
+test('to an address without an account is deleted after a day', async () => {
   const { db } = app.context;
   const [member, stranger] = [await makeMember(app), somebody().email];
   for (const email of [member.email, stranger]) {

@@ -34,7 +34,7 @@ async function draftOf(visitor: TestVisitor, given: object = {}) {
 const send = (visitor: TestVisitor, cardSendId: string) => visitor.ask('PUT /card/send/send', { body: { cardSendId } });
 
 describe('a member who sends', () => {
-  it('is the sender by itself, proves nothing and waits for nothing', async () => {
+  it('is the sender automatically, without proof of work or confirmation', async () => {
     const member = await signedIn(app);
     const { cardSendId, sender } = await draftOf(member);
     expect(sender).toEqual({ name: 'Rosa Lindqvist', email: member.email, timeZone: 'Europe/London' });
@@ -90,7 +90,7 @@ describe('a member who sends', () => {
     expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([member.memberId]));
   });
 
-  it('opens the page of the card wherever they are signed in, and nobody else does', async () => {
+  it('opens the page of the card wherever they are signed in, and nobody else can', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);
     const { data } = await send(member, cardSendId);
@@ -103,7 +103,7 @@ describe('a member who sends', () => {
       expect((await other.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
   });
 
-  it('waits for the press in a mail where the address is not theirs, or nobody knows that it is', async () => {
+  it('confirms by mail where the address is not theirs, or not confirmed', async () => {
     const other = await signedIn(app);
     const { cardSendId } = await draftOf(other, { sender: { name: 'Gran', email: 'gran@example.com' } });
     expect((await send(other, cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
@@ -144,7 +144,7 @@ describe('a member who sends', () => {
     expect({ status, code: errors[0]?.errorCode }).toEqual({ status: 429, code: 'too-many' });
   });
 
-  it('may write to as many people as one whole card has on the first day, and is told how many are left', async () => {
+  it('may write to as many people as one card can have on the first day, and is told how many are left', async () => {
     const member = await signedIn(app);
     const first = await draftOf(member, { recipients: people(150) });
     expect((await send(member, first.cardSendId)).status).toBe(200);
@@ -300,7 +300,7 @@ describe('a member who sends', () => {
     expect(await taken()).toEqual({ 'member-send-hour': 40, 'member-send-day': 40 });
   });
 
-  it('has what an undone card took back, and one receipt for a card that is sent again', async () => {
+  it('gets back the allowance of a cancelled card, and one receipt for a card that is sent again', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);
     for (let i = 0; i < 3; i++) {
@@ -319,7 +319,7 @@ describe('a member who sends', () => {
     expect(await taken()).toEqual({ 'member-send-hour': 1, 'member-send-day': 1 });
   });
 
-  it('is asked for proof and a press like everybody while only softly here', async () => {
+  it('needs proof of work and confirmation with a soft login', async () => {
     const member = await makeMember(app);
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
@@ -351,7 +351,7 @@ describe('a visitor who undoes a card', () => {
     return { visitor, cardSendId, undo: () => visitor.call('PUT /card/send/stop', { body: { cardSendId } }) };
   };
 
-  it('has its allowance back, and one receipt for all of it', async () => {
+  it('gets its allowance back, and one receipt', async () => {
     const { visitor, cardSendId, undo } = await begin();
     // The first card of an address waits for a press in a mail; that mail was sent, and counts.
     expect(await sendAs(visitor, cardSendId)).toBe('awaiting-confirmation');

@@ -81,7 +81,7 @@ describe('text that no database holds', () => {
     expect((await scenario.caller.get(path, { method: 'POST', body })).status).toBe(422);
   });
 
-  it('is left out where it is never worth an error', async () => {
+  it('is dropped where it deserves no error', async () => {
     const asked = { t: 'a\0b', e: 'a\0b' };
     expect((await scenario.caller.ask('GET /login', { query: asked })).status).toBe(200);
     const body = { loginType: 'link', email: 'nobody@example.com', next: '/cards\0' };
@@ -142,12 +142,12 @@ describe('a proof of work', () => {
   });
 });
 
-it('there is nothing where the framework of the pages looks for functions', async () => {
+it('the framework’s address of server functions is not served', async () => {
   for (const path of ['/_serverFn/', '/_serverFn/x?payload=%7B'])
     expect((await app.visitor().get(path)).status).toBe(404);
 });
 
-it('a proxy that passes on what is no address stands for itself', async () => {
+it('a proxy that passes on an invalid address is counted itself', async () => {
   const behind = await testApp({ site: { trustedProxies: 1 } });
   const { status } = await behind
     .visitor()

@@ -38,7 +38,7 @@ async function draftOf(visitor: TestVisitor): Promise<string> {
 const seesDraft = async (visitor: TestVisitor, cardSendId: string) =>
   (await visitor.ask('GET /card/send', { query: { card_send_id: cardSendId } })).status;
 
-describe('a token that somebody planted', () => {
+describe('a planted session token', () => {
   const ways: [what: string, come: (visitor: TestVisitor, email: string) => Promise<unknown>][] = [
     [
       'a password',
@@ -60,7 +60,7 @@ describe('a token that somebody planted', () => {
       },
     ],
   ];
-  it.each(ways)('is worth nothing after coming in with %s', async (_, come) => {
+  it.each(ways)('is worthless after signing in with %s', async (_, come) => {
     const attacker = await arrived();
     const token = attacker.cookies.get(SESSION) ?? '';
     const victim = planted(token);
@@ -71,7 +71,7 @@ describe('a token that somebody planted', () => {
     expect((await currentUser(attacker)).memberId).toBeNull();
   });
 
-  it('is never taken up where we did not make it', async () => {
+  it('is never accepted where we did not create it', async () => {
     const token = 'A'.repeat(43);
     const visitor = planted(token);
     await currentUser(visitor);
@@ -93,7 +93,7 @@ describe('a session', () => {
     expect(rows.some((row) => row.token_hash.toString('base64url') === token)).toBe(false);
   });
 
-  it('is neither begun nor ended by whoever asks for headers alone', async () => {
+  it('is neither started nor ended by a HEAD request', async () => {
     const member = await signedIn(app);
     const sessions = () => app.context.db.selectFrom('sessions').select('session_id').orderBy('session_id').execute();
     const before = await sessions();
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await currentUser(member)).memberId).toBe(member.memberId);
   });
 
-  it('takes what lies on the visitor’s table to the member, and gives it the sender', async () => {
+  it('moves the visitor’s draft to the member, and fills in the sender', async () => {
     const visitor = await arrived();
     const cardSendId = await draftOf(visitor);
     const member = await makeMember(app, { password_hash });
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect(cardSend.sender).toMatchObject({ name: 'Gran', email: 'gran@example.com' });
   });
 
-  it('takes nothing of one member to another who comes in at the same browser', async () => {
+  it('moves nothing of one member to another who signs in in the same browser', async () => {
     const first = await signedIn(app);
     const cardSendId = await draftOf(first);
     const second = await makeMember(app, { password_hash });
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await currentUser(planted(old))).memberId).toBeNull();
   });
 
-  it('is over after its time, and is let go of', async () => {
+  it('expires, and is deleted', async () => {
     const member = await signedIn(app);
     app.clock.turn(SESSION_DAYS * 86_400_000);
     expect((await member.ask('GET /account')).status).toBe(401);
@@ -160,7 +160,7 @@ describe('a session', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps no yes of a browser that says no for its reader', async () => {
+  it('stores no consent of a browser that sends Global Privacy Control', async () => {
     const visitor = await arrived();
     const consentWith = async (headers: Record<string, string>) => {
       const body = { analytics: true, ads: true };
@@ -177,7 +177,7 @@ describe('a session', () => {
     expect(refused.kept).not.toContainEqual(yes);
   });
 
-  it('of a visitor is let go of after two days in which nothing came to lie in it', async () => {
+  it('of a visitor is deleted after two days without a draft', async () => {
     const [idle, back, holding, answered] = [await arrived(), await arrived(), await arrived(), await arrived()];
     const cardSendId = await draftOf(holding);
     await answered.call('POST /accept_cookies', { body: { analytics: false, ads: false } });
@@ -213,7 +213,7 @@ describe('a soft login', () => {
   const softly = async (pair: { t: string; e: string }) =>
     (await (await arrived()).call('GET /login', { query: pair })).user;
 
-  it('says who it is, and keeps nothing', async () => {
+  it('identifies the member, and stores nothing', async () => {
     const member = await makeMember(app);
     const visitor = await arrived();
     const { user } = await visitor.call('GET /login', { query: await pairOf(member) });
@@ -247,7 +247,7 @@ describe('a soft login', () => {
     expect(await softly(late)).toMatchObject({ memberId: null });
   });
 
-  it('does not stand above somebody who is signed in', async () => {
+  it('does not replace a full sign-in', async () => {
     const [member, other] = [await signedIn(app), await makeMember(app)];
     const { user } = await member.call('GET /login', { query: await pairOf(other) });
     expect(user).toMatchObject({ memberId: member.memberId, isLoggedIn: true });

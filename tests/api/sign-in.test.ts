@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.context.pool.query('delete from rate_limits'));
 
-describe('joining', () => {
-  it('makes the account when the digits come back, in the browser that asked', async () => {
+describe('registration', () => {
+  it('creates the account when the code is entered in the browser that asked', async () => {
     const visitor = app.visitor();
     const asked = somebody();
     const answer = await visitor.call('POST /register', {
@@ -50,7 +50,7 @@ describe('joining', () => {
     expect(user.memberId).toBe(verified.user.memberId);
   });
 
-  it('makes nothing before, and the password counts for nothing', async () => {
+  it('creates nothing before, and the password does not work', async () => {
     const asked = somebody();
     await app.visitor().call('POST /register', { body: asked });
     const { status } = await app.visitor().ask('POST /login', { body: { loginType: 'email', ...asked } });
@@ -59,7 +59,7 @@ describe('joining', () => {
     expect(user.isMember).toBe(false);
   });
 
-  it('lets no stranger’s password into an account that another browser makes', async () => {
+  it('does not use another person’s password for an account that is created in another browser', async () => {
     const asked = somebody();
     await app.visitor().call('POST /register', { body: { ...asked, next: '/cards' } });
     const { token } = await mailTo(app, asked.email);
@@ -138,7 +138,7 @@ describe('joining', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  it('tells a member in the mail, and lets them in', async () => {
+  it('tells an existing member in the mail, and signs them in', async () => {
     const member = await makeMember(app, { password_hash });
     const visitor = app.visitor();
     const answer = await visitor.call('POST /register', {
@@ -169,7 +169,7 @@ describe('joining', () => {
 });
 
 describe('a password', () => {
-  it('lets its member in, whatever the case of the address', async () => {
+  it('signs its member in, whatever the case of the address', async () => {
     const member = await makeMember(app, { password_hash });
     const { user, sent } = await app.visitor().call('POST /login', {
       body: { loginType: 'email', email: member.email.replace('rosa', 'ROSA'), password: PASSWORD },
@@ -193,7 +193,7 @@ describe('a password', () => {
     expect((await visitor.call('POST /verify', { body: { token } })).user.memberId).toBe(member.memberId);
   });
 
-  it('lets nobody in who is leaving; the mailed link keeps the account', async () => {
+  it('does not sign in to a closed account; the mailed link restores it', async () => {
     const leaving_at = new Date(app.clock.now() + 5 * 3_600_000);
     const member = await makeMember(app, { password_hash, leaving_at });
     const body = { loginType: 'email', email: member.email, password: PASSWORD } as const;
@@ -209,7 +209,7 @@ describe('a password', () => {
     await app.visitor().call('POST /login', { body });
   });
 
-  it('is set anew by the mail that was asked for: once, ending every other session and every older link', async () => {
+  it('is reset by the mailed link, once, which ends every other session and every older link', async () => {
     const member = await signedIn(app, { password_hash });
     const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
@@ -257,7 +257,7 @@ describe('a password', () => {
     expect(user.memberId).toBe(member.memberId);
   });
 
-  it('is not set for whoever is signed in by a link that is over, their own or another’s', async () => {
+  it('is not set by an expired link, whoever is signed in', async () => {
     const member = await signedIn(app);
     const other = await makeMember(app, { password_hash });
     const { t } = app.links.make('reset', { member_id: other.memberId, email: other.email, link_epoch: 7 });
@@ -268,7 +268,7 @@ describe('a password', () => {
     expect((await member.call('GET /account')).account.hasPassword).toBe(false);
   });
 
-  it('needs the current one of whoever is signed in, or came softly', async () => {
+  it('needs the current one of a signed-in or softly signed-in member', async () => {
     const member = await signedIn(app, { password_hash });
     const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     const password = 'three words in a row';
@@ -285,7 +285,7 @@ describe('a password', () => {
     await member.call('POST /account/password', { body: { password, currentPassword: PASSWORD } });
   });
 
-  it('is not set by a soft login of somebody who has none', async () => {
+  it('is not set by a soft login where there is none', async () => {
     const member = await makeMember(app);
     const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     const answer = await app
@@ -303,7 +303,7 @@ describe('a password', () => {
       });
   });
 
-  it('that is reset is told to an address that nobody has', async () => {
+  it('reset for an address without an account sends a mail that says so', async () => {
     const { email } = somebody();
     await app.visitor().call('POST /account/password/reset', { body: { email } });
     expect((await mailTo(app, email)).mail.subject).toBe('There is no account with this address');

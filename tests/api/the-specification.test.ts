@@ -72,7 +72,7 @@ describe('what they answer', () => {
     expect([topFemaleNames[0]?.name, topMaleNames[0]?.name]).toEqual(['Olivia', 'Liam']);
   });
 
-  it('who is here, with every field that it names', async () => {
+  it('the user, with every field that it names', async () => {
     const { user } = await app.visitor().call('GET /login', { query: {} });
     expect(user).toMatchObject({
       memberId: null,

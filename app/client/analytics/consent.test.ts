@@ -15,20 +15,20 @@ it.each([
   ['cardamom_consent=00; theme=dark', { analytics: false, ads: false }],
 ])('reads %j as %j', (cookies, consent) => expect(parseConsent(cookies)).toEqual(consent));
 
-describe('what may be done', () => {
-  it('is nothing while nothing was said', () => {
+describe('allowed cookies', () => {
+  it('are none before the visitor has answered', () => {
     expect(allowed(parties, null, false)).toEqual({ counting: null, ads: null });
   });
-  it('is each purpose by itself', () => {
+  it('follow the answer for each purpose', () => {
     expect(allowed(parties, { analytics: true, ads: false }, false)).toEqual({ counting: parties.counting, ads: null });
     expect(allowed(parties, { analytics: false, ads: true }, false)).toEqual({ counting: null, ads: parties.ads });
   });
-  it('is nothing where the browser refuses, whatever was said', () => {
+  it('are none where the browser refuses them, whatever the answer', () => {
     expect(allowed(parties, { analytics: true, ads: true }, true)).toEqual({ counting: null, ads: null });
   });
 });
 
-it('takes Global Privacy Control as a no', () => {
+it('takes Global Privacy Control as a refusal', () => {
   expect(browserRefusesTracking({ globalPrivacyControl: true })).toBe(true);
   expect(browserRefusesTracking({})).toBe(false);
 });

@@ -23,7 +23,7 @@ function setUp() {
   };
 }
 
-it('sends what came together in one call', () => {
+it('sends events of the same moment in one call', () => {
   const { sent, count } = setUp();
   count(view);
   count({ ...view, path: '/cards' });
@@ -32,14 +32,14 @@ it('sends what came together in one call', () => {
   expect(sent).toEqual([[view, { ...view, path: '/cards' }]]);
 });
 
-it('sends twenty at most', () => {
+it('sends at most twenty events in a call', () => {
   const { sent, count } = setUp();
   for (let i = 0; i < 45; i++) count(view);
   vi.advanceTimersByTime(3000);
   expect(sent.map((metrics) => metrics.length)).toEqual([20, 20, 5]);
 });
 
-it('sends what still waits when the page goes out of sight, and nothing twice', () => {
+it('sends what is left when the page is hidden, and nothing twice', () => {
   const { sent, count, hide } = setUp();
   count(view);
   hide();

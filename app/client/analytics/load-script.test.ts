@@ -37,7 +37,7 @@ it('fails, and leaves nothing behind, where there is none', async () => {
   expect(script.isGone).toBe(true);
 });
 
-it('waits 120 seconds and no longer', async () => {
+it('gives up after 120 seconds', async () => {
   const loaded = loadScript('https://stats.example/s.js');
   const failed = loaded.catch(String);
   await vi.advanceTimersByTimeAsync(119_999);

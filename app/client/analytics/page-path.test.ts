@@ -23,13 +23,13 @@ it.each([
   ['/admin/{-$section}/{-$id}', { section: 'members' }, '/admin/members'],
 ])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
 
-it('tells nobody outside whose name was looked at', () => {
+it('contains no name that a visitor looked at', () => {
   expect(pathForOthers('/name/Amelie')).toBe('/name/$popularName');
   expect(pathForOthers('/name')).toBe('/name');
   expect(pathForOthers('/card/view/fox-in-snow')).toBe('/card/view/fox-in-snow');
 });
 
-it('says nothing of an address that leads nowhere', () => {
+it('is left out for an unknown address', () => {
   expect(pagePathOf('__root__', {}, true)).toBe('/$unknown');
   expect(pagePathOf('/name/$popularName', { popularName: 'rosa@example.com' }, true)).toBe('/$unknown');
 });

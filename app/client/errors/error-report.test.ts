@@ -24,7 +24,7 @@ describe('parseStack', () => {
       { function: null, file: 'https://a.example/main.js', line: 1, column: 2 },
     ]);
   });
-  it('makes nothing of what is no stack, and stops at sixty', () => {
+  it('returns nothing for text that is no stack, and at most sixty frames', () => {
     expect(parseStack('something else')).toEqual([]);
     expect(
       parseStack(Array.from({ length: 99 }, (_, i) => `    at f (https://a.example/b.js:${i}:1)`).join('\n')),
@@ -62,7 +62,7 @@ describe('a report', () => {
     const url = 'https://cards.example/card/read/6MPnbS1uYwW3xk0qTzR9aE/4sJ2mB8cVfD7hKpLqWnXyZ?t=1';
     expect(errorReport('window', 'x', { ...page, url }).url).toBe('https://cards.example/card/read/*/*');
   });
-  it('takes anything that was thrown, at its longest', () => {
+  it('accepts any thrown value, and limits its length', () => {
     expect(errorReport('promise', 'gone', page).error).toBe('gone');
     expect(errorReport('promise', new Error('x'.repeat(9999)), page).error).toHaveLength(4000);
   });

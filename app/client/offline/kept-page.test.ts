@@ -37,18 +37,18 @@ describe('a kept page', () => {
   });
 });
 
-it('lists the cards that there are, and lets no title out of its place', () => {
+it('lists the saved cards, and escapes their titles', () => {
   const html = withKeptCards(page, [{ path: '/card/read/abc', title: '<b>A card</b> from "Theo"' }]);
   expect(html).toContain('<li><a href="/card/read/abc">&lt;b>A card&lt;/b> from &quot;Theo&quot;</a></li></ul>');
   expect(html).not.toContain('old');
 });
 
-it('takes another width of a picture for the same picture', () => {
+it('serves another width of a saved picture', () => {
   expect(pictureName('/media/sent/l/m/front-350.webp?v=1')).toBe(pictureName('/media/sent/l/m/front-1400.webp'));
   expect(pictureName('/media/sent/l/m/front-350.webp')).not.toBe(pictureName('/media/sent/l/m/back-350.webp'));
 });
 
-it('lets those go that were opened longest ago', () => {
+it('removes the cards that were opened longest ago', () => {
   const kept = [{ at: 1 }, { at: 3 }, { at: 2 }];
   expect(tooMany(kept, 2)).toEqual([{ at: 1 }]);
   expect(tooMany(kept, 3)).toEqual([]);

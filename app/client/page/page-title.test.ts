@@ -18,10 +18,10 @@ describe('cutTitle', () => {
     const title = `${'a'.repeat(60)} ${'b'.repeat(59)} c`;
     expect(cutTitle(title)).toBe(title.slice(0, 120));
   });
-  it('drops what a cut leaves hanging', () => {
+  it('drops punctuation at the cut', () => {
     expect(cutTitle(`${'a'.repeat(110)} | ${'b'.repeat(60)}`)).toBe('a'.repeat(110));
   });
-  it('cuts one endless word hard, and never through a letter', () => {
+  it('cuts a word without end, but never inside a character', () => {
     expect(cutTitle('x'.repeat(300))).toHaveLength(120);
     expect(cutTitle(`${'x'.repeat(119)}${'😀'.repeat(9)}`)).toBe('x'.repeat(119));
   });
@@ -44,7 +44,7 @@ describe('titles', () => {
 
 describe('the title of a calendar entry', () => {
   const entry = { calendarName: 'Birthday', firstName: 'Amelie' };
-  it('says whose day it is', () => {
+  it('names the person', () => {
     expect(entryTitle({ ...entry, calendarTypeId: 1 })).toBe('Birthday For Amelie | Cardamom');
   });
   it('says Suggestions where it is of the third type', () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const resize = () => windowDouble.dispatchEvent(new Event('resize'));
 
-it('speaks once, when the window has rested', () => {
+it('reports once, when resizing has stopped', () => {
   const listener = vi.fn<() => void>();
   const end = onResized(listener);
   resize();

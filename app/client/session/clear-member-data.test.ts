@@ -16,7 +16,7 @@ function storageOf(given: Record<string, string>) {
   return { storage, left: () => [...kept.keys()] };
 }
 
-it('takes what lies in the account and what was being written, and nothing that is nowhere else', () => {
+it('removes drafts that the account has and unsent text, and nothing that is stored nowhere else', () => {
   const draft = (edits: object, server: object | null = { state: 'draft' }) => JSON.stringify({ server, edits, at: 1 });
   const local = storageOf({
     'cardamom:draft:saved': draft({}),

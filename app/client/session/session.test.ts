@@ -16,17 +16,17 @@ const page = {
 afterEach(() => vi.clearAllMocks());
 
 describe('who is here', () => {
-  it('is taken at first, whoever it is', () => {
+  it('is accepted at first, for anyone', () => {
     expect(resolveFetchedUser(notInitialized, rosa, '/')).toBe('take');
   });
-  it('starts the page anew when another member answers than the one who was here', () => {
+  it('reloads the page when the session belongs to another member', () => {
     const known = { initialized: true, user: rosa };
     expect(resolveFetchedUser(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('take');
     expect(resolveFetchedUser(known, loggedOut, '/')).toBe('start-anew');
     expect(resolveFetchedUser(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('start-anew');
     expect(resolveFetchedUser(known, loggedOut, '/verify')).toBe('take');
   });
-  it('stays with an administrator who acts as a member elsewhere, or does so no longer: the page alone is loaded anew', () => {
+  it('stays when an administrator starts or stops impersonating in another tab: only the page is reloaded', () => {
     const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
     const impersonating = { ...rosa, adminMemberId: 'ines' };
     const asked = (known: User, fetched: User) => resolveFetchedUser({ initialized: true, user: known }, fetched, '/');
@@ -36,15 +36,15 @@ describe('who is here', () => {
     expect(asked(impersonating, rosa)).toBe('take');
     expect(asked(ines, rosa)).toBe('start-anew');
   });
-  it('is taken too where nobody was here and somebody signed in elsewhere', () => {
+  it('is accepted when a visitor has signed in in another tab', () => {
     expect(resolveFetchedUser({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('take');
   });
-  it('is asked with the current query, and initialized by the answer', async () => {
+  it('is requested with the current query, and initialised by the reply', async () => {
     await fetchSession({ ...page, search: () => '?t=token&e=null&clean=' });
     expect(page.ask).toHaveBeenCalledExactlyOnceWith({ t: 'token' });
     expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
   });
-  it('is logged out when the server cannot be asked, and that is said', async () => {
+  it('is logged out, with an alert, when the server cannot be reached', async () => {
     setUser(rosa);
     page.ask.mockRejectedValueOnce(
       new ApiError([{ field: 'general', errorMessage: 'Bad Gateway', errorCode: 502 }], 502),
@@ -56,7 +56,7 @@ describe('who is here', () => {
     page.onProblem.mock.calls[0]?.[1]();
     await expect.poll(() => currentSession().user).toEqual(rosa);
   });
-  it('is not undone by an answer that was asked for before', async () => {
+  it('ignores replies to earlier requests', async () => {
     setUser(loggedOut);
     let answer: (user: User) => void = () => {};
     page.ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -67,7 +67,7 @@ describe('who is here', () => {
     expect(currentSession()).toEqual({ initialized: true, user: rosa });
     expect(page.startAnew).not.toHaveBeenCalled();
   });
-  it('starts anew, with nobody here, on a change of member', async () => {
+  it('is signed out and starts again on a change of member', async () => {
     setUser(rosa);
     await fetchSession(page);
     expect(page.startAnew).toHaveBeenCalledOnce();

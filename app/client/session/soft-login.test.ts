@@ -21,26 +21,26 @@ beforeEach(() => arriveAt('/'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the pair of a soft login', () => {
-  it('leaves the address for the state of the history, and what else stands there stays', () => {
+  it('moves from the address into the history state, and leaves other parameters', () => {
     const { location, history } = arriveAt('/cards?colour=red&t=s1-abc&e=rosa%40fern.example#top');
     expect(location.href).toBe('https://cards.example/cards?colour=red#top');
     expect(history.state).toMatchObject({ softLoginParams: { t: 's1-abc', e: 'rosa@fern.example' } });
     expect(softLoginParams()).toEqual({ t: 's1-abc', e: 'rosa@fern.example' });
   });
-  it('outlives a reload, and is gone on a later visit without it', () => {
+  it('survives a reload, and ends with a later visit without it', () => {
     const { history } = arriveAt('/cards?t=s1-abc&e=rosa%40fern.example');
     arriveAt('/cards', history.state);
     expect(softLoginParams()).toEqual({ t: 's1-abc', e: 'rosa@fern.example' });
     arriveAt('/cards');
     expect(softLoginParams()).toBeUndefined();
   });
-  it('is none where a half is missing or says null, and leaves the address all the same', () => {
+  it('is removed from the address but not used where one half is missing or null', () => {
     for (const query of ['?t=s1-abc', '?t=s1-abc&e=null', '?t=&e=rosa%40fern.example']) {
       expect(arriveAt(`/cards${query}`).location.search).toBe('');
       expect(softLoginParams()).toBeUndefined();
     }
   });
-  it('ends where somebody logs out', () => {
+  it('ends with a sign-out', () => {
     const { history } = arriveAt('/cards?t=s1-abc&e=rosa%40fern.example');
     clearSoftLogin();
     expect(softLoginParams()).toBeUndefined();

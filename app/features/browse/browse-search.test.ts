@@ -26,16 +26,16 @@ describe('the query of a page of cards', () => {
   it('drops what is no choice, and the order that is usual', () => {
     expect(given({ mood: '<b>', price: 'dear', sort: 'popular', colour: 'x'.repeat(50), other: 'warm' })).toEqual({});
   });
-  it('takes a number for what was typed, as it was typed', () => {
+  it('keeps a number as the text that was typed', () => {
     const search = parseBrowseSearch(readQuery('?q=40'));
     expect(searchText(search)).toBe('40');
     expect(queryOf(search).q).toBe('40');
     expect(routes.narrowed('/cards', search)).toBe('/cards?q=40');
   });
-  it('takes the first where a name stands twice, and evens out spaces', () => {
+  it('takes the first of repeated parameters, and collapses spaces', () => {
     expect(given(readQuery('?q=++gold+++fox+&q=cat'))).toEqual({ q: 'gold fox' });
   });
-  it('is never longer than a search may be', () => {
+  it('is cut at the maximum length of a search', () => {
     const long = parseBrowseSearch({ q: 'x'.repeat(500) });
     expect([searchText(long).length, isSearchCut(long)]).toEqual([100, true]);
     expect(isSearchCut(parseBrowseSearch({ q: 'x'.repeat(100) }))).toBe(false);

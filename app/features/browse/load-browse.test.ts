@@ -14,12 +14,12 @@ const facets: Facets = {
   price: [],
 };
 
-it('what all cards of a place have is no choice there', () => {
+it('a property that all listed cards have is no filter', () => {
   const { mood, recipient, colour } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({}));
   expect(mood.map(({ value }) => value)).toEqual(['funny']);
   expect([...recipient, ...colour].length).toBe(2);
 });
-it('stays where an address makes it, so that it can be taken off', () => {
+it('stays where the address has it, so that it can be removed', () => {
   const { mood } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({ mood: 'belated' }));
   expect(mood.map(({ value }) => value)).toEqual(['belated', 'funny']);
 });

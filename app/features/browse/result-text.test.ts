@@ -47,7 +47,7 @@ describe('the title of a page', () => {
       isSearch: false,
       ...more,
     });
-  it('is the shelf’s own, or says what was looked for', () => {
+  it('is that of the category, or contains the search', () => {
     expect(title({ mood: 'dry' })).toBe('Birthday cards');
     expect(title({ q: 'elefant' }, { isSearch: true, corrected: 'elephant' })).toBe('Elephant cards');
   });

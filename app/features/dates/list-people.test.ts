@@ -13,7 +13,7 @@ it('counts the cards of each, and keeps the last day', () => {
   ]);
 });
 
-it('says when the last card was, or that it is still to leave', () => {
+it('says when the last card was sent, or will be sent', () => {
   const today = '2026-11-23';
   const [past, ahead] = ['2026-11-20T09:00:00Z', '2027-03-12T09:00:00Z'];
   expect(formatLastCard({ count: 1, lastAt: past }, today)).toBe('One card, on 20 November 2026');

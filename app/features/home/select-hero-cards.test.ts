@@ -15,12 +15,12 @@ const card = (i: number): CardTile => ({
 });
 const ids = (cards: CardTile[]) => cards.map(({ cardId }) => cardId);
 
-it('spreads over the list and leaves out what stands below', () => {
+it('picks cards from the whole list, without those listed below', () => {
   const cards = Array.from({ length: 13 }, (_, i) => card(i));
   expect(ids(selectHeroCards(cards, [card(0)], 4))).toEqual(['c1', 'c4', 'c7', 'c10']);
 });
 
-it('takes all there is of a short list', () => {
+it('takes all of a short list', () => {
   expect(ids(selectHeroCards([card(0), card(1)], [], 9))).toEqual(['c0', 'c1']);
   expect(selectHeroCards([], [], 9)).toEqual([]);
 });

@@ -13,20 +13,20 @@ it('closes alerts after five seconds, those with Undo after ten, and keeps the o
   expect(alertStore.current().map((alert) => alert.timeout)).toEqual([5000, 10_000, null, 50]);
 });
 
-it('gives a long sentence the time that it takes to read it', () => {
+it('keeps a long sentence open for as long as it takes to read', () => {
   showToast('a'.repeat(80));
   showToast('b'.repeat(150));
   expect(alertStore.current().map((alert) => alert.timeout)).toEqual([5000, 9000]);
 });
 
-it('says one sentence once', () => {
+it('shows the same sentence once', () => {
   showToast('Saved');
   showToast('Sent');
   showToast('Saved');
   expect(alertStore.current().map((alert) => alert.text)).toEqual(['Sent', 'Saved']);
 });
 
-it('takes the newest undoable thing back, once', () => {
+it('undoes the newest action, once', () => {
   const undone: string[] = [];
   showToast('first', { undo: () => undone.push('first') });
   showToast('second', { undo: () => undone.push('second') });

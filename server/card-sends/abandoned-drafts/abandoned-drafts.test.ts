@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(await app.context.db.selectFrom('recipients').select('email').execute()).toEqual([]);
   });
 
-  test('stays for as long as somebody has it', async () => {
+  test('stays as long as it has an owner', async () => {
     const ofVisitor = await draftOf(await visiting());
     const member = await signedIn(app);
     const ofMember = await draftOf(member);
@@ -63,7 +63,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a card that waits for its press', () => {
+describe('a card that waits for confirmation', () => {
   /** Of a member who gives another address than their own: it waits like a visitor's, and needs no proof of work. */
   async function waiting(sender: TestVisitor): Promise<string> {
     const cardSendId = await draftOf(sender);
@@ -78,7 +78,7 @@ describe('a card that waits for its press', () => {
     return app.visitor().ask('POST /card/send/confirm', { body: { token } });
   }
 
-  test('lies on its table again after two weeks, and the link is dead', async () => {
+  test('is a draft again after two weeks, and its link stops working', async () => {
     const member = await signedIn(app);
     const id = await waiting(member);
     await app.deliver();
@@ -90,7 +90,7 @@ describe('a card that waits for its press', () => {
     expect(cardSend.message).toContain('Dear you');
   });
 
-  test('is gone where its browser is gone too, with the letter that was drawn', async () => {
+  test('is deleted with its pictures where its session is gone too', async () => {
     const id = await waiting(await signedIn(app));
     const { faces } = await app.context.db
       .selectFrom('card_sends')

@@ -27,7 +27,7 @@ test('people as an address book takes them, each address once', () => {
   expect(peopleVcf(people).match(/EMAIL/g)).toHaveLength(2);
 });
 
-test('a name adds no line of its own, and a long one goes on in the next', () => {
+test('a name cannot add a property, and a long one is folded', () => {
   const [, , name = '', ...more] = peopleVcf([
     { name: `Rosa\r\nEMAIL:evil@example.com ${'é💌'.repeat(40)}`, email: 'rosa@example.com' },
   ]).split('\r\n');

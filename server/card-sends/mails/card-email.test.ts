@@ -83,7 +83,7 @@ describe('the mail that carries a card', () => {
     expect(hostile.html).not.toContain(`alt="${HOSTILE}`);
   });
 
-  test('keeps names on one line and turns nothing round', () => {
+  test('keeps names on one line, isolated from the text around them', () => {
     const { subject, html } = cardEmail({
       ...EXAMPLE_CARD,
       sender: { name: 'Rosa\r\nBcc: all@example.com\u202Elmth', email: 'a@b.example' },

@@ -153,7 +153,7 @@ describe('where a test goes', () => {
     expect(await testMail()).toMatchObject({ to: member.email, replyTo: member.email });
   });
 
-  it('is nowhere for somebody without a name or an address', async () => {
+  it('does not exist for a sender without a name or an address', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender, { name: '', email: '' });
     const { status, errors } = await sender.ask('POST /card/send/test', { body: { cardSendId } });
@@ -163,7 +163,7 @@ describe('where a test goes', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  it('is not an address that takes no cards', async () => {
+  it('is not an address that has blocked cards', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender);
     await app.context.db

@@ -4,7 +4,7 @@ import { daysComing } from './days.ts';
 const dateOf = (shelf: string, from: string, country: string | null = 'US') =>
   daysComing(from, country).find((day) => day.shelf === shelf)?.date;
 
-describe('the days that come', () => {
+describe('upcoming holidays', () => {
   it('are the nearest first, each once a year on', () => {
     const days = daysComing('2026-11-22', 'US');
     expect(days.slice(0, 5).map(({ name, date }) => [name, date])).toEqual([
@@ -76,7 +76,7 @@ describe('the days that come', () => {
     expect(dateOf('mothers-day', '2099-01-02', 'FR')).toBe('2099-06-07');
   });
 
-  it('say what more there is to say', () => {
+  it('have a note where there is one', () => {
     const coming = (from: string) => daysComing(from, null).find(({ shelf }) => shelf === 'lunar-new-year')?.note;
     expect(coming('2027-01-02')).toBe('the year of the Goat');
     expect(coming('2028-01-02')).toBe('the year of the Monkey');

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('the shop window', () => {
-  it('has every card that it was dressed with, each of another make, and none of a holiday', async () => {
+describe('the featured cards', () => {
+  it('are all in the shop, each of another technique, and none for a holiday', async () => {
     const { results, total } = await visitor.call('GET /cards/window');
     expect(results.map(({ cardId }) => cardId)).toEqual([...SHOP_WINDOW]);
     expect(total).toBe(SHOP_WINDOW.length);
@@ -27,7 +27,7 @@ describe('the shop window', () => {
   });
 });
 
-describe('the holidays that come', () => {
+describe('upcoming holidays with cards', () => {
   const coming = (query: object) => visitor.call('GET /cards/coming-up', { query: { from: '2026-11-22', ...query } });
 
   it('have cards of their own shelf', async () => {
@@ -59,7 +59,7 @@ describe('the holidays that come', () => {
     expect(await names()).toContain('Mother’s Day');
   });
 
-  it('come a few at a time', async () => {
+  it('are listed a few at a time', async () => {
     const whole = await coming({ limit: 6 });
     const [first, second] = [await coming({ limit: 3 }), await coming({ limit: 3, offset: 3 })];
     expect([...first.results, ...second.results]).toEqual(whole.results);
@@ -75,7 +75,7 @@ describe('the holidays that come', () => {
     },
   );
 
-  it('are told for any year that can be written', async () => {
+  it('are known for any year that can be written', async () => {
     for (const from of ['0001-01-01', '9999-12-31'])
       expect((await visitor.ask('GET /cards/coming-up', { query: { from } })).status).toBe(200);
   });

@@ -116,7 +116,7 @@ describe('words', () => {
     expect(results.map(({ cardId }) => cardId).filter((cardId) => !shown.test(cardId))).toEqual([]);
   });
 
-  it.each(['wolf', 'farmer', 'poker', 'darts', 'triplets', 'rainy'])('are not bent to another: %s', async (q) => {
+  it.each(['wolf', 'farmer', 'poker', 'darts', 'triplets', 'rainy'])('are not corrected: %s', async (q) => {
     expect((await find({ q })).corrected).toBe(null);
   });
 
@@ -128,12 +128,12 @@ describe('words', () => {
       expect(ids(await find({ q }))).toContain('a-chair-for-everybody-just-because');
   });
 
-  it('are counted as far as anybody leafs, and the one beyond says that there are more', async () => {
+  it('are counted up to the last page, and one further says that there are more', async () => {
     expect((await find({ q: 'birthday' })).total).toBe(SEARCH_COUNTED + 1);
     expect((await find({ q: 'llama' })).total).toBeLessThan(SEARCH_COUNTED);
   });
 
-  it('that only go with others do not keep cards away', async () => {
+  it('that only qualify others do not exclude cards', async () => {
     for (const [typed, means] of [
       ['happy birthday', 'birthday'],
       ['merry christmas, dad', 'christmas dad'],
@@ -205,7 +205,7 @@ describe('words', () => {
     expect(weddings.total).toBe(many.total);
   });
 
-  it('find nothing where there is nothing, and that is no failure', async () => {
+  it('find nothing where there is nothing, without an error', async () => {
     for (const q of ['qqqqxxzz', '💌', '%', "'; drop table cards; --", 'the'])
       expect((await find({ q })).total).toBeGreaterThanOrEqual(0);
     expect((await find({ q: 'qqqqxxzz' })).results).toEqual([]);
@@ -257,7 +257,7 @@ describe('choices', () => {
     expect((await find({ top: 'birthday', price: 'premium' })).total).toBe(0);
   });
 
-  it('that nobody offers leave nothing; a shelf that is not there is said to be missing', async () => {
+  it('that no card has leave nothing; an unknown category is an error', async () => {
     expect((await find({ top: 'birthday', mood: 'tangerine' })).total).toBe(0);
     expect((await visitor.ask('GET /cards', { query: { top: 'nowhere', mood: 'funny' } })).status).toBe(404);
     expect((await visitor.ask('GET /cards', { query: { sort: 'loudest' } })).status).toBe(422);
@@ -265,7 +265,7 @@ describe('choices', () => {
 });
 
 describe('pages of a list', () => {
-  it('go on where the last one ended, in every order', async () => {
+  it('continue where the last one ended, in every order', async () => {
     for (const query of [{ top: 'birthday' }, { top: 'birthday', sort: 'new' }, { q: 'flowers' }, { mood: 'warm' }]) {
       const whole = await find({ ...query, limit: 40 });
       const first = await find({ ...query, limit: 20 });
@@ -275,7 +275,7 @@ describe('pages of a list', () => {
     }
   });
 
-  it('are in the order of one’s liking: what is like the cards that one gave a heart comes first', async () => {
+  it('are personal: cards that are like one’s favourites come first', async () => {
     const member = await signedIn(app);
     const { facets: choices } = await facets({ top: 'birthday' });
     const style = choices.style.filter(({ count }) => count > 12).at(-1)?.value;
@@ -287,7 +287,7 @@ describe('pages of a list', () => {
     expect(own.results.every(({ cardId }) => ofStyle.includes(cardId) && !hearts.includes(cardId))).toBe(true);
   });
 
-  it('are in the shop’s order for whoever has sent nothing', async () => {
+  it('are in the shop’s order for visitors without cards', async () => {
     expect(ids(await find({ top: 'birthday', sort: 'for-you' }))).toEqual(ids(await find({ top: 'birthday' })));
   });
 });
@@ -348,7 +348,7 @@ describe('suggestions', () => {
     for (const { text, count } of phrases)
       expect(await find({ q: text })).toMatchObject({ total: count, corrected: null, loosened: false });
   });
-  it('go on to what people would type', async () => {
+  it('complete what is being typed', async () => {
     const phrases = async (q: string) =>
       (await suggestions(q)).flatMap(({ kind, text }) => (kind === 'words' ? [text] : []));
     expect((await phrases('cat')).slice(0, 2)).toEqual(['cat', 'cat birthday']);
@@ -358,7 +358,7 @@ describe('suggestions', () => {
     expect(await phrases('soc')).toEqual(['soccer']);
     expect(await phrases('oliver')).toEqual([]);
   });
-  it('name shelves, words that go on, and cards', async () => {
+  it('contain categories, completions and cards', async () => {
     const found = await suggestions('ann');
     expect(found.some(({ kind, path }) => kind === 'shelf' && path === '/cards/anniversary')).toBe(true);
     const fox = await suggestions('fox');
@@ -368,7 +368,7 @@ describe('suggestions', () => {
     ).toBe(true);
     expect(await suggestions('xqzv')).toEqual([]);
   });
-  it('lead from a first name to the cards with that name on the front', async () => {
+  it('lead from a first name to cards with that name on the front', async () => {
     const named = { kind: 'shelf', text: 'Emma on the front of a card', path: routes.name('Emma') };
     expect(await suggestions('emma')).toContainEqual(named);
     expect(await suggestions('birthday Emma')).toContainEqual(named);
@@ -381,7 +381,7 @@ describe('what is typed', () => {
     expect(wordsTyped('the')).toEqual(['the']);
     expect(wordsTyped('🎂')).toEqual([]);
   });
-  it('is a query in which nothing is left of its signs', () => {
+  it('becomes a query without special characters', () => {
     expect(matchQuery(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');
     expect(matchQuery(termsOf(["a'b & !c"]), true)).toBe('');
   });

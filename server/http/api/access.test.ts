@@ -69,7 +69,7 @@ it.each(CELLS)('a call for %s by %s runs its handler, or is refused before it', 
   expect(await performAs(name, who)).toEqual({ ran: answer === 'done', answer });
 });
 
-test('what is wrong with what is given is told before a login is asked for, but not of a call that there is not', async () => {
+test('invalid input is reported before a missing login, but not for an unknown call', async () => {
   const { ran, answer } = await performAs('GET /my_cards', 'visitor', { limit: 'many' });
   expect(ran).toBe(false);
   expect(answer).toMatch(/^422 /);

@@ -222,7 +222,7 @@ describe('who may call', () => {
     expect(await visitor.call('POST /debug', { body: long })).toEqual({ received: true });
   });
 
-  it('gives the mailbox away to nobody where it is not open', async () => {
+  it('does not open the mailbox where it is closed', async () => {
     expect((await visitor.ask('GET /testing/mails', {})).status).toBe(404);
   });
 });

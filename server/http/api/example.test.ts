@@ -31,7 +31,7 @@ it('the example on the page of the calls sends a card, call by call', async () =
   expect(app.mailer.sent.map((mail) => mail.to.address)).toContain('amelie@example.com');
 });
 
-it('stands on the page as it is typed into a shell', async () => {
+it('is shown as shell commands', async () => {
   const page = await (await app.visitor().get('/api/1/')).text();
   expect(page).toContain('X-Api-Token: test-token');
   for (const step of EXAMPLE) expect(page).toContain(step.name.split(' ')[1]);

@@ -6,22 +6,22 @@ import { waysBack } from './alternatives.ts';
 const back = (path: string, place: { top?: string }, query: AddressQuery) =>
   waysBack(path, place, parseBrowseSearch(query)).map(({ text, path: address }) => `${text}: ${address}`);
 
-describe('ways back from nothing', () => {
-  it('take back one choice at a time, then all of them', () => {
+describe('alternatives to an empty result', () => {
+  it('remove one filter at a time, then all of them', () => {
     expect(back('/cards', {}, { mood: 'dry', colour: 'brown' })).toEqual([
       'Without “Dry”: /cards?colour=brown',
       'Without “Brown”: /cards?mood=dry',
       'Without filters: /cards',
     ]);
   });
-  it('take back the words only where something else stays', () => {
+  it('remove the words only where a filter remains', () => {
     expect(back('/cards', {}, { q: 'fox' })).toEqual([]);
     expect(back('/cards', {}, { q: 'fox', price: 'free' })).toEqual([
       'Without “Free to send”: /cards?q=fox',
       'Without the words ‘fox’: /cards?price=free',
     ]);
   });
-  it('lead from a shelf to the whole shop', () => {
+  it('lead from a category to the whole shop', () => {
     expect(back('/cards/birthday', { top: 'birthday' }, {})).toEqual([]);
     expect(back('/cards/birthday', { top: 'birthday' }, { q: 'fox' })).toEqual([
       'Without the words ‘fox’: /cards/birthday',

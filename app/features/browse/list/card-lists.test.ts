@@ -26,7 +26,7 @@ it('appends page by page until all is there', async () => {
   expect(ask.mock.calls).toEqual([[20], [40]]);
 });
 
-it('is as it was left when somebody comes back, and anew where it was stocked anew', async () => {
+it('is restored on return, and loaded again where the catalogue has changed', async () => {
   const lists = createCardLists();
   const longer = await lists.more('birthday', first, async (offset) => ({
     results: cards(offset, offset + 20),
@@ -38,7 +38,7 @@ it('is as it was left when somebody comes back, and anew where it was stocked an
   expect(lists.open('birthday', stocked)).toBe(stocked);
 });
 
-it('asks once when two ask at once, and again after a failure', async () => {
+it('makes one request for two at once, and retries after a failure', async () => {
   const lists = createCardLists();
   const ask = vi.fn<Ask>(async () => {
     throw new Error('away');

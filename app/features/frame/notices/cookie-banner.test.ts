@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answersFor } from './cookie-banner.tsx';
 
-it('offers one answer for each purpose that is set up, beside the plain no', () => {
+it('offers one answer for each purpose that is set up, beside a refusal', () => {
   expect(answersFor({ counting: true, ads: false }).map(([words]) => words)).toEqual([
     'Only necessary',
     'Allow visit counting',
