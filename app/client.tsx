@@ -5,7 +5,7 @@ takeSoftLoginFromAddress();
 
 /**
  * The entry of the browser. The page is painted first, and comes alive after: what a visitor sees never waits for what it
- * can do, and the pictures and letters of the first screen have the line to themselves.
+ * can do, and the pictures and fonts of the first screen have the network to themselves.
  */
 let begun = false;
 

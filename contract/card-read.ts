@@ -4,7 +4,7 @@ import { Hand, Ink } from './card-send.ts';
 import { MagicLink, words } from './fields.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
-/** Colours and pictures of the envelope that a card comes in. */
+/** Colours and pictures of a card's envelope. */
 export const Envelope = z.object({
   colour: z.string(),
   flap: z.string(),

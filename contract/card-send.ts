@@ -66,7 +66,7 @@ export const Recipient = z
 export type Recipient = z.infer<typeof Recipient>;
 
 export const CardSendState = z.enum(['draft', 'awaiting-confirmation', 'scheduled', 'sent', 'stopped']);
-/** A card on its way: first a draft on the table, then one that is sent. */
+/** A send: first a draft, then a card that is sent. */
 export const CardSend = z
   .object({
     cardSendId: z.string(),

@@ -123,7 +123,7 @@ const PasskeyQuestion = {
   hints: z.array(z.enum(['hybrid', 'security-key', 'client-device'])).optional(),
   extensions: z.object({ credProps: z.boolean().optional() }).optional(),
 };
-/** What the browser is to ask a passkey, to come in with it. */
+/** The options for signing in with a passkey. */
 export const PasskeyRequest = z
   .object({
     ...PasskeyQuestion,

@@ -15,7 +15,7 @@ import {
 export const MembershipType = z.enum(['logged-out', 'standard', 'trial', 'premium', 'premium-not-renewing']);
 export type MembershipType = z.infer<typeof MembershipType>;
 export const MembershipInfo = z.object({ type: MembershipType }).meta({ id: 'MembershipInfo' });
-/** Who is here, as the session knows it (specification, section 3). */
+/** The user of a session (specification, section 3). */
 export const User = z
   .object({
     memberId: z.string().nullable(),
@@ -54,7 +54,7 @@ export const NewPassword = z
   .string('Enter a password.')
   .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters. Use three or four words in a row.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
-/** A password as it is typed to come in: anything, so that nothing is learned from how it is refused. */
+/** A password at sign-in: any text, so that the error reveals nothing about the rules it was made by. */
 const TypedPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(1000);
 const Token = z.string('This link is not complete. Copy the whole link from the email.').min(10).max(100);
 const Answer = z.object({ user: User });

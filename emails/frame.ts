@@ -19,7 +19,7 @@ const LINK = '#21573f';
 
 /*
  * Everything that matters stands in the elements. The block in the head only adds what some clients understand:
- * the phone, and the dark theme. Letters come in the faces that a machine has: a mail asks our server for its one picture and for nothing else.
+ * the phone, and the dark theme. Text is set in fonts that the reader has: a mail loads its one picture from our server and nothing else.
  */
 const HEAD = html.raw(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}

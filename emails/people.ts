@@ -1,4 +1,4 @@
-/** People in words: `Amelie`, `Amelie and Theo`, `Amelie, Theo and 3 more`. */
+/** A list of people as text: `Amelie`, `Amelie and Theo`, `Amelie, Theo and 3 more`. */
 export function formatPeople(names: readonly string[], total: number = names.length): string {
   if (names.length === 0) return total === 1 ? 'one person' : `${total} people`;
   const shown = names.slice(0, total > 3 ? 2 : 3);

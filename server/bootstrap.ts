@@ -37,7 +37,7 @@ export type Role = {
   role: 'web' | 'worker';
   /** The build of the front end that it serves. */
   build?: string;
-  /** Is told what is being done at the start, in words for people. */
+  /** Gets a sentence for each step of the start. */
   say?: (sentence: string) => void;
 } & Partial<Pick<Adapters, 'sourceMaps'>>;
 

@@ -71,7 +71,7 @@ export const MAILED_LINK_MINUTES = 15;
 export const RESET_LINK_MINUTES = 60;
 /** Wrong digits after which those of a mail are dead. Its link, of 130 bits, lives on: nobody can wear it out for somebody else. */
 export const DIGITS_TRIES_MAX = 5;
-/** Favourites of one member: all of them stand in every answer about who is here. */
+/** Favourites of one member: all of them are in every reply about the session. */
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */
 export const PASSKEYS_MAX = 20;

@@ -67,7 +67,7 @@ export const routes = {
     `/copy/${linkType}/${seg(linkParam)}${queryOf(choiceOf(choice))}`,
   send: (step: SendStep, cardSendId?: string) =>
     `/card/send/${step}${cardSendId ? `?card_send_id=${seg(cardSendId)}` : ''}`,
-  /** Where a card is put on the table: makes a draft of the card and goes to its first step. */
+  /** Creates a draft of the card and goes to its first step. */
   sendCard: (cardId: string, choice: CardChoice = {}) =>
     `/card/send/card${queryOf({ card: cardId, ...choiceOf(choice) })}`,
   sendView: (magicLink: string, magicLink2?: string | null) => nested('/card/send/view', magicLink, magicLink2),
@@ -78,7 +78,7 @@ export const routes = {
   open: () => '/open',
   /** The press that lets the first card of an address leave. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
-  /** The press behind a mailed link: to come in, to join, to confirm an address, to take a deletion back. */
+  /** The page of a mailed link: to sign in, to register, to confirm an address, to restore a deleted account. */
   verifyToken: (token: string, act?: MailedAct) => `/verify${queryOf({ token, for: act })}`,
 
   login: (next?: string) => `/login${queryOf({ next })}`,

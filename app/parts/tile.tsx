@@ -12,7 +12,7 @@ export type TileProps = Looked &
     name: string;
     /** one or two words below the name */
     sub?: ReactNode;
-    /** dots: the other colours it comes in */
+    /** dots: its other colourways */
     colours?: readonly string[];
     /** at the end of the foot: one icon button */
     act?: ReactNode;

@@ -103,7 +103,7 @@ function Root() {
   );
 }
 
-/** Who is here could not be asked; until it can be, nobody is. */
+/** The session could not be loaded; until it is, nobody is signed in. */
 function showProblem(message: string, askAgain: () => void): void {
   showAlert(message, {
     line: 'You are browsing as a visitor until we can check again.',
@@ -119,7 +119,7 @@ function NotForThisReader() {
   return <NotFound />;
 }
 
-/** The page, for whom its route lets in. */
+/** The page, for those whom its route's guard admits. */
 function GuardedOutlet() {
   // What is not there is so for everybody.
   const guard = useRouterState({

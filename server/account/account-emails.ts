@@ -1,7 +1,7 @@
 import type { RenderedMail } from '#emails/frame.ts';
 import { shortMail } from '#emails/short-mail.ts';
 
-/** Goes to the new address of a member: it counts once the press behind this link was made. Asked for by a press, so it has no List-Unsubscribe. */
+/** Sent to the new address of a member, which is used once it is confirmed behind this link. Requested by the reader, so it has no List-Unsubscribe. */
 export function confirmAddressEmail(mail: { name: string; confirmUrl: string }): RenderedMail {
   return shortMail({
     subject: 'Confirm your new email address',

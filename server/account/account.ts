@@ -48,7 +48,7 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
 
 /** The member's own account: what it shows, and what can be changed on it. */
 export function createAccounts({ db, clock, keys, dispatch, mailedLinks, addressLimit }: AccountDeps) {
-  /** A new address waits until the press in its mail. Whoever has it already hears of it there; here nothing tells the two apart. */
+  /** A new address is used once it is confirmed by mail. If another account has it, only the mail says so; the reply is the same. */
   async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
     const now = clock.now();
     const until = new Date(now + CONFIRM_MS);

@@ -82,7 +82,7 @@ export function createMessageAccess(deps: RepairDeps) {
     /** For a member: who asked, and what they said. */
     ofMember,
 
-    /** What a member says to it. A yes can be taken back, a no too. */
+    /** The member's answer. It can be changed later, from allowed to refused and back. */
     async answer(actor: Actor, askId: string, isAllowed: boolean): Promise<InsideAsk[]> {
       const { memberId } = requireNotImpersonated(actor);
       const now = clock.now();

@@ -71,7 +71,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       });
     },
 
-    /** Another day and hour for a card that has not left; its sender is told. @throws Failure where some of it has, or the day cannot be. */
+    /** Reschedules a card of which nothing was sent, and mails its sender. @throws Failure where some of it was sent, or the day is not possible. */
     async move(
       admin: Admin,
       row: AdminSendRow,
@@ -86,7 +86,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       });
     },
 
-    /** Takes a card down: what has not left stays here, its links open nothing, and its sender is told. */
+    /** Takes a card down: nothing more is sent, its links stop working, and its sender gets a mail. */
     async takeDown(admin: Admin, row: AdminSendRow, reason: string): Promise<void> {
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.takeDown(tx, row.card_send_id)))

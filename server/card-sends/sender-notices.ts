@@ -16,7 +16,7 @@ import {
 } from './mails/messages.ts';
 import { OPENED, TROUBLE } from './mails/notification-kinds.ts';
 
-/** What comes back within this time is told in one mail, after a wait in which the rest of it comes back too. */
+/** Bounces within this time are reported in one mail, after a wait for the others. */
 const TOGETHER_MS = 15 * 60_000;
 const WAIT_MS = 60_000;
 
@@ -92,7 +92,7 @@ function createSenderNotices(context: Context) {
       await dispatch.schedule(tx, CARD_TEST, { memberId, address: to, groupId, payload, isAwaited: true });
     },
 
-    /** Some of a card came back: its member is told, in one mail for all that comes back together. */
+    /** Some mails of a card bounced: its member gets one mail for all that bounce together. */
     async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
       if (memberId === null || groupId === null || !(await wants(context, tx, memberId, TROUBLE, 'email'))) return;
       const member = await findAddressee(tx, memberId);

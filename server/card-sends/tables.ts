@@ -79,7 +79,7 @@ export type CardDeliveryEventsView = {
   detail: string | null;
   response: string | null;
 };
-/** That an address is its sender's own, as a browser or a member confirmed it by a press in a mail. */
+/** A sender's address that was confirmed by mail, for a browser or a member. */
 export type ConfirmedSendersTable = {
   address_hash: Buffer;
   session_id: string | null;

@@ -5,7 +5,7 @@ export type Kin = {
   family: string;
   /** how it is made, as the shop says it */ style: string;
   /** the picture that it shows, whatever it is made of */ hero: string;
-  /** what is on it, in words: cat, animal, garden */ subjects: readonly string[];
+  /** what is on it, by name: cat, animal, garden */ subjects: readonly string[];
   moods: readonly string[];
   recipients: readonly string[];
   /** the age or the years that it is about */ number: string | null;

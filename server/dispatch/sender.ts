@@ -57,7 +57,7 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
       try {
         await holdLock();
       } catch {
-        // It is told of where the outcome cannot be written either.
+        // It is logged where the outcome cannot be written either.
         await pause(AGAIN_MS);
       }
     }

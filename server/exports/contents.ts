@@ -23,7 +23,7 @@ export async function countPages(modules: readonly Module[], db: Queryable, memb
 /**
  * Everything that a member has put here, file by file, as the modules bring it: `account.json` with what each knows of the account, their own files, and the
  * page to begin with, which has to come last.
- * @param progress is told after each page how many there are; what it throws ends it.
+ * @param progress is called after each page with the number of cards; what it throws ends the export.
  */
 export async function* contentsOf(
   context: Context,

@@ -24,7 +24,7 @@ export const exportMails = [
   }),
 ];
 
-/** Says that everything is packed. Asked for by a press, so it has no List-Unsubscribe; the file itself opens for its member alone. */
+/** Says that the export is ready. Requested by the member, so it has no List-Unsubscribe; the file itself can be opened by its member only. */
 export function exportReadyEmail(mail: { name: string; accountUrl: string; until: string }): RenderedMail {
   return shortMail({
     subject: 'Your data is ready to download',

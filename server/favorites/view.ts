@@ -66,7 +66,7 @@ export function viewReceived(row: ReceivedRow, tile: SendTile, keys: Keys, isImp
   };
 }
 
-/** The front of a card that is not of the shop: as it was sent, or as it lies on the table. */
+/** The front of a card that is not of the shop: as it was sent, or as the draft has it. */
 function ownFront({ state, link_sealed, card_send_id }: OwnSendRow, v: string, keys: Keys): string {
   return state === 'scheduled' && link_sealed
     ? media.sent(keys.open(link_sealed), null, 'front', FRONT_WIDTH)

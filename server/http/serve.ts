@@ -17,7 +17,7 @@ export type Reach = {
 export type ConnectionLimits = {
   /** Until the head of a request is there: of the first one, from the moment of the connection. */
   head: number;
-  /** Until a whole request is there. A photo of 8 MB comes in this time over a line of less than a megabit. */
+  /** The time for a whole request. A photo of 8 MB arrives within it on a connection of less than a megabit. */
   request: number;
   /** Between requests: longer than browsers and proxies keep them, so that who closes first is never asked in that moment. */
   idle: number;

@@ -14,7 +14,7 @@ import type { OAuthState } from './oauth-state.ts';
 export type CameBack =
   /** into an account, into a new one, or to be connected with the one they are in */
   | { how: 'login' | 'registration' | 'connected'; memberId: string; next: string | null }
-  /** with an address that the provider has not made sure of: a mail to it has to */
+  /** with an address that the provider has not verified: a mail to it has to */
   | { how: 'unproved'; who: Unproved; next: string | null };
 /** Somebody whose address waits for a mail. */
 export type Unproved = { identity: PendingIdentity; email: string; name: string; zone: string | null };
@@ -23,7 +23,7 @@ export const PendingIdentity = z.object({ provider: z.enum(PROVIDERS), subject: 
 export type PendingIdentity = z.infer<typeof PendingIdentity>;
 type Deps = { clock: Clock; dispatch: Dispatch };
 
-/** Decides who somebody is here that a provider has proved. @throws Failure; (23505) where another tab of theirs was first. */
+/** Finds or creates the account of a person whom a provider has identified. @throws Failure; (23505) where another tab of theirs was first. */
 export async function handleCallback(
   deps: Deps,
   tx: Tx,
@@ -60,7 +60,7 @@ async function stay(
   return { memberId, how: 'connected', next };
 }
 
-/** Somebody who is new at this provider is known by an address that was made sure of on both sides, or joins. */
+/** A person who is new with this provider is recognised by an address that is verified on both sides, or registers. */
 async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OAuthState): Promise<CameBack> {
   const { provider, next, zone } = state;
   const now = deps.clock.now();

@@ -47,7 +47,7 @@ export type Identities = {
   finish(provider: ProviderName, state: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
   /** Where somebody with this state was going. */
   destination(state: string | undefined): string | null;
-  /** Connects somebody whose address a mail has made sure of, in the transaction that signs them in. */
+  /** Connects a person whose address was confirmed by mail, in the transaction that signs them in. */
   connectPending(tx: Tx, memberId: string, identity: PendingIdentity): Promise<void>;
   /** Disconnects a member from a provider. @throws Failure where it is the only sign-in method. */
   disconnect(actor: Actor, provider: ProviderName): Promise<void>;

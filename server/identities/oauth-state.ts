@@ -9,7 +9,7 @@ const OAuthState = z.object({
   /** milliseconds of the epoch */ until: z.number(),
   next: z.string().nullable(),
   zone: z.string().nullable(),
-  /** The member who asked, on a page of ours, to be connected; null for who wants to come in. */
+  /** The signed-in member who asked to connect the provider; null for a sign-in. */
   connects: z.string().nullable(),
   /** What the provider posted. It came without the session's cookie, so it is looked at in a second step. */
   answer: z.string().nullable(),

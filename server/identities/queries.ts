@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/client.ts';
 import type { IdentitiesTable } from './tables.ts';
 import type { ProviderName } from '#server/ports/identity.ts';
 
-/** Who somebody at a provider is here. */
+/** The member of a provider's account. */
 export function selectKnown(tx: Tx, provider: ProviderName, subject: string) {
   return tx
     .selectFrom('identities as i')

@@ -7,7 +7,7 @@ export type Browser = { token: string | undefined; userAgent: string | null; mar
 
 /** What a call knows of its request besides what was given to it. */
 export type CallContext<A extends Actor = Actor> = {
-  /** Who calls: only those whom the call's `access` lets in. */
+  /** Who calls: only those whom the call's `access` admits. */
   actor: A;
   /** The caller's network address, shortened to its network for IPv6 (/64). */
   network: string;

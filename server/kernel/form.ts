@@ -14,7 +14,7 @@ export type FormCaller = {
   browser: Browser;
   /** The caller's network address, shortened to its network for IPv6 (/64). */
   network: string;
-  /** Who is here: by the session's cookie, and by the pair of a mail's link where there is one. */
+  /** Who acts: by the session's cookie, and by the pair of a mail's link where there is one. */
   findActor: (pair?: MemberPair) => Promise<Actor>;
   /** Sets the session's cookies. */
   setSessionToken: (token: string) => void;

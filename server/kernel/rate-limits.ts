@@ -6,12 +6,12 @@ import { failure } from '#server/kernel/failure.ts';
 
 /** One limit: so many points in so many seconds, for one key. */
 export type RateLimit = {
-  /** Takes one point, or several. @param sentence is given the wait in words. @throws Failure `too-many` at `field`, with the seconds until the next try. */
+  /** Takes one point, or several. @param sentence is given the wait as text. @throws Failure `too-many` at `field`, with the seconds until the next try. */
   take(key: string, field: string, sentence: (wait: string) => string, points?: number): Promise<void>;
   /**
    * Takes several points at once or none of them: what is refused costs nothing.
    * @param of how many there are for this key, where it has fewer than the rule says.
-   * @param sentence is given the wait in words, and how many points are left.
+   * @param sentence is given the wait as text, and how many points are left.
    * @throws Failure `too-many` at `field`, with the seconds until there are new ones.
    */
   takeAll(

@@ -3,7 +3,7 @@ import type { Tx } from '#db/client.ts';
 import { updateMember } from './queries.ts';
 import type { MemberSettingsColumns } from './tables.ts';
 
-/** What the owner of an account changes in it. An address is changed by the press in its mail, and waits here until then. */
+/** What members change in their account. A new address is stored here until it is confirmed by mail. */
 export type Settings = Updateable<MemberSettingsColumns> & { pending_email?: string | null };
 
 /** Changes settings of a member, and leaves the others. */

@@ -28,7 +28,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export type MetricLimits = {
   /** all that one network counts */ network: RateLimit;
   /** all that one browser counts, where it has a session */ session: RateLimit;
-  /** how often somebody joins, comes in or sends, by network: more than looking at pages, these are figures that one goes by */ deeds: RateLimit;
+  /** registrations, sign-ins and sends, by network: decisions depend on these figures more than on page views */ deeds: RateLimit;
 };
 const enough = () => 'Too many requests. Try again later.';
 

@@ -19,7 +19,7 @@ export const notificationMails = [
   }),
 ];
 
-/** Goes to an address after mail to it came back, to see whether it takes mail again. Asked for by a press, so it has no List-Unsubscribe. */
+/** Sent to an address that bounced, to see whether it accepts mail again. Requested by the member, so it has no List-Unsubscribe. */
 export function addressCheckEmail(mail: { name: string; settingsUrl: string }): RenderedMail {
   return shortMail({
     subject: 'This address works again',

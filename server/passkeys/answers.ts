@@ -30,7 +30,7 @@ const Making = z.object({
   response: z.object({ clientDataJSON: ClientData, attestationObject: z.string(), transports: Transports.optional() }),
 });
 
-/** The proof of a passkey that comes in (WebAuthn Level 3, 5.8.2); null where the answer is none. Nothing in it is checked yet. */
+/** The assertion of a passkey at sign-in (WebAuthn Level 3, 5.8.2); null where the answer is none. Nothing in it is verified yet. */
 export function readProof(answer: Answered): AuthenticationResponseJSON | null {
   const { data } = Proof.safeParse(answer);
   if (data === undefined) return null;

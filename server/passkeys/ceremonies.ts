@@ -52,7 +52,7 @@ export async function createRegistrationOptions(
   return { challenge: options.challenge, options: { ...options } };
 }
 
-/** What a passkey that came in says of itself; null where anything about its answer is wrong. */
+/** The verified result of a passkey's sign-in; null where anything about its answer is wrong. */
 export async function verifySignIn(
   party: Party,
   answer: Answered,

@@ -20,7 +20,7 @@ export type Purpose = 'come-in' | 'join' | 'one-more';
 
 /** What passkeys were asked with. Each counts once, in its session, for five minutes. */
 export type Challenges = {
-  /** @param memberId the account that a passkey is made for; null to come in. */
+  /** @param memberId the account that a passkey is created for; null for a sign-in. */
   keep(purpose: Purpose, challenge: string, sessionId: string, memberId: string | null): Promise<void>;
   /** The challenge that an answer goes with, which is used up by that; null where it was none of ours. */
   take(

@@ -17,7 +17,7 @@ import { nameFor, storePasskey } from './store-passkey.ts';
 
 /** Signing in with a passkey, and joining with one. */
 export type SignInPasskeys = {
-  /** What a passkey is asked, to come in. @param sessionId of the browser; the answer counts there alone, once, within five minutes. */
+  /** The options for signing in. @param sessionId of the browser: the answer is accepted there only, once, within five minutes. */
   begin(sessionId: string): Promise<Asked>;
   /** @returns the member whose passkey answered. @throws Failure at `passkey`, with the same words whatever was wrong. */
   verify(sessionId: string | null, answer: Answered): Promise<string>;

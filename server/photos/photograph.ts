@@ -74,7 +74,7 @@ export async function makePhotos(dataUrl: string): Promise<Record<PhotoWidth, Bu
   }
 }
 
-/** What the reader of pictures found wrong, in words; it tells apart only by its sentences. */
+/** The message for an error of the image library, which differ only in their text. */
 function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (/pixel limit|dimensions|too (large|big)/i.test(error.message))

@@ -4,7 +4,7 @@ import type { Asker } from '#server/kernel/asker.ts';
 const HALVES_EVERY = 10_000;
 /** Milliseconds of use that count as none. */
 const FORGOTTEN = 1;
-/** Askers that are remembered before those who used nothing lately are let go of. */
+/** Clients that are remembered before the ones without recent use are dropped. */
 const REMEMBERED = 1000;
 
 type Account = { used: number; at: number };

@@ -6,7 +6,7 @@ import { allowPlain, asked, beginAt, TIMEOUT_S } from './identity-flow.ts';
 const VERSION = 'v23.0';
 
 /**
- * Facebook speaks OAuth 2.0 without an ID token, so the person is asked for with the access token. It does not say whether it has made sure of an
+ * Facebook speaks OAuth 2.0 without an ID token, so the person is asked for with the access token. It does not say whether it has verified an
  * address, so to us it has not.
  */
 export function facebookProvider({

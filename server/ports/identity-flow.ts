@@ -28,7 +28,7 @@ export function allowPlain(issuer: URL): ((config: client.Configuration) => void
   return issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
 }
 
-/** Speaks with a provider. What goes wrong there is told apart; a bug of ours goes on. @throws IdentityRefused */
+/** Calls a provider. Its errors become `IdentityRefused`; a bug of ours is rethrown. @throws IdentityRefused */
 export async function asked<T>(speak: () => Promise<T>): Promise<T> {
   try {
     return await speak();

@@ -101,7 +101,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
 type SmtpFailure = Error & { code?: string; responseCode?: number; command?: string; response?: string };
 
 /**
- * A no to this recipient or to this message is for good; a no to us (our address, our password, our connection) is not the recipient's doing
+ * A refusal of this recipient or this message is permanent; a refusal of us (our address, our password, our connection) is not the recipient's fault
  * and is tried again while somebody mends it.
  */
 function classify(thrown: unknown): Error {

@@ -29,7 +29,7 @@ export type BrowserSessions = {
   begin(browser: Browser, pair?: MemberPair): Promise<Begun>;
   /**
    * From now on this browser is a member's: its token is another one (so that a token planted before is worth nothing), and what the
-   * visitor put on the table is the member's.
+   * visitor started is the member's.
    * @param who the member, or what finds or makes it in the same transaction.
    */
   signIn(

@@ -98,7 +98,7 @@ export async function deleteSessionsBefore(db: Queryable, now: Date): Promise<vo
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
 
-/** Of visitors who put nothing on the table, answered no question, and were not seen since. */
+/** Of visitors without a draft or a stored choice, who were not seen since. */
 export async function deleteIdleSessions(db: Queryable, seenBefore: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -139,7 +139,7 @@ export type UserRow = {
   has_bounced: boolean;
   favorites: string[];
 };
-/** What the browser is told of a member, in one query. */
+/** What the browser gets to know of a member, in one query. */
 export async function findUser(statements: Statements, memberId: string): Promise<UserRow | undefined> {
   const text = `
     select m.member_id, m.email, m.name, m.photo_id, m.role, m.membership_type,

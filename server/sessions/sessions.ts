@@ -29,7 +29,7 @@ export type Sessions = Actors &
   Places & {
     /** Browsers in which somebody has signed in before. */
     knownBrowsers: KnownBrowsers;
-    /** What the browser is told about who is here. */
+    /** What the browser gets to know of the signed-in user. */
     user(actor: Actor): Promise<User>;
     keepConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
   };

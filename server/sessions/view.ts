@@ -6,7 +6,7 @@ import type { SessionSaysRow, UserRow } from './queries.ts';
 /** Width of a member's photo in the frame of the site, in pixels. */
 const PHOTO_WIDTH = 96;
 
-/** What the browser is told about who is here. */
+/** What the browser gets to know of the signed-in user. */
 export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSaysRow | undefined): User {
   const consent = says?.consent ?? null;
   if (actor.kind === 'visitor' || row === undefined) return { ...nobody, consent };
@@ -88,11 +88,11 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/CrOS/, 'a Chromebook'],
   [/Linux/, 'Linux'],
 ];
-/** What a browser runs on, in words that follow "on": "an iPhone". */
+/** What a browser runs on, as text after "on": "an iPhone". */
 export const systemIn = (userAgent: string) => nameIn(SYSTEMS, userAgent);
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
-/** What a browser calls itself, in words: "Firefox on Linux". */
+/** The name of a browser and its system: "Firefox on Linux". */
 export function deviceIn(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = systemIn(userAgent);

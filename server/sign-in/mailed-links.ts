@@ -32,7 +32,7 @@ export type NewLink = {
 export type MailedLink = { tokenSealed: string; digitsSealed: string; until: string };
 
 /**
- * Links and six digits that go out by mail. Each counts once and for a short time; a new one of its kind ends those that went to the address before. The
+ * Links and six-digit codes that are mailed. Each works once and for a short time; a new one of its kind replaces the earlier ones to that address. The
  * records hold keyed hashes of them alone.
  */
 export type MailedLinks = {

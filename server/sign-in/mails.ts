@@ -85,7 +85,7 @@ export const signInMails = [
 
 /**
  * Whether a mail still lets somebody in: after a time without a mail server it may be too late, and of two that were asked for in one breath only the
- * newer counts. One that lets nobody in is not sent, so that the newest in a mailbox is the one that works, whatever the order they came in.
+ * newer works. One that no longer works is not sent, so that the newest mail in a mailbox is the one that works, whatever their order of arrival.
  */
 async function isAlive({ clock, keys }: Context, db: Queryable, { tokenSealed, until }: Secrets): Promise<boolean> {
   if (Date.parse(until) <= clock.now()) return false;

@@ -24,7 +24,7 @@ export async function askForNewPassword(deps: SignInDeps, caller: Caller, email:
 }
 
 /**
- * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here, and is told to the member's address.
+ * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here. A mail tells the member.
  * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
  */
 export async function changePassword(deps: SignInDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {

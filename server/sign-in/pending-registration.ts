@@ -12,7 +12,7 @@ export const PendingRegistration = z.object({
   name: z.string(),
   passwordHash: z.string().nullable(),
   passkey: NewPasskey.nullable(),
-  /** Who they are at a provider that has not made sure of the address. */
+  /** Who they are at a provider that has not verified the address. */
   identity: PendingIdentity.nullable(),
   zone: z.string(),
 });

@@ -74,7 +74,7 @@ function zoneOf({ timeZone }: Given): string {
 }
 
 /**
- * The same for somebody who comes from a provider that has not made sure of the address: the mail does. Who has an account with it already signs in by the
+ * The same for a person from a provider that has not verified the address: the mail does. Who has an account with it already signs in by the
  * mail, and is connected then.
  */
 export async function requestRegistrationFrom(

@@ -66,7 +66,7 @@ export function alreadyMemberEmail(mail: SignInSecrets & { name: string }): Rend
   });
 }
 
-/** To an address that nobody has: whoever tried is told here, so that the page need not say it. */
+/** To an address without an account: the mail says so, so that the page need not. */
 export function noAccountEmail(mail: { wanted: 'link' | 'reset'; joinUrl: string }): RenderedMail {
   const act = mail.wanted === 'link' ? 'to sign in' : 'for a new password';
   return shortMail({

@@ -15,7 +15,7 @@ type SignInRequest = {
 };
 
 /**
- * The mail that answers whoever wants to sign in or to join. Whether the address is known is told to the address alone: a link is made in any case, and a
+ * The mail after a request to sign in or to join. Only the mail says whether the address is known: a link is made in any case, and a
  * mail goes out in any case; only what is in it differs.
  */
 export async function sendSignInMail(

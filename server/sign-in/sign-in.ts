@@ -39,9 +39,9 @@ export type SignIn = {
   signIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
   /** Asks to join. The account is created when the mail is confirmed. */
   requestRegistration(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
-  /** The same for somebody who comes from a provider that has not made sure of the address. */
+  /** The same for a person from a provider that has not verified the address. */
   requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
-  /** What the press behind a mailed link does, or the digits that came with it. */
+  /** Acts on a mailed link, or on the code in the same mail. */
   verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
   /** Whether an address has an account. */
   check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;

@@ -11,10 +11,10 @@ import type { Caller, SignInDeps } from './deps.ts';
 import { type MailedLinkRow, selectByEmail } from './queries.ts';
 
 export type Verified = Begun & { kind: MailedLinkKind; next: string | null };
-/** Whom a link lets in, and where they go. */
+/** Whom a link signs in, and where they go. */
 type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 
-/** What the press behind a mailed link does, or the digits that came with it. Used up and acted on in one transaction. */
+/** Acts on a mailed link, or on the code in the same mail. It is used up in the same transaction. */
 export async function verifyMail(
   deps: SignInDeps,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function verifyMail(
   return { ...begun, kind: behind?.kind ?? 'sign-in', next: behind?.next ?? null };
 }
 
-/** The member that a link lets in, made or taken back where it is for that. */
+/** The member that a link signs in, created or restored where it is for that. */
 async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   if (row.kind === 'join') return join(deps, tx, row, sessionId);
   const now = new Date(deps.clock.now());

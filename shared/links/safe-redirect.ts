@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts';
 
 const OWN = 'https://own.invalid';
 const LENGTH_MAX = 2000;
-/** Pages that nobody is on their way to: to come in, to go out, and doors that are no pages. */
+/** Pages that nobody wants to return to: sign-in, sign-out, and addresses that are no pages. */
 const NO_GOAL = [routes.login(), routes.register(), routes.forgot(), routes.logout(), '/auth', '/api', '/media'];
 
 /**

@@ -8,7 +8,7 @@ export const PROVIDER_ERRORS = [
   /** The provider does not answer. */ 'provider-unreachable',
   /** It took more than ten minutes, or another browser came back. */ 'provider-late',
   /** The provider gave no address to join with. */ 'provider-no-email',
-  /** The provider has not made sure of the address, so it opens nothing here. */ 'provider-unverified',
+  /** The provider has not verified the address, so it does not sign in. */ 'provider-unverified',
   /** Another account here is connected with this one there. */ 'provider-taken',
   /** The account here is connected with another one there. */ 'provider-other',
   /** There is an account with this address that has not confirmed it. */ 'address-unconfirmed',

@@ -39,7 +39,7 @@ export function everyone(cell: Cell = 200): Record<Column, Cell> {
 export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return { ...everyone(), visitor: '401 no-login', soft: '401 no-login', ...but };
 }
-/** Whoever is logged in may, and is told that the thing is not there. */
+/** Anyone who is signed in may, and gets "not found". */
 export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, impersonating: cell, ...but });
 }

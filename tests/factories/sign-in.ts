@@ -15,12 +15,12 @@ export function somebody() {
   } as const;
 }
 
-/** Who a browser is, as it is told. */
+/** The user of a browser's session. */
 export async function currentUser(visitor: TestVisitor) {
   return (await visitor.call('GET /login', { query: {} })).user;
 }
 
-/** A browser in which somebody has asked for a link to come in with. */
+/** A browser in which somebody has requested a sign-in link. */
 export async function requestSignInLink(app: TestApp, email: string, next?: string): Promise<TestVisitor> {
   const visitor = app.visitor();
   await visitor.call('POST /login', { body: { loginType: 'link', email, next } });

@@ -42,7 +42,7 @@ export type Target = {
   /** Calls that were made, by status. */ counts: Map<number, number>;
 };
 
-/** Where a place is, in words: `body.recipients.0.name`. */
+/** Where a place is, as text: `body.recipients.0.name`. */
 export function nameOf({ part, path }: Place): string {
   return [part, ...path].join('.');
 }

@@ -2,7 +2,7 @@ import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
 /** Something counted, with the path of the page that it happened on, without what is secret in it. */
 export type Counted = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
-/** One who is told of all that is counted. */
+/** A listener that gets every counted event. */
 export type Counter = (counted: Counted) => void;
 
 /** The most that one call takes, and how long it waits for more. */

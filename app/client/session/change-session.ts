@@ -5,8 +5,8 @@ import { clearMemberData } from './clear-member-data.ts';
 import { clearSoftLogin } from './soft-login.ts';
 
 /**
- * Does what makes somebody else of who is here (comes in, joins, goes): not before the session is there, since two cookies made at
- * once would undo each other; and who answers is here from then on.
+ * Does what changes who is signed in (sign-in, registration, sign-out): not before the session exists, since two cookies created at
+ * once would overwrite each other. The user of the reply is the signed-in one from then on.
  */
 export async function changeSession<R extends { user: User }>(act: () => Promise<R>): Promise<R> {
   await sessionSettled();

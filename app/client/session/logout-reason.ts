@@ -1,7 +1,7 @@
 import { withStorage } from '#app/client/browser-storage.ts';
 
 const KEY = 'cardamom:why-out';
-/** `another`: another member came in here, so that both are out. `ended`: the session was ended from elsewhere. */
+/** `another`: another member signed in with this browser, so both were signed out. `ended`: the session was ended from elsewhere. */
 type LogoutReason = 'another' | 'ended';
 
 /** Leaves word for this page, which is about to be loaded anew. */

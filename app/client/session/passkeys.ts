@@ -13,7 +13,7 @@ export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function';
 }
 
-/** A passkey that was not given, in words; null where another question took the place of this one, and there is nothing to say. */
+/** The error for a passkey that was not given; null where another request replaced this one, so that there is nothing to show. */
 export class PasskeyError extends Error {
   readonly sentence: string | null;
   constructor(sentence: string | null, cause: unknown) {

@@ -2,7 +2,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { User } from '#contract/session.ts';
 import { routes } from '#shared/routes.ts';
 
-/** Who is here, as far as the browser knows (specification, section 3). */
+/** Who is signed in, as far as the browser knows (specification, section 3). */
 export type Session = { initialized: boolean; user: User };
 
 const VERIFY = new URL(routes.verify(''), 'http://here').pathname;
@@ -27,7 +27,7 @@ export const notInitialized: Session = { initialized: false, user: loggedOut };
 /** Who may be on a page, as its route says it. */
 export type Guard = NonNullable<StaticDataRouteOption['guard']>;
 
-/** Whether a page shows itself to who is here (specification, section 4): what administrators have, there is not for anybody else. */
+/** Whether the current user may see a page (specification, section 4): to anyone but administrators, their pages do not exist. */
 export function checkGuard(
   guard: Guard | undefined,
   { initialized, user }: Session,

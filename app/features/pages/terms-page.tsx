@@ -3,7 +3,7 @@ import { VISITOR_LIMITS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { Intro, TextSection, TextPage } from './text-page.tsx';
 
-/** The terms, in words that can be read at one sitting. */
+/** The terms, short enough to be read. */
 export function TermsPage() {
   return (
     <TextPage

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import css from './text-button.module.css';
 
-/** A small act at the end of a row or within words: underlined, as a link is, and with room for a thumb. */
+/** A small action at the end of a row or within text: underlined like a link, and large enough for a thumb. */
 export function TextButton({
   soft = false,
   className,

@@ -29,7 +29,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A label above, one control, and a line below: help, or what is wrong in words. Ties them together for those who listen. */
+/** A label, one control, and a line below it with help or the error. Connects them for screen readers. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId();
   const below = error ?? hint;

@@ -5,7 +5,7 @@ import { TextButton } from '#app/ui/button/text-button.tsx';
 import css from './new-password.module.css';
 import { strengthOf } from './password-strength.ts';
 
-/** A new password: it can be seen while it is typed, and how hard it is to guess is said in words. */
+/** A new password: it can be shown while it is typed, and a line says how strong it is. */
 export function NewPassword({
   label = 'Password',
   value,

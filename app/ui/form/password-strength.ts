@@ -1,4 +1,4 @@
-/** How hard a password is to guess, in words. The server has the last word: it knows the commonest ones. */
+/** The strength of a password as text. The server decides: it knows the most common ones. */
 export type Strength = { level: 0 | 1 | 2 | 3; words: string };
 
 const WORDS = ['Easy to guess', 'Fair', 'Good', 'Very good'] as const;

@@ -17,7 +17,7 @@ export type SwatchesProps = Looked & {
   onConsider?: (id: string) => void;
 };
 
-/** The colours that a thing comes in: a group of radio buttons, each three colours in a circle. The chosen one's name stands beside the legend. */
+/** The available colours: a group of radio buttons, each three colours in a circle. The name of the chosen one is beside the legend. */
 export function Swatches({
   legend,
   options,

@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
      * (`strict`); administrators (`admin`). Open to everybody where it is left out.
      */
     guard?: 'session' | 'soft' | 'strict' | 'admin';
-    /** the whole footer below a simple header (specification, section 2: the pages of coming in) */
+    /** the whole footer below a simple header (specification, section 2: the sign-in pages) */
     footer?: 'whole';
     /** false where the screen has a bar of its own at the foot of a phone, in place of the tab bar */
     footBar?: boolean;

@@ -23,7 +23,7 @@ export type OpeningProps = {
   children?: (controls: OpeningControls) => ReactNode;
   /** handles keys wherever the focus is: for a page whose main content this is */
   ownsPage?: boolean;
-  /** the envelope was opened by a press */
+  /** the reader opened the envelope */
   onOpen?: () => void;
   className?: string | undefined;
 };

@@ -6,7 +6,7 @@ import type { Files } from '#server/ports/files.ts';
 import { deleteCards, lockAbandonedDrafts, takeBackUnconfirmed } from './queries.ts';
 import { selectUnusedFaces, selectWrittenFaces } from '../erase/written-faces.ts';
 
-/** So long a card waits for its sender: for the press in a mail, or for a browser to come back to a draft that is nobody's. */
+/** How long a card waits for its sender: for the confirmation by mail, or for the browser of a visitor's draft to return. */
 const WAITS_MS = 14 * 86_400_000;
 /** Deleted in one transaction. */
 const AT_ONCE = 200;

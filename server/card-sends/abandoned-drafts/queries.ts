@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '#db/client.ts';
 import { deleteGroups } from '#server/dispatch/dispatch.ts';
 
-/** Cards that have waited for the press in a mail since before then are drafts again. When they were last touched stays. */
+/** Cards that have waited for confirmation since before then are drafts again. Their last change stays as it was. */
 export async function takeBackUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await db
     .updateTable('card_sends')

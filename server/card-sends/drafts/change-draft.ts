@@ -53,7 +53,7 @@ export async function changeWords(
   });
 }
 
-/** @throws Failure where the card does not come in that colourway. */
+/** @throws Failure where the card does not have that colourway. */
 export function changeColourway(
   deps: CardSendDeps,
   actor: Actor,

@@ -13,7 +13,7 @@ import type { CardSendsTable } from '../tables.ts';
 export type DraftCard = Pick<Insertable<CardSendsTable>, 'card_id' | 'palette_id' | 'name_on_front' | 'verse'> &
   Partial<Pick<Insertable<CardSendsTable>, 'message' | 'hand' | 'ink' | 'document'>>;
 
-/** @throws Failure where the card does not come in the colourway that is asked for */
+/** @throws Failure where the card does not have the requested colourway */
 export function draftOfShopCard(card: CardRow, given: CallGiven<'POST /card/send'>['body']): DraftCard {
   const { takesName, verse } = factsOf(card);
   return {
@@ -38,7 +38,7 @@ export function draftOfDocument(document: CardDocument): DraftCard {
   };
 }
 
-/** A card that is not of the shop comes in its own colours only. */
+/** A card that is not of the shop has its own colours only. */
 export function requireColourway(card: CardRow | null, paletteId: string): string {
   if (card === null || !factsOf(card).colourways.some((way) => way.paletteId === paletteId))
     throw failure('invalid', 'paletteId', 'unknown-colourway', 'This card does not come in that colour.');

@@ -30,7 +30,7 @@ export type CardEmail = {
   sender: { name: string; email: string };
   /** The name that the sender gave the one who receives. */
   to: string;
-  /** What kind of card, in words: `a birthday card`. */
+  /** What kind of card, as text: `a birthday card`. */
   occasion: string;
   /** Sent by the sender to themselves, to see it: it says so, and is the same otherwise. */
   isTest: boolean;
@@ -156,7 +156,7 @@ function spelled(code: string): Html {
   return html`<p class="t" dir="ltr" style="margin:0;font:500 30px/38px ${SERIF};color:#17231d;letter-spacing:1px;white-space:nowrap">${groups.join('\u2002')}</p>`;
 }
 
-/** A day in words: `21 November`. */
+/** A day as text: `21 November`. */
 function day(date: string): string {
   return DAY.format(Temporal.PlainDate.from(date));
 }

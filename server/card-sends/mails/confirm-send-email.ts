@@ -25,13 +25,13 @@ export type ConfirmSendEmail = {
   /** The title of the card in the shop. */
   cardTitle: string;
   recipientNames: readonly string[];
-  /** When it arrives, in words: `straight away`, or `on 28 November at 09:00, their time`. */
+  /** When it arrives, as text: `straight away`, or `on 28 November at 09:00, their time`. */
   arrival: string;
   confirmUrl: string;
 };
 
 /**
- * One mail, one button; its GET changes nothing, the press on the page does. What is to be sent is named, but the message is not shown:
+ * One mail, one button. Its GET changes nothing; the button on the page does. The mail says what will be sent, but does not show the message:
  * whoever typed this address may be a stranger, and must not be able to write to it through us. So names that could carry a link are left out.
  * Transactional: it answers an act of the moment, so it has no List-Unsubscribe.
  */

@@ -20,7 +20,7 @@ import { nameOf, oneLine } from '#emails/markup.ts';
 /** The mail that brings a visitor the page of the card that they sent. */
 export type SenderReceiptEmail = {
   occasion: string;
-  /** Each person, and when it arrives there in words: `straight away`, or `on 28 November at 09:00, their time`. */
+  /** Each person, and when it arrives there as text: `straight away`, or `on 28 November at 09:00, their time`. */
   recipients: readonly { name: string; email: string; arrival: string }[];
   ledgerUrl: string;
 };

@@ -20,7 +20,7 @@ const MOST_FOUND = SEARCH_COUNTED + 1;
 const DEPTHS = [5_000, 20_000, 80_000, Infinity];
 /** With so many found nothing deeper is looked for. */
 const ENOUGH = 100;
-/** Where some words are let go of, so many are tried in every choice of them: more choices would say little, and take long. */
+/** Where some words have to be dropped, every choice of this many is tried: more choices would add little and take long. */
 const MOST_CHOSEN_AMONG = 5;
 /** With fewer that are what was asked for, those follow whose description alone has a word. */
 const FEW = 8;

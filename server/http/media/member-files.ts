@@ -26,7 +26,7 @@ export function registerMemberFiles(media: Hono, context: Context): void {
     const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
     const { size, stream } = await exports.file(actor, exportId);
     const isAsked = request.req.method === 'GET';
-    // A file that nobody reads is let go of at once.
+    // A file that nobody reads is closed at once.
     if (!isAsked) await stream.cancel();
     return new Response(isAsked ? stream : null, {
       headers: {

@@ -4,7 +4,7 @@ import { adminOnly, everyone, type RowsOf, type Scenario, sentBy } from '../scen
 
 /** A group that nothing is in. */
 const GROUP = 'a'.repeat(16);
-/** A letter to us, by its number. */
+/** A ticket, by its number. */
 async function ticketFrom({ owner }: Scenario): Promise<number> {
   const { ticketNumber } = await owner.call('POST /open_ticket', {
     body: { name: 'Rosa', email: owner.email, subject: 'A question', message: 'How do I stop a card?' },
@@ -37,7 +37,7 @@ export const adminRows: RowsOf<typeof adminCalls> = {
       const { cardSendId, recipientId } = await sentBy(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
-    // It is on its way, so there is nothing to send again: an administrator is told that.
+    // It is being sent, so it cannot be sent again: an administrator gets that error.
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {

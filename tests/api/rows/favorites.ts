@@ -3,7 +3,7 @@ import type { notificationCalls } from '#contract/notification.ts';
 import type { ticketCalls } from '#contract/ticket.ts';
 import { everyone, loggedIn, type RowsOf } from '../scenario.ts';
 
-/** Favourites, what one hears about, and letters to us. */
+/** Favourites, notifications and tickets. */
 export const favoriteRows: RowsOf<typeof favoriteCalls & typeof notificationCalls & typeof ticketCalls> = {
   'POST /card/favorite': { given: ({ cardId }) => ({ body: { cardId } }), expected: loggedIn({ soft: 200 }) },
   'GET /my_cards': { expected: loggedIn() },

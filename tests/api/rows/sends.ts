@@ -74,7 +74,7 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
       const { recipientId, magicLink } = await sentBy(scenario);
       return { body: { magicLink, recipientId, email: 'amelie@new.example' } };
     },
-    // Nothing came back, so there is nothing to correct: whoever may is told that.
+    // Nothing bounced, so there is nothing to correct: those who may correct get that error.
     expected: {
       ...everyone('409 not-bounced'),
       other: '404 unknown-link',

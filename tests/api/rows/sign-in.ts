@@ -4,7 +4,7 @@ import { everyone, type RowsOf } from '../scenario.ts';
 
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@example.com` });
 
-/** Who is here, and how somebody comes to be. Open to all: what is asked of a stranger is asked of everybody. */
+/** Sessions, sign-in and registration. Open to all. */
 export const signInRows: RowsOf<typeof sessionCalls> = {
   'GET /login': { expected: everyone() },
   'GET /sign-in-ways': { expected: everyone() },

@@ -114,7 +114,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
   );
 }, isSameChunk);
 
-/** Not to be seen, but the browser's own search finds it and scrolls to it; then the cards come. React takes this attribute for a yes or no. */
+/** Invisible, but the browser's own search finds it and scrolls to it; then the cards are rendered. React knows this attribute as a boolean only. */
 function hideUntilFound(item: HTMLElement | null) {
   item?.setAttribute('hidden', 'until-found');
 }

@@ -14,7 +14,7 @@ const shelves = createCardLists();
 /** The cards of an address: those the page came with, then twenty more at a time, on request and near the end. */
 export function useCardList(shelf: string, query: Query, first: PagedList<CardTile>) {
   const [list, setList] = useState(first);
-  /** the shelf that more is loaded of: another may have come in its place meanwhile */
+  /** the list that more is loaded of: another may have replaced it meanwhile */
   const [loading, setLoading] = useState<string | null>(null);
   const isLoading = loading === shelf;
   const [isFailed, setFailed] = useState(false);
@@ -37,7 +37,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
     setFailed(false);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
-      // Drawn before anything else is done: whoever asked goes on with the first of the new cards.
+      // Rendered before anything else: the focus moves to the first of the new cards.
       if (shown.current === shelf) flushSync(() => setList(longer));
     } catch (error) {
       if (!(reportListFault(error) || error instanceof ApiError)) throw error;

@@ -4,7 +4,7 @@ import { loadCards, type CardList } from '#app/client/load-cards.ts';
 const ROWS = 5;
 const CHOICE = 60;
 
-/** The card that comes in the most colours, and others that come in several. */
+/** The card with the most colourways, and others with several. */
 export async function loadColourwaySample(): Promise<{
   card: CardTile;
   ways: CardTile['colourways'];

@@ -1,7 +1,7 @@
 import { ApiError, call } from '#app/client/api.ts';
 import type { PopularName } from '#contract/reference.ts';
 
-/** How many others were given more, in words: "Number 43 among girls"; null for a name that is on neither list. */
+/** The rank of a name as text: "Number 43 among girls"; null for a name that is on neither list. */
 export function formatNameRank(name: string, lists: { girls: readonly PopularName[]; boys: readonly PopularName[] }) {
   const wanted = name.toLocaleLowerCase('en');
   const placeIn = (names: readonly PopularName[]) =>

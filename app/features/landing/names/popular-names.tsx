@@ -3,7 +3,7 @@ import type { PopularName } from '#contract/reference.ts';
 import { routes } from '#shared/routes.ts';
 import css from './popular-names.module.css';
 
-/** How many stand there at once; the others follow by a press. */
+/** How many are shown at first; a button shows the others. */
 const FIRST = 25;
 
 /** Names in the order of how many children got them, each with a page of its own. */

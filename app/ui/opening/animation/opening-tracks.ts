@@ -1,7 +1,7 @@
 import { round, smooth, type Geometry, type Look } from './geometry.ts';
 import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
 
-/** When each phase begins and how long it lasts, in milliseconds from the press. */
+/** When each phase begins and how long it lasts, in milliseconds from the click. */
 export const PHASES = {
   over: [60, 580],
   seal: [600, 460],
