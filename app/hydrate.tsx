@@ -13,7 +13,7 @@ import { routerOptions } from './router-options.ts';
 async function comeAlive() {
   const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree() });
   let loading: Promise<void> | undefined;
-  const wholeTable = () => (loading ??= bringWholeTable(router));
+  const wholeTable = () => (loading ??= loadAllRoutes(router));
 
   if (!knows(router, location.pathname)) await wholeTable();
   // Whoever goes on before the table is there waits for it; without it, the page is asked of the server.
@@ -55,7 +55,7 @@ async function comeAlive() {
   whenIdle(() => void wholeTable().then(unblock, () => undefined));
 }
 
-async function bringWholeTable(router: AnyRouter): Promise<void> {
+async function loadAllRoutes(router: AnyRouter): Promise<void> {
   const before = router.routesById;
   await retryChunk('routes', () => import('./routeTree.gen.ts'));
   // The table hangs itself below the same root.

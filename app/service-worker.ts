@@ -37,14 +37,14 @@ const worker = self as never as Worker;
 const FRAME = `frame-${typeof __BUILD__ === 'string' ? __BUILD__ : 'source'}`;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepFrame().then(() => worker.skipWaiting()));
+  event.waitUntil(cacheFrame().then(() => worker.skipWaiting()));
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(takeOver());
 });
 worker.addEventListener('message', (event) => {
   const { kind, path } = event.data ?? {};
-  if (kind === 'keep-card' && path !== undefined && CARD_PAGE.test(path)) event.waitUntil(keepCard(path));
+  if (kind === 'keep-card' && path !== undefined && CARD_PAGE.test(path)) event.waitUntil(cacheCard(path));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -57,7 +57,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /** The offline page of this release, and what it is drawn with. */
-async function keepFrame(): Promise<void> {
+async function cacheFrame(): Promise<void> {
   const answer = await fetch(routes.offline(), { cache: 'reload', credentials: 'omit' });
   if (!answer.ok) throw new Error(`The offline page answered ${answer.status}.`);
   const html = await answer.text();
@@ -108,7 +108,7 @@ async function keptPart(request: Request, error: unknown): Promise<Response> {
 }
 
 /** Keeps the open card under this path, as it stands now. */
-async function keepCard(path: string): Promise<void> {
+async function cacheCard(path: string): Promise<void> {
   const answer = await fetch(`${path}?open=1`, { credentials: 'same-origin' });
   if (!answer.ok) return;
   const html = await answer.text();

@@ -143,7 +143,7 @@ export const Suggestion = z
 export type Suggestion = z.infer<typeof Suggestion>;
 
 /** A holiday that comes: when it is, and cards for it. */
-export const ComingDay = z
+export const UpcomingDay = z
   .object({
     name: z.string(),
     date: z.iso.date().meta({ description: 'of a holiday that begins at nightfall: the evening before its first day' }),
@@ -154,8 +154,8 @@ export const ComingDay = z
     count: z.number().int(),
     cards: z.array(CardTile),
   })
-  .meta({ id: 'ComingDay' });
-export type ComingDay = z.infer<typeof ComingDay>;
+  .meta({ id: 'UpcomingDay' });
+export type UpcomingDay = z.infer<typeof UpcomingDay>;
 
 export const cardCalls = {
   'GET /card-nav': {
@@ -210,7 +210,7 @@ export const cardCalls = {
         .optional()
         .meta({ description: 'of the reader: some holidays are on other days in other countries' }),
     }),
-    reply: listOf(ComingDay),
+    reply: listOf(UpcomingDay),
   },
   'GET /cards/{cardId}': {
     access: 'anyone',

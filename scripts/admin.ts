@@ -4,7 +4,7 @@
  */
 import { openDatabase, openPool } from '#db/client.ts';
 import { migrate } from '#db/migrate.ts';
-import { makeAdmin, makePlainMember } from '#server/members/members.ts';
+import { grantAdminRole, makePlainMember } from '#server/members/members.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
@@ -31,7 +31,7 @@ async function run([first = '', second = '']: string[]): Promise<number> {
   const pool = openPool(home.url, 1, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(pool);
-    const change = isRemoval ? makePlainMember : makeAdmin;
+    const change = isRemoval ? makePlainMember : grantAdminRole;
     const isMember = await change(openDatabase(pool), parsed.address, new Date(systemClock.now()));
     if (isMember) process.stdout.write(doneText(parsed.address, isRemoval));
     else process.stderr.write(noMemberText(parsed.address, settings.publicUrl));

@@ -14,7 +14,7 @@ import {
   type Ahead,
   createFaceStore,
   createPictureStore,
-  makeAhead,
+  createAhead,
   type PictureStore,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
@@ -48,7 +48,7 @@ export type Role = {
  */
 export async function openContext(
   { settings, logger, opened, signal }: Starting,
-  { role, build = '', say = sayOnOutput, sourceMaps = noMaps }: Role,
+  { role, build = '', say = printProgress, sourceMaps = noMaps }: Role,
 ): Promise<Context> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
@@ -125,7 +125,7 @@ export async function openContext(
   };
 }
 
-function sayOnOutput(sentence: string): void {
+function printProgress(sentence: string): void {
   process.stdout.write(`  ${sentence}\n`);
 }
 
@@ -166,5 +166,5 @@ export function startAhead(settings: Settings, context: Context, pictures?: Pict
   const { db, files, logger } = context;
   const studio = studioInProcesses(1, { isLast: true });
   const store = pictures ?? createPictureStore({ files, faces: createFaceStore(files, logger), studio, logger });
-  return makeAhead({ db, files, pictures: store, studio, logger });
+  return createAhead({ db, files, pictures: store, studio, logger });
 }

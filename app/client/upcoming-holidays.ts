@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import type { ComingDay } from '#contract/card.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import { localDate } from '#shared/time/local-date.ts';
 
-export type UpcomingHolidays = { today: string; days: readonly ComingDay[] };
+export type UpcomingHolidays = { today: string; days: readonly UpcomingDay[] };
 /** The answers of a day by how many were asked for, for whoever comes back to a page. */
 const kept = new Map<number, UpcomingHolidays>();
 

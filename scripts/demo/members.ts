@@ -1,4 +1,4 @@
-import { makeAdmin } from '#server/members/members.ts';
+import { grantAdminRole } from '#server/members/members.ts';
 import { drawPortrait, type Portrait } from './portraits.ts';
 import { findInMail, FIRST_DAY, type Step, type World } from './world.ts';
 
@@ -151,5 +151,5 @@ async function confirm(world: World, member: DemoMember): Promise<void> {
   await browser.call('POST /verify', { body: { email, code: first + last } });
   await browser.call('POST /account/settings', { body: { timeZone, countryId, birthday } });
   if (portrait !== null) await browser.call('POST /account/photo', { body: { image: drawPortrait(portrait) } });
-  if (firstName === DEMO_ADMIN) await makeAdmin(world.app.context.db, email, new Date(world.app.clock.now()));
+  if (firstName === DEMO_ADMIN) await grantAdminRole(world.app.context.db, email, new Date(world.app.clock.now()));
 }

@@ -13,7 +13,7 @@ import { writeAct } from './acts.ts';
 import type { KeptMails } from './mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
-import { tellSender } from './tell-sender.ts';
+import { mailSender } from './tell-sender.ts';
 
 export type RepairDeps = {
   db: Database;
@@ -80,7 +80,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       requireOut(row);
       await db.transaction().execute(async (tx) => {
         await rescheduleCard({ deliveries, clock }, tx, row.card_send_id, schedule);
-        await tellSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
+        await mailSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
         const moved = `From ${formatSchedule(row.schedule)} to ${formatSchedule(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
@@ -91,7 +91,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.takeDown(tx, row.card_send_id)))
           throw failure('conflict', 'general', 'taken-down', 'This card was already taken down.');
-        if (isOut(row)) await tellSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
+        if (isOut(row)) await mailSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
         await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });
     },

@@ -5,7 +5,7 @@ import { selectAddress } from './member-queries.ts';
 import type { AdminSendRow } from './send-queries.ts';
 
 /** Tells whoever sent a card by mail what we did with it: at the member's address of today, or the visitor's. */
-export async function tellSender<Payload extends { reason: string }>(
+export async function mailSender<Payload extends { reason: string }>(
   dispatch: Pick<Dispatch, 'schedule'>,
   tx: Tx,
   { card_send_id, member_id, sender_email }: Pick<AdminSendRow, 'card_send_id' | 'member_id' | 'sender_email'>,

@@ -73,7 +73,7 @@ export function createCardReads(deps: CardReadDeps) {
       return read(link);
     },
 
-    async takeBackRefusal(link: PersonalLink): Promise<ReadCard> {
+    async unblock(link: PersonalLink): Promise<ReadCard> {
       const { row, reader } = await requireReader(deps, link);
       await db.transaction().execute(async (tx) => {
         await dispatch.unsuppress(tx, reader.email, row.sender_email);

@@ -49,7 +49,7 @@ async function submitRead(reads: CardReads, { params, fields }: FormGiven): Prom
       await reads.refuse(link, from);
       return routes.refuse(magicLink, magicLink2, from);
     }
-    if (act === 'take-back') await reads.takeBackRefusal(link);
+    if (act === 'take-back') await reads.unblock(link);
     return page;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

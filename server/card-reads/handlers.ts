@@ -11,7 +11,7 @@ export function cardReadHandlers(context: Context): HandlersOf<typeof cardReadCa
     'POST /card/read/open': async ({ body }) => ({ card: await reads.open(body) }),
     'POST /card/read/thank': async ({ body: { text, ...link } }) => ({ card: await reads.thank(link, text) }),
     'POST /card/read/refuse': async ({ body: { from, ...link } }) => ({ card: await reads.refuse(link, from) }),
-    'DELETE /card/read/refuse': async ({ body }) => ({ card: await reads.takeBackRefusal(body) }),
+    'DELETE /card/read/refuse': async ({ body }) => ({ card: await reads.unblock(body) }),
     'POST /open': async ({ body }, { network }) => ({ path: await reads.byCode(body.code, network) }),
   };
 }

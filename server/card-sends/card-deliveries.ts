@@ -91,7 +91,8 @@ function createCardDeliveries(context: Context) {
     /** Holds what has not left of some cards. */
     hold: (tx: Tx, cardSendIds: readonly string[]): Promise<number> => dispatch.hold(tx, CARD, cardSendIds),
     /** Lets it go again; what was due meanwhile leaves at once. */
-    letGo: (tx: Tx, cardSendIds: readonly string[]): Promise<number> => dispatch.letGo(tx, CARD, cardSendIds),
+    releaseHeld: (tx: Tx, cardSendIds: readonly string[]): Promise<number> =>
+      dispatch.releaseHeld(tx, CARD, cardSendIds),
 
     hasLeft: (cardSendId: string): Promise<boolean> => dispatch.hasLeft(CARD, cardSendId),
 

@@ -31,7 +31,7 @@ export async function liftSender(tx: Tx, deliveries: CardDeliveries, sender: Sen
     .where(columnOf(sender), '=', sender.id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await deliveries.letGo(tx, await selectPlanned(tx, sender, 'of nobody who is stopped'));
+  await deliveries.releaseHeld(tx, await selectPlanned(tx, sender, 'of nobody who is stopped'));
   return true;
 }
 

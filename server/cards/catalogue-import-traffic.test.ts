@@ -34,7 +34,7 @@ beforeEach(async () => {
   designs = new Map(entries.map(({ cardId, designKey }) => [cardId, designKey]));
 });
 afterEach(async () => {
-  for (const letGo of held.splice(0)) await letGo();
+  for (const releaseHeld of held.splice(0)) await releaseHeld();
   await visitors.end();
   await app.close();
 });
@@ -185,20 +185,20 @@ async function hold(cardId: string, strength: 'key share' | 'update'): Promise<(
   await holder.query('begin');
   await holder.query(`select from cards where card_id = $1 for ${strength}`, [cardId]);
   let isHeld = true;
-  const letGo = async () => {
+  const releaseHeld = async () => {
     if (!isHeld) return;
     isHeld = false;
     await holder.query('commit');
     holder.release();
   };
-  held.push(letGo);
-  return letGo;
+  held.push(releaseHeld);
+  return releaseHeld;
 }
 
 it('an import that needs a card which somebody holds keeps nobody from the others, and ends when that one is free', async () => {
   const next = nextRelease('d', SOME);
   const known = next.slice(0, SOME).filter(({ cardId }) => designs.has(cardId));
-  const letGo = await hold(
+  const releaseHeld = await hold(
     known.find(({ cardId, designKey }) => designs.get(cardId) !== designKey)!.cardId,
     'key share',
   );
@@ -206,7 +206,7 @@ it('an import that needs a card which somebody holds keeps nobody from the other
   await importWaits();
   const visitor = await signedIn(app);
   for (const { cardId } of known.slice(0, 40)) await visitor.call('POST /card/send', { body: { cardId } });
-  await letGo();
+  await releaseHeld();
   expect((await importing).changed).toBeGreaterThan(SOME / 2);
 });
 
@@ -216,7 +216,7 @@ it('an import that was cut off is taken up by the next one', async () => {
     .slice(0, SOME / 2)
     .filter(({ cardId, designKey }) => designs.get(cardId) === designKey)
     .toSorted((a, b) => b.rank - a.rank)[0]!;
-  const letGo = await hold(last.cardId, 'update');
+  const releaseHeld = await hold(last.cardId, 'update');
   const pool = openPool(home.url, 1, () => undefined);
   const cutOff = importCatalogue(openDatabase(pool), next).catch((error: unknown) => error);
   await importWaits();
@@ -225,7 +225,7 @@ it('an import that was cut off is taken up by the next one', async () => {
   );
   expect(await cutOff).toBeInstanceOf(Error);
   await pool.end();
-  await letGo();
+  await releaseHeld();
 
   const { changed } = await importApart(next);
   expect(changed).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export function cardHandlers(context: Context): HandlersOf<typeof cardCalls> {
     'GET /cards/suggestions': ({ query }) => shop.suggestions(query.q),
     'GET /cards/window': ({ query }) => shop.window(query),
     'GET /cards/coming-up': ({ query: { from, timeZone, ...paging } }) =>
-      shop.comingUp(from, timeZone === undefined ? null : countryOfZone(timeZone), paging),
+      shop.listUpcoming(from, timeZone === undefined ? null : countryOfZone(timeZone), paging),
     'GET /cards/{cardId}': async ({ params }) => ({ card: await shop.card(params.cardId) }),
     'GET /cards/{cardId}/related': ({ params, query }) => shop.related(params.cardId, query.limit, query.offset),
     'GET /categories': async ({ query }) => ({ category: await shop.category(query) }),

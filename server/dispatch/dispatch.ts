@@ -3,7 +3,7 @@ import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { Message } from '#server/kernel/message.ts';
 import { isOpened, noteFirst, sendAgain } from './again.ts';
 import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts';
-import { hold, letGo } from './hold.ts';
+import { hold, releaseHeld } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
 import { selectStates } from './queries.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
@@ -34,7 +34,7 @@ function createDispatch(context: Context) {
     cancelRest: (tx: Tx, message: Kind, groupId: string) => cancelRest(context, tx, message, groupId),
     cancelUntouched: (tx: Tx, message: Kind, memberId: string) => cancelUntouched(context, tx, message, memberId),
     hold: (tx: Tx, message: Kind, groupIds: readonly string[]) => hold(context, tx, message, groupIds),
-    letGo: (tx: Tx, message: Kind, groupIds: readonly string[]) => letGo(context, tx, message, groupIds),
+    releaseHeld: (tx: Tx, message: Kind, groupIds: readonly string[]) => releaseHeld(context, tx, message, groupIds),
     reschedule: (tx: Tx, message: Kind, groupId: string, times: readonly { subjectId: string; dueAt: Date }[]) =>
       reschedule(context, tx, message, groupId, times),
     sendAgain: (

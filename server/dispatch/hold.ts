@@ -20,7 +20,12 @@ export async function hold(context: Context, tx: Tx, { kind }: Kind, groupIds: r
 }
 
 /** Lets go what was held of some groups. What was due meanwhile leaves at once. @returns how many it was. */
-export async function letGo(context: Context, tx: Tx, { kind }: Kind, groupIds: readonly string[]): Promise<number> {
+export async function releaseHeld(
+  context: Context,
+  tx: Tx,
+  { kind }: Kind,
+  groupIds: readonly string[],
+): Promise<number> {
   const now = new Date(context.clock.now());
   const { numAffectedRows } = await sql`
     update deliveries set held_at = null, attempt = attempt + 1, updated_at = ${now}

@@ -7,7 +7,8 @@ import { goThere } from '#tests/doubles/provider-browser.ts';
 import { withProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow, identitiesNow, mailsTo } = withProviders();
+const { site, somebody, toTheDoor, signInByProvider, visiting, who, membersNow, identitiesNow, mailsTo } =
+  withProviders();
 
 describe('the providers', () => {
   it('are offered where they are set up', async () => {
@@ -49,7 +50,7 @@ describe.each<[ProviderName, string]>([
     const { login, email } = somebody();
     const visitor = await visiting();
     const planted = visitor.cookies.get('cardamom_session') ?? '';
-    expect(await comeBy(visitor, provider, login, { next: routes.account() })).toBe(routes.account());
+    expect(await signInByProvider(visitor, provider, login, { next: routes.account() })).toBe(routes.account());
     const [member] = await membersNow();
     expect(member).toMatchObject({ email, name: expect.stringContaining(name), password_hash: null });
     expect(member?.email_confirmed_at).not.toBeNull();
@@ -60,7 +61,7 @@ describe.each<[ProviderName, string]>([
     expect((await site().sessions.actorOf(planted)).kind).toBe('visitor');
 
     const again = await visiting();
-    expect(await comeBy(again, provider, login)).toBe(routes.home());
+    expect(await signInByProvider(again, provider, login)).toBe(routes.home());
     expect((await who(again)).memberId).toBe(member?.member_id);
     expect(again.cookies.get('cardamom_came')).toBe(`login.${provider}`);
     expect(await membersNow()).toHaveLength(1);
@@ -71,7 +72,7 @@ describe.each<[ProviderName, string]>([
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email: email.toUpperCase() });
     const visitor = await visiting();
-    expect(await comeBy(visitor, provider, login)).toBe(routes.home());
+    expect(await signInByProvider(visitor, provider, login)).toBe(routes.home());
     expect((await who(visitor)).memberId).toBe(memberId);
     expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: memberId }]);
     const [mail, ...more] = await mailsTo(email.toUpperCase());
@@ -118,13 +119,13 @@ describe('the page to return to', () => {
     '/auth/google',
   ])('is a page of ours, or home: %s', async (next) => {
     const { login } = somebody();
-    expect(await comeBy(await visiting(), 'google', login, { next })).toBe(routes.home());
-    expect(await comeBy(await visiting(), 'google', null, { next })).toBe(wrong('provider-declined'));
+    expect(await signInByProvider(await visiting(), 'google', login, { next })).toBe(routes.home());
+    expect(await signInByProvider(await visiting(), 'google', null, { next })).toBe(wrong('provider-declined'));
   });
 
   it('is kept after a failed sign-in', async () => {
     somebody();
-    expect(await comeBy(await visiting(), 'apple', null, { next: '/mycards/favorites' })).toBe(
+    expect(await signInByProvider(await visiting(), 'apple', null, { next: '/mycards/favorites' })).toBe(
       wrong('provider-declined', 'apple', '/mycards/favorites'),
     );
   });
@@ -138,14 +139,14 @@ it('asks for no two-step code: the provider is the second factor', async () => {
     two_step_since: new Date(site().clock.now()),
   });
   const visitor = await visiting();
-  await comeBy(visitor, 'google', login);
+  await signInByProvider(visitor, 'google', login);
   expect((await who(visitor)).memberId).toBe(memberId);
 });
 
 it('makes one account when two tabs come back at once', async () => {
   const { login, email } = somebody();
   const tabs = await Promise.all([visiting(), visiting()]);
-  const ends = await Promise.all(tabs.map((tab) => comeBy(tab, 'google', login)));
+  const ends = await Promise.all(tabs.map((tab) => signInByProvider(tab, 'google', login)));
   expect(ends).toEqual([routes.home(), routes.home()]);
   expect(await membersNow()).toMatchObject([{ email }]);
 });
@@ -158,7 +159,7 @@ it('signs in a tab that checked before the other one had connected them', async 
   await other.query('begin');
   await other.query('select 1 from members where member_id = $1 for update', [memberId]);
   const visitor = await visiting();
-  const coming = comeBy(visitor, 'google', login);
+  const coming = signInByProvider(visitor, 'google', login);
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
   await other.query('insert into identities (provider, subject, member_id, email) values ($1, $2, $3, $4)', [

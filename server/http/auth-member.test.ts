@@ -6,12 +6,12 @@ import { routes } from '#shared/routes.ts';
 import { withProviders, HOME } from '#tests/factories/with-providers.ts';
 import { signedIn } from '#tests/factories/member.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, identitiesNow, mailsTo } = withProviders();
+const { site, somebody, toTheDoor, signInByProvider, visiting, who, identitiesNow, mailsTo } = withProviders();
 
 it('leaves no trace of Facebook in the address', async () => {
   const { login } = somebody();
   const member = await signedIn(site());
-  expect(await comeBy(member, 'facebook', login)).toBe(`${routes.account()}#`);
+  expect(await signInByProvider(member, 'facebook', login)).toBe(`${routes.account()}#`);
 });
 
 describe('a signed-in member', () => {
@@ -19,13 +19,15 @@ describe('a signed-in member', () => {
     const { login } = somebody({ isVerified: false });
     const member = await signedIn(site());
     const session = member.cookies.get('cardamom_session');
-    expect(await comeBy(member, provider, login)).toMatch(/^\/account#?$/);
+    expect(await signInByProvider(member, provider, login)).toMatch(/^\/account#?$/);
     expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: member.memberId }]);
     expect((await who(member)).email).toBe(member.email);
     expect(member.cookies.get('cardamom_session')).toBe(session);
     expect(member.cookies.get('cardamom_came')).toBe(`connected.${provider}`);
     expect((await mailsTo(member.email)).at(-1)?.subject).toContain('was connected to your account');
-    expect(await comeBy(member, provider, login, { next: routes.notifications() })).toContain(routes.notifications());
+    expect(await signInByProvider(member, provider, login, { next: routes.notifications() })).toContain(
+      routes.notifications(),
+    );
     expect(await identitiesNow()).toHaveLength(1);
   });
 
@@ -41,21 +43,23 @@ describe('a signed-in member', () => {
       {},
     ];
     for (const headers of elsewhere)
-      expect(await comeBy(member, 'google', login, { headers })).toBe(
+      expect(await signInByProvider(member, 'google', login, { headers })).toBe(
         routes.narrowed(routes.account(), { wrong: 'provider-late', provider: 'google' }),
       );
     expect(await identitiesNow()).toEqual([]);
-    expect(await comeBy(member, 'google', login, { headers: { Referer: `${HOME}/account` } })).toBe(routes.account());
+    expect(await signInByProvider(member, 'google', login, { headers: { Referer: `${HOME}/account` } })).toBe(
+      routes.account(),
+    );
   });
 
   it('is not connected with what another account has, nor with a second one of its kind', async () => {
     const first = somebody();
     const one = await signedIn(site());
     const other = await signedIn(site());
-    await comeBy(one, 'google', first.login);
+    await signInByProvider(one, 'google', first.login);
     const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
-    expect(await comeBy(other, 'google', first.login)).toBe(at('provider-taken'));
-    expect(await comeBy(one, 'google', somebody().login)).toBe(at('provider-other'));
+    expect(await signInByProvider(other, 'google', first.login)).toBe(at('provider-taken'));
+    expect(await signInByProvider(one, 'google', somebody().login)).toBe(at('provider-other'));
     expect(await identitiesNow()).toMatchObject([{ subject: first.login, member_id: one.memberId }]);
   });
 
@@ -67,7 +71,7 @@ describe('a signed-in member', () => {
     const { newToken } = await site().sessions.impersonate(actor, member.memberId, 'They asked for it.', 30);
     admin.cookies.set('cardamom_session', newToken ?? '');
     const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
-    expect(await comeBy(admin, 'google', login)).toBe(at('impersonating'));
+    expect(await signInByProvider(admin, 'google', login)).toBe(at('impersonating'));
 
     const visitor = await visiting();
     const door = await toTheDoor(visitor, 'google', login);
@@ -81,7 +85,7 @@ describe('a signed-in member', () => {
     const member = await signedIn(site());
     const part = () => member.ask('DELETE /account/identities/{provider}', { params: { provider: 'google' } });
     expect(await part()).toMatchObject({ status: 404, errors: [{ errorCode: 'not-connected' }] });
-    await comeBy(member, 'google', login);
+    await signInByProvider(member, 'google', login);
     await site().context.db.updateTable('members').set({ email_confirmed_at: null }).execute();
     expect(await part()).toMatchObject({ status: 409, errors: [{ errorCode: 'last-way-in' }] });
     expect(await identitiesNow()).toHaveLength(1);
@@ -96,8 +100,8 @@ describe('a signed-in member', () => {
   it('disconnects one of two sign-in methods, and then no more', async () => {
     const { login } = somebody();
     const member = await signedIn(site());
-    await comeBy(member, 'google', login);
-    await comeBy(member, 'apple', login);
+    await signInByProvider(member, 'google', login);
+    await signInByProvider(member, 'apple', login);
     await site().context.db.updateTable('members').set({ email_confirmed_at: null }).execute();
     const part = (provider: ProviderName) =>
       member.ask('DELETE /account/identities/{provider}', { params: { provider } });

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import { testApp, type TestVisitor } from '#tests/app.ts';
 import { withProviders, callback, googleAway, wrong } from '#tests/factories/with-providers.ts';
 
-const { site, somebody, toTheDoor, comeBy, visiting, who, membersNow } = withProviders();
+const { site, somebody, toTheDoor, signInByProvider, visiting, who, membersNow } = withProviders();
 
 describe('the sign-in is refused', () => {
   const outcome = async (visitor: TestVisitor, end: string | null) => ({
@@ -23,28 +23,30 @@ describe('the sign-in is refused', () => {
   it.each(cases)('after a refusal at the provider: %s', async (provider) => {
     somebody();
     const visitor = await visiting();
-    const end = await comeBy(visitor, provider, null);
+    const end = await signInByProvider(visitor, provider, null);
     expect(await outcome(visitor, end)).toEqual(nobody('provider-declined', provider));
   });
 
   it.each(cases)('with another state: %s', async (provider) => {
     const { login } = somebody();
     const visitor = await visiting();
-    const end = await comeBy(visitor, provider, login, { back: (answer) => answer.set('state', 'another') });
+    const end = await signInByProvider(visitor, provider, login, { back: (answer) => answer.set('state', 'another') });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
 
   it.each<[ProviderName]>([['google'], ['apple']])('with another nonce: %s', async (provider) => {
     const { login } = somebody();
     const visitor = await visiting();
-    const end = await comeBy(visitor, provider, login, { there: (url) => url.searchParams.set('nonce', 'another') });
+    const end = await signInByProvider(visitor, provider, login, {
+      there: (url) => url.searchParams.set('nonce', 'another'),
+    });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
 
   it.each(cases)('with a code that was asked for by another: %s', async (provider) => {
     const { login } = somebody();
     const visitor = await visiting();
-    const end = await comeBy(visitor, provider, login, {
+    const end = await signInByProvider(visitor, provider, login, {
       there: (url) => url.searchParams.set('code_challenge', 'A'.repeat(43)),
     });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
@@ -110,14 +112,14 @@ describe('the sign-in is refused', () => {
   it('to a closed account', async () => {
     const { login, email } = somebody();
     const visitor = await visiting();
-    await comeBy(visitor, 'google', login);
+    await signInByProvider(visitor, 'google', login);
     await site()
       .context.db.updateTable('members')
       .set({ leaving_at: new Date(site().clock.now() + 3_600_000) })
       .execute();
-    expect(await comeBy(await visiting(), 'google', login)).toBe(wrong('account-closed'));
+    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('account-closed'));
     await site().context.db.deleteFrom('identities').execute();
-    expect(await comeBy(await visiting(), 'google', login)).toBe(wrong('account-closed'));
+    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('account-closed'));
     expect(await membersNow()).toMatchObject([{ email }]);
   });
 

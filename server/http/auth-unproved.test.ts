@@ -5,7 +5,8 @@ import { routes } from '#shared/routes.ts';
 import { withProviders, wrong } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 
-const { site, somebody, comeBy, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } = withProviders();
+const { site, somebody, signInByProvider, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } =
+  withProviders();
 
 describe('an address that the provider has not verified', () => {
   const cases: [ProviderName][] = [['google'], ['facebook'], ['apple']];
@@ -15,14 +16,14 @@ describe('an address that the provider has not verified', () => {
     const { login, email } = somebody({ isVerified: false });
     await makeMember(site(), { email });
     const visitor = await visiting();
-    expect(await comeBy(visitor, provider, login)).toBe(sentTo(provider));
+    expect(await signInByProvider(visitor, provider, login)).toBe(sentTo(provider));
     expect((await who(visitor)).isLoggedIn).toBe(false);
     expect(await identitiesNow()).toEqual([]);
   });
 
   it.each(cases)('is answered the same whether it is known or not: %s', async (provider) => {
     const stranger = somebody({ isVerified: false });
-    expect(await comeBy(await visiting(), provider, stranger.login)).toBe(sentTo(provider));
+    expect(await signInByProvider(await visiting(), provider, stranger.login)).toBe(sentTo(provider));
     expect(await membersNow()).toEqual([]);
     expect(await mailsTo(stranger.email)).toHaveLength(1);
   });
@@ -32,7 +33,7 @@ describe('an address that the provider has not verified', () => {
     async (p) => {
       const { login, email } = somebody({ isVerified: false });
       const visitor = await visiting();
-      await comeBy(visitor, p, login);
+      await signInByProvider(visitor, p, login);
       expect(decodeURIComponent(visitor.cookies.get('cardamom_joining') ?? '')).toBe(email);
       await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
       const { memberId } = await who(visitor);
@@ -40,7 +41,7 @@ describe('an address that the provider has not verified', () => {
       expect(await identitiesNow()).toMatchObject([{ provider: p, subject: login, member_id: memberId }]);
 
       const again = await visiting();
-      expect(await comeBy(again, p, login)).toMatch(/^\/#?$/);
+      expect(await signInByProvider(again, p, login)).toMatch(/^\/#?$/);
       expect((await who(again)).memberId).toBe(memberId);
     },
   );
@@ -49,7 +50,7 @@ describe('an address that the provider has not verified', () => {
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email });
     const visitor = await visiting();
-    await comeBy(visitor, 'facebook', login);
+    await signInByProvider(visitor, 'facebook', login);
     await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
     expect((await who(visitor)).memberId).toBe(memberId);
     expect(await identitiesNow()).toMatchObject([{ provider: 'facebook', member_id: memberId }]);
@@ -59,20 +60,20 @@ describe('an address that the provider has not verified', () => {
   it('is not connected by a link that is pressed elsewhere: a stranger may have sent it', async () => {
     const { login, email } = somebody();
     const stranger = await visiting();
-    await comeBy(stranger, 'facebook', login);
+    await signInByProvider(stranger, 'facebook', login);
     const token = /token=(\w+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
     const owner = await visiting();
     await owner.call('POST /verify', { body: { token } });
     expect((await who(owner)).email).toBe(email);
     expect(await identitiesNow()).toEqual([]);
-    await comeBy(stranger, 'facebook', login);
+    await signInByProvider(stranger, 'facebook', login);
     expect((await who(stranger)).isLoggedIn).toBe(false);
   });
 
   it('has to be there', async () => {
     const { login } = somebody({ email: null });
-    expect(await comeBy(await visiting(), 'facebook', login)).toBe(wrong('provider-no-email', 'facebook'));
-    expect(await comeBy(await visiting(), 'google', login)).toBe(wrong('provider-no-email'));
+    expect(await signInByProvider(await visiting(), 'facebook', login)).toBe(wrong('provider-no-email', 'facebook'));
+    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('provider-no-email'));
     expect(await membersNow()).toEqual([]);
   });
 
@@ -80,7 +81,7 @@ describe('an address that the provider has not verified', () => {
     const { login, email } = somebody();
     await makeMember(site(), { email, email_confirmed_at: null });
     const visitor = await visiting();
-    expect(await comeBy(visitor, 'google', login)).toBe(wrong('address-unconfirmed'));
+    expect(await signInByProvider(visitor, 'google', login)).toBe(wrong('address-unconfirmed'));
     expect((await who(visitor)).isLoggedIn).toBe(false);
     expect(await identitiesNow()).toEqual([]);
   });

@@ -90,7 +90,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     headers,
     logger,
     picturesAhead: options.picturesAhead ?? (() => null),
-    askerOf: (request) => ({
+    requesterOf: (request) => ({
       network: networkOf(request, trustedProxies),
       browser: readCookies(request.req.header('Cookie'))[SESSION_COOKIE] ?? '',
     }),

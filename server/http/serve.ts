@@ -53,11 +53,11 @@ export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo, limi
   };
   const server = createServer(timeouts, (request: IncomingMessage, response: ServerResponse) => {
     const hosts = readTarget(request);
-    if (hosts === null) return giveUnreadable(response);
-    if (!hosts.every(answersTo) && !HEALTH.test(request.url ?? '')) return giveMisdirected(response, publicUrl);
+    if (hosts === null) return sendUnreadable(response);
+    if (!hosts.every(answersTo) && !HEALTH.test(request.url ?? '')) return sendMisdirected(response, publicUrl);
     if (request.method === 'GET' && request.url !== undefined) {
       const page = pages.kept(request.url);
-      if (page) return giveKept(page, request, response);
+      if (page) return sendCachedPage(page, request, response);
     }
     void listener(request, response);
   });
@@ -83,21 +83,21 @@ function readTarget(request: IncomingMessage): (string | undefined)[] | null {
   return [host, headers.host];
 }
 
-function giveUnreadable(response: ServerResponse): void {
+function sendUnreadable(response: ServerResponse): void {
   response
     .writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
     .end('This request cannot be read.\n');
 }
 
 /** There is another name for the site (RFC 9110, 15.5.20). */
-function giveMisdirected(response: ServerResponse, publicUrl: string): void {
+function sendMisdirected(response: ServerResponse, publicUrl: string): void {
   const sentence = `This site does not answer to this name. Open ${publicUrl} instead. Whoever runs the site can allow more names with ALLOWED_HOSTS.\n`;
   response
     .writeHead(421, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', Connection: 'close' })
     .end(sentence);
 }
 
-function giveKept(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function sendCachedPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === page.headers['ETag']) {
     response.writeHead(304, page.headers).end();
     return;

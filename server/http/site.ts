@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Adapters } from '#server/kernel/context.ts';
 import { isBrokenOff } from './broken-off.ts';
-import { answerFor, type Asker } from '#server/kernel/asker.ts';
+import { answerFor, type Requester } from '#server/kernel/requester.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 
@@ -22,13 +22,13 @@ export type SiteParts = {
   /** How far the pictures are that are made ahead, for operators; a site is ready without them. */
   picturesAhead(): { made: number; total: number } | null;
   /** Whose a request is. */
-  askerOf(context: Context): Asker;
+  requesterOf(context: Context): Requester;
 };
 
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
 export function createRouter(parts: SiteParts): Hono {
   const site = new Hono();
-  site.use('*', (context, next) => answerFor(parts.askerOf(context), next));
+  site.use('*', (context, next) => answerFor(parts.requesterOf(context), next));
   // Handed over whole, headers and all: what the API does not know, it says itself.
   const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
   site.all('/api/1', toApi).all('/api/1/*', toApi);

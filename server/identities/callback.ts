@@ -38,7 +38,7 @@ export async function handleCallback(
     return stay(deps, tx, person, state, actor, known?.member_id ?? null);
   if (known?.leaving_at) throw wrong('account-closed');
   if (known) return { memberId: known.member_id, how: 'login', next };
-  return comeByAddress(deps, tx, person, state);
+  return signInByAddress(deps, tx, person, state);
 }
 
 /** Somebody who is signed in already: it is to be connected. */
@@ -61,7 +61,7 @@ async function stay(
 }
 
 /** A person who is new with this provider is recognised by an address that is verified on both sides, or registers. */
-async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OAuthState): Promise<CameBack> {
+async function signInByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OAuthState): Promise<CameBack> {
   const { provider, next, zone } = state;
   const now = deps.clock.now();
   const email = requireEmail(person);
@@ -80,7 +80,7 @@ async function comeByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OA
   }
   const memberId = await createMember(tx, { name: nameOf(person, email), email, zone }, new Date(now));
   // Somebody with the same address was first in this instant, and has it now.
-  if (memberId === undefined) return comeByAddress(deps, tx, person, state);
+  if (memberId === undefined) return signInByAddress(deps, tx, person, state);
   await connect(deps, tx, provider, person, memberId);
   return { memberId, how: 'registration', next };
 }

@@ -9,7 +9,7 @@ import type { Database } from '#db/client.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { newId } from '#shared/ids.ts';
-import { insertMail, keepNewest, selectMail, selectMails, selectMailsByKey } from './queries.ts';
+import { insertMail, deleteAllButNewest, selectMail, selectMails, selectMailsByKey } from './queries.ts';
 
 /** Mails kept; older ones go. */
 export const MAILS_KEPT = 500;
@@ -84,7 +84,7 @@ export async function startMailbox({
       source: source.toString('utf8').replaceAll('\u0000', ''),
       received_at: new Date(now),
     });
-    await keepNewest(db, kept);
+    await deleteAllButNewest(db, kept);
   }
 
   await new Promise<void>((resolve, reject) => {

@@ -7,7 +7,7 @@ export async function insertMail(db: Queryable, row: Insertable<MailsTable>): Pr
 }
 
 /** Keeps the newest mails and lets the others go. */
-export async function keepNewest(db: Queryable, kept: number): Promise<void> {
+export async function deleteAllButNewest(db: Queryable, kept: number): Promise<void> {
   await sql`delete from mails where mail_id in (select mail_id from mails order by received_at desc, mail_id desc offset ${kept})`.execute(
     db,
   );

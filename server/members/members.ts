@@ -1,5 +1,5 @@
 import type { Database } from '#db/client.ts';
-import { giveRole } from './queries.ts';
+import { updateRole } from './queries.ts';
 
 export { setPasswordHash, setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from './credentials.ts';
 export { confirmEmail, unmarkBounced, usePendingEmail } from './email-address.ts';
@@ -7,10 +7,10 @@ export { cancelDeletion, createMember, deleteMemberRow, scheduleDeletion } from 
 export { setMemberPhoto, type Settings, updateSettings } from './settings.ts';
 
 /** Makes a member an administrator. @returns whether there is a member with this address. Nothing on the web leads here. */
-export function makeAdmin(db: Database, email: string, now: Date): Promise<boolean> {
-  return giveRole(db, email, 'admin', now);
+export function grantAdminRole(db: Database, email: string, now: Date): Promise<boolean> {
+  return updateRole(db, email, 'admin', now);
 }
 /** The same the other way. */
 export function makePlainMember(db: Database, email: string, now: Date): Promise<boolean> {
-  return giveRole(db, email, 'member', now);
+  return updateRole(db, email, 'member', now);
 }

@@ -68,7 +68,7 @@ export async function updatePassword(
 }
 
 /** @returns whether there is such a member. */
-export async function giveRole(db: Queryable, email: string, role: 'member' | 'admin', now: Date): Promise<boolean> {
+export async function updateRole(db: Queryable, email: string, role: 'member' | 'admin', now: Date): Promise<boolean> {
   const result = await db
     .updateTable('members')
     .set({ role, updated_at: now })

@@ -44,7 +44,7 @@ export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
  * (place, camera, hidden parts) stays behind.
  * @param dataUrl what it calls itself counts for nothing; what it is made of does. @throws Failure at `image`.
  */
-export async function makePhotos(dataUrl: string): Promise<Record<PhotoWidth, Buffer>> {
+export async function encodePhotos(dataUrl: string): Promise<Record<PhotoWidth, Buffer>> {
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (isHeic(bytes))
     throw failure('invalid', 'image', 'heic', 'We cannot read HEIC pictures. Save it as a JPEG and choose that.');

@@ -7,7 +7,7 @@ import type { Files } from '#server/ports/files.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { media } from '#shared/routes.ts';
-import { makePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
+import { encodePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
 import { PHOTO_LIMITS } from './limits.ts';
 import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
         'image',
         (wait) => `You have uploaded many pictures in an hour. You can upload the next one in ${wait}.`,
       );
-      const made = await inTurn(() => makePhotos(dataUrl));
+      const made = await inTurn(() => encodePhotos(dataUrl));
       const now = clock.now();
       const photoId = newId(now);
       await Promise.all(PHOTO_WIDTHS.map((width) => files.put(keyOf(photoId, width), made[width])));

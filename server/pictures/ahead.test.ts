@@ -11,7 +11,7 @@ import { localFiles, memoryFiles, type Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { type Ahead, type AheadDeps, makeAhead } from './ahead.ts';
+import { type Ahead, type AheadDeps, createAhead } from './ahead.ts';
 import { createFaceStore } from './face-store.ts';
 import { createPictureStore, versionOf } from './picture-store.ts';
 import { unsealed } from './sealed.ts';
@@ -81,7 +81,7 @@ const storeFor = (studio: Studio) => createPictureStore({ files, faces: createFa
 
 function start(studio: AheadDeps['studio'], change: Partial<AheadDeps> = {}): Ahead {
   const pictures = storeFor(studioDouble());
-  const ahead = makeAhead({ db: home.db, files, pictures, studio, logger, turnEvery: 20, ...change });
+  const ahead = createAhead({ db: home.db, files, pictures, studio, logger, turnEvery: 20, ...change });
   made.push(ahead);
   return ahead;
 }

@@ -45,7 +45,7 @@ export type Ahead = {
  * one goes on where the last one stopped: after a restart, in another process, or with pages that other processes made. A process whose files
  * are its own finds no marks in them, and makes its own pictures when it has a turn.
  */
-export function makeAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadDeps): Ahead {
+export function createAhead({ db, files, pictures, studio, logger, turnEvery = TURN_EVERY }: AheadDeps): Ahead {
   const ending = new AbortController();
   const { signal } = ending;
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

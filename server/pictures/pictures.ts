@@ -3,7 +3,7 @@
  * processes alone.
  */
 export type { AheadProgress } from './ahead-progress.ts';
-export { type Ahead, makeAhead } from './ahead.ts';
+export { type Ahead, createAhead } from './ahead.ts';
 export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './picture-store.ts';
 export { PICTURE_LIMITS } from './limits.ts';

@@ -2,14 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import os from 'node:os';
 import { failure } from '#server/kernel/failure.ts';
 import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
-import { type Asker, currentAsker } from '#server/kernel/asker.ts';
+import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { PLAIN_FACES } from './face-names.ts';
 import type { Ask, Told } from './studio-process.ts';
 import { createTurns } from './turns.ts';
 
 type Job = {
-  asker: Asker | null;
+  requester: Requester | null;
   name: keyof Studio;
   args: unknown[];
   /** Processes that ended while they drew it. */ losses: number;
@@ -46,7 +46,7 @@ export function studioInProcesses(
   const hands: (Hand | undefined)[] = Array.from({ length: size }, () => undefined);
   let isClosed = false;
 
-  function hire(place: number): Hand {
+  function startProcess(place: number): Hand {
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const hand: Hand = { child, isReady: false, job: null, from: 0, limit: undefined, isTooLate: false };
@@ -90,7 +90,7 @@ export function studioInProcesses(
     const { job } = hand;
     clearTimeout(hand.limit);
     hand.job = null;
-    if (job !== null && hand.from > 0) turns.charge(job.asker, performance.now() - hand.from);
+    if (job !== null && hand.from > 0) turns.charge(job.requester, performance.now() - hand.from);
     hand.from = 0;
     return job;
   }
@@ -100,7 +100,7 @@ export function studioInProcesses(
       onGivenUp(job.name);
       job.reject(tooLong());
     } else if (job.losses > 0 || isClosed) job.reject(new Error(reason));
-    else turns.add(job.asker, { ...job, losses: 1 });
+    else turns.add(job.requester, { ...job, losses: 1 });
   }
 
   function takeTurns(): void {
@@ -109,7 +109,7 @@ export function studioInProcesses(
       if (hands[place]?.job) continue;
       const job = turns.next();
       if (job === undefined) return;
-      const hand = (hands[place] ??= hire(place));
+      const hand = (hands[place] ??= startProcess(place));
       hand.job = job;
       begin(hand);
     }
@@ -118,8 +118,8 @@ export function studioInProcesses(
   function ask<T>(name: keyof Studio, args: unknown[]): Promise<T> {
     if (isClosed) return Promise.reject(new Error('The studio is closed.'));
     return new Promise((resolve, reject) => {
-      const asker = currentAsker();
-      turns.add(asker, { asker, name, args, losses: 0, resolve: (value) => resolve(value as T), reject });
+      const requester = currentRequester();
+      turns.add(requester, { requester, name, args, losses: 0, resolve: (value) => resolve(value as T), reject });
       takeTurns();
     });
   }

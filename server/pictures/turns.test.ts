@@ -5,23 +5,23 @@ const from = (network: string, browser = '') => ({ network, browser });
 
 /** Takes turns until nothing waits; each takes so many milliseconds. */
 function order(
-  turns: ReturnType<typeof createTurns<{ name: string; asker: ReturnType<typeof from> | null; takes: number }>>,
+  turns: ReturnType<typeof createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>>,
   spend: (ms: number) => void,
 ) {
   const names: string[] = [];
   for (let item = turns.next(); item !== undefined; item = turns.next()) {
     names.push(item.name);
     spend(item.takes);
-    turns.charge(item.asker, item.takes);
+    turns.charge(item.requester, item.takes);
   }
   return names;
 }
 
 function setUp() {
   let now = 0;
-  const turns = createTurns<{ name: string; asker: ReturnType<typeof from> | null; takes: number }>(() => now);
-  const add = (name: string, asker: ReturnType<typeof from> | null, takes = 100) =>
-    turns.add(asker, { name, asker, takes });
+  const turns = createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>(() => now);
+  const add = (name: string, requester: ReturnType<typeof from> | null, takes = 100) =>
+    turns.add(requester, { name, requester, takes });
   const spend = (ms: number) => {
     now += ms;
   };

@@ -1,4 +1,4 @@
-import type { Asker } from '#server/kernel/asker.ts';
+import type { Requester } from '#server/kernel/requester.ts';
 
 /** Milliseconds after which half of what somebody used counts no more. */
 const HALVES_EVERY = 10_000;
@@ -13,12 +13,12 @@ type Network<T> = Account & { browsers: Map<string, Browser<T>> };
 
 /** What waits for a turn, and whose it is. */
 export type Turns<T> = {
-  /** @param asker null for work that nobody waits for */
-  add(asker: Asker | null, item: T): void;
+  /** @param requester null for work that nobody waits for */
+  add(requester: Requester | null, item: T): void;
   /** Takes what is next; undefined where nothing waits. */
   next(): T | undefined;
-  /** Notes that something of an asker took so many milliseconds. */
-  charge(asker: Asker | null, ms: number): void;
+  /** Notes that something of a requester took so many milliseconds. */
+  charge(requester: Requester | null, ms: number): void;
   /** Takes everything that waits. */
   clear(): T[];
 };
@@ -42,10 +42,10 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
     networks.set(name, known);
     return known;
   }
-  function browserOf(asker: Asker): Browser<T> {
-    const { browsers } = networkOf(asker.network);
-    const known = browsers.get(asker.browser) ?? { used: 0, at: now(), waiting: [] };
-    browsers.set(asker.browser, known);
+  function browserOf(requester: Requester): Browser<T> {
+    const { browsers } = networkOf(requester.network);
+    const known = browsers.get(requester.browser) ?? { used: 0, at: now(), waiting: [] };
+    browsers.set(requester.browser, known);
     return known;
   }
   const waits = (network: Network<T>) => [...network.browsers.values()].filter(({ waiting }) => waiting.length > 0);
@@ -61,20 +61,20 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
   }
 
   return {
-    add(asker, item) {
-      if (asker === null) background.push(item);
-      else browserOf(asker).waiting.push(item);
+    add(requester, item) {
+      if (requester === null) background.push(item);
+      else browserOf(requester).waiting.push(item);
     },
     next() {
       const network = least([...networks.values()].filter((one) => waits(one).length > 0));
       return network === undefined ? background.shift() : least(waits(network))?.waiting.shift();
     },
-    charge(asker, ms) {
-      if (asker === null) return;
-      const browser = browserOf(asker);
-      add(networkOf(asker.network), ms);
+    charge(requester, ms) {
+      if (requester === null) return;
+      const browser = browserOf(requester);
+      add(networkOf(requester.network), ms);
       add(browser, ms);
-      if (networks.size > REMEMBERED || networkOf(asker.network).browsers.size > REMEMBERED) forgetIdle();
+      if (networks.size > REMEMBERED || networkOf(requester.network).browsers.size > REMEMBERED) forgetIdle();
     },
     clear() {
       const all = [...networks.values()].flatMap((network) =>

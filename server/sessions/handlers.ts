@@ -21,7 +21,7 @@ export function sessionHandlers(context: Context): HandlersOf<Ours> {
     'POST /accept_cookies': async ({ body }, call) => {
       const begun = await sessions.begin(call.browser);
       const consent = call.refusesByItself ? { analytics: false, ads: false } : body;
-      await sessions.keepConsent(begun.actor, consent);
+      await sessions.saveConsent(begun.actor, consent);
       call.setConsent(consent);
       return welcome(context, begun, call);
     },

@@ -31,7 +31,7 @@ export type Sessions = Actors &
     knownBrowsers: KnownBrowsers;
     /** What the browser gets to know of the signed-in user. */
     user(actor: Actor): Promise<User>;
-    keepConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
+    saveConsent(actor: Actor, consent: { analytics: boolean; ads: boolean }): Promise<void>;
   };
 
 export type SessionDeps = {
@@ -61,7 +61,7 @@ export function createSessions(deps: SessionDeps): Sessions {
       ]);
       return viewUser(actor, row, says);
     },
-    async keepConsent(actor, consent) {
+    async saveConsent(actor, consent) {
       if (actor.sessionId !== null) await updateSession(db, actor.sessionId, { consent: JSON.stringify(consent) });
     },
   };

@@ -10,12 +10,12 @@ import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { LinkPayload } from './pending-registration.ts';
 import {
   insertLink,
-  killLinks,
+  expireLinks,
   type MailedLinkRow,
   selectLinkKind,
   selectNewestLink,
   markLinkUsed,
-  takeTry,
+  countAttempt,
 } from './queries.ts';
 
 export type NewLink = {
@@ -77,7 +77,7 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       const digits = randomInt(1_000_000).toString().padStart(6, '0');
       const hasDigits = SIGN_IN_KINDS.includes(kind);
       const over = until ?? new Date(clock.now() + MAILED_LINK_MINUTES * 60_000);
-      await killLinks(tx, email, hasDigits ? SIGN_IN_KINDS : [kind], now());
+      await expireLinks(tx, email, hasDigits ? SIGN_IN_KINDS : [kind], now());
       await insertLink(tx, {
         token_hash: hashOf(token),
         code_hash: hasDigits ? hashOfDigits(email, digits) : null,
@@ -97,7 +97,7 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       };
     },
     async hashByDigits(email, digits) {
-      const row = await takeTry(db, email, SIGN_IN_KINDS, now());
+      const row = await countAttempt(db, email, SIGN_IN_KINDS, now());
       const given = hashOfDigits(email, digits);
       const isInTime = row !== undefined && row.tries <= DIGITS_TRIES_MAX;
       if (isInTime && row.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
@@ -112,17 +112,17 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
     },
     async kindOf(tokenHash) {
       const row = await selectLinkKind(db, tokenHash);
-      if (row === undefined) throw deadLink();
+      if (row === undefined) throw expiredLink();
       return row.kind;
     },
     async spend(tx, tokenHash) {
       const row = await markLinkUsed(tx, tokenHash, now());
-      if (row === undefined) throw deadLink();
+      if (row === undefined) throw expiredLink();
       return row;
     },
     payloadOf(row) {
       const payload = payloadOf(row);
-      if (payload === null) throw deadLink();
+      if (payload === null) throw expiredLink();
       return payload;
     },
     async askedFor(email, sessionId) {
@@ -130,12 +130,12 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
       const payload = row && payloadOf(row);
       return payload && sessionId !== null && payload.sessionId === sessionId ? payload : null;
     },
-    kill: (tx, email) => killLinks(tx, email, SIGN_IN_KINDS, now()),
+    kill: (tx, email) => expireLinks(tx, email, SIGN_IN_KINDS, now()),
   };
 }
 
 /** The same words whatever was wrong with it. */
-export function deadLink() {
+export function expiredLink() {
   return failure(
     'not-found',
     'token',

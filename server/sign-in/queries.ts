@@ -24,7 +24,7 @@ export async function insertLink(tx: Tx, row: Insertable<MailedLinksTable>): Pro
 }
 
 /** Links of these kinds to this address that were not used yet never will be. One statement, however many kinds: what it costs tells nothing. */
-export async function killLinks(tx: Tx, email: string, kinds: readonly MailedLinkKind[], now: Date): Promise<void> {
+export async function expireLinks(tx: Tx, email: string, kinds: readonly MailedLinkKind[], now: Date): Promise<void> {
   await tx
     .updateTable('mailed_links')
     .set({ used_at: now })
@@ -70,7 +70,7 @@ export function selectNewestLink(
 }
 
 /** Notes one try of digits at the newest link of an address, before it is known whether they are right. @returns the link with this try in its count. */
-export function takeTry(
+export function countAttempt(
   db: Queryable,
   email: string,
   kinds: readonly MailedLinkKind[],

@@ -6,7 +6,7 @@ import { cancelDeletion, confirmEmail, createMember, usePendingEmail } from '#se
 import type { Begun } from '#server/sessions/sessions.ts';
 import { routes } from '#shared/routes.ts';
 import { PendingRegistration } from './pending-registration.ts';
-import { deadLink } from './mailed-links.ts';
+import { expiredLink } from './mailed-links.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { type MailedLinkRow, selectByEmail } from './queries.ts';
 
@@ -45,10 +45,10 @@ async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessio
   const now = new Date(deps.clock.now());
   const { kind, member_id: memberId, email } = row;
   // What was mailed to an address that nobody has leads to nobody.
-  if (memberId === null) throw deadLink();
+  if (memberId === null) throw expiredLink();
   const isLetIn =
     kind === 'restore' ? await cancelDeletion(tx, memberId, now) : await confirmEmail(tx, memberId, email, now);
-  if (!isLetIn) throw deadLink();
+  if (!isLetIn) throw expiredLink();
   await connectWaiting(deps, tx, memberId, row, sessionId);
   return { memberId, kind, next: row.next_path };
 }
@@ -56,7 +56,7 @@ async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessio
 async function join(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   const now = new Date(deps.clock.now());
   const { data: asked } = PendingRegistration.safeParse(deps.mailedLinks.payloadOf(row));
-  if (asked === undefined) throw deadLink();
+  if (asked === undefined) throw expiredLink();
   const isSameBrowser = asked.sessionId !== null && asked.sessionId === sessionId;
   const passwordHash = isSameBrowser ? asked.passwordHash : null;
   const passkey = isSameBrowser ? asked.passkey : null;
@@ -74,7 +74,7 @@ async function join(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: str
   }
   // Somebody made an account with this address meanwhile, and it is the same mailbox that speaks here: they are signed in, and nothing of it changes.
   const member = await selectByEmail(tx, row.email);
-  if (member === undefined || !(await confirmEmail(tx, member.member_id, row.email, now))) throw deadLink();
+  if (member === undefined || !(await confirmEmail(tx, member.member_id, row.email, now))) throw expiredLink();
   return { memberId: member.member_id, kind: 'sign-in', next: row.next_path };
 }
 
@@ -97,7 +97,7 @@ async function confirmAddress(deps: SignInDeps, tx: Tx, row: MailedLinkRow): Pro
   if (other !== undefined && other.member_id !== row.member_id) throw addressTaken();
   const now = new Date(deps.clock.now());
   const taken = row.member_id !== null && (await usePendingEmail(tx, row.member_id, row.email, now));
-  if (!taken) throw deadLink();
+  if (!taken) throw expiredLink();
   return row.next_path;
 }
 

@@ -47,7 +47,7 @@ export type TwoStepDeps = {
 export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps): TwoStep {
   const recoveryHash = (memberId: string, code: string) => keys.hash('recovery-code', `${memberId}\0${code}`);
 
-  async function takeTry(memberId: string): Promise<void> {
+  async function countAttempt(memberId: string): Promise<void> {
     const tooMany = (wait: string) => `Too many attempts. Try again in ${wait}.`;
     await limits.long.take(memberId, 'code', tooMany);
     await limits.short.take(memberId, 'code', tooMany);
@@ -88,7 +88,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       if (row.two_step_sealed === null || row.two_step_since === null) return;
       if (code === undefined)
         throw failure('unauthenticated', 'code', 'two-step', 'Enter the code that your app shows for Cardamom.');
-      await takeTry(memberId);
+      await countAttempt(memberId);
       if (!(await use(db, memberId, row.two_step_sealed, code))) throw wrongCode();
     },
     async begin(actor) {
@@ -100,7 +100,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
     },
     async turnOn(actor, code) {
       const { memberId } = requireNotImpersonated(actor);
-      await takeTry(memberId);
+      await countAttempt(memberId);
       return db.transaction().execute(async (tx) => {
         const row = await lockTwoStep(tx, memberId);
         if (row.two_step_since !== null) throw alreadyOn();
@@ -114,7 +114,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
     },
     async renewCodes(actor, code) {
       const { memberId } = requireNotImpersonated(actor);
-      await takeTry(memberId);
+      await countAttempt(memberId);
       return db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
         await notifyOfChange(tx, dispatch, memberId, { what: 'recovery-codes-renewed' });
@@ -123,7 +123,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
     },
     async turnOff(actor, code) {
       const { memberId } = requireNotImpersonated(actor);
-      await takeTry(memberId);
+      await countAttempt(memberId);
       await db.transaction().execute(async (tx) => {
         await useWhereOn(tx, memberId, code);
         await turnTwoStepOff(tx, memberId, new Date(clock.now()));

@@ -17,13 +17,13 @@ export async function createPartitions(db: Database, tables: MonthlyTables, now:
     for (let ahead = 0; ahead <= MONTHS_AHEAD; ahead++) {
       const month = first.add({ months: ahead });
       const name = `${table}_${month.toString().replace('-', '_')}`;
-      if (await makePartition(db, table, name, month)) made.push(name);
+      if (await createPartition(db, table, name, month)) made.push(name);
     }
   }
   return made;
 }
 
-async function makePartition(
+async function createPartition(
   db: Database,
   table: string,
   name: string,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { aCard, isOccasion, kindOfCard, OCCASIONS } from './card-kind.ts';
+import { kindOfCardWithArticle, isOccasion, kindOfCard, OCCASIONS } from './card-kind.ts';
 
 it('says what kind of card it is, with the right article', () => {
-  expect(aCard('birthday')).toBe('a birthday card');
-  expect(aCard('anniversary')).toBe('an anniversary card');
-  expect(aCard('eid')).toBe('an Eid card');
-  expect(aCard('fourth-of-july')).toBe('a Fourth of July card');
-  expect(aCard('engagement')).toBe('an engagement card');
-  expect(aCard('just-because')).toBe('a card');
+  expect(kindOfCardWithArticle('birthday')).toBe('a birthday card');
+  expect(kindOfCardWithArticle('anniversary')).toBe('an anniversary card');
+  expect(kindOfCardWithArticle('eid')).toBe('an Eid card');
+  expect(kindOfCardWithArticle('fourth-of-july')).toBe('a Fourth of July card');
+  expect(kindOfCardWithArticle('engagement')).toBe('an engagement card');
+  expect(kindOfCardWithArticle('just-because')).toBe('a card');
 });
 it('is a card where the occasion is unknown, also for names that every object has', () => {
   expect(kindOfCard('toString')).toBe('card');

@@ -53,7 +53,7 @@ export function kindOfCard(occasion: string): string {
 }
 
 /** What kind of card, with its article: `a birthday card`, `an anniversary card`. */
-export function aCard(occasion: string): string {
+export function kindOfCardWithArticle(occasion: string): string {
   const kind = kindOfCard(occasion);
   return `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 }

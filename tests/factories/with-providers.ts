@@ -112,7 +112,7 @@ export function withProviders() {
     return posted.headers.get('Location') ?? '';
   }
   /** The whole way. @returns where it ends. */
-  async function comeBy(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
+  async function signInByProvider(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
     const door = await toTheDoor(visitor, provider, login, way);
     if (!door.startsWith(routes.signInCallback(provider))) return door;
     const response = await visitor.get(door);
@@ -142,7 +142,7 @@ export function withProviders() {
     site: () => app,
     somebody,
     toTheDoor,
-    comeBy,
+    signInByProvider,
     visiting,
     who,
     membersNow,

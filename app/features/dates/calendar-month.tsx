@@ -1,5 +1,5 @@
 import { PathLink } from '#app/ui/path-link.tsx';
-import type { ComingDay } from '#contract/card.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { formatDay, formatNames } from './format-day.ts';
@@ -8,7 +8,7 @@ import type { PlannedCard } from './use-my-cards.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type NamedHoliday = Pick<ComingDay, 'name' | 'path'>;
+type NamedHoliday = Pick<UpcomingDay, 'name' | 'path'>;
 type MonthProps = {
   /** `YYYY-MM` */ month: string;
   today: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize } from '#shared/text/format.ts';
 import { stampKind, type DateKind } from '#shared/cards/stamp-kind.ts';
 import { localDate } from '#shared/time/local-date.ts';
@@ -78,7 +78,7 @@ export function PlannedRow({ card }: { card: PlannedCard }) {
       kind={stampKind(card.occasion)}
       inMonth
       name={card.people.length > 0 ? <>For {formatNames(card.people)}</> : card.card.title}
-      note={capitalize(aCard(card.occasion))}
+      note={capitalize(kindOfCardWithArticle(card.occasion))}
       end={
         <ButtonLink size="small" variant="quiet" to={card.path}>
           View card

@@ -35,7 +35,7 @@ export function Favorites() {
   // Presses are queued until the session is known.
   useEffect(() => (initialized ? onHeartPress((card) => void toggle(card)) : undefined), [initialized]);
 
-  const goIn = () => {
+  const goToSignIn = () => {
     if (asked) setPendingFavorite(asked.cardId);
     setOpen(false);
   };
@@ -49,7 +49,7 @@ export function Favorites() {
           <Button variant="plain" onClick={() => setOpen(false)}>
             Not now
           </Button>
-          <ButtonLink to={routes.login(here)} onClick={goIn}>
+          <ButtonLink to={routes.login(here)} onClick={goToSignIn}>
             Sign in
           </ButtonLink>
         </>

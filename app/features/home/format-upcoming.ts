@@ -1,4 +1,4 @@
-import type { ComingDay } from '#contract/card.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import { dateFormat } from '#shared/time/date-format.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ export function stampOf(date: string): { day: number; month: string } {
 }
 
 /** When a day is, as one says it: "Thursday, in 5 days", "Friday evening, in 2 weeks", "Saturday, the year of the Goat". */
-export function formatUpcoming({ date, isEvening, note }: ComingDay, today: string): string {
+export function formatUpcoming({ date, isEvening, note }: UpcomingDay, today: string): string {
   const days = Math.round((at(date).getTime() - at(today).getTime()) / DAY_MS);
   if (days <= 0) return isEvening ? 'This evening' : 'Today';
   if (days === 1) return isEvening ? 'Tomorrow evening' : 'Tomorrow';

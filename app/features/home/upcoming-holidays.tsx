@@ -7,7 +7,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import text from '#app/ui/text.module.css';
-import type { ComingDay } from '#contract/card.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import css from './upcoming-holidays.module.css';
 import { formatUpcoming, stampOf } from './format-upcoming.ts';
@@ -39,7 +39,7 @@ export function UpcomingHolidays() {
   );
 }
 
-function Row({ day, today }: { day: ComingDay; today: string }) {
+function Row({ day, today }: { day: UpcomingDay; today: string }) {
   const stamp = stampOf(day.date);
   return (
     <li>

@@ -1,7 +1,7 @@
 import { CardTile, TILE_SIZES } from '#app/parts/card-tile.tsx';
 import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
@@ -38,7 +38,7 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
               <Tile
                 to={cardSend.path}
                 name={formatPeople(cardSend.people, true)}
-                sub={`${capitalize(aCard(cardSend.occasion))}, ${formatRelativeTime(cardSend.at)}`}
+                sub={`${capitalize(kindOfCardWithArticle(cardSend.occasion))}, ${formatRelativeTime(cardSend.at)}`}
                 picture={frontPicture(one)}
                 paper={card.paper}
                 sizes={TILE_SIZES}

@@ -4,7 +4,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import { SkeletonBlock, SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
 import css from './card-rows.module.css';
 import { frontPicture } from './front-picture.ts';
@@ -77,7 +77,7 @@ function DeliveryStatus({ cardSend }: { cardSend: NonNullable<MyCard['cardSend']
 
 /** `A birthday card to Amelie`, or only the kind of card for a draft without recipients. */
 function kindAndPeople(type: 'sent' | 'drafts', { occasion, people }: NonNullable<MyCard['cardSend']>): string {
-  const kind = capitalize(aCard(occasion));
+  const kind = capitalize(kindOfCardWithArticle(occasion));
   if (people.length === 0) return kind;
   return `${kind} ${type === 'drafts' ? 'for' : 'to'} ${formatPeople(people)}`;
 }

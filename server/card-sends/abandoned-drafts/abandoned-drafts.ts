@@ -3,7 +3,7 @@ import type { Database } from '#db/client.ts';
 import { createFaceStore, deleteSentPictures } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
-import { deleteCards, lockAbandonedDrafts, takeBackUnconfirmed } from './queries.ts';
+import { deleteCards, lockAbandonedDrafts, resetUnconfirmed } from './queries.ts';
 import { selectUnusedFaces, selectWrittenFaces } from '../erase/written-faces.ts';
 
 /** How long a card waits for its sender: for the confirmation by mail, or for the browser of a visitor's draft to return. */
@@ -26,7 +26,7 @@ export async function deleteAbandonedDrafts({
   files: Files;
 }): Promise<number> {
   const before = new Date(clock.now() - WAITS_MS);
-  await takeBackUnconfirmed(db, before);
+  await resetUnconfirmed(db, before);
   const faces = createFaceStore(files);
   let gone = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Queryable, Tx } from '#db/client.ts';
 import { deleteGroups } from '#server/dispatch/dispatch.ts';
 
 /** Cards that have waited for confirmation since before then are drafts again. Their last change stays as it was. */
-export async function takeBackUnconfirmed(db: Queryable, before: Date): Promise<void> {
+export async function resetUnconfirmed(db: Queryable, before: Date): Promise<void> {
   await db
     .updateTable('card_sends')
     .set({ state: 'draft', confirm_hash: null, sent_at: null })

@@ -1,4 +1,4 @@
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
 import type { PackedPerson, PackedRow } from './queries.ts';
@@ -21,7 +21,7 @@ export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: rea
 /** `A birthday card for Amelie`. */
 export function titleOf({ occasion, people }: Pick<PackedRow, 'occasion' | 'people'>): string {
   const names = people.map((person) => person.name).filter((name) => name !== '');
-  const kind = aCard(occasion);
+  const kind = kindOfCardWithArticle(occasion);
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${names.length === 0 ? '' : ` for ${formatPeople(names)}`}`;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import type { CardColours } from '#server/ports/artist.ts';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -126,7 +126,7 @@ type WrittenRow = Pick<
 function writtenIn(row: WrittenRow, now: number) {
   return {
     sender: { name: row.sender_name, email: row.sender_email },
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     phrase: row.phrase,
     verse: row.verse,
     message: row.message,

@@ -11,7 +11,7 @@ import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#serve
 import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
@@ -43,7 +43,7 @@ async function confirmSend(
   const people = await selectPeople(db, row.card_send_id);
   const mail = confirmSendEmail({
     senderName: row.sender_name,
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     cardTitle: row.title,
     recipientNames: people.map((person) => person.name),
     arrival: formatArrival(row),
@@ -65,7 +65,7 @@ async function senderReceipt(
   // Who sends from another address than the account's has no account at that address.
   const reader = member && sameAddress(member.email, address) ? member : null;
   const mail = senderReceiptEmail({
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     recipients,
     ledgerUrl: ledgerUrl(context, row, reader),
   });
@@ -83,7 +83,7 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
   const stop = member === null ? null : unsubscribeUrl(context, member, REPLIES);
   const mail = thankYouEmail({
     recipient: { name: person.name, email: person.email },
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     thanks: person.thanks,
     ledgerUrl: ledgerUrl(context, row),
     unsubscribeUrl: stop,
@@ -111,7 +111,7 @@ async function cardOpened(
   const mail = cardOpenedEmail({
     name: member.name,
     recipientName: person.name,
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     ledgerUrl: ledgerUrl(context, row, member),
     unsubscribeUrl: stop,
   });
@@ -129,7 +129,7 @@ async function cardBounced(
   if (!member || !row || people.length === 0) return null;
   const mail = cardBouncedEmail({
     name: member.name,
-    occasion: aCard(row.occasion),
+    occasion: kindOfCardWithArticle(row.occasion),
     people: people.map(({ name, email, reason }) => ({ name, email, reason: reason ?? 'It bounced.' })),
     ledgerUrl: ledgerUrl(context, row),
   });
@@ -163,5 +163,5 @@ export async function findCardForSender(db: Queryable, cardSendId: string | null
   const name = row.member_id === null ? row.sender_name : (await findAddressee(db, row.member_id))?.name;
   if (name === undefined) return null;
   const people = (await selectPeople(db, row.card_send_id)).map((person) => person.name);
-  return { row, said: { name, occasion: aCard(row.occasion), people } };
+  return { row, said: { name, occasion: kindOfCardWithArticle(row.occasion), people } };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysComing } from './days.ts';
+import { upcomingDays } from './days.ts';
 
 const dateOf = (shelf: string, from: string, country: string | null = 'US') =>
-  daysComing(from, country).find((day) => day.shelf === shelf)?.date;
+  upcomingDays(from, country).find((day) => day.shelf === shelf)?.date;
 
 describe('upcoming holidays', () => {
   it('are the nearest first, each once a year on', () => {
-    const days = daysComing('2026-11-22', 'US');
+    const days = upcomingDays('2026-11-22', 'US');
     expect(days.slice(0, 5).map(({ name, date }) => [name, date])).toEqual([
       ['Thanksgiving', '2026-11-26'],
       ['Hanukkah begins', '2026-12-04'],
@@ -77,12 +77,12 @@ describe('upcoming holidays', () => {
   });
 
   it('have a note where there is one', () => {
-    const coming = (from: string) => daysComing(from, null).find(({ shelf }) => shelf === 'lunar-new-year')?.note;
+    const coming = (from: string) => upcomingDays(from, null).find(({ shelf }) => shelf === 'lunar-new-year')?.note;
     expect(coming('2027-01-02')).toBe('the year of the Goat');
     expect(coming('2028-01-02')).toBe('the year of the Monkey');
   });
 
   it('are known for years ahead', () => {
-    for (const year of [2026, 2030, 2040, 2060]) expect(daysComing(`${year}-06-01`, 'US').length).toBeGreaterThan(14);
+    for (const year of [2026, 2030, 2040, 2060]) expect(upcomingDays(`${year}-06-01`, 'US').length).toBeGreaterThan(14);
   });
 });

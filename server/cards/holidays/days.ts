@@ -1,5 +1,5 @@
 /** A day that belongs to many: its name, the holiday's shelf, and when it is. */
-export type ComingDay = {
+export type UpcomingDay = {
   name: string;
   shelf: string;
   /** `YYYY-MM-DD`; of a feast that begins at nightfall, the evening before its first day */ date: string;
@@ -206,9 +206,9 @@ const RULES: readonly Rule[] = [
  * @param from `YYYY-MM-DD`
  * @param country where they are kept (ISO 3166-1 alpha-2): mothers have their day at other times elsewhere; null where it is not known
  */
-export function daysComing(from: string, country: string | null): ComingDay[] {
+export function upcomingDays(from: string, country: string | null): UpcomingDay[] {
   const { year } = Temporal.PlainDate.from(from);
-  return RULES.flatMap((rule): ComingDay[] => {
+  return RULES.flatMap((rule): UpcomingDay[] => {
     const date = [year, year + 1].map((of) => rule.on(of, country)).find((on) => on && on.toString() >= from);
     if (!date) return [];
     return [

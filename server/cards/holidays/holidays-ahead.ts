@@ -1,13 +1,13 @@
-import type { ComingDay } from '#contract/card.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { routes } from '#shared/routes.ts';
 import type { ShopSearch } from '../search/shop-search.ts';
 import type { ShopCards } from '../shop-cards.ts';
 import type { Paging } from '../shop-lists.ts';
 import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from '../ttl-cache.ts';
-import { daysComing } from './days.ts';
+import { upcomingDays } from './days.ts';
 
-type Coming = { results: ComingDay[]; total: number };
+type Coming = { results: UpcomingDay[]; total: number };
 
 const CARDS_OF_A_DAY = 3;
 const HOLIDAYS = 'holidays';
@@ -15,7 +15,7 @@ const HOLIDAYS = 'holidays';
 /** Holidays that there are cards for. */
 export type ComingUp = {
   /** The holidays from a day on, as a country keeps them, that there are cards for. */
-  comingUp(from: string, country: string | null, paging: Paging): Promise<Coming>;
+  listUpcoming(from: string, country: string | null, paging: Paging): Promise<Coming>;
 };
 
 export function createComingUp(
@@ -35,9 +35,9 @@ export function createComingUp(
     return { cardIds: [...new Set([...own.cardIds, ...usual.cardIds])].slice(0, CARDS_OF_A_DAY), total: usual.total };
   }
 
-  async function comingUpAnew(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
+  async function computeUpcoming(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
     const coming = await Promise.all(
-      daysComing(from, country).map(async ({ shelf, about, ...day }) => {
+      upcomingDays(from, country).map(async ({ shelf, about, ...day }) => {
         const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
         return { ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds };
       }),
@@ -51,9 +51,9 @@ export function createComingUp(
   }
 
   return {
-    comingUp: (from, country, paging) =>
+    listUpcoming: (from, country, paging) =>
       comings.of(JSON.stringify([from, country, paging.limit, paging.offset]), () =>
-        comingUpAnew(from, country, paging),
+        computeUpcoming(from, country, paging),
       ),
   };
 }

@@ -3,7 +3,7 @@ import { findCategory } from '#cards/catalogue/categories/category.ts';
 import { type ColourName, coloursSpoken } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { inFigures } from '#cards/catalogue/search/phrases.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 import { FOR_ANYONE, UNMARKED } from './ranking.ts';
 
 /** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
@@ -96,7 +96,7 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
 
 /** The words of a document, as people would type them. */
 export function wordsOfDocument({ name, purpose, said }: SearchDocument): string[] {
-  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(wordsTyped))].filter(
+  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(parseWords))].filter(
     (word) => word.length > 2,
   );
 }

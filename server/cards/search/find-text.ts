@@ -5,7 +5,7 @@ import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { type Vocabulary, wordMeant } from './spelling.ts';
 import { type Term, termsOf } from './roles.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 import { matchQuery, FOR_ANYONE, rankingOf } from './ranking.ts';
 
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
@@ -37,7 +37,7 @@ export async function findText(
   stocked: number,
   vocabulary: () => Promise<Vocabulary>,
 ): Promise<Found> {
-  const words = wordsTyped(text);
+  const words = parseWords(text);
   const terms = termsOf(words);
   const cardsOf = (some: readonly Term[], isStrict: boolean, dropped = 0) =>
     cardsFound(statements, matchQuery(some, isStrict, dropped), some, stocked);
@@ -60,10 +60,10 @@ export async function findText(
   const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
     // What was meant may turn out to say nothing, as "happy" does.
-    const right = await allOf(termsOf(wordsTyped(meant.join(' '))));
+    const right = await allOf(termsOf(parseWords(meant.join(' '))));
     if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
   }
-  const all = termsOf(wasWrong ? wordsTyped(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
+  const all = termsOf(wasWrong ? parseWords(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
   const telling = mostTelling(all);
   const firm = telling.filter(({ isSoft }) => !isSoft).length;
   for (let dropped = telling.length < all.length ? 0 : 1; dropped < firm; dropped++) {

@@ -4,10 +4,10 @@ import { sameAs } from '#cards/catalogue/search/synonyms.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { type Vocabulary, wordMeant } from './spelling.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 
 /** A first name among what was typed; `rest` is what is looked for without it. */
-export type NameTyped = { name: string; rest: string };
+export type TypedName = { name: string; rest: string };
 
 /** What somebody has a card for: beside one of these a name is a name. */
 const OCCASIONS = new Set(
@@ -27,13 +27,13 @@ const AT_LEAST = 3;
  * is, stays among what is looked for.
  * @param vocabulary the words that cards are found by; asked for only where a word may be a name
  */
-export async function nameTyped(text: string, vocabulary: () => Promise<Vocabulary>): Promise<NameTyped | null> {
+export async function findTypedName(text: string, vocabulary: () => Promise<Vocabulary>): Promise<TypedName | null> {
   const words = text
     .split(/\s+/)
     .map((word) => word.replaceAll(/^[^\p{L}]+|['’]s$|[^\p{L}]+$/gu, ''))
     .filter((word) => word !== '');
   const isBeside = words.some((word) => OCCASIONS.has(word.toLowerCase()) || /^\d{1,3}(?:st|nd|rd|th)$/i.test(word));
-  const telling = wordsTyped(text);
+  const telling = parseWords(text);
   for (const [i, word] of words.entries()) {
     const lower = word.toLocaleLowerCase('en');
     if (OCCASIONS.has(lower) || lower.length < AT_LEAST || word.length > NAME_ON_CARD_MAX) continue;
@@ -60,7 +60,7 @@ function isWrittenAsName(words: readonly string[], at: number): boolean {
 
 function isNoWord(word: string, vocabulary: Vocabulary): boolean {
   return (
-    wordsTyped(`${word} birthday`).includes(word) &&
+    parseWords(`${word} birthday`).includes(word) &&
     !SPELLING_ALLOW_LIST.has(word) &&
     sameAs(word).length === 1 &&
     !vocabulary.has(word) &&

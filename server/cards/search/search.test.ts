@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts';
 import { JOINED } from '#cards/catalogue/categories/joined.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { termsOf } from './roles.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 import { matchQuery } from './ranking.ts';
 
 let app: TestApp;
@@ -377,9 +377,9 @@ describe('suggestions', () => {
 
 describe('what is typed', () => {
   it('is taken apart into the words that say something', () => {
-    expect(wordsTyped('A happy card for my mother’s 40th – in Düsseldorf!')).toEqual(['mother', '40th', 'dusseldorf']);
-    expect(wordsTyped('the')).toEqual(['the']);
-    expect(wordsTyped('🎂')).toEqual([]);
+    expect(parseWords('A happy card for my mother’s 40th – in Düsseldorf!')).toEqual(['mother', '40th', 'dusseldorf']);
+    expect(parseWords('the')).toEqual(['the']);
+    expect(parseWords('🎂')).toEqual([]);
   });
   it('becomes a query without special characters', () => {
     expect(matchQuery(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');

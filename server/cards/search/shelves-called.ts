@@ -1,6 +1,6 @@
 import { sameAs } from '#cards/catalogue/search/synonyms.ts';
 import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 
 /** A shelf that what was typed may name: where it is, what it is called, how many cards it has, and how many of the words its own name has. */
 export type ShelfCalled = { slugs: string[]; heading: string; count: number; said: number };
@@ -18,7 +18,7 @@ export function shelvesCalled(
 ): ShelfCalled[] {
   return tree.flatMap((node) => {
     const slugs = [...above.slugs, node.slug];
-    const own = wordsTyped(`${node.name} ${node.heading}`);
+    const own = parseWords(`${node.name} ${node.heading}`);
     const said = [...above.said, ...own];
     const count = counts.get(slugs.join('/')) ?? 0;
     const has = (word: string, among: readonly string[]) =>

@@ -3,11 +3,11 @@ import type { Statements } from '#db/statements.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from '../ttl-cache.ts';
 import { findText, type Found, selectVocabulary } from './find-text.ts';
-import { nameTyped } from './name-typed.ts';
+import { findTypedName } from './name-typed.ts';
 import { shelfMeant } from './shelves-called.ts';
 import type { Vocabulary } from './spelling.ts';
 import { readStockIndex, type StockIndex, stockVersion } from './stock-index.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 
 /** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
 const COUNTS_KEPT_MS = 86_400_000;
@@ -44,7 +44,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
   const find = (text: string) =>
     finds.of(text, async () => {
       const cards = await stock();
-      const called = await nameTyped(text, vocabulary);
+      const called = await findTypedName(text, vocabulary);
       const words = called?.rest ?? text;
       const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
       const cardIds = shelfFirst(cards, tree, found.corrected ?? words, found.cardIds);
@@ -68,7 +68,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
 
 /** What was found, those first that stand on the shelf which is called like the words: "thinking of you" is an occasion before it is a headline. */
 function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
-  const shelf = shelfMeant(tree, cards.counts, wordsTyped(text));
+  const shelf = shelfMeant(tree, cards.counts, parseWords(text));
   if (shelf === null) return found;
   const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
   return [...new Set([...cardIds, ...found])];

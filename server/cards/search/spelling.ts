@@ -9,7 +9,7 @@ function forgivenIn(length: number): number {
 }
 
 /** Letters that sound as others do; people write what they hear. */
-function asHeard(word: string): string {
+function phoneticKey(word: string): string {
   return word.replaceAll('ph', 'f');
 }
 
@@ -51,13 +51,13 @@ function startsAlike(one: string, other: string): boolean {
  * before one that does not, then the one with most cards. Null where none is near.
  */
 export function wordMeant(typed: string, vocabulary: Vocabulary): string | null {
-  const heard = asHeard(typed);
+  const heard = phoneticKey(typed);
   let best: { word: string; edits: number; isOther: number; cards: number } | null = null;
   for (const [word, cards] of vocabulary) {
-    const isOther = startsAlike(heard, asHeard(word)) ? 0 : 1;
+    const isOther = startsAlike(heard, phoneticKey(word)) ? 0 : 1;
     // Whoever means a word begins it right: "lorry" is no "sorry", nor a farmer warmer.
     if (isOther > 0 && typed.length < LONG) continue;
-    const edits = editDistance(heard, asHeard(word), best?.edits ?? forgivenIn(typed.length));
+    const edits = editDistance(heard, phoneticKey(word), best?.edits ?? forgivenIn(typed.length));
     if (edits === Infinity) continue;
     const found = { word, edits, isOther, cards };
     if (

@@ -4,7 +4,7 @@ import { namesBeginning } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';
 import { completionsOf } from './completions.ts';
 import { type ShelfCalled, shelvesCalled } from './shelves-called.ts';
-import { wordsTyped } from './typed.ts';
+import { parseWords } from './typed.ts';
 
 const SHELVES = 4;
 const WORDS = 4;
@@ -23,7 +23,7 @@ export async function suggest(given: {
   /** how many cards the page of a phrase shows that have all of it */ countOf: (phrase: string) => Promise<number>;
 }): Promise<Suggestion[]> {
   const { tree, counts, text, corrected, cards, countOf } = given;
-  const words = wordsTyped(text);
+  const words = parseWords(text);
   if (words.length === 0) return [];
   const phrases = corrected === null ? completionsOf(text) : [corrected, ...completionsOf(corrected)];
   const typed = (corrected ?? text).trim().toLocaleLowerCase('en');

@@ -14,7 +14,7 @@ const SAY_NOTHING = new Set(
 const MOST_WORDS = 8;
 
 /** Text as it is looked for: lower case, without accents, the words that say something, each once. */
-export function wordsTyped(text: string): string[] {
+export function parseWords(text: string): string[] {
   const plain = toldByAccents(text.normalize('NFC').toLocaleLowerCase('en'))
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

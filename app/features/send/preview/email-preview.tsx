@@ -1,5 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
-import { aCard } from '#shared/cards/card-kind.ts';
+import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import type { Draft } from '../draft/draft.ts';
 import css from './email-preview.module.css';
 
@@ -13,7 +13,7 @@ export function EmailPreview({ server, draft }: { server: CardSend; draft: Draft
       <summary>Preview the email</summary>
       <div className={css.email}>
         <p className={css.subject}>
-          <bdi>{sender}</bdi> sent you {aCard(server.card.occasion)}
+          <bdi>{sender}</bdi> sent you {kindOfCardWithArticle(server.card.occasion)}
           {phrase && ` (${phrase})`}
         </p>
         <p className={css.from}>
