@@ -14,7 +14,7 @@ export function words(max: number, tooLong: string, needed = 'Enter some text.')
     .string(needed)
     .transform((text) =>
       text
-        .replace(/\r\n?/g, '\n')
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
         .replace(/\p{Surrogate}/gu, '')
         .normalize('NFC'),
     )

@@ -200,6 +200,18 @@ describe('plain forms, without script', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
+  it('take thanks as the call does', async () => {
+    const page = `/card/read/${link.magicLink}/${link.magicLink2}`;
+    const thank = async (text: string) => {
+      const goal = (await post(page, { act: 'thank', text })).headers.get('Location')?.replace(page, '');
+      return [goal, (await reader.call('GET /card/read', { query: link })).card.thanks?.text];
+    };
+    expect(await thank('Thank\u0007you')).toEqual(['?open=1&thanks=empty', undefined]);
+    expect(await thank('One\r\ntwo')).toEqual(['?open=1&thanks=sent', 'One\ntwo']);
+    // A sign that takes two is not cut in the middle.
+    expect(await thank(`${'a'.repeat(999)}🙂`)).toEqual(['?open=1&thanks=sent', 'a'.repeat(999)]);
+  });
+
   it('open, thank and refuse', async () => {
     const page = `/card/read/${link.magicLink}/${link.magicLink2}`;
     expect((await post(page, { act: 'open' })).headers.get('Location')).toBe(`${page}?open=1`);

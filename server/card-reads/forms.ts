@@ -1,3 +1,4 @@
+import { calls } from '#contract/calls.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import { type Form, type FormGiven, textField } from '#server/kernel/form.ts';
@@ -5,6 +6,9 @@ import { THANKS_MAX } from '#shared/limits.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { type CardReads, cardReadsOf } from './card-reads.ts';
+
+/** The same as for the call: a form sends line ends in two signs, and what is too long may be cut inside of one. */
+const Thanks = calls['POST /card/read/thank'].body.shape.text;
 
 /** Reading a card without script, and looking for one by its code. */
 export function cardReadForms(context: Context): Form[] {
@@ -39,9 +43,10 @@ async function submitRead(reads: CardReads, { params, fields }: FormGiven): Prom
     if (magicLink2 === undefined) return page;
     const link = { magicLink, magicLink2 };
     if (act === 'thank') {
-      const text = textField(fields, 'text')?.trim().slice(0, THANKS_MAX) ?? '';
-      if (text === '') return `${page}?open=1&thanks=empty`;
-      await reads.thank(link, text);
+      const written = (textField(fields, 'text') ?? '').replace(/\r\n?/g, '\n').trim();
+      const text = Thanks.safeParse(written.slice(0, THANKS_MAX));
+      if (!text.success) return `${page}?open=1&thanks=empty`;
+      await reads.thank(link, text.data);
       return `${page}?open=1&thanks=sent`;
     }
     if (act === 'refuse') {

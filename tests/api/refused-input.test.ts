@@ -38,6 +38,22 @@ describe('the lines of a draft', () => {
   });
 });
 
+it.each(['\n', '\r', '\u2028', '\u2029'])('a name stands on one line: %j', async (divider) => {
+  const cardSendId = await draftOf(scenario);
+  const name = `Rosa${divider}Cardamom: your account is closed`;
+  for (const [field, given] of [
+    ['sender.name', { sender: { name, email: 'rosa@example.com' } }],
+    ['phrase', { phrase: name }],
+    ['recipients.0.name', { recipients: [{ name, email: 'jonas@example.com' }] }],
+  ] as const) {
+    const answer = await scenario.caller.ask('PUT /card/send', { body: { cardSendId, ...given } });
+    expect(answer).toMatchObject({
+      status: 422,
+      errors: [{ field, errorMessage: expect.stringMatching(/must be on one line\.$/) }],
+    });
+  }
+});
+
 describe('text that no database holds', () => {
   it('is refused at the field of a call', async () => {
     const sent = await sentBy(scenario);
