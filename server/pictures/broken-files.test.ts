@@ -1,6 +1,7 @@
 import { mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { localFiles } from '#server/ports/files.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
@@ -102,11 +103,9 @@ it('a face whose file is broken is drawn again and kept, and a card that has the
   expect(await readFile(front)).toEqual(wholeFront);
 });
 
-it('a lost face is answered with an error that is not cached, and is logged once', async () => {
-  const { cardSendId, email, files } = await send('Dear Amelie, this one is lost.');
-  const link = await linkFor(email);
-  await rm(files['letter-1']!);
-  // The art has changed since: what would be drawn today is not what was sent.
+/** A face's file is lost, and the art has changed since: what would be drawn today is not what was sent. */
+async function lose(cardSendId: string, file: string): Promise<void> {
+  await rm(file);
   const { document } = await app.context.db
     .selectFrom('card_sends')
     .select('document')
@@ -114,9 +113,39 @@ it('a lost face is answered with an error that is not cached, and is logged once
     .executeTakeFirstOrThrow();
   await app.context.db
     .updateTable('card_sends')
-    .set({ document: JSON.stringify(document).replace('this one is lost', 'this is another') })
+    .set({ document: JSON.stringify(document).replace('Dear Amelie', 'Dear Jonas') })
     .where('card_send_id', '=', cardSendId)
     .execute();
+}
+
+it('a face that is lost is shown by the pictures that were made of it', async () => {
+  const { cardSendId, email, files } = await send('Dear Amelie, somebody has looked at this one.');
+  const link = await linkFor(email);
+  const picture = async (file: string) => {
+    const answer = await sender.get(`/media/sent/${link}/${file}`);
+    expect([file, answer.status]).toEqual([file, 200]);
+    return sharp(Buffer.from(await answer.arrayBuffer()));
+  };
+  const before = await picture('letter-1-700.webp');
+  await lose(cardSendId, files['letter-1']!);
+  const [same, smaller, jpeg] = [
+    await picture('letter-1-700.webp'),
+    await picture('letter-1-350.webp'),
+    await picture('letter-1-560.jpg'),
+  ];
+  expect(await same.toBuffer()).toEqual(await before.toBuffer());
+  expect((await smaller.metadata()).width).toBe(350);
+  expect(await jpeg.metadata()).toMatchObject({ width: 560, format: 'jpeg' });
+  // What was written then: other words have ink in other places.
+  const pixels = (one: typeof before) => one.clone().resize(350).greyscale().raw().toBuffer();
+  const [then, now] = [await pixels(before), await pixels(smaller)];
+  expect(then.reduce((most, value, i) => Math.max(most, Math.abs(value - (now[i] ?? 0))), 0)).toBeLessThan(80);
+});
+
+it('a face of which nothing is left answers an error that nobody keeps, and is logged once', async () => {
+  const { cardSendId, email, files } = await send('Dear Amelie, this one is lost.');
+  const link = await linkFor(email);
+  await lose(cardSendId, files['letter-1']!);
   for (const path of ['letter-1-350.webp', 'letter-1-700.webp', 'print.svg']) {
     const answer = await sender.get(`/media/sent/${link}/${path}`);
     expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'no-store']);

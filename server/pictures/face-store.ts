@@ -2,7 +2,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { failure } from '#server/kernel/failure.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
 import type { Files } from '#server/ports/files.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
 
@@ -11,6 +11,9 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
+
+/** What a face is called that is broken for good. */
+const LOST = 'face-lost';
 
 /** Drawn faces, kept compressed under their content hash: a sent card never changes when the art improves. */
 export type FaceStore = {
@@ -63,10 +66,15 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
       if (!told.has(hash))
         logger.error({ hash }, 'a sent face is lost: its file is broken, and it is drawn otherwise today');
       told.add(hash);
-      throw failure('unavailable', 'general', 'face-lost', 'This picture is damaged and cannot be shown.');
+      throw failure('unavailable', 'general', LOST, 'This picture is damaged and cannot be shown.');
     },
     forget: (hash) => files.delete(keyOf(hash)),
   };
+}
+
+/** Whether a face could be neither read nor drawn as it was sent. */
+export function isLostFace(error: unknown): boolean {
+  return error instanceof Failure && error.items.some(({ errorCode }) => errorCode === LOST);
 }
 
 function hashOf(svg: string): string {

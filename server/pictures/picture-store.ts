@@ -5,8 +5,9 @@ import { type CardRow, factsOf, shownInShop } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
-import { type FaceStore, facesOf } from './face-store.ts';
+import { type FaceStore, facesOf, isLostFace } from './face-store.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
+import { otherWidth } from './other-width.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { PictureType } from '#server/ports/studio.ts';
 import { socialPicture } from './social.ts';
@@ -56,6 +57,16 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
     return cache.kept(key, make);
   }
 
+  /** The largest picture that is kept of a sent face. */
+  async function largestOf(hash: string): Promise<Buffer | null> {
+    for (const width of SENT_WIDTHS.toSorted((a, b) => b - a))
+      for (const type of ['webp', 'jpeg'] as const) {
+        const found = await cache.find(sentKey(hash, width, type)).catch(() => null);
+        if (found !== null) return found;
+      }
+    return null;
+  }
+
   const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
 
   return {
@@ -98,13 +109,20 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
       return cache.passing(key, () => first(studio.paint(document, face, [width], type)));
     },
     /**
-     * A face as it was sent, from what was stored then.
-     * @param redraw draws it anew from the card, where its file is broken. @throws Failure where it is lost.
+     * A face as it was sent, from what was stored then. Where that is lost, a picture that was made of it while it was whole is as good: it shows what was sent.
+     * @param redraw draws it anew from the card, where its file is broken. @throws Failure where nothing is left of it.
      */
-    sent(hash: string, width: number, type: PictureType, redraw: () => Promise<string | null>): Promise<Buffer> {
-      return cache.kept(sentKey(hash, width, type), async () =>
-        studio.rasterise(await faces.readOrRedraw(hash, redraw), width, type),
-      );
+    async sent(hash: string, width: number, type: PictureType, redraw: () => Promise<string | null>): Promise<Buffer> {
+      try {
+        return await cache.kept(sentKey(hash, width, type), async () =>
+          studio.rasterise(await faces.readOrRedraw(hash, redraw), width, type),
+        );
+      } catch (error) {
+        const other = isLostFace(error) ? await largestOf(hash) : null;
+        if (other === null) throw error;
+        // Kept by nobody: the face may come back from a backup.
+        return otherWidth(other, width, type);
+      }
     },
     /** Whether nobody waits for a picture to be drawn. */
     isQuiet: () => cache.isQuiet(),
