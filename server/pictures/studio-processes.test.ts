@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withMessage } from '#cards/document/words.ts';
+import { answerFor } from '#server/kernel/asker.ts';
 import { ownCard } from '#tests/factories/own-card.ts';
 import { localStudio } from './studio.ts';
 import { studioInProcesses } from './studio-processes.ts';
@@ -31,6 +32,19 @@ it('makes pictures', async () => {
 it('reports what could not be drawn, and continues', async () => {
   await expect(studio.rasterise('no svg', 20, 'png')).rejects.toThrow(/./);
   expect((await studio.rasterise(SQUARE, 20, 'webp')).length).toBeGreaterThan(20);
+});
+
+it('refuses what one browser asks for beyond what may wait, and draws the rest', async () => {
+  const asked = Array.from({ length: 250 }, () =>
+    answerFor({ network: '192.0.2.1', browser: 'one' }, () => studio.unsupportedCharacters('A')),
+  );
+  const other = answerFor({ network: '192.0.2.1', browser: 'two' }, () => studio.unsupportedCharacters('A'));
+  const answers = await Promise.allSettled(asked);
+  // One is being drawn, and the others wait.
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(201);
+  for (const answer of answers)
+    if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ kind: 'too-many', retryAfter: 60 });
+  expect(await other).toEqual([]);
 });
 
 it('replaces a process that died', async () => {

@@ -100,7 +100,7 @@ export function studioInProcesses(
       onGivenUp(job.name);
       job.reject(tooLong());
     } else if (job.losses > 0 || isClosed) job.reject(new Error(reason));
-    else turns.add(job.requester, { ...job, losses: 1 });
+    else if (!turns.add(job.requester, { ...job, losses: 1 })) job.reject(tooMuchAtOnce());
   }
 
   function takeTurns(): void {
@@ -119,8 +119,9 @@ export function studioInProcesses(
     if (isClosed) return Promise.reject(new Error('The studio is closed.'));
     return new Promise((resolve, reject) => {
       const requester = currentRequester();
-      turns.add(requester, { requester, name, args, losses: 0, resolve: (value) => resolve(value as T), reject });
-      takeTurns();
+      const job: Job = { requester, name, args, losses: 0, resolve: (value) => resolve(value as T), reject };
+      if (turns.add(requester, job)) takeTurns();
+      else reject(tooMuchAtOnce());
     });
   }
 
@@ -156,6 +157,17 @@ function tooLong(): Error {
     'general',
     'drawing-timeout',
     'This card took too long to draw. Try again in a moment. If it happens again, shorten the message.',
+  );
+}
+
+/** What waits is held in memory, also where whoever asked for it has gone. */
+function tooMuchAtOnce(): Error {
+  return failure(
+    'too-many',
+    'general',
+    'too-many',
+    'You asked for many pictures at once, and they are being drawn. Try again in a minute.',
+    60,
   );
 }
 

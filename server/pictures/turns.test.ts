@@ -65,3 +65,12 @@ it('what was used long ago counts no more', () => {
   for (let i = 1; i <= 3; i++) add(`new-${i}`, from('10.0.0.2'), 1);
   expect(order(turns, spend)).toEqual(['new-1', 'again', 'new-2', 'new-3']);
 });
+
+it('no more of one browser waits than memory has room for, and others of its network are not shut out', () => {
+  const { add } = setUp();
+  const added = (count: number, browser: string) =>
+    Array.from({ length: count }, () => add('one', from('10.0.0.1', browser))).filter(Boolean).length;
+  for (const browser of ['a', 'b', 'c', 'd', 'e']) expect(added(300, browser)).toBe(200);
+  expect(added(300, 'f')).toBe(40);
+  expect(add('other', from('10.0.0.2', 'a'))).toBe(true);
+});

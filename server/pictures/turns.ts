@@ -11,10 +11,19 @@ type Account = { used: number; at: number };
 type Browser<T> = Account & { waiting: T[] };
 type Network<T> = Account & { browsers: Map<string, Browser<T>> };
 
+/**
+ * So much may wait of one browser. Where so much waits of all browsers of its network, it is less, but still a card with many leaves, which is some thirty
+ * things: nobody is shut out by others of their network.
+ */
+const WAITING_MAX = { browser: 200, network: 1000, browserOfBusyNetwork: 40 };
+
 /** What waits for a turn, and whose it is. */
 export type Turns<T> = {
-  /** @param requester null for work that nobody waits for */
-  add(requester: Requester | null, item: T): void;
+  /**
+   * @param requester null for work that nobody waits for
+   * @returns false, and has added nothing, where too much of theirs waits already
+   */
+  add(requester: Requester | null, item: T): boolean;
   /** Takes what is next; undefined where nothing waits. */
   next(): T | undefined;
   /** Notes that something of a requester took so many milliseconds. */
@@ -62,8 +71,12 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
 
   return {
     add(requester, item) {
-      if (requester === null) background.push(item);
-      else browserOf(requester).waiting.push(item);
+      if (requester === null) return background.push(item) > 0;
+      const { waiting } = browserOf(requester);
+      const ofNetwork = waits(networkOf(requester.network)).reduce((sum, browser) => sum + browser.waiting.length, 0);
+      const most = ofNetwork < WAITING_MAX.network ? WAITING_MAX.browser : WAITING_MAX.browserOfBusyNetwork;
+      if (waiting.length >= most) return false;
+      return waiting.push(item) > 0;
     },
     next() {
       const network = least([...networks.values()].filter((one) => waits(one).length > 0));
