@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withMessage } from '#cards/document/words.ts';
-import { answerFor } from '#server/kernel/asker.ts';
+import { answerFor } from '#server/kernel/requester.ts';
 import { ownCard } from '#tests/factories/own-card.ts';
 import { localStudio } from './studio.ts';
 import { studioInProcesses } from './studio-processes.ts';
