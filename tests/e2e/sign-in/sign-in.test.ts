@@ -150,8 +150,8 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
 it('keeps what was typed before the page was alive, and over a look around', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
     await isHeld;
     await route.continue();
@@ -161,7 +161,7 @@ it('keeps what was typed before the page was alive, and over a look around', asy
   const email = page.getByLabel('Email', { exact: true });
   await name.fill('Rosa');
   await email.fill('early@example.com');
-  letGo();
+  release();
   await untilAlive(page);
   // Drawn anew by the first letter, and with it what was typed before.
   await name.press('End');
@@ -348,8 +348,8 @@ it('does not show the first stage for a moment, where another is come back to', 
   await page.getByLabel('Email', { exact: true }).fill('no.flash@example.com');
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\.js$/, async (route) => {
     await isHeld;
     await route.continue();
@@ -357,7 +357,7 @@ it('does not show the first stage for a moment, where another is come back to', 
   await page.reload({ waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).waitFor({ state: 'attached' });
   expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
-  letGo();
+  release();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   // The page that is rendered is another stage's.
   await goTo(page, routes.register());
