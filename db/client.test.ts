@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { startStallingProxy } from '#tests/doubles/stalling-proxy.ts';
+import { openDatabase, openPools } from './client.ts';
+import { limitsFor } from './limits.ts';
+import { runFor } from './purpose.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -48,4 +52,84 @@ it('lets go of a transaction that is never put in order', async () => {
   });
   await expect(failing).rejects.toThrow('again');
   expect(runs).toBe(4);
+});
+
+/** A database that gives a request two seconds, and more to everything else. */
+function limited(url: string) {
+  const lost: Error[] = [];
+  const connections = { request: 2, job: 2, maintenance: 1 };
+  const pool = openPools(url, connections, (error) => lost.push(error), limitsFor(2));
+  return { pool, db: openDatabase(pool), lost };
+}
+
+it('ends a statement that takes longer than its purpose allows', async () => {
+  const { pool } = limited(home.url);
+  const sleep = () => pool.query('select pg_sleep(2.5)').then(() => 'slept');
+  await expect(runFor('request', sleep)).rejects.toMatchObject({ code: '57014' });
+  expect(await Promise.all([sleep(), runFor('job', sleep), runFor('maintenance', sleep)])).toEqual(
+    Array(3).fill('slept'),
+  );
+  const limitsIn = (purpose: 'request' | 'job' | 'maintenance') =>
+    runFor(purpose, async () => {
+      const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+      const { rows } = await pool.query<{ setting: string }>(
+        'select current_setting(name) as setting from unnest($1::text[]) name',
+        [names],
+      );
+      return rows.map((row) => row.setting);
+    });
+  expect(await limitsIn('request')).toEqual(['2s', '1s', '1min']);
+  expect(await limitsIn('job')).toEqual(['1min', '30s', '5min']);
+  expect(await limitsIn('maintenance')).toEqual(['1h', '0', '10min']);
+  await pool.end();
+});
+
+it('gives a request a connection though jobs have taken all of theirs', async () => {
+  const { pool } = limited(home.url);
+  const taken = [await pool.connect(), await pool.connect()];
+  expect((await runFor('request', () => pool.query('select 1'))).rowCount).toBe(1);
+  for (const client of taken) client.release();
+  await pool.end();
+});
+
+it('lets go of a connection that hangs, and gives it to nobody again', async () => {
+  const proxy = await startStallingProxy(home.url);
+  const { pool, db, lost } = limited(proxy.url);
+  await sql`create table noted (what text)`.execute(home.db);
+  const hanging = runFor('request', () =>
+    db.transaction().execute(async (tx) => {
+      await sql`insert into noted values ('while it hung')`.execute(tx);
+      proxy.stall();
+      await sql`insert into noted values ('and after that')`.execute(tx);
+    }),
+  );
+  await expect(hanging).rejects.toThrow(/has not answered|connection error/);
+  expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  // One that waits for a connection is told so too.
+  await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow('timeout');
+  proxy.go();
+  const answers = await runFor('request', () =>
+    Promise.all(
+      [1, 2, 3, 4].map(async (i) => (await pool.query<{ i: number }>('select $1::int as i', [i])).rows[0]?.i),
+    ),
+  );
+  expect(answers).toEqual([1, 2, 3, 4]);
+  expect((await sql`select what from noted`.execute(home.db)).rows).toEqual([]);
+  await pool.end();
+  await proxy.close();
+});
+
+it('lets a transaction be quiet for longer than an answer may take', async () => {
+  const { pool, db, lost } = limited(home.url);
+  const quiet = runFor('request', () =>
+    db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx);
+      // Longer than a request waits for an answer, by the database's own clock.
+      await sql`select pg_sleep(3.5)`.execute(home.db);
+      return (await sql<{ answer: number }>`select 7 as answer`.execute(tx)).rows[0]?.answer;
+    }),
+  );
+  expect(await quiet).toBe(7);
+  expect(lost).toEqual([]);
+  await pool.end();
 });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
+import { driverLimits, type Limits, limitSilence, NO_LIMITS } from './limits.ts';
+import { currentPurpose, type Purpose } from './purpose.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -17,6 +19,11 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
+export type PoolOptions = {
+  /** How it is named in Postgres's list of connections. */ applicationName?: string;
+  /** How long the database may take; as long as it likes where nothing is said. */ limits?: Limits;
+};
+
 /**
  * A pool on one database. A connection that breaks while idle is dropped and reported, and never takes the process with it.
  * @param max the pool's share of the connection budget (server/postgres/budget.ts).
@@ -25,19 +32,76 @@ export function openPool(
   connectionString: string,
   max: number,
   onError: (error: Error) => void,
-  applicationName = 'cardamom',
+  options: PoolOptions = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  return prepared(new pg.Pool(configOf(connectionString, max, options)), onError, options);
+}
+
+/**
+ * Pools on one database for all that a process does, each with connections and limits of its own, so that pages never wait for the connections of jobs. They
+ * are used as one, which gives a connection of the purpose at hand (purpose.ts).
+ */
+export function openPools(
+  connectionString: string,
+  max: Readonly<Record<Purpose, number>>,
+  onError: (error: Error) => void,
+  limits: Readonly<Record<Purpose, Limits>>,
+): pg.Pool {
+  const { job, maintenance } = limits;
+  const requests = { limits: limits.request };
+  const pool = new PoolByPurpose(configOf(connectionString, max.request, requests), {
+    job: openPool(connectionString, max.job, onError, { limits: job }),
+    maintenance: openPool(connectionString, max.maintenance, onError, { limits: maintenance }),
+  });
+  return prepared(pool, onError, requests);
+}
+
+function configOf(
+  connectionString: string,
+  max: number,
+  { applicationName = 'cardamom', limits = NO_LIMITS }: PoolOptions,
+): pg.PoolConfig {
+  return {
     connectionString,
     max,
     types,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
     application_name: applicationName,
-  });
+    ...driverLimits(limits),
+  };
+}
+
+function prepared(pool: pg.Pool, onError: (error: Error) => void, { limits = NO_LIMITS }: PoolOptions): pg.Pool {
   pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    limitSilence(client, limits.silence);
+  });
   return pool;
+}
+
+type WhenConnected = Parameters<pg.Pool['connect']>[0];
+
+/** The pool for requests, which passes on to the others what is not for one. */
+class PoolByPurpose extends pg.Pool {
+  readonly #others: Record<Exclude<Purpose, 'request'>, pg.Pool>;
+  constructor(config: pg.PoolConfig, others: Record<Exclude<Purpose, 'request'>, pg.Pool>) {
+    super(config);
+    this.#others = others;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: WhenConnected): void;
+  override connect(callback?: WhenConnected): Promise<pg.PoolClient> | void {
+    const purpose = currentPurpose();
+    if (purpose === 'request') return callback ? super.connect(callback) : super.connect();
+    const other = this.#others[purpose];
+    return callback ? other.connect(callback) : other.connect();
+  }
+
+  override async end(): Promise<void> {
+    await Promise.all([super.end(), ...Object.values(this.#others).map((other) => other.end())]);
+  }
 }
 
 export function openDatabase(pool: pg.Pool): Database {

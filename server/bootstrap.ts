@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { openDatabase, openPool } from '#db/client.ts';
+import { openDatabase, openPool, openPools } from '#db/client.ts';
+import { limitsFor } from '#db/limits.ts';
 import { migrate } from '#db/migrate.ts';
 import { createStatements } from '#db/statements.ts';
 import type { Adapters, Context } from '#server/kernel/context.ts';
@@ -65,10 +66,10 @@ export async function openContext(
   });
   opened.defer(() => home.stop());
   if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir) say(`The database is in ${home.folder}`);
-  const pool = openPool(home.url, CONNECTIONS[role], lost);
+  await migrateDatabase(home.url, say);
+  const pool = openPools(home.url, CONNECTIONS[role], lost, limitsFor(settings.databaseTimeout));
   const db = openDatabase(pool);
   opened.defer(() => db.destroy());
-  await migrateDatabase(pool, say);
   await requireKeysOfData(pool, keys);
   const clock = await databaseClock(async () => {
     const { rows } = await pool.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time');
@@ -137,7 +138,9 @@ function keysOf({ dataDir, secretKey }: Settings): Keys {
   }
 }
 
-async function migrateDatabase(pool: Context['pool'], say: (sentence: string) => void): Promise<void> {
+/** By a connection without limits: a large table may take long. */
+async function migrateDatabase(url: string, say: (sentence: string) => void): Promise<void> {
+  const pool = openPool(url, CONNECTIONS.migrations, () => undefined);
   try {
     const ran = await migrate(pool);
     if (ran.length > 0) say(`Updated the database (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
@@ -146,6 +149,8 @@ async function migrateDatabase(pool: Context['pool'], say: (sentence: string) =>
     throw new StartError(
       `The database could not be migrated: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}`,
     );
+  } finally {
+    await pool.end();
   }
 }
 

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runFor } from '#db/purpose.ts';
 import { readCatalogue, shopOf, importCatalogue } from '#server/cards/cards.ts';
 import { mapsFrom } from '#server/ports/source-maps.ts';
 import { openContext, startAhead } from '#server/bootstrap.ts';
@@ -35,7 +36,8 @@ await runProcess('Cardamom', async (starting) => {
     sourceMaps: mapsFrom(path.join(DIST, 'maps')),
     say,
   });
-  const stocked = await importCatalogue(context.db, await readCatalogue());
+  const entries = await readCatalogue();
+  const stocked = await runFor('maintenance', () => importCatalogue(context.db, entries));
   if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: Ahead | null } = { pictures: null };
   const { site, pages } = createSite(context, {

@@ -60,7 +60,7 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(settings.timeoutMs)]);
   // The database goes away, which breaks these connections.
-  const pool = openPool(database.url, 4, () => undefined, 'torture');
+  const pool = openPool(database.url, 4, () => undefined, { applicationName: 'torture' });
   const db = openDatabase(pool);
   await migrate(pool);
   const connections = { connectionString: database.url, connections: 2, isWorker: false, onError: () => undefined };

@@ -6,10 +6,12 @@ import { type CardDeliveries, cardDeliveriesOf } from '#server/card-sends/card-s
 import type { Context } from '#server/kernel/context.ts';
 import { keysFrom } from '#server/kernel/keys.ts';
 import type { Queue } from '#server/kernel/queue.ts';
+import { silentLogger } from '#server/ports/logger.ts';
 import { MailLater, type OutgoingMail } from '#server/ports/mailer.ts';
 import { openTestQueue, testContext } from '#tests/context.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
+import { startStallingProxy } from '#tests/doubles/stalling-proxy.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
 import { deleteGroups, stopGroups } from './ownership.ts';
@@ -163,7 +165,7 @@ test('locks no row while its mail is being sent', async () => {
 /** Connections that a test may break, for the worker that sends. */
 function breakable() {
   const lost: Error[] = [];
-  const pool = openPool(home.url, 4, (error) => lost.push(error), 'breakable');
+  const pool = openPool(home.url, 4, (error) => lost.push(error), { applicationName: 'breakable' });
   context = otherWorker({ pool, db: openDatabase(pool) });
   return { pool, lost };
 }
@@ -210,6 +212,48 @@ test('keeps its outcome until the database takes it', async () => {
     await home.db.selectFrom('delivery_events').select('kind').where('kind', '=', 'accepted').execute(),
   ).toHaveLength(1);
   expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
+  await pool.end();
+});
+
+test('goes once though the database hangs when its outcome is to be written', async () => {
+  const proxy = await startStallingProxy(home.url);
+  const lost: Error[] = [];
+  const hurried = { statement: 300, lock: 300, idleInTransaction: 0, silence: 400, connection: 400 };
+  const pool = openPool(proxy.url, 4, (error) => lost.push(error), { limits: hurried });
+  const failed: string[] = [];
+  context = {
+    ...otherWorker({ pool, db: openDatabase(pool) }),
+    logger: { ...silentLogger, error: (_, message) => failed.push(message) },
+  };
+  const { job, arrives, card } = await onItsWay();
+  proxy.stall();
+  const arrived = arrives();
+  await expect.poll(() => failed.length).toBeGreaterThan(2);
+  expect(new Set(failed)).toEqual(new Set(['the outcome of a delivery could not be written yet']));
+  expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  // Whoever reaches the database meanwhile does not send it: the lock of its worker is held there still.
+  await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(BeingSent);
+  proxy.go();
+  await arrived;
+  await sendDelivery(otherWorker(), job, true);
+  expect(mailer.sent).toHaveLength(1);
+  expect(
+    await home.db.selectFrom('delivery_events').select('kind').where('kind', '=', 'accepted').execute(),
+  ).toHaveLength(1);
+  expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
+  await pool.end();
+  await proxy.close();
+});
+
+test('holds its lock for longer than other transactions may be idle', async () => {
+  const hurried = { statement: 0, lock: 0, idleInTransaction: 200, silence: 0, connection: 10_000 };
+  const lost: Error[] = [];
+  const pool = openPool(home.url, 4, (error) => lost.push(error), { limits: hurried });
+  context = otherWorker({ pool, db: openDatabase(pool) });
+  const { arrives } = await onItsWay();
+  await sql`select pg_sleep(0.6)`.execute(home.db);
+  expect(lost).toEqual([]);
+  await arrives();
   await pool.end();
 });
 

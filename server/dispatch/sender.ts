@@ -36,7 +36,8 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
     const client = await pool.connect();
     try {
       // In a transaction, which has read nothing and holds nothing else: so it keeps its connection behind a pooler that shares them by transaction.
-      await client.query('begin');
+      // Nothing is asked in it for as long as mails are on their way, and it is not to be ended for that.
+      await client.query('begin; set local idle_in_transaction_session_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [id]);
     } catch (error) {
       client.release(true);

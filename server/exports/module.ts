@@ -16,7 +16,7 @@ export const exports = {
   limits: EXPORT_LIMITS,
   messages: exportMails,
   messageExamples: exportMailExamples,
-  jobs: [workOn(PACK_EXPORT, packExport)],
+  jobs: [workOn(PACK_EXPORT, packExport, { purpose: 'maintenance' })],
   nightly: [deleteExpiredExports],
   // The rows go with the member's.
   eraseMember: (tx, { memberId }, { files }) => deleteExportsOf(tx, files, memberId),

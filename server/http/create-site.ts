@@ -11,6 +11,7 @@ import { createAuth } from './auth.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
+import { createHealth } from './health.ts';
 import { createMedia } from './media/media.ts';
 import { networkOf } from './network.ts';
 import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
@@ -94,14 +95,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
       network: networkOf(request, trustedProxies),
       browser: readCookies(request.req.header('Cookie'))[SESSION_COOKIE] ?? '',
     }),
-    async isReady() {
-      try {
-        return (await pool.query('select 1')).rowCount === 1;
-      } catch (error) {
-        logger.warn({ err: error }, 'the database does not answer');
-        return false;
-      }
-    },
+    health: createHealth(() => pool.query('select 1'), logger),
   });
   return { site, pages };
 }

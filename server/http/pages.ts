@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { CallName } from '#contract/calls.ts';
 import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
-import type { Answered } from './api/reply.ts';
+import type { Answered, Refused } from './api/reply.ts';
 import { originsOf, type ThirdParties, writeThirdParties } from '#shared/third-parties.ts';
 import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 import { pagePolicy } from './headers.ts';
@@ -84,7 +84,12 @@ export function pagesOf(options: PageOptions) {
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const reader = isPrivate(url) ? cookie : null;
-    const perform = (name: CallName, given: CallParts) => options.perform(name, given, reader);
+    const away: Refused[] = [];
+    const perform = async (name: CallName, given: CallParts) => {
+      const answered = await options.perform(name, given, reader);
+      if ('errors' in answered && answered.status === 503) away.push(answered);
+      return answered;
+    };
     const isAdmin = ADMIN.test(spelled(url) ?? '') ? await options.isAdmin(cookie) : undefined;
     let taken: string | null = null;
     const take = (html: string) => {
@@ -103,7 +108,8 @@ export function pagesOf(options: PageOptions) {
     const html = taken ?? (await response.text());
     // The shell of such a page says 200. It is kept by nobody: what went wrong for one would be everybody's until the next release.
     const isWhole = !html.includes(UNFINISHED_MARKER);
-    const status = isWhole ? response.status : 500;
+    // A page that could not be told something looks as well as it can, and says that it is not what stands at this address.
+    const status = away.length > 0 ? 503 : isWhole ? response.status : 500;
     if (!isWhole) options.onUnfinished?.(url);
     const bytes = Buffer.from(html);
     const location = response.headers.get('Location');
@@ -113,6 +119,7 @@ export function pagesOf(options: PageOptions) {
       'Content-Security-Policy': pagePolicy(html, url.origin, origins),
       Vary: 'Accept-Encoding',
       ...(location ? { Location: location } : {}),
+      ...(away[0]?.retryAfter ? { 'Retry-After': String(away[0].retryAfter) } : {}),
       ...(isSecret(url)
         ? { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
         : {

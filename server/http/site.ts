@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono';
 import type { Adapters } from '#server/kernel/context.ts';
 import { isBrokenOff } from './broken-off.ts';
 import { answerFor, type Requester } from '#server/kernel/requester.ts';
+import { unavailable } from '#server/kernel/unavailable.ts';
+import type { Health } from './health.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 
@@ -17,8 +19,7 @@ export type SiteParts = {
   publicUrl: string;
   /** Headers of every answer. */ headers: Record<string, string>;
   logger: Adapters['logger'];
-  /** Whether the database answers; what /readyz asks. */
-  isReady(): Promise<boolean>;
+  health: Health;
   /** How far the pictures are that are made ahead, for operators; a site is ready without them. */
   picturesAhead(): { made: number; total: number } | null;
   /** Whose a request is. */
@@ -37,9 +38,10 @@ export function createRouter(parts: SiteParts): Hono {
     for (const [name, value] of Object.entries(parts.headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
-  site.get('/healthz', (context) => context.json({ ok: true }));
+  // Whether the process is well, which a database that is away does not change: to start it anew would help nobody.
+  site.get('/healthz', async (context) => context.json({ ok: true, database: await parts.health.known() }));
   site.get('/readyz', async (context) =>
-    (await parts.isReady())
+    (await parts.health.isReady())
       ? context.json({ ok: true, picturesAhead: parts.picturesAhead() })
       : context.json({ ok: false }, 503),
   );
@@ -62,7 +64,16 @@ export function createRouter(parts: SiteParts): Hono {
   site.onError((error, context) => {
     // Whoever asked is gone, or we are ending: there is nobody to answer, and nothing to mend.
     if (isBrokenOff(context)) return new Response(null, { status: 499 });
-    parts.logger.error({ err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') }, 'a request failed');
+    const about = { err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') };
+    const away = unavailable(error);
+    if (away !== null) {
+      parts.logger.warn(about, 'a request could not be answered for the moment');
+      return context.text(away.items[0]?.errorMessage ?? '', 503, {
+        'Retry-After': String(away.retryAfter),
+        'Cache-Control': 'no-store',
+      });
+    }
+    parts.logger.error(about, 'a request failed');
     return context.text('Something went wrong on our end. Try again in a moment.', 500);
   });
   return site;

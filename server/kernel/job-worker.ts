@@ -1,3 +1,4 @@
+import { type Purpose, runFor } from '#db/purpose.ts';
 import type { Context } from './context.ts';
 import type { Job } from './job.ts';
 
@@ -16,7 +17,14 @@ export type JobWorker = {
 export function workOn<Data extends object>(
   job: Job<Data>,
   run: (context: Context, data: Data, isLastTry: boolean) => Promise<unknown>,
-  { concurrency = 1 }: { concurrency?: number } = {},
+  {
+    concurrency = 1,
+    purpose = 'job',
+  }: { concurrency?: number; /** `maintenance` where its statements may take long. */ purpose?: Purpose } = {},
 ): JobWorker {
-  return { job, concurrency, run: (context, data, isLastTry) => run(context, data as Data, isLastTry) };
+  return {
+    job,
+    concurrency,
+    run: (context, data, isLastTry) => runFor(purpose, () => run(context, data as Data, isLastTry)),
+  };
 }

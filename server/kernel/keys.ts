@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The copy's own keys: links are looked up by a keyed hash, and kept sealed because they must be shown and sent again. */
@@ -41,17 +41,26 @@ export function masterKey(dataDir: string, secretKey: string | null): Buffer {
   if (secretKey !== null) return Buffer.from(secretKey, 'hex');
   const file = path.join(dataDir, 'secret-key');
   mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) makeKeyFile(file);
   const text = readFileSync(file, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/.test(text))
     throw new Error(
       `${file} does not contain a valid key. Restore the right one: without it the links in sent emails do not work.`,
     );
   return Buffer.from(text, 'hex');
+}
+
+/** Makes a key whole or not at all, also beside others that do, on a disk that is full, and when the process is killed meanwhile. */
+function makeKeyFile(file: string): void {
+  const made = `${file}.${process.pid}`;
+  try {
+    writeFileSync(made, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    linkSync(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
 }
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Tx } from '#db/client.ts';
+import { driverLimits, QUEUE_LIMITS } from '#db/limits.ts';
 import type { Job } from './job.ts';
 
 export type NewJob<Data extends object> = {
@@ -32,6 +33,9 @@ export type QueueSettings = {
   watchEvery?: number;
 };
 
+/** Handed on to the driver as they are, which closes a connection that is silent: the queue asks it nothing else meanwhile. */
+const LIMITS = { ...driverLimits(QUEUE_LIMITS), query_timeout: QUEUE_LIMITS.silence };
+
 /** Opens the queue, making its tables where they are not there yet. */
 export async function openQueue({
   connectionString,
@@ -42,6 +46,7 @@ export async function openQueue({
   watchEvery = 10,
 }: QueueSettings): Promise<Queue> {
   const boss = new PgBoss({
+    ...LIMITS,
     connectionString,
     max: connections,
     application_name: 'cardamom-queue',

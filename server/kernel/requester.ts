@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { runFor } from '#db/purpose.ts';
 
 /** Whose request is being answered: a network, and a browser in it by its cookie. Only for sharing out what is scarce; it proves nothing. */
 export type Requester = { network: string; browser: string };
@@ -7,7 +8,7 @@ const requesters = new AsyncLocalStorage<Requester>();
 
 /** Answers a request: whatever is done in `act`, also later, is done for its requester. */
 export function answerFor<T>(requester: Requester, act: () => T): T {
-  return requesters.run(requester, act);
+  return requesters.run(requester, () => runFor('request', act));
 }
 
 /** For whom something is being done; null for work that nobody waits for. */

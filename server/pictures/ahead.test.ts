@@ -147,7 +147,7 @@ test('of many processes one draws at a time, and no card is drawn twice', async 
 });
 
 test('where a process dies during its turn, another continues', async () => {
-  const pool = openPool(home.url, 2, () => undefined, 'cardamom-dying');
+  const pool = openPool(home.url, 2, () => undefined, { applicationName: 'cardamom-dying' });
   const db = openDatabase(pool);
   const dying = studioDouble();
   const gone = Promise.withResolvers<void>();
@@ -263,7 +263,7 @@ test('where nothing can be drawn at all it gives up, and says so', async () => {
 });
 
 test('a database that is away for a while is waited for', async () => {
-  const pool = openPool(home.url, 2, () => undefined, 'cardamom-away');
+  const pool = openPool(home.url, 2, () => undefined, { applicationName: 'cardamom-away' });
   const db = openDatabase(pool);
   const query = vi.spyOn(pool, 'connect').mockRejectedValueOnce(new Error('connection refused'));
   const studio = studioDouble();

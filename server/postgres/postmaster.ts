@@ -168,9 +168,10 @@ async function launchOnce({ place, programs, privilege, fsync }: Setup, signal?:
   return { pid, lastWords: () => (hasEndedItself(said.text) ? lastLine(said.text) : '') };
 }
 
-/** Whether it ended of its own accord, and so says why. One that is killed says nothing of it. */
+/** Whether it ended of its own accord, and so says why. Of one that is killed only its children say something: that they miss it. */
 function hasEndedItself(said: string): boolean {
-  return /(FATAL|PANIC):|is shut down/.test(said.trim().split('\n').at(-1) ?? '');
+  const last = said.trim().split('\n').at(-1) ?? '';
+  return /(FATAL|PANIC):|is shut down/.test(last) && !last.includes('unexpected postmaster exit');
 }
 
 /** Why Postgres ended: the last line that says so, else the last one. */

@@ -22,6 +22,8 @@ export type Settings = {
   dataDir: string;
   /** Address of a Postgres server; `null` means the embedded one. */
   databaseUrl: string | null;
+  /** Seconds that a page or a call waits for one answer of the database. */
+  databaseTimeout: number;
   /** Address of a mail server; `null` means the built-in mailbox. */
   smtpUrl: string | null;
   mailFrom: { name: string; address: string };
@@ -67,6 +69,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     allowedHosts: parseAllowedHosts(source),
     dataDir: parseDataDir(source),
     databaseUrl: parseDatabaseUrl(source),
+    databaseTimeout: parseWholeNumber(source, 'DATABASE_TIMEOUT', 10, 1, 60),
     smtpUrl: parseSmtpUrl(source),
     mailFrom,
     bouncesTo: parseBounceAddress(source),

@@ -100,8 +100,9 @@ export function createApi(options: ApiOptions): Hono {
   api.onError((error, context) => {
     // Whoever sent only a part of it is gone: there is nobody to answer, and nothing to mend.
     if (isBrokenOff(context)) return new Response(null, { status: 499 });
-    options.logger.error({ err: error }, 'a call failed outside its handler');
-    return replies.refusal(OUR_FAULT);
+    const failed = failureAnswer(error);
+    if (failed === null) options.logger.error({ err: error }, 'a call failed outside its handler');
+    return replies.refusal(failed ?? OUR_FAULT);
   });
   return api;
 }
@@ -172,7 +173,10 @@ export async function perform(
     const failed =
       failureAnswer(error) ??
       (actor && (await endedAnswer(error, schema.access, actor, () => sessions.actorOf(caller.browser.token, pair))));
-    if (failed) return failed;
+    if (failed) {
+      if (failed.status === 503) logger.warn({ err: error, call: name }, 'a call could not be answered for the moment');
+      return failed;
+    }
     logger.error({ err: error, call: name }, 'a call failed');
     return OUR_FAULT;
   }

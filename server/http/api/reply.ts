@@ -1,5 +1,6 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { Failure, type FailureKind } from '#server/kernel/failure.ts';
+import { unavailable } from '#server/kernel/unavailable.ts';
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 422,
@@ -41,25 +42,6 @@ export type Replies = ReturnType<typeof repliesWith>;
 
 /** What a failure shows (specification, section 8); null for a bug, which is not shown. */
 export function failureAnswer(error: unknown): Refused | null {
-  if (error instanceof Failure)
-    return { errors: error.items, status: STATUS[error.kind], retryAfter: error.retryAfter };
-  if (isLostConnection(error))
-    return {
-      errors: [
-        {
-          field: 'general',
-          errorMessage: 'Our database cannot be reached at the moment. Try again shortly. Nothing is lost.',
-          errorCode: 'unavailable',
-        },
-      ],
-      status: 503,
-      retryAfter: 5,
-    };
-  return null;
-}
-
-/** A lost connection, a database that stops or starts, or one that only reads (a failover). */
-function isLostConnection(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && /^(08|57P0|25006|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)/.test(code);
+  const shown = error instanceof Failure ? error : unavailable(error);
+  return shown && { errors: shown.items, status: STATUS[shown.kind], retryAfter: shown.retryAfter };
 }
