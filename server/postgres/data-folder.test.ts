@@ -41,8 +41,17 @@ describe('the data folder', () => {
     expect(prepare()).toBeNull();
   });
 
-  it('that cannot be written is refused in a sentence', () => {
-    dataDir = '/sys/cardamom';
-    expect(prepare).toThrow(/^DATA_DIR \/sys\/cardamom cannot be written \(E[A-Z]+\)\.$/);
+  it('is made with the folders above it', () => {
+    dataDir = path.join(folder, 'a', 'b', 'data');
+    expect(prepare()).toBeNull();
+    expect(modeOf()).toBe('700');
   });
+
+  it.each(['/sys/cardamom', '/proc/cardamom', '/etc/passwd/cardamom'])(
+    'that cannot be written is refused in a sentence: %s',
+    (place) => {
+      dataDir = place;
+      expect(prepare).toThrow(/^DATA_DIR \S+ cannot be written \(E[A-Z]+\)\.$/);
+    },
+  );
 });

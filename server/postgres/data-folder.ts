@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, chownSync, constants, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/settings/start-error.ts';
 import { type Privilege, privilegeHere } from './unprivileged.ts';
@@ -16,7 +26,7 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
   process.umask(PRIVATE_UMASK);
   const { dataDir } = settings;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
@@ -29,6 +39,18 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     return `other users of this machine may be able to read ${dataDir}, and its rights cannot be changed: it belongs to another user`;
+  }
+}
+
+/** One folder after the other: Node's own way of it (`recursive`) never ends where a file system makes none, as `/proc` does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process that starts has made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 

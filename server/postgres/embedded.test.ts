@@ -237,6 +237,8 @@ describe('a cluster that ends while it is used', () => {
   });
 });
 
+/** Postgres starts several times, and pauses in between. */
+const PATIENCE = { timeout: 180_000 };
 /** A disk of a few megabytes: what only root can have. */
 describe.runIf(process.getuid?.() === 0 && hasSmallDisks())('a cluster whose disk is full', () => {
   it('goes on as soon as there is room', async () => {
@@ -251,17 +253,17 @@ describe.runIf(process.getuid?.() === 0 && hasSmallDisks())('a cluster whose dis
       // What does not belong to the database takes the room; then its own journal finds none, at which Postgres ends.
       const filler = path.join(disk, 'filler');
       await expect(fill(filler)).rejects.toThrow('ENOSPC');
-      await expect.poll(() => writeJournal(cluster)).toBe('ended');
-      await expect.poll(() => said.join('\n')).toMatch(/No space left on device[^]*again in [\d.]+ s/);
+      await expect.poll(() => writeJournal(cluster), PATIENCE).toBe('ended');
+      await expect.poll(() => said.join('\n'), PATIENCE).toMatch(/No space left on device[^]*again in [\d.]+ s/);
       await rm(filler);
-      await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
+      await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null), PATIENCE).toBe(7);
       expect(said.at(-1)).toBe('The database runs again');
       expect(await writeJournal(cluster)).toBe('written');
     } finally {
       await cluster.stop();
       execFileSync('umount', ['--lazy', disk]);
     }
-  });
+  }, 600_000);
 });
 
 /** Twenty megabytes, of which a statement that fails leaves nothing. */
