@@ -35,20 +35,28 @@ export class ListReplyError extends ApiError {
 /** The event of a page that such a reply came to; the frame says it (`app/features/frame/mounts.tsx`). */
 export const LIST_FAULT = 'list-fault';
 
-/** Shows and reports such an error (specification, section 8). @returns whether it was one */
-export function reportListFault(error: unknown): error is ListReplyError {
+/**
+ * Shows and reports such an error (specification, section 8).
+ * @param isShown the page says it in the place of the list
+ * @returns whether it was one
+ */
+export function reportListFault(error: unknown, isShown = false): error is ListReplyError {
   if (!(error instanceof ListReplyError) || typeof window === 'undefined') return false;
   void reportError('list', error);
-  dispatchEvent(new CustomEvent(LIST_FAULT, { detail: error.message }));
+  if (!isShown) dispatchEvent(new CustomEvent(LIST_FAULT, { detail: error.message }));
   return true;
 }
 
 /** For pages that work without the list: if a reply lacks its results, reports that and returns an empty list that says so. */
-export function listOrEmpty<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
+export function listOrEmpty<T>(
+  call: string,
+  reply: { results?: readonly T[]; total?: number },
+  isShown = false,
+): PagedList<T> {
   try {
     return requireList(call, reply);
   } catch (error) {
-    if (!reportListFault(error)) throw error;
+    if (!reportListFault(error, isShown)) throw error;
     return { results: [], total: 0, isBroken: true };
   }
 }

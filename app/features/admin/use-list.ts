@@ -74,7 +74,7 @@ export function useList<Q extends object, T>(
 
 /** The message of a failed load. A reply that is no list is also reported. */
 function formatListError(failure: unknown): string {
-  if (reportListFault(failure)) return failure.message;
+  if (reportListFault(failure, true)) return failure.message;
   if (!(failure instanceof ApiError)) throw failure;
   recheckAdmin(failure);
   return formatError(failure);

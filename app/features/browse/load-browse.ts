@@ -36,7 +36,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       call('GET /cards/facets', { query: words }),
       chosenFacets(search).length > 0 ? call('GET /cards/facets', { query: narrowing }) : null,
     ]);
-    const first = listOrEmpty('GET /cards', reply);
+    const first = listOrEmpty('GET /cards', reply, true);
     return {
       path,
       place,

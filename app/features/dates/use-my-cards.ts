@@ -14,9 +14,12 @@ export type MyCards = {
   retry: () => void;
 };
 export function useMyCards(type: Exclude<MyCardsType, 'favorites'>): MyCards {
-  const { value, error, retry } = useLoaded(async () => {
-    const list = requireList('GET /my_cards', await call('GET /my_cards', { query: { type, limit: PAGE_SIZE_MAX } }));
-    return list.results.flatMap(({ card, cardSend }) => (cardSend ? [{ ...cardSend, card }] : []));
-  }, reportListFault);
+  const { value, error, retry } = useLoaded(
+    async () => {
+      const list = requireList('GET /my_cards', await call('GET /my_cards', { query: { type, limit: PAGE_SIZE_MAX } }));
+      return list.results.flatMap(({ card, cardSend }) => (cardSend ? [{ ...cardSend, card }] : []));
+    },
+    (error) => reportListFault(error, true),
+  );
   return { cards: value, isFailed: error !== null, retry };
 }

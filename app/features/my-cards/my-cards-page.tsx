@@ -80,7 +80,17 @@ function OneList({ type, counts, refreshCounts }: { type: MyCardsType; counts: C
     <>
       <Top
         counts={list ? { ...counts, [type]: list.total } : counts}
-        lead={list ? isEmpty ? listText.empty.title : listText.lead(list.total) : <SkeletonLine width="18rem" />}
+        lead={
+          list ? (
+            isEmpty ? (
+              listText.empty.title
+            ) : (
+              listText.lead(list.total)
+            )
+          ) : isFailed ? undefined : (
+            <SkeletonLine width="18rem" />
+          )
+        }
         act={isEmpty ? undefined : <ButtonLink to={routes.cards()}>Send a card</ButtonLink>}
       />
       {list === null && !isFailed && (

@@ -23,7 +23,7 @@ export function useMyCards(type: MyCardsType) {
       const page = requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, offset } }));
       setList(list === null ? page : appendPage(list, page, keyOf));
     } catch (error) {
-      if (!(reportListFault(error) || error instanceof ApiError)) throw error;
+      if (!(reportListFault(error, true) || error instanceof ApiError)) throw error;
       setFailed(true);
     } finally {
       setLoading(false);

@@ -91,7 +91,7 @@ it('a list that comes without its cards is told and reported, and can be tried a
 
   // The next page of it may come without its cards too: those that are there stay.
   await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
-  await main.getByRole('button', { name: 'Show more' }).click();
+  await main.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
   await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
   await main.getByText(/^Showing 20 of/).waitFor();
   await page.unroute('**/api/1/cards?**');

@@ -40,7 +40,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
       // Rendered before anything else: the focus moves to the first of the new cards.
       if (shown.current === shelf) flushSync(() => setList(longer));
     } catch (error) {
-      if (!(reportListFault(error) || error instanceof ApiError)) throw error;
+      if (!(reportListFault(error, true) || error instanceof ApiError)) throw error;
       if (shown.current === shelf) setFailed(true);
     } finally {
       setLoading((now) => (now === shelf ? null : now));
