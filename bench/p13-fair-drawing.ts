@@ -85,7 +85,8 @@ export const fairDrawing: Bench = {
     const cardId = await one.firstCard();
     // The first drawing loads the family's code and fonts, those of the other scripts too.
     await one.sendCard(cardId, PLAIN);
-    for (const message of DEAREST_MESSAGES) await one.sendCard(cardId, message);
+    // On a busy machine one of these may take longer than anything may; it is read by then.
+    for (const message of DEAREST_MESSAGES) await one.sendCard(cardId, message).catch(() => undefined);
     let sent = 0;
     const among: number[] = [];
     const { a, b } = await interleaved(

@@ -17,6 +17,7 @@ import {
   createPictureStore,
   createAhead,
   type PictureStore,
+  QUICK_BELOW,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
 import { databaseClock } from '#server/ports/clock.ts';
@@ -97,6 +98,7 @@ export async function openContext(
   });
   opened.defer(() => mailer.close());
   const studio = studioInProcesses(1, {
+    quickBelow: QUICK_BELOW,
     onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was given up'),
   });
   opened.defer(() => studio.close());

@@ -8,5 +8,5 @@ export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './picture-store.ts';
 export { PICTURE_LIMITS } from './limits.ts';
 export { printSheet } from './print-sheet.ts';
-export { studioInProcesses } from './studio-processes.ts';
+export { QUICK_BELOW, studioInProcesses } from './studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';

@@ -47,6 +47,30 @@ it('refuses what one browser asks for beyond what may wait, and draws the rest',
   expect(await other).toEqual([]);
 });
 
+it('does not have those who ask for little wait until what is dear is drawn', async () => {
+  const others = drawingProcesses().length;
+  const fair = studioInProcesses(1, { quickBelow: 1 });
+  const dear = withMessage(await ownCard(), 'Dear Rosa. '.repeat(400));
+  const of = (browser: string) => ({ network: '192.0.2.1', browser });
+  let round = 0;
+  /** @returns how much of what is dear was drawn before the answer to somebody new. */
+  const drawnBefore = async () => {
+    let drawn = 0;
+    const busy = Array.from({ length: 2 }, () =>
+      answerFor(of('dear'), () => fair.drawFace(dear, 'letter-1')).then(() => drawn++),
+    );
+    await answerFor(of(`new-${round++}`), () => fair.unsupportedCharacters('A'));
+    const before = drawn;
+    await Promise.all(busy);
+    return before;
+  };
+  // The process for them is started by the first who waits; until it is there they have their turn as everybody.
+  await expect.poll(drawnBefore, { timeout: 120_000 }).toBe(0);
+  expect(drawingProcesses()).toHaveLength(others + 2);
+  await fair.close();
+  await expect.poll(drawingProcesses).toHaveLength(others);
+}, 150_000);
+
 it('replaces a process that died', async () => {
   const [pid] = drawingProcesses();
   process.kill(Number(pid), 'SIGKILL');

@@ -28,9 +28,18 @@ export type StudioOptions = {
   /** Whether everything else goes before its processes: on a busy machine they get a tenth of what others get. */ isLast?: boolean;
   /** Milliseconds after which a drawing is given up. No card of the shop takes a second. */ limit?: number;
   /** Is told what was given up. */ onGivenUp?: (name: string) => void;
+  /**
+   * Whether there is one process more, for those who asked for little lately: less than so many milliseconds of drawing. Somebody who looks at one card never
+   * waits until a page of another's long message is drawn. It is started when it is first needed, and ended when it was not for a while.
+   */
+  quickBelow?: number | null;
 };
 const PROGRAM = new URL('./studio-process.ts', import.meta.url);
 const LIMIT = 30_000;
+/** Two or three cards that somebody writes and sends. */
+export const QUICK_BELOW = 3000;
+/** Milliseconds after which the process for those who ask for little is let go of. */
+const QUICK_KEPT = 300_000;
 
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
@@ -40,11 +49,16 @@ const LIMIT = 30_000;
  */
 export function studioInProcesses(
   size: number,
-  { isLast = false, limit = LIMIT, onGivenUp = () => undefined }: StudioOptions = {},
+  { isLast = false, limit = LIMIT, onGivenUp = () => undefined, quickBelow = null }: StudioOptions = {},
 ): Studio & { close(): Promise<void> } {
   const turns = createTurns<Job>();
   const hands: (Hand | undefined)[] = Array.from({ length: size }, () => undefined);
   let isClosed = false;
+  /** The place after all others is for those who ask for little. */
+  const quick = size;
+  /** It did not even start: without it everybody waits for their turn, as they do where there is none. */
+  let isQuickBroken = false;
+  let quickEnds: NodeJS.Timeout | undefined;
 
   function startProcess(place: number): Hand {
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
@@ -54,6 +68,7 @@ export function studioInProcesses(
       if ('ready' in told) {
         hand.isReady = true;
         begin(hand);
+        if (place === quick) takeTurns();
         return;
       }
       const job = release(hand);
@@ -63,6 +78,7 @@ export function studioInProcesses(
     });
     const lost = (reason: string) => {
       if (hands[place] === hand) hands[place] = undefined;
+      if (place === quick && !hand.isReady) isQuickBroken = true;
       const job = release(hand);
       if (job !== null) afterLoss(job, hand, reason);
       takeTurns();
@@ -113,6 +129,22 @@ export function studioInProcesses(
       hand.job = job;
       begin(hand);
     }
+    if (quickBelow !== null && !isQuickBroken) takeQuickTurn(quickBelow);
+  }
+
+  /** All others are busy. What waits goes to whoever is free first: nobody waits for this one to start. */
+  function takeQuickTurn(below: number): void {
+    const hand = hands[quick];
+    if (hand?.job || !turns.hasWaiting(below)) return;
+    if (hand === undefined) {
+      hands[quick] = hire(quick);
+      return;
+    }
+    if (!hand.isReady) return;
+    hand.job = turns.next(below) ?? null;
+    begin(hand);
+    clearTimeout(quickEnds);
+    quickEnds = setTimeout(() => hand.job ?? hand.child.kill('SIGKILL'), QUICK_KEPT).unref();
   }
 
   function ask<T>(name: keyof Studio, args: unknown[]): Promise<T> {
@@ -145,6 +177,7 @@ export function studioInProcesses(
     rasterise: (...args) => ask('rasterise', args),
     async close() {
       isClosed = true;
+      clearTimeout(quickEnds);
       for (const job of turns.clear()) job.reject(new Error('The studio is closed.'));
       await Promise.all(hands.filter((hand) => hand !== undefined).map(({ child }) => ended(child)));
     },

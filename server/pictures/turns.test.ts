@@ -74,3 +74,14 @@ it('no more of one browser waits than memory has room for, and others of its net
   expect(added(300, 'f')).toBe(40);
   expect(add('other', from('10.0.0.2', 'a'))).toBe(true);
 });
+
+it('those who used little can be served apart from the others', () => {
+  const { turns, add, spend } = setUp();
+  for (let i = 1; i <= 3; i++) add(`dear-${i}`, from('10.0.0.1', 'dear'), 500);
+  turns.charge(from('10.0.0.1', 'dear'), 500);
+  add('little', from('10.0.0.1', 'little'));
+  add('background', null);
+  expect([turns.hasWaiting(100), turns.next(100)?.name]).toEqual([true, 'little']);
+  expect([turns.hasWaiting(100), turns.next(100)]).toEqual([false, undefined]);
+  expect(order(turns, spend)).toEqual(['dear-1', 'dear-2', 'dear-3', 'background']);
+});

@@ -24,8 +24,13 @@ export type Turns<T> = {
    * @returns false, and has added nothing, where too much of theirs waits already
    */
   add(requester: Requester | null, item: T): boolean;
-  /** Takes what is next; undefined where nothing waits. */
-  next(): T | undefined;
+  /**
+   * Takes what is next; undefined where nothing waits.
+   * @param below only of browsers that used less than so many milliseconds lately
+   */
+  next(below?: number): T | undefined;
+  /** Whether anything waits of browsers that used less than so many milliseconds lately. */
+  hasWaiting(below: number): boolean;
   /** Notes that something of a requester took so many milliseconds. */
   charge(requester: Requester | null, ms: number): void;
   /** Takes everything that waits. */
@@ -57,7 +62,8 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
     browsers.set(requester.browser, known);
     return known;
   }
-  const waits = (network: Network<T>) => [...network.browsers.values()].filter(({ waiting }) => waiting.length > 0);
+  const waits = (network: Network<T>, below = Infinity) =>
+    [...network.browsers.values()].filter((browser) => browser.waiting.length > 0 && usedBy(browser) < below);
   const least = <A extends Account>(accounts: readonly A[]) =>
     accounts.reduce<A | undefined>((a, b) => (a === undefined || usedBy(b) < usedBy(a) ? b : a), undefined);
 
@@ -78,10 +84,12 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
       if (waiting.length >= most) return false;
       return waiting.push(item) > 0;
     },
-    next() {
-      const network = least([...networks.values()].filter((one) => waits(one).length > 0));
-      return network === undefined ? background.shift() : least(waits(network))?.waiting.shift();
+    next(below = Infinity) {
+      const network = least([...networks.values()].filter((one) => waits(one, below).length > 0));
+      if (network !== undefined) return least(waits(network, below))?.waiting.shift();
+      return below === Infinity ? background.shift() : undefined;
     },
+    hasWaiting: (below) => [...networks.values()].some((one) => waits(one, below).length > 0),
     charge(requester, ms) {
       if (requester === null) return;
       const browser = browserOf(requester);
