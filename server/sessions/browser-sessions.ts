@@ -97,7 +97,8 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
       if (row)
         await db.transaction().execute(async (tx) => {
           // What a visitor sent keeps whose it was: else nobody could be stopped, and nobody seen among those who send most. Nobody has its token any more.
-          if (row.member_id === null) await updateSession(tx, row.session_id, { token_hash: tokens.make().hash });
+          if (row.member_id === null)
+            await updateSession(tx, row.session_id, { token_hash: tokens.make().hash, consent: null });
           else await deleteSession(tx, row.session_id);
           await noteEndIn(tx, row, now());
         });
