@@ -137,7 +137,7 @@ export function studioInProcesses(
     const hand = hands[quick];
     if (hand?.job || !turns.hasWaiting(below)) return;
     if (hand === undefined) {
-      hands[quick] = hire(quick);
+      hands[quick] = startProcess(quick);
       return;
     }
     if (!hand.isReady) return;

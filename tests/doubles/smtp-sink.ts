@@ -9,6 +9,7 @@ export type SmtpSink = {
   url: string;
   received: Received[];
   /** Addresses that nobody is at any more. */ gone: Set<string>;
+  /** Is told of each mail before its sender is. */ onReceived: ((mail: Received) => void) | null;
   close(): Promise<void>;
 };
 
@@ -36,12 +37,14 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       const source = await text(stream);
       const to = session.envelope.rcptTo[0]?.address ?? '';
       if (to.startsWith('spam@')) throw says([554, '5.7.1 Message content rejected']);
-      received.push({
+      const mail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to,
         messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '',
         source,
-      });
+      };
+      received.push(mail);
+      sink.onReceived?.(mail);
       return 'OK';
     }),
   });
@@ -49,12 +52,14 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return {
+  const sink: SmtpSink = {
     url: `smtp://127.0.0.1:${port}`,
     received,
     gone,
+    onReceived: null,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+  return sink;
 }
 
 function says([responseCode, message]: [number, string]): SMTPServerError {
