@@ -48,7 +48,8 @@ async function takeScreenshot(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    // On a busy machine the first picture of a card may take long to be drawn.
+    page.setDefaultTimeout(60_000);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

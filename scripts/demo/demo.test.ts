@@ -65,6 +65,11 @@ it('has open and answered support messages, browser errors and metrics', async (
   const { results } = await admin.call('GET /admin/tickets', { query: { state: 'all' } });
   expect(results.map(({ state }) => state).toSorted()).toEqual(['answered', 'answered', 'open', 'open']);
   expect((await admin.call('GET /admin/client-errors', { query: {} })).results).toHaveLength(2);
+  const { metrics, pages, vitals } = await admin.call('GET /admin/overview', { query: { days: 14 } });
+  const counted = new Set(metrics.map(({ name }) => name));
+  expect([...counted].toSorted()).toEqual(['card-sent', 'cart', 'login', 'page-view', 'registration']);
+  expect(pages[0]).toMatchObject({ path: '/' });
+  expect(vitals.map(({ name }) => name)).toEqual(['CLS', 'INP', 'LCP']);
 });
 
 it('has an export that is ready', async () => {

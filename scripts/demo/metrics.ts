@@ -1,6 +1,9 @@
 import type { Metric } from '#contract/metric.ts';
 import type { Step } from './world.ts';
 
+/** Programs are not counted: metrics come from a browser. */
+const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
+
 /** The pages of a day, most viewed first, and how fast they were. */
 const PAGES = [
   '/',
@@ -11,7 +14,15 @@ const PAGES = [
   '/login',
 ] as const;
 
-/** Page views and page speed of two weeks: more on the weekend, a little more each day. */
+/** What visitors do, the most frequent first. */
+const ACTS: readonly Omit<Metric, 'path'>[] = [
+  { name: 'cart' },
+  { name: 'card-sent' },
+  { name: 'login', variant: 'email' },
+  { name: 'registration', variant: 'passkey' },
+];
+
+/** Page views, visitors' acts and page speed of two weeks: more on the weekend, a little more each day. */
 export function metricSteps(now: number): Step[] {
   return Array.from({ length: 14 }, (_, i): Step => {
     const day = i - 14;
@@ -24,7 +35,7 @@ export function metricSteps(now: number): Step[] {
         for (let visit = 0; visit < visits; visit++) {
           const visitor = app.visitor();
           await visitor.call('GET /login', { query: {} });
-          await visitor.call('POST /metrics', { body: { metrics: metricsOf(visit) } });
+          await visitor.ask('POST /metrics', { body: { metrics: metricsOf(visit) } }, BROWSER);
         }
       },
     };
@@ -35,6 +46,7 @@ function metricsOf(visit: number): Metric[] {
   const pages = PAGES.slice(0, 2 + (visit % (PAGES.length - 1)));
   return [
     ...pages.map((path): Metric => ({ name: 'page-view', path })),
+    ...ACTS.slice(0, visit).map((act): Metric => ({ path: '/', ...act })),
     { name: 'web-vital', path: '/', variant: 'LCP', value: 900 + visit * 140 },
     { name: 'web-vital', path: '/', variant: 'INP', value: 60 + visit * 12 },
     { name: 'web-vital', path: '/', variant: 'CLS', value: 0.01 },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sumMetrics } from '#server/metrics/metrics.ts';
+import { aggregateMetrics } from '#server/metrics/metrics.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { makeMember, signedIn, type TestMember } from '#tests/factories/member.ts';
 import { updateAggregates } from './aggregates.ts';
@@ -47,22 +47,22 @@ test('past days are aggregated once, and the overview is the same before and aft
     ['2026-12-03', 1],
   ]);
   // What was on its way at midnight has an hour to come.
-  await sumMetrics(app.context.db, app.clock.now());
+  await aggregateMetrics(app.context.db, app.clock.now());
   const days = () => app.context.db.selectFrom('metric_days').select(['day', 'count']).orderBy('count').execute();
   expect((await days()).map((row) => row.count)).toEqual([1, 2]);
   expect(await overview()).toEqual(told);
   app.clock.turn(3_600_000);
-  for (let i = 0; i < 2; i++) await sumMetrics(app.context.db, app.clock.now());
+  for (let i = 0; i < 2; i++) await aggregateMetrics(app.context.db, app.clock.now());
   expect((await days()).map((row) => row.count)).toEqual([1, 1, 2]);
   expect(await overview()).toEqual(told);
-  // The sums stand for what they were made of.
+  // The aggregates replace the rows they were made from.
   await app.context.db.deleteFrom('page_metrics').where('at', '<', new Date('2026-12-03T00:00:00Z')).execute();
   expect(await overview()).toEqual(told);
   expect((await overview()).pages).toEqual([
     { path: '/', count: 3 },
     { path: '/contact', count: 2 },
   ]);
-  await sumMetrics(app.context.db, app.clock.now() + 400 * 86_400_000);
+  await aggregateMetrics(app.context.db, app.clock.now() + 400 * 86_400_000);
   expect((await days()).length).toBe(1);
 });
 

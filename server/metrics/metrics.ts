@@ -14,7 +14,7 @@ import {
   selectDays,
   selectPages,
   selectVitals,
-  sumDays,
+  aggregateDays,
 } from './queries.ts';
 
 /** Programs that look at pages, by what they call themselves. They are not counted. */
@@ -82,8 +82,8 @@ const SETTLED_MS = 3_600_000;
 /** Sums are kept as long as what they are of. */
 const KEPT_MS = 400 * 86_400_000;
 /** Adds up the days that are over. Every night; may run at any time, and twice. */
-export async function sumMetrics(db: Database, now: number): Promise<void> {
-  await sumDays(db, new Date(now - SETTLED_MS));
+export async function aggregateMetrics(db: Database, now: number): Promise<void> {
+  await aggregateDays(db, new Date(now - SETTLED_MS));
   await deleteDaysBefore(db, new Date(now - KEPT_MS));
 }
 

@@ -1,7 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { METRIC_LIMITS } from './limits.ts';
 import { metricHandlers } from './handlers.ts';
-import { sumMetrics } from './metrics.ts';
+import { aggregateMetrics } from './metrics.ts';
 
 /** How long page views are kept, in days: a month goes when all of it is older. */
 const KEPT_DAYS = 400;
@@ -13,5 +13,5 @@ export const metrics = {
   monthlyTables: { page_metrics: { keptDays: KEPT_DAYS } },
   calls: metricHandlers,
   limits: METRIC_LIMITS,
-  nightly: [({ db, clock }) => sumMetrics(db, clock.now())],
+  nightly: [({ db, clock }) => aggregateMetrics(db, clock.now())],
 } satisfies Module;

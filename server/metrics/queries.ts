@@ -14,7 +14,7 @@ export async function selectCardsAmong(db: Queryable, cardIds: readonly string[]
   return new Set(rows.map(({ card_id }) => card_id));
 }
 
-/** What was counted since a day: kept sums of the days that are over, and what is not summed yet. Web vitals are measured, not counted. */
+/** What was counted since a day: aggregates of past days, and what is not aggregated yet. Web vitals are measured, not counted. */
 const counted = (since: Date) => sql`
   select day, name, path, variant, count from metric_days where day >= (${since}::timestamptz at time zone 'UTC')::date
   union all
@@ -37,8 +37,8 @@ export async function selectPages(db: Queryable, since: Date, limit: number) {
   return rows;
 }
 
-/** Adds up the days that are over before an instant and are not added up yet. May run at any time, and twice. */
-export async function sumDays(db: Queryable, before: Date): Promise<void> {
+/** Aggregates the days before an instant that are not aggregated yet. May run at any time, and twice. */
+export async function aggregateDays(db: Queryable, before: Date): Promise<void> {
   await sql`
     insert into metric_days (day, name, path, variant, count)
     select (at at time zone 'UTC')::date, name, path, variant, count(*) from page_metrics
