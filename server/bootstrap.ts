@@ -70,7 +70,10 @@ export async function openContext(
   await migrateDatabase(home.url, say);
   const pool = openPools(home.url, CONNECTIONS[role], lost, limitsFor(settings.databaseTimeout));
   const db = openDatabase(pool);
-  opened.defer(() => db.destroy());
+  opened.defer(() => {
+    ending.hasBegun = true;
+    return db.destroy();
+  });
   await requireKeysOfData(pool, keys);
   const clock = await databaseClock(async () => {
     const { rows } = await pool.query<{ time: string }>('select extract(epoch from clock_timestamp()) * 1000 as time');

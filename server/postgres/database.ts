@@ -46,14 +46,13 @@ export async function makeDatabase(
   const client = new pg.Client({ connectionString: cluster.adminUrlOf('postgres') });
   await client.connect();
   try {
+    // Processes that start together take turns, until each has closed its connection.
+    await client.query("select pg_advisory_lock(hashtext('make-database'))");
     const known = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount === 0)
       await client.query(
         `create database ${pg.escapeIdentifier(name)} owner ${PRODUCT_ROLE}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
       );
-  } catch (error) {
-    // Two processes that start together may both find it missing.
-    if ((error as { code?: string }).code !== '42P04') throw error;
   } finally {
     await client.end();
   }

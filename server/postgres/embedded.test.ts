@@ -153,6 +153,13 @@ describe('the embedded cluster', () => {
     await Promise.all(others.map((other) => other.leave()));
   });
 
+  it('has its database made once, though all ask for it at the same time', async () => {
+    const cluster = await startCluster(data);
+    await Promise.all(Array.from({ length: 6 }, () => makeDatabase(cluster, 'cards')));
+    expect(await askAt(cluster.urlOf('cards'), 'select 1 as answer')).toBe(1);
+    await cluster.stop();
+  });
+
   it('takes nothing half made for a cluster', async () => {
     mkdirSync(`${data}.new`, { recursive: true });
     writeFileSync(path.join(`${data}.new`, 'PG_VERSION'), '18');
