@@ -14,7 +14,7 @@ import { useAction } from '#app/client/use-action.ts';
 import css from './unsubscribe-page.module.css';
 
 /** What can be turned off: one kind of email, or all optional ones. */
-export type UnsubscribeSubject = CallReply<'GET /unsubscribe'>;
+type UnsubscribeSubject = CallReply<'GET /unsubscribe'>;
 
 /** The state that the page is rendered in: a form without script comes back here. */
 export type UnsubscribeState = 'asked' | 'stopped' | 'taken-back' | 'refused';
