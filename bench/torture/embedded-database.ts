@@ -8,6 +8,11 @@ export async function embeddedDatabase(folder: string): Promise<TorturedDatabase
   const data = path.join(folder, 'postgres');
   let cluster = await startCluster(data);
   await makeDatabase(cluster, 'torture');
+  let returning = Promise.resolve();
+  let isClosed = false;
+  async function start(): Promise<void> {
+    if (!isClosed) cluster = await startCluster(data);
+  }
   return {
     url: cluster.urlOf('torture'),
     async leave() {
@@ -15,9 +20,15 @@ export async function embeddedDatabase(folder: string): Promise<TorturedDatabase
       // Left at once, so that nothing brings it back before it is wanted.
       await cluster.stop();
     },
-    async comeBack() {
-      cluster = await startCluster(data);
+    comeBack() {
+      returning = start();
+      return returning;
     },
-    close: () => cluster.stop(),
+    async close() {
+      // A run that is broken off may be bringing it back at this moment.
+      isClosed = true;
+      await returning.catch(() => undefined);
+      await cluster.stop();
+    },
   };
 }

@@ -10,6 +10,8 @@ export type Slot = {
   name: string;
   /** The process that runs now: the slot and how often it was started, such as `worker-2.3`. */
   current(): string;
+  /** Whether it has started; false while the next one does after a kill. */
+  isReady(): boolean;
   isPaused(): boolean;
   /** Ends the process at this moment, as a power cut would, and starts the next one. */
   kill(): void;
@@ -34,7 +36,8 @@ const ENTRIES = {
   worker: { file: path.join(SERVER, 'worker.ts'), ready: 'is running' },
   web: { file: path.join(SERVER, 'main.ts'), ready: 'is ready' },
 };
-/** How long a process that is told to end may take. */
+/** How long a process may take until it is ready, on a machine that is busy, and until it has ended when it is told to. */
+const START_WITHIN_MS = 15 * 60_000;
 const END_WITHIN_MS = 40_000;
 
 type Running = { child: ChildProcess; /** The end of what it said of its troubles. */ lastWords(): string };
@@ -62,6 +65,7 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
   let starts = 0;
   let wasReady = false;
   let isRunning = false;
+  let isReady = false;
   let isEnding = false;
   let isPaused = false;
   const current = () => `${name}.${starts}`;
@@ -73,14 +77,19 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
     const smtpUrl = await mailServer.listenFor(self);
     if (isEnding) return;
     const started = launch(settings, smtpUrl, () => {
+      if (current() !== self) return;
+      isReady = true;
       wasReady = true;
       first.resolve();
     });
     child = started.child;
     isRunning = true;
     child.once('exit', (code) => {
-      if (isEnding || record.kills.has(self)) return;
+      // After a kill the next one runs already.
+      if (record.kills.has(self)) return;
       isRunning = false;
+      isReady = false;
+      if (isEnding) return;
       const words = `It exited with ${code}. ${started.lastWords()}`;
       if (!wasReady) {
         first.reject(new Error(`${self} cannot start. ${words}`));
@@ -94,10 +103,12 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
   const slot: Slot = {
     name,
     current,
+    isReady: () => isReady,
     isPaused: () => isPaused,
     kill() {
       if (!isRunning) return;
       isRunning = false;
+      isReady = false;
       record.kills.set(current(), Date.now());
       child.kill('SIGKILL');
       void start();
@@ -129,6 +140,10 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
     },
   };
   await start();
-  await first.promise;
+  const late = setTimeout(() => {
+    first.reject(new Error(`${current()} is not ready after ${START_WITHIN_MS / 60_000} minutes.`));
+    child.kill('SIGKILL');
+  }, START_WITHIN_MS);
+  await first.promise.finally(() => clearTimeout(late));
   return slot;
 }

@@ -46,9 +46,12 @@ export async function startProduct({
     // The web process first: it brings the catalogue.
     if (hasWeb) slots.push(await startSlot({ ...given, name: 'web', role: 'web', env: settings }));
     const names = Array.from({ length: workers }, (_, i) => `worker-${i + 1}`);
-    slots.push(
-      ...(await Promise.all(names.map((name) => startSlot({ ...given, name, role: 'worker', env: settings })))),
+    const started = await Promise.allSettled(
+      names.map((name) => startSlot({ ...given, name, role: 'worker', env: settings })),
     );
+    for (const one of started) if (one.status === 'fulfilled') slots.push(one.value);
+    const failed = started.find((one) => one.status === 'rejected');
+    if (failed) throw failed.reason;
   } catch (error) {
     await stop();
     throw error;

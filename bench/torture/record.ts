@@ -40,6 +40,8 @@ export type RunRecord = {
   databaseAway: Span[];
   /** Processes that ended without being told to, with what they said last. */
   died: { process: string; words: string }[];
+  /** The run was ended before everything was decided. */
+  isCutShort: boolean;
   /** How often each thing was done to the product. */
   counts: Map<string, number>;
 };
@@ -53,6 +55,7 @@ export function emptyRecord(): RunRecord {
     pauses: [],
     databaseAway: [],
     died: [],
+    isCutShort: false,
     counts: new Map(),
   };
 }

@@ -1,4 +1,4 @@
-import type { RunRecord } from './record.ts';
+import type { Promised, RunRecord } from './record.ts';
 import { createVisitor, type Visitor } from './visitors.ts';
 
 /** What people ask the site for during a run: each makes mails. */
@@ -82,11 +82,13 @@ async function sendCard(
     },
   });
   await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Have the loveliest day.' } });
+  const promises: Promised[] = [
+    { kind: 'sender-receipt', address: sender, state: 'unsure' },
+    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'unsure' as const })),
+  ];
+  record.promises.push(...promises);
   await visitor.call('PUT /card/send/send', { body: { cardSendId } });
-  record.promises.push(
-    { kind: 'sender-receipt', address: sender, state: 'promised' },
-    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'promised' as const })),
-  );
+  for (const promise of promises) promise.state = 'promised';
 }
 
 /** Of a request whose answer was lost nobody knows whether it was taken; whoever made it tries again, here with another address. */

@@ -56,15 +56,17 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
   const began = performance.now();
   const record = emptyRecord();
   const manners = misbehaviours(seed, late.share);
+  await using opened = new AsyncDisposableStack();
   const mailServer = createMailServer(record, manners, late.ms);
-  const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(settings.timeoutMs)]);
+  opened.defer(() => mailServer.close());
   // The database goes away, which breaks these connections.
   const pool = openPool(database.url, 4, () => undefined, { applicationName: 'torture' });
   const db = openDatabase(pool);
+  opened.defer(() => db.destroy());
   await migrate(pool);
   const connections = { connectionString: database.url, connections: 2, isWorker: false, onError: () => undefined };
   const queue = await openTestQueue(connections);
+  opened.defer(() => queue.stop());
   const context = testContext({ db, pool }, queue, { keys: keysFrom(Buffer.from(SECRET, 'hex')) });
   const product = await startProduct({
     workers: settings.workers,
@@ -74,28 +76,27 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
     mailServer,
     record,
   });
-  try {
-    const members = requests === null ? [] : await createMembers(db, requests.passwords * 2);
-    const stage = { slots: product.slots, database, mailServer, record, rng: makeRng(seed), say, signal };
-    // What fails ends the rest.
-    const orEnd = (error: unknown) => failRun(over, signal, error);
-    const stormy = storm({ ...stage, piles: createPiles(context, record), messages: messagesOf(settings) }, weather);
-    const asking = requests
-      ? makeRequests({ siteUrl: product.siteUrl, record, signal }, requests, members)
-      : Promise.resolve();
-    const watching = settings.endsAtDouble ? endAtDouble(record, over) : Promise.resolve();
-    await Promise.all([stormy.catch(orEnd), asking.catch(orEnd)]);
-    await untilDecided(db, signal);
-    over.abort();
-    await watching;
-  } finally {
-    await product.stop();
-  }
+  opened.defer(() => product.stop());
+  // From here on: on a busy machine the start alone takes minutes.
+  const over = new AbortController();
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(settings.timeoutMs)]);
+  const members = requests === null ? [] : await createMembers(db, requests.passwords * 2);
+  const stage = { slots: product.slots, database, mailServer, record, rng: makeRng(seed), say, signal };
+  // What fails ends the rest.
+  const orEnd = (error: unknown) => failRun(over, signal, error);
+  const stormy = storm({ ...stage, piles: createPiles(context, record), messages: messagesOf(settings) }, weather);
+  const asking = requests
+    ? makeRequests({ siteUrl: product.siteUrl, record, signal }, requests, members)
+    : Promise.resolve();
+  const watching = settings.endsAtDouble ? endAtDouble(record, over) : Promise.resolve();
+  await Promise.all([stormy.catch(orEnd), asking.catch(orEnd)]);
+  await untilDecided(db, signal);
+  record.isCutShort = signal.aborted;
+  over.abort();
+  await watching;
+  await product.stop();
   if (over.signal.reason instanceof RunFailed) throw over.signal.reason;
   const ledger = await readLedger(db);
-  await mailServer.close();
-  await queue.stop();
-  await db.destroy();
   return {
     ...judge(record, ledger, (address) => manners.isRefused(address)),
     record,

@@ -151,6 +151,11 @@ test('a ledger that says something else than the mail server is wrong', () => {
   expect(verdictOf(run({ promises: [], copies: [copy()] }), [row()])).toMatchObject({ wrong: 1 });
 });
 
+test('a run that is cut short fails, though nothing is wrong so far', () => {
+  const verdict = verdictOf(run({ copies: [copy()], isCutShort: true }), [row()]);
+  expect(verdict.breaches).toEqual(['unfinished: the run ended before it was known what became of every message.']);
+});
+
 test('a process that ends by itself fails the run', () => {
   const verdict = verdictOf(run({ copies: [copy()], died: [{ process: 'web.1', words: 'It exited with 1.' }] }), [
     row(),

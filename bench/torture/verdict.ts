@@ -64,6 +64,7 @@ export function judge(
     died: record.died.length,
     breaches: [
       ...breaches.map(({ what, sentence }) => `${what}: ${sentence}`),
+      ...(record.isCutShort ? ['unfinished: the run ended before it was known what became of every message.'] : []),
       ...record.died.map(({ process, words }) => `died: ${process} ended by itself. ${words}`),
     ],
   };
