@@ -23,6 +23,17 @@ export async function claimCards(tx: Tx, sessionId: string, memberId: string): P
   await claimGroups(tx, memberId, ids);
 }
 
+/** A visitor's drafts, and cards that wait for their confirmation, are nobody's once they sign out: abandoned drafts are deleted. What was sent stays theirs. */
+export async function releaseDrafts(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('card_sends')
+    .set({ session_id: null })
+    .where('session_id', '=', sessionId)
+    .where('member_id', 'is', null)
+    .where('state', 'in', ['draft', 'awaiting-confirmation'])
+    .execute();
+}
+
 function ownWhereEmpty(written: Expression<string>, own: Expression<string>) {
   return sql<string>`coalesce(nullif(${written}, ''), ${own})`;
 }

@@ -58,8 +58,7 @@ export const CARD_SEND_LIMITS = {
     name: 'correct-day',
     points: MOST_PEOPLE,
     seconds: 86_400,
-    counts:
-      'Addresses corrected after a card came back, by one member, at most: as many as people may be written to; without an account, by one address and from one network',
+    counts: 'Addresses corrected after a card came back, by one member at most; by one address and network without an account',
   },
   confirmations: {
     name: 'confirm-hour',

@@ -8,7 +8,7 @@ import { cardEntries, senderMailEntries } from './timeline.ts';
 import { eraseCards } from './erase/erase-member.ts';
 import { cardSendForms } from './forms.ts';
 import { cardSendHandlers } from './handlers.ts';
-import { claimCards } from './claim-session.ts';
+import { claimCards, releaseDrafts } from './claim-session.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
 import { deleteExpiredChallenges } from './proof-of-work.ts';
 import { cardNotifications } from './mails/notification-kinds.ts';
@@ -35,6 +35,7 @@ export const cardSends = {
   notifications: cardNotifications,
   deliveryBounced: cardBounced,
   claimSession: claimCards,
+  releaseSession: releaseDrafts,
   eraseMember: eraseCards,
   timeline: [
     { order: 10, entries: cardEntries },

@@ -122,6 +122,8 @@ export type Module = {
   deliveryBounced?: (tx: Tx, delivery: BouncedDelivery, context: Context) => Promise<void>;
   /** A visitor's browser becomes a member's: what the session held becomes the member's, in the transaction that signs in. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
+  /** A visitor's browser signs out: what nobody but its session could reach is nobody's from then on, in the transaction that signs out. */
+  releaseSession?: (tx: Tx, sessionId: string) => Promise<void>;
   /**
    * Erases what the module knows of a member, in the transaction that deletes the account; the row of the member goes last.
    * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.

@@ -21,6 +21,8 @@ export type BrowserSessionDeps = {
   actors: SessionActors;
   /** Makes what a visitor's session held the member's who signs in with it. */
   claim: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
+  /** Makes what a visitor has not sent nobody's when they sign out. */
+  release: (tx: Tx, sessionId: string) => Promise<void>;
 };
 
 /** The session of a browser, from its first visit to signing out. */
@@ -97,9 +99,10 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
       if (row)
         await db.transaction().execute(async (tx) => {
           // What a visitor sent keeps whose it was: else nobody could be stopped, and nobody seen among those who send most. Nobody has its token any more.
-          if (row.member_id === null)
+          if (row.member_id === null) {
             await updateSession(tx, row.session_id, { token_hash: tokens.make().hash, consent: null });
-          else await deleteSession(tx, row.session_id);
+            await deps.release(tx, row.session_id);
+          } else await deleteSession(tx, row.session_id);
           await noteEndIn(tx, row, now());
         });
       return anonymous(userAgent);

@@ -42,6 +42,8 @@ export type SessionDeps = {
   links: MemberLinks;
   /** Makes what a visitor's session held the member's who signs in with it. */
   claim: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
+  /** Makes what a visitor has not sent nobody's when they sign out. */
+  release: (tx: Tx, sessionId: string) => Promise<void>;
 };
 
 export function createSessions(deps: SessionDeps): Sessions {
@@ -82,6 +84,9 @@ export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...cont
     links,
     async claim(tx, sessionId, memberId) {
       for (const { claimSession } of modules) await claimSession?.(tx, sessionId, memberId);
+    },
+    async release(tx, sessionId) {
+      for (const { releaseSession } of modules) await releaseSession?.(tx, sessionId);
     },
   }),
 );

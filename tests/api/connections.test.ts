@@ -75,7 +75,7 @@ describe('a connection', () => {
       .toBe(0);
     const third = await open(server);
     third.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect(await third.closed).toContain('{"ok":true}');
+    expect(await third.closed).toContain('"ok":true');
   });
 });
 
