@@ -19,6 +19,8 @@ export function drawEmboss(inp: Input): Drawing {
   const paper = lum(paper0) < 0.33 ? shade(paper0, 0.33 - lum(paper0)) : paper0;
   const hiC = dark ? shade(paper, 0.25) : '#ffffff',
     loC = shade(paper, dark ? -0.14 : -0.3, dark ? 0 : 0.01);
+  // white on white is not seen across a room: the panel is a shade deeper than what stands out of it
+  const panel = shade(mix(paper, p.d, dark ? 0 : 0.3), dark ? -0.07 : -0.075);
   const faceF = c.lin([[0, shade(paper, dark ? 0.06 : 0.025)], [0.55, shade(paper, dark ? 0.012 : 0)], [1, shade(paper, -0.045)]], 0, 0, 0.8, 1);
   const edgeF = c.lin([[0, hiC, 1], [0.42, hiC, 0.1], [0.6, loC, 0.08], [1, loC, 0.6]], 0, 0, 1, 1);
   const up = (d: string, hgt = 1) => {
@@ -41,7 +43,7 @@ export function drawEmboss(inp: Input): Drawing {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', dark ? 0.08 : 0.5], [0.5, '#fff', 0], [1, loC, 0.14]], 0, 0, 1, 1)}"`));
   // plate mark: the panel pressed into the sheet
   const pl = RR(88, 88, 824, 1224, 10);
-  let s = `<path d="${pl}" fill="${loC}" fill-opacity=".5" transform="translate(-2.5 -3)"/><path d="${pl}" fill="${hiC}" transform="translate(2.5 3)" fill-opacity="${dark ? 0.4 : 1}"/><path d="${pl}" fill="${shade(paper, -0.008)}"/><path d="${pl}" fill="none" stroke="${loC}" stroke-opacity=".12" stroke-width="12" transform="translate(4 5)"/>`;
+  let s = `<path d="${pl}" fill="${loC}" fill-opacity=".5" transform="translate(-2.5 -3)"/><path d="${pl}" fill="${hiC}" transform="translate(2.5 3)" fill-opacity="${dark ? 0.4 : 1}"/><path d="${pl}" fill="${panel}"/><path d="${pl}" fill="none" stroke="${loC}" stroke-opacity=".12" stroke-width="12" transform="translate(4 5)"/>`;
   s += up('M118 118H882V1282H118ZM127 127V1273H873V127Z'.replace(/H(\d+)V(\d+)H(\d+)Z/, 'L$1 118L$1 $2L$3 $2Z').replace(/V(\d+)H(\d+)V(\d+)Z/, 'L127 $1L$2 $1L$2 127Z'), 0.6);
   const leafUp = (x: number, y: number, deg: number, L: number, W: number, hh = 1) => {
     const a = (deg * Math.PI) / 180;
@@ -154,7 +156,7 @@ export function drawEmboss(inp: Input): Drawing {
   }
   c.add('art', s);
   // printed lines: ink pressed below the surface
-  const ink = inkOn(paper, dark ? [p.ink] : [p.e, p.ink, '#2a2220'], 5.5);
+  const ink = inkOn(panel, dark ? [p.ink] : [p.e, p.ink, '#2a2220'], 5.5);
   // short lines are one line here: the seal leaves little height
   const said = inp.headline.split('|');
   const lines = said.join(' ').length <= 18 ? [said.join(' ')] : said;

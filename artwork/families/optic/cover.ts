@@ -12,7 +12,7 @@ function twoInks({ bg, ink, a, b, c, e }: Palette): [around: string, figures: st
   const there = toOklab(around);
   const apart = (x: string) => Math.hypot(...(['l', 'a', 'b'] as const).map((k) => toOklab(x)[k] - there[k]));
   const strong = [b, a, c, e].filter((x) => toOklch(x).c > 0.08 && apart(x) > 0.25);
-  return [around, strong.find((x) => contrast(x, bg) > 2.6) ?? must(bg, strong[0] ?? c, dark ? 4 : 2.6)];
+  return [around, strong.find((x) => contrast(x, bg) > 2.6) ?? must(bg, strong[0] ?? c, dark ? 4 : 3.2)];
 }
 
 export function drawOptic(inp: Input): Drawing {
@@ -69,7 +69,7 @@ export function drawOptic(inp: Input): Drawing {
     for (let R = st / 2; R < 1040; R += st) { a += circ(cx, cy, R, ''); b += circ(cx, cy, R + st / 2, ''); }
     const [colA, colB] = twoInks(p);
     c.add('art', g(a, `fill="none" stroke="${colA}" stroke-width="${st / 2}"`)
-      + g(rect(0, 0, 1000, 1400, `fill="${bg}"`) + g(circ(cx, cy, st / 4 + 1, `fill="${colB}"`) + b, `fill="none" stroke="${colB}" stroke-width="${st / 2}"`), `clip-path="${id}"`));
+      + g(rect(0, 0, 1000, 1400, `fill="${mix(bg, colB, 0.3)}"`) + g(circ(cx, cy, st / 4 + 1, `fill="${colB}"`) + b, `fill="none" stroke="${colB}" stroke-width="${st / 2}"`), `clip-path="${id}"`));
     const isTwo = inp.headline.includes('|'), pan = isTwo ? 1078 : 1108;
     c.add('art', rect(0, pan, 1000, 1400 - pan, `fill="${bg}"`) + rect(0, pan, 1000, 10, `fill="${colB}"`));
     words(c, { fam: 'bowlby-one', max: 66, y: isTwo ? 1270 : 1236, col: pickInk(bg, [p.ink]), small: pickInk(bg, [p.a, p.ink]),

@@ -1,5 +1,6 @@
 import {
   at, type Drawing, lerp, type LineSpec, lum, METAL, mix, n1, noise1, type P, path, polar, poly, rect, shade, TAU,
+  toOklch,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
@@ -7,7 +8,7 @@ import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, rrD } from '#artwork/materials/outlines.ts';
 import { inner, softU, U } from '#artwork/materials/pieces.ts';
-import { strikeIn } from './emboss.ts';
+import { floorUnder, strikeIn } from './emboss.ts';
 
 /** dark stock, yet light enough for its shades to be seen */
 const raised = (x: string) => (lum(x) < 0.4 ? shade(x, 0.4 - lum(x)) : x);
@@ -42,11 +43,13 @@ export function deckledSheet(c: Drawing, h: Hero): void {
     + U(sheet, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.14 : 0.8}" stroke-width="3"`) + c.grain(0.9));
   const hx = 500,
     hy = 520;
+  const floor = floorUnder(stock, [toOklch(stock).c > 0.025 ? stock : table]);
   const struck = strikeIn(c, stock, hiO, loC);
   // plate mark, beaded ring
   const plate = c.def((id) => `<path id="${id}" d="${rrD(124, 120, 752, 800, 8)}"/>`);
   let s = `<g>${inner(c, plate, 3, 4.6, 7, loC, 0.5, 4)}${inner(c, plate, -2, -3, 4, '#fff', hiO * 0.8, 3)}</g>`;
   const ring = c.def((id) => `<path id="${id}" d="${circD(hx, hy, 352)}"/>`);
+  s += U(ring, `fill="${floor}"`) + inner(c, ring, 4, 6, 10, shade(floor, -0.2), 0.4, 5);
   s += `<g fill="none">${U(ring, `stroke="${loC}" stroke-opacity=".4" stroke-width="5" transform="translate(1.6 2.6)"`)}${U(ring,
     `stroke="#fff" stroke-opacity="${hiO * 0.85}" stroke-width="5" transform="translate(-1.4 -2)"`)}${U(ring, `stroke="${stock}" stroke-width="4"`)}</g>`;
   const bead = struck.bead();

@@ -1,8 +1,25 @@
-import { clamp, type Drawing, lerp, lum, n1, path, pt, shade } from '#artwork/engine.ts';
+import { clamp, contrast, type Drawing, lerp, lum, mix, n1, path, pt, shade, toOklch } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { colourOf } from '#artwork/materials/part-colours.ts';
 import { inner, lay, softU, U, unionId } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+
+/** `colour` washed over a stock until a relief of that stock is made out on it from afar. */
+function wash(stock: string, colour: string): string {
+  const least = 1.8;
+  for (let k = 0.2; k <= 1; k += 0.1) {
+    const tint = mix(stock, colour, k);
+    if (lum(tint) < lum(stock) && contrast(tint, stock) >= least) return tint;
+  }
+  let tint = mix(stock, colour, 0.6);
+  for (let i = 0; i < 20 && contrast(tint, stock) < least; i++) tint = shade(tint, -0.03);
+  return tint;
+}
+
+/** The tint under a hero: white on white is not seen across a room. Of the colours given, the one whose wash is the least grey. */
+export function floorUnder(stock: string, colours: readonly string[]): string {
+  return colours.map((colour) => wash(stock, colour)).reduce((a, b) => (toOklch(b).c > toOklch(a).c + 0.005 ? b : a));
+}
 
 /** A stock that is struck: its light from above on the left; `hi` is how white the lit edges are, 0 to 1. */
 export function strikeIn(c: Drawing, stock: string, hi: number, lo: string) {

@@ -6,9 +6,9 @@ import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, off } from '#artwork/materials/outlines.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { inner, softU, U } from '#artwork/materials/pieces.ts';
 import { roundFit } from '#artwork/materials/round-fit.ts';
-import { strikeIn } from './emboss.ts';
+import { floorUnder, strikeIn } from './emboss.ts';
 
 const X = 500,
   Y = 506;
@@ -41,7 +41,8 @@ export function paperRosette(c: Drawing, h: Hero): void {
   const first = off(inks[0] ?? p.a, ground, 1.5),
     second = inks.find((x) => contrast(x, first) > 1.35) ?? mix(first, p.paper, 0.6);
   const stock = mix(p.paper, '#fdf9f0', dark ? 0.94 : 0.6),
-    lo = shade(stock, -0.38, 0.012);
+    lo = shade(stock, -0.38, 0.012),
+    floor = floorUnder(stock, [first, second]);
   // a blind pattern of small lozenges over the whole sheet
   const dot = '<path d="M20 8L26 20L20 32L14 20Z" fill="#000" fill-opacity=".07" transform="translate(1.4 2)"/><path d="M20 8L26 20L20 32L14 20Z" fill="#fff" fill-opacity=".2" transform="translate(-1 -1.4)"/>';
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(ground, 0.015)], [1, shade(ground, -0.03)]], 0, 0, 1, 1)}"`)
@@ -61,6 +62,7 @@ export function paperRosette(c: Drawing, h: Hero): void {
   const disc = c.def((k) => `<path id="${k}" d="${scallop}"/>`),
     ring = c.def((k) => `<path id="${k}" d="${circD(X, Y, 270)}"/>`);
   c.add('art', softU(disc, 5, 9, 14, '#000', 0.3, 6) + U(disc, `fill="${c.lin([[0, shade(stock, 0.015)], [1, shade(stock, -0.03)]], 0, 0, 1, 1)}"`) + U(disc, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"')
+    + U(ring, `fill="${c.lin([[0, shade(floor, 0.02)], [1, shade(floor, -0.02)]], 0, 0, 1, 1)}"`) + inner(c, ring, 5, 8, 12, shade(floor, -0.2), 0.4, 5)
     + `<g fill="none">${U(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${U(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, place.w, place.h));
   const words = inLines(input.headline, 17),
     small = smallLineOf(input);
