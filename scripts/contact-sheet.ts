@@ -1,7 +1,8 @@
 /**
- * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48] [--page=N[-M]]`. A name is a
+ * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48] [--page=N[-M]] [--tile=180] [--greetings]`. A name is a
  * family ("koi"), a shelf ("birthday", "holidays/christmas") or several with a plus ("koi+arctic"); "families" and "categories" stand for all of them.
- * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide in six columns, in the shop's order, and their names on the console.
+ * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide (or as wide as is said) in six columns, in the shop's order, and their names on
+ * the console; with --greetings only the cards that greet plainly.
  * `node scripts/contact-sheet.ts --card=ID…` draws single cards 700 pixels wide into out/cards.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,6 @@ import { toSvg } from '#cards/render/compose.ts';
 import { toPng } from '#server/pictures/raster.ts';
 import { coverOf } from './catalogue/measures.ts';
 
-const TILE = { width: 240, height: 336, gap: 14, columns: 6 };
 const CATALOGUE = JSON.parse(
   readFileSync(new URL('../cards/catalogue/cards.json', import.meta.url), 'utf8'),
 ) as CatalogueEntry[];
@@ -65,6 +65,8 @@ function pagesOf(asked: string | undefined): { from: number; to: number } {
 }
 
 const args = process.argv.slice(2);
+const tileWidth = Number(args.find((arg) => arg.startsWith('--tile='))?.slice(7) ?? 240);
+const TILE = { width: tileWidth, height: Math.round(tileWidth * 1.4), gap: 14, columns: 6 };
 const of = Number(args.find((arg) => arg.startsWith('--of='))?.slice(5) ?? 48);
 const pages = pagesOf(args.find((arg) => arg.startsWith('--page='))?.slice(7));
 const cards = args.filter((arg) => arg.startsWith('--card=')).flatMap((arg) => arg.slice(7).split(','));
@@ -83,9 +85,10 @@ for (const name of names) {
   const any = name.split('+');
   const entries = CATALOGUE.filter(
     (entry) =>
-      name === 'shop' ||
-      any.includes(entry.recipe.family) ||
-      entry.shelves.some((shelf) => any.includes(shelf.join('/'))),
+      (entry.facts.greeting !== undefined || !args.includes('--greetings')) &&
+      (name === 'shop' ||
+        any.includes(entry.recipe.family) ||
+        entry.shelves.some((shelf) => any.includes(shelf.join('/')))),
   );
   if (entries.length === 0) throw new Error(`no family and no shelf ${name}`);
   await sheet(any.length > 1 ? `${any[0]}-and-others` : name, entries, of);

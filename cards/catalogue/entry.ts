@@ -1,5 +1,6 @@
 import type { ColourShares } from './colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
+import type { HeadlineSize } from '#cards/render/headline-size.ts';
 import type { Topic } from './words/words.ts';
 
 /** A colourway of a card: the same design in another palette. `v` is the content hash of its pictures. */
@@ -11,6 +12,8 @@ export type CardFacts = {
   line: string;
   headline: string;
   verse: string;
+  /** how large the headline stands on the front, where it is the plain greeting of its occasion */
+  greeting?: HeadlineSize;
   takesName: boolean;
   /** the picture spells a name, so a sender must give one; `nameOnFront` is only what the shop shows */
   needsName: boolean;

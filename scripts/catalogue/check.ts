@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { greetingCounts, isShortOfGreetings } from '#cards/catalogue/categories/greeting-share.ts';
 import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
 import { APART } from '#cards/catalogue/categories/ordering.ts';
 import { loadFamilies } from '#artwork/index.ts';
@@ -101,7 +102,10 @@ let close = 0;
 for (const [shelf, on] of shelves) {
   if (on.filter(({ card }) => card.isFree).length * 2 < on.length) failures.push(`${shelf}: less than half is free`);
   if (on.length < leastOn(shelf)) failures.push(`${shelf}: only ${on.length} cards`);
-  const repeated = on.map(({ card }) => card.facts.headline.toLowerCase());
+  // A plain greeting may stand on many cards, each with an inside of its own.
+  const repeated = on.map(({ card: { facts } }) =>
+    (facts.greeting ? `${facts.headline} ${facts.verse}` : facts.headline).toLowerCase(),
+  );
   if (new Set(repeated).size < repeated.length) failures.push(`${shelf}: a headline stands twice`);
   for (const [kind, siblings] of Map.groupBy(on, ({ card }) => siblingsOf(card))) {
     const places = siblings.map(({ place }) => place).toSorted((a, b) => a - b);
@@ -114,6 +118,10 @@ for (const [shelf, on] of shelves) {
   }
 }
 say('shelves', shelves.size);
+for (const count of greetingCounts(cards).filter(isShortOfGreetings))
+  failures.push(
+    `${count.shelf}: only ${count.greeting} of ${count.cards} cards say the plain greeting in large letters`,
+  );
 say(`siblings within ${APART} places, over all shelves`, close);
 for (const failure of failures.slice(0, 200)) console.log(`FAILS  ${failure}`);
 console.log(failures.length === 0 ? '\nEvery rule of a card holds.' : `\n${failures.length} rules fail.`);

@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { slugOf } from '#cards/catalogue/slug.ts';
 import { type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
 /** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
@@ -13,7 +12,7 @@ export function currentCards(
 ): CurrentCard[] {
   const known = new Map(rows.map((row) => [wordsId(row), row]));
   return entries.flatMap(({ designKey, occasion, facts, paletteId }) => {
-    const id = `${occasion}:${slugOf(facts.headline)}`;
+    const id = wordsId({ occasion: occasion as Words['occasion'], headline: facts.headline, inside: facts.verse });
     const words = known.get(id) ?? known.get(reworded[id] ?? '');
     return words === undefined ? [] : [{ key: designKey, id: wordsId(words), words, palette: paletteId }];
   });

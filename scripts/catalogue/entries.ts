@@ -10,9 +10,10 @@ import { mustBeQuiet, isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts'
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
 import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/categories/ordering.ts';
 import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/categories/shelving.ts';
-import { CAUTIONS, plainOf, topicsOf, type Words } from '#cards/catalogue/words/words.ts';
+import { CAUTIONS, isGreeting, plainOf, topicsOf, type Words } from '#cards/catalogue/words/words.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Fits } from '#cards/render/family.ts';
+import { headlineSize } from '#cards/render/headline-size.ts';
 import { lum } from '#cards/render/colour.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
@@ -21,7 +22,7 @@ import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Measuring } from './measuring.ts';
-import { lookOf as lookMeasured } from './measures.ts';
+import { coverOf, lookOf as lookMeasured } from './measures.ts';
 import { digest } from './sources.ts';
 
 /** `npm run catalogue quick` offers only the colours that were looked at before; a later run without it adds the others. */
@@ -77,6 +78,13 @@ function isOutOf(words: Words, who: string): boolean {
   );
 }
 
+/** only for a plain greeting that is set in letters */
+function greetingOf({ words, recipe, family }: Draft): Pick<CardFacts, 'greeting'> {
+  const size = isGreeting(words) ? headlineSize(coverOf(recipe, family), plainOf(words.headline)) : null;
+  const rounded = (share: number) => Math.round(share * 1000) / 1000;
+  return size ? { greeting: { height: rounded(size.height), width: rounded(size.width) } } : {};
+}
+
 async function factsOf(
   draft: Draft,
   measuring: Measuring,
@@ -89,6 +97,7 @@ async function factsOf(
     line: choices.lines[picture.name] ?? nameOf(picture).line,
     headline: plainOf(words.headline),
     verse: words.inside,
+    ...greetingOf(draft),
     takesName: measured.takesName,
     needsName: picture.fits.headline?.needsName ?? false,
     ...nameMaxOf(picture.fits),

@@ -11,9 +11,18 @@ import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { greetingCounts, isShortOfGreetings } from '#cards/catalogue/categories/greeting-share.ts';
 import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
-import { slugOf } from '#cards/catalogue/slug.ts';
-import { CAUTIONS, OCCASIONS, plainOf, readWords, TOPICS } from '#cards/catalogue/words/words.ts';
+import {
+  CAUTIONS,
+  isGreeting,
+  OCCASIONS,
+  plainOf,
+  readWords,
+  TOPICS,
+  type Words,
+  wordsId,
+} from '#cards/catalogue/words/words.ts';
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/);
@@ -34,6 +43,7 @@ const Entry = z.strictObject({
     line: z.string().min(10),
     headline: z.string().min(2),
     verse: z.string().min(1),
+    greeting: z.strictObject({ height: z.number().positive(), width: z.number().positive() }).optional(),
     takesName: z.boolean(),
     needsName: z.boolean(),
     nameMax: z.number().int().positive().max(NAME_ON_CARD_MAX).optional(),
@@ -149,14 +159,23 @@ test('at least half of every shelf is free', () => {
   ).toEqual([]);
 });
 
-test('no headline stands twice in a category', () => {
+/** the words on a card, by the name that pairings call them by */
+const wordsOf = ({ occasion, facts }: CatalogueEntry) =>
+  wordsId({ occasion: occasion as Words['occasion'], headline: facts.headline, inside: facts.verse });
+const greets = ({ occasion, facts }: CatalogueEntry) =>
+  isGreeting({ occasion: occasion as Words['occasion'], headline: facts.headline });
+
+test('no headline stands twice in a category, but for plain greetings, and of those none with the same inside', () => {
   for (const { slug } of CATEGORIES) {
-    expect(
-      repeated(
-        cards.filter((card) => card.shelves[0]?.[0] === slug).map((card) => plainOf(card.facts.headline).toLowerCase()),
-      ),
-    ).toEqual([]);
+    const on = cards.filter((card) => card.shelves[0]?.[0] === slug);
+    expect(repeated(on.filter((card) => !greets(card)).map((card) => card.facts.headline.toLowerCase()))).toEqual([]);
+    expect(repeated(on.filter(greets).map(({ facts }) => `${facts.headline} ${facts.verse}`))).toEqual([]);
   }
+});
+
+test('one card in six of every shelf says the plain greeting of its occasion in large letters', () => {
+  expect(greetingCounts(cards).filter(isShortOfGreetings)).toEqual([]);
+  expect(cards.filter((card) => card.facts.greeting && !greets(card)).map((card) => card.cardId)).toEqual([]);
 });
 
 test('the words of every card are in the store of words, or have been said better since', () => {
@@ -166,7 +185,7 @@ test('the words of every card are in the store of words, or have been said bette
   expect(
     cards
       .filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`))
-      .filter((card) => choices.reworded[`${card.occasion}:${slugOf(card.facts.headline)}`] === undefined)
+      .filter((card) => choices.reworded[wordsOf(card)] === undefined)
       .map((card) => card.cardId),
   ).toEqual([]);
 });

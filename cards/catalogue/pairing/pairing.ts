@@ -3,7 +3,7 @@ import { palettesOfYears } from '#cards/catalogue/colours/milestone-years.ts';
 import { becoming } from '#cards/catalogue/colours/seasons.ts';
 import { topOf } from '#cards/catalogue/categories/shelving.ts';
 import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './matching.ts';
-import { numberOf, plainOf, type Words, wordsId } from '#cards/catalogue/words/words.ts';
+import { isGreeting, numberOf, plainOf, type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
@@ -32,19 +32,19 @@ const ALL: Wanted = { words: () => true, take: () => true };
 const BEST = 60;
 
 /**
- * Pairs pictures with words. Each picture and each row of words is taken once, a headline once within a top category;
+ * Pairs pictures with words. Each picture and each row of words is taken once, a headline once within a top category, plain greetings apart;
  * what is left out by name stays out. Deterministic: the same store gives the same pairs.
  */
 export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], editorial: Editorial, limits: Limits) {
+  const ids = new Map(rows.map((row) => [row, wordsId(row)]));
+  const idOf = (row: Words) => ids.get(row) ?? wordsId(row);
   const out = (picture: Picture, words?: Words) =>
-    [
-      picture.name,
-      `${picture.family}/*`,
-      ...(words ? [wordsId(words), `${picture.name} + ${wordsId(words)}`] : []),
-    ].some((name) => Object.hasOwn(editorial.leftOut, name));
+    [picture.name, `${picture.family}/*`, ...(words ? [idOf(words), `${picture.name} + ${idOf(words)}`] : [])].some(
+      (name) => Object.hasOwn(editorial.leftOut, name),
+    );
   const whole = new Map(pictures.map((picture) => [picture.key, picture]));
   const open = new Map(pictures.filter((picture) => !out(picture)).map((picture) => [picture.key, seen(picture)]));
-  const free = new Map(rows.map((row) => [wordsId(row), row]));
+  const free = new Map(rows.map((row) => [idOf(row), row]));
   const headlines = new Set<string>();
   const barred = new Set<string>();
   const count = new Map<string, number>();
@@ -57,9 +57,13 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     for (const tag of wantedBy(row)) put(byTag, tag, row);
   }
 
-  const ids = new Map(rows.map((row) => [row, wordsId(row)]));
-  const idOf = (row: Words) => ids.get(row) ?? wordsId(row);
-  const said = new Map(rows.map((row) => [row, `${topOf(row.occasion)} ${plainOf(row.headline).toLowerCase()}`]));
+  // A plain greeting may stand on many cards: it is taken once with its inside.
+  const said = new Map(
+    rows.map((row) => [
+      row,
+      isGreeting(row) ? idOf(row) : `${topOf(row.occasion)} ${plainOf(row.headline).toLowerCase()}`,
+    ]),
+  );
   const headlineOf = (words: Words) => said.get(words) ?? '';
   const kindsOf = (picture: Picture, occasion: string): [key: string, most: number][] => [
     [`${occasion}|${kindOf(picture)}`, limits.layout(occasion)],

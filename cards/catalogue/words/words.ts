@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#cards/catalogue/slug.ts';
+import { greets } from './greetings.ts';
 
 /** Occasions of the shop. */
 export const OCCASIONS = [
@@ -109,9 +110,18 @@ export function plainOf(headline: string): string {
   return headline.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The name by which pairings call a row of words: "birthday:the-cake-is-load-bearing". */
-export function wordsId(words: Pick<Words, 'occasion' | 'headline'>): string {
-  return `${words.occasion}:${slugOf(words.headline)}`;
+/** Whether words greet plainly, as many cards may; each has an inside of its own. */
+export function isGreeting({ occasion, headline }: Pick<Words, 'occasion' | 'headline'>): boolean {
+  return greets(occasion, plainOf(headline));
+}
+
+/**
+ * The name by which pairings call a row of words: "birthday:the-cake-is-load-bearing". What many cards say is told apart
+ * by what stands inside: "birthday:happy-birthday:a-year-of-you-come-into-flower".
+ */
+export function wordsId(words: Pick<Words, 'occasion' | 'headline' | 'inside'>): string {
+  const name = `${words.occasion}:${slugOf(words.headline)}`;
+  return isGreeting(words) ? `${name}:${slugOf(words.inside)}` : name;
 }
 
 /** Every row of words, checked. Throws with the row's headline when one is not as described. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { greetingCounts, isLarge, isShortOfGreetings } from './greeting-share.ts';
+
+const card = (greeting?: { height: number; width: number }) =>
+  ({ shelves: [['birthday'], ['birthday', 'mum']], facts: greeting ? { greeting } : {} }) as CatalogueEntry;
+
+test('a shelf is short of greetings while less than one card in six greets in large letters', () => {
+  const large = card({ height: 0.06, width: 0.5 });
+  const small = card({ height: 0.03, width: 0.5 });
+  const shelf = (...on: CatalogueEntry[]) => greetingCounts(on).filter(isShortOfGreetings);
+  expect(shelf(large, card(), card(), card(), card(), card())).toEqual([]);
+  expect(shelf(large, card(), card(), card(), card(), card(), card())).toEqual([
+    { shelf: 'birthday', cards: 7, greeting: 1 },
+    { shelf: 'birthday/mum', cards: 7, greeting: 1 },
+  ]);
+  expect(shelf(small, card(), card(), card(), card(), card())).toHaveLength(2);
+});
+
+test('letters are large when they are tall and take more than a third of the width', () => {
+  expect(isLarge({ height: 0.048, width: 0.36 })).toBe(true);
+  expect(isLarge({ height: 0.047, width: 0.6 })).toBe(false);
+  expect(isLarge({ height: 0.08, width: 0.3 })).toBe(false);
+});
