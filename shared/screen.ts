@@ -15,7 +15,7 @@ export function isMobile(size: ScreenSize): boolean {
 
 /**
  * Where style sheets change: the two scales of the specification (section 9), as the width from which on each name holds. A style sheet cannot read them, so
- * `tests/walls/breakpoints.test.ts` holds every width in a style sheet against them (decision 032).
+ * `tests/walls/breakpoints.test.ts` holds every width in a style sheet against them (decision 031).
  */
 export const THEME_BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 /** The second scale, of the widths up to which the screens' sizes go. */

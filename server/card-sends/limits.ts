@@ -58,7 +58,8 @@ export const CARD_SEND_LIMITS = {
     name: 'correct-day',
     points: MOST_PEOPLE,
     seconds: 86_400,
-    counts: 'Addresses corrected after a card came back, by one member at most; by one address and network without an account',
+    counts:
+      'Addresses corrected after a card came back, by one member at most; by one address and network without an account',
   },
   confirmations: {
     name: 'confirm-hour',

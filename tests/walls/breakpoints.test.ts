@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { SCREEN_BREAKPOINTS, THEME_BREAKPOINTS } from '#shared/screen.ts';
 
-/* The widths at which style sheets change are those of the specification (decision 032). */
+/* The widths at which style sheets change are those of the specification (decision 031). */
 
 /** The first pixel of a step, and the last of the one before it. A step of the second scale ends with its width. */
 const FROM: readonly number[] = [
