@@ -10,6 +10,7 @@ import { createMemberLinks } from '#server/kernel/member-links.ts';
 import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue } from '#server/kernel/queue.ts';
 import { createRateLimits } from '#server/kernel/rate-limits.ts';
+import { unavailable } from '#server/kernel/unavailable.ts';
 import { startMailbox } from '#server/mailbox/mailbox.ts';
 import {
   type Ahead,
@@ -151,6 +152,7 @@ async function migrateDatabase(url: string, say: (sentence: string) => void): Pr
     if (ran.length > 0) say(`Updated the database (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
   } catch (error) {
     const { message, cause } = error as Error;
+    for (const one of [error, cause]) if (unavailable(one) !== null) throw one;
     throw new StartError(
       `The database could not be migrated: ${message}${cause instanceof Error ? ` ${cause.message}` : ''}`,
     );

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { startCluster } from '#server/postgres/embedded.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import { startCuttingProxy } from '#tests/doubles/cutting-proxy.ts';
 import { freePort } from '#tests/product.ts';
 
 /** Real starts of the web process, and how they end. */
@@ -159,5 +160,21 @@ describe('a database that is not there yet', () => {
     await expect.poll(product.said).toContain('Trying again in 0.5 s');
     product.end();
     expect(await product.ended).toBe(0);
+  });
+});
+
+describe('a database that goes away while the process starts', () => {
+  it('is waited for: what was opened is closed, and the start begins again', async () => {
+    // The first connection asks whether it is there. Each later one is cut once: of migrations, pools, the queue and the worker.
+    const cut = new Set([2, 5, 9, 14]);
+    const proxy = await startCuttingProxy(home.url, cut);
+    const { said, ended, end } = await start({ DATABASE_URL: proxy.url });
+    await expect.poll(said).toContain('Cardamom is ready');
+    expect(cut.size).toBe(0);
+    expect(said()).toContain('the database went away during the start; starting again');
+    expect(said()).not.toContain('cannot start');
+    end();
+    expect(await ended).toBe(0);
+    await proxy.close();
   });
 });

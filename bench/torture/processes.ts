@@ -10,8 +10,6 @@ export type Slot = {
   name: string;
   /** The process that runs now: the slot and how often it was started, such as `worker-2.3`. */
   current(): string;
-  /** Whether it has started; false while the next one does after a kill. */
-  isReady(): boolean;
   isPaused(): boolean;
   /** Ends the process at this moment, as a power cut would, and starts the next one. */
   kill(): void;
@@ -65,7 +63,6 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
   let starts = 0;
   let wasReady = false;
   let isRunning = false;
-  let isReady = false;
   let isEnding = false;
   let isPaused = false;
   const current = () => `${name}.${starts}`;
@@ -78,7 +75,6 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
     if (isEnding) return;
     const started = launch(settings, smtpUrl, () => {
       if (current() !== self) return;
-      isReady = true;
       wasReady = true;
       first.resolve();
     });
@@ -88,7 +84,6 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
       // After a kill the next one runs already.
       if (record.kills.has(self)) return;
       isRunning = false;
-      isReady = false;
       if (isEnding) return;
       const words = `It exited with ${code}. ${started.lastWords()}`;
       if (!wasReady) {
@@ -103,12 +98,10 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
   const slot: Slot = {
     name,
     current,
-    isReady: () => isReady,
     isPaused: () => isPaused,
     kill() {
       if (!isRunning) return;
       isRunning = false;
-      isReady = false;
       record.kills.set(current(), Date.now());
       child.kill('SIGKILL');
       void start();

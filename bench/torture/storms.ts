@@ -90,9 +90,7 @@ const ACTS: { [Name in Exclude<Storm, 'pause a worker'>]: (stage: Stage, weather
       stage.slots.find(({ name }) => name === 'web'),
     ),
   async 'database away'(stage, { databaseAwayMs, workerKills }) {
-    const { database, record, rng, slots, signal } = stage;
-    // One that has reached the database, and is not ready yet, ends when it goes, and has to be started again by whoever runs it.
-    while (!slots.every((slot) => slot.isReady()) && !signal.aborted) await pause(100);
+    const { database, record, rng } = stage;
     const span = { from: Date.now(), to: Infinity };
     record.databaseAway.push(span);
     await database.leave();

@@ -11,11 +11,20 @@ export type StallingProxy = {
   close(): Promise<void>;
 };
 
+/** Of a Postgres that is reached by a socket: its folder, and its address by a port of this machine. */
+export function hostAddress(databaseUrl: string): { folder: string; urlAt: (port: number) => string } {
+  const { pathname, searchParams } = new URL(databaseUrl);
+  // An address with a host is read otherwise than one with a socket: user and password go before it.
+  const [user, password] = ['user', 'password'].map((name) => encodeURIComponent(searchParams.get(name) ?? ''));
+  return {
+    folder: searchParams.get('host') ?? '',
+    urlAt: (port) => `postgres://${user}:${password}@127.0.0.1:${port}${pathname}`,
+  };
+}
+
 /** @param databaseUrl of a Postgres that is reached by a socket, as the embedded one is. */
 export async function startStallingProxy(databaseUrl: string): Promise<StallingProxy> {
-  const url = new URL(databaseUrl);
-  const folder = url.searchParams.get('host') ?? '';
-  url.searchParams.delete('host');
+  const { folder, urlAt } = hostAddress(databaseUrl);
   const open = new Set<Socket>();
   let isStalled = false;
 
@@ -36,13 +45,8 @@ export async function startStallingProxy(databaseUrl: string): Promise<StallingP
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // An address with a host is read otherwise than one with a socket: user and password go before it.
-  const { pathname, searchParams } = url;
-  const [user = '', password = ''] = [searchParams.get('user'), searchParams.get('password')].map((text) =>
-    encodeURIComponent(text ?? ''),
-  );
   return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}${pathname}`,
+    url: urlAt(port),
     stall() {
       isStalled = true;
       for (const socket of open) socket.pause();
