@@ -252,7 +252,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     expect(await keptIn(page)).not.toContain(PASSWORD);
     await page.clock.fastForward(45_000);
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('We sent another mail.').waitFor();
+    await page.getByText('We sent another email.').waitFor();
     await reload(page);
     await page.getByText(/^Send again in \d+ s$/).waitFor();
     await expect.poll(() => digitsFor(product, email)).not.toBe(first);
