@@ -199,7 +199,7 @@ function formatLeft(left: number, when: string, people: number): string {
 /** When it goes on; a card that is larger than a whole allowance has to be divided. */
 function formatAgain(people: number, most: number, wait: string): string {
   return people > most
-    ? `Send it to ${formatPeople(most)} at most at a time, or write to us at the contact page.`
+    ? `Send it to ${formatPeople(most)} at most at a time, or write to us on the contact page.`
     : `You can send this one in ${wait}.`;
 }
 

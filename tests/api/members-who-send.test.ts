@@ -200,7 +200,7 @@ describe('a member who sends', () => {
     expect({ status, message: errors[0]?.errorMessage }).toEqual({
       status: 429,
       message:
-        'You can send cards to 18 more people today, and this card goes to 40 people. Send it to 18 people at most at a time, or write to us at the contact page. Nothing is lost: it stays in your drafts.',
+        'You can send cards to 18 more people today, and this card goes to 40 people. Send it to 18 people at most at a time, or write to us on the contact page. Nothing is lost: it stays in your drafts.',
     });
     // The fewer of them came back; that an address was corrected afterwards changes nothing.
     await app.context.pool.query(

@@ -76,11 +76,6 @@ export function BrowsePage({
           </div>
         )}
         {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
-        {list.isFailed && (
-          <div className={css.problem}>
-            <LoadError isBusy={list.isLoading} retry={() => void list.showMore()} />
-          </div>
-        )}
         {isThere && <MoreCards list={list} search={said} grid={grid} />}
         {ways && (
           <EmptyResults

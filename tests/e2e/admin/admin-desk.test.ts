@@ -56,7 +56,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await send.click();
     const notice = rosa.page.getByText('We have paused sending').first();
     await notice.waitFor();
-    expect(await notice.textContent()).toContain('Write to us at the contact page');
+    expect(await notice.textContent()).toContain('Write to us on the contact page');
     await row.getByRole('button', { name: /^Let go on/ }).click();
     await row.getByText('Stopped').waitFor({ state: 'detached' });
     await send.click();

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { LoadError } from '#app/parts/load-error.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
@@ -9,7 +10,7 @@ import type { BrowseSearch } from '../browse-search.ts';
 import { howMany } from '../result-text.ts';
 import type { useCardList } from './use-card-list.ts';
 
-/** How many of the cards are shown, and the button for more of them. */
+/** How many of the cards are shown, and the button for more of them, or to try again where they could not be loaded. */
 export function MoreCards({
   list,
   search,
@@ -19,11 +20,13 @@ export function MoreCards({
   /** as it was understood */ search: BrowseSearch;
   /** what the cards are in */ grid: RefObject<HTMLElement | null>;
 }) {
+  const problem = useRef<HTMLDivElement>(null);
   async function showMore() {
     const before = list.cards.length;
     await list.showMore();
-    // Focus moves to the first of the new cards.
-    grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`)?.focus({ preventScroll: true });
+    // Focus moves to the first of the new cards, or to what came in the place of the button.
+    const next = grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`);
+    (next ?? problem.current?.querySelector('button'))?.focus({ preventScroll: true });
   }
   return (
     <div className={css.more} data-more>
@@ -39,6 +42,11 @@ export function MoreCards({
         <Button variant="quiet" className={css.button} busy={list.isLoading} onClick={() => void showMore()}>
           Show more
         </Button>
+      )}
+      {list.isFailed && (
+        <div ref={problem}>
+          <LoadError isBusy={list.isLoading} retry={() => void showMore()} />
+        </div>
       )}
     </div>
   );

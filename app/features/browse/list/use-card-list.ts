@@ -34,14 +34,17 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
 
   async function loadMore(): Promise<void> {
     setLoading(shelf);
-    setFailed(false);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
       // Rendered before anything else: the focus moves to the first of the new cards.
-      if (shown.current === shelf) flushSync(() => setList(longer));
+      if (shown.current === shelf)
+        flushSync(() => {
+          setList(longer);
+          setFailed(false);
+        });
     } catch (error) {
       if (!(reportListFault(error, true) || error instanceof ApiError)) throw error;
-      if (shown.current === shelf) setFailed(true);
+      if (shown.current === shelf) flushSync(() => setFailed(true));
     } finally {
       setLoading((now) => (now === shelf ? null : now));
     }
