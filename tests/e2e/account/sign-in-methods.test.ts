@@ -61,7 +61,9 @@ it('shows where one is signed in, and signs out there', async () => {
   await here.page.getByText(/ is signed out\.$/).waitFor();
   expect(await here.page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
   // There, the next thing that is done finds nobody, and leads to the sign-in page and back.
-  await there.page.getByLabel('Hour').selectOption('19');
+  await button(there.page, 'Change name').click();
+  await there.page.getByLabel('Your name').fill('Rosalind');
+  await there.page.getByLabel('Your name').press('Enter');
   await there.page.waitForURL((url) => url.pathname === routes.login());
   expect(new URL(there.page.url()).searchParams.get('next')).toBe(routes.account());
   await there.end();
