@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['./tests/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    // One more than cores: some files mostly wait for processes that they have started.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // No test is about time: what takes seconds here may take minutes on a machine that is busy.
     testTimeout: 120_000,

@@ -5,10 +5,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeDatabase } from '#server/postgres/database.ts';
-import { startCluster } from '#server/postgres/embedded.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { startCuttingProxy } from '#tests/doubles/cutting-proxy.ts';
+import { hostAddress } from '#tests/doubles/stalling-proxy.ts';
 import { freePort } from '#tests/product.ts';
 
 /** Real starts of the web process, and how they end. */
@@ -140,19 +139,16 @@ describe('a failed start is explained in a sentence, and leaves nothing running'
 
 describe('a database that is not there yet', () => {
   it('is waited for', async () => {
-    const data = path.join(dataDir, 'elsewhere');
-    const cluster = await startCluster(data);
-    await makeDatabase(cluster, 'cards');
-    await cluster.stop();
-    const product = await start({ DATABASE_URL: cluster.urlOf('cards') });
+    const port = await freePort();
+    const product = await start({ DATABASE_URL: hostAddress(home.url).urlAt(port) });
     await expect
       .poll(product.said)
       .toMatch(/does not take connections \(.*\)\. Trying again in 0\.25 s[^]*Trying again in 0\.5 s/);
-    const again = await startCluster(data);
+    const way = await startCuttingProxy(home.url, new Set(), port);
     await expect.poll(product.said).toContain('is ready');
     product.end();
     expect(await product.ended).toBe(0);
-    await again.stop();
+    await way.close();
   });
 
   it('is no longer waited for once the process is stopped', async () => {

@@ -5,6 +5,7 @@ import { openDatabase, openPool } from '#db/client.ts';
 import { startApp, type TestApp } from '#tests/app.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { signedIn } from '#tests/factories/member.ts';
+import { IS_WHOLE } from '#tests/thoroughness.ts';
 import { readCatalogue } from './catalogue.ts';
 import { importCatalogue } from './catalogue-import.ts';
 
@@ -110,15 +111,15 @@ async function rowVersions({ db }: Pick<TestDatabase, 'db'>) {
 }
 
 it('several processes import a new catalogue at once, beside readers and drafts: none fails, nobody waits, and the catalogue is whole', async () => {
-  const next = nextRelease('b');
+  const next = nextRelease('b', IS_WHOLE ? entries.length : SOME);
   const kept = next.filter(({ cardId }) => designs.has(cardId));
+  const visitors = await Promise.all(Array.from({ length: 3 }, () => signedIn(app)));
   const importing = Promise.all(Array.from({ length: 4 }, () => importApart(next)));
   const shop = { isImporting: true };
   void importing.finally(() => (shop.isImporting = false)).catch(() => undefined);
 
   const sentOf = new Map<string, string>();
-  async function visit(turn: number): Promise<void> {
-    const visitor = await signedIn(app);
+  async function visit(visitor: (typeof visitors)[number], turn: number): Promise<void> {
     for (let i = turn; shop.isImporting; i += 7) {
       const { cardId } = kept[(i * 131) % kept.length]!;
       const { cardSend } = await visitor.call('POST /card/send', { body: { cardId } });
@@ -127,13 +128,13 @@ it('several processes import a new catalogue at once, beside readers and drafts:
       sentOf.set(cardSend.cardSendId, cardId);
     }
   }
-  const visits = Promise.all([0, 1, 2].map(visit));
+  const visits = Promise.all(visitors.map(visit));
   const stocked = await importing;
   await visits;
 
   // One of them did it, and the others found it done.
   expect(stocked.filter(({ changed }) => changed > 0)).toHaveLength(1);
-  expect(sentOf.size).toBeGreaterThan(3);
+  expect(sentOf.size).toBeGreaterThanOrEqual(visitors.length);
   const { cards, ...rest } = await stockIn(home);
   expect(cards).toEqual(cardsOf(next));
   const drafts = await home.db.selectFrom('card_sends').select(['card_send_id', 'card_id']).execute();

@@ -4,7 +4,7 @@ import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEarlierCluster } from '#tests/earlier-cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { makeDatabase } from './database.ts';
@@ -13,11 +13,23 @@ import { handOver } from './hand-over.ts';
 
 let folder: string;
 let data: string;
+/** A cluster that was made and stopped, with a table in it. Copying it takes a tenth of the time of making another. */
+let madeBefore: string;
+beforeAll(async () => {
+  madeBefore = await mkdtemp(path.join(os.tmpdir(), 'cardamom-cluster-made-'));
+  const cluster = await startCluster(path.join(madeBefore, 'postgres'));
+  await ask(cluster, 'create table kept as select 7 as answer');
+  await cluster.stop();
+});
+afterAll(() => rm(madeBefore, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-cluster-'));
   data = path.join(folder, 'postgres');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Puts a cluster that was stopped in its place. */
+const copyCluster = () => void execFileSync('cp', ['-a', `${madeBefore}/.`, folder]);
 
 async function askAt(url: string, sql: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -87,9 +99,7 @@ async function startOther(): Promise<Other> {
  * @returns the number of its main process.
  */
 async function leaveKilled(): Promise<number> {
-  const first = await startCluster(data);
-  await ask(first, 'create table kept as select 7 as answer');
-  await first.stop();
+  copyCluster();
   const other = await startOther();
   await other.kill();
   process.kill(other.pid, 'SIGKILL');
@@ -118,6 +128,7 @@ describe('the embedded cluster', () => {
   });
 
   it('is taken over from a process that was killed', async () => {
+    copyCluster();
     const other = await startOther();
     await other.kill();
     const heir = await startCluster(data);
@@ -127,6 +138,7 @@ describe('the embedded cluster', () => {
   });
 
   it('is shared, and stopped by the last one to leave, whoever started it', async () => {
+    copyCluster();
     const other = await startOther();
     const cluster = await startCluster(data);
     expect([cluster.pid(), cluster.isKeeper()]).toEqual([other.pid, false]);
@@ -141,6 +153,7 @@ describe('the embedded cluster', () => {
   });
 
   it('is stopped when all leave at once', async () => {
+    copyCluster();
     const others = await Promise.all([startOther(), startOther(), startOther()]);
     await Promise.all(others.map((other) => other.leave()));
     expect(others.map((other) => isAlive(other.pid))).toEqual([false, false, false]);
@@ -154,6 +167,7 @@ describe('the embedded cluster', () => {
   });
 
   it('has its database made once, though all ask for it at the same time', async () => {
+    copyCluster();
     const cluster = await startCluster(data);
     await Promise.all(Array.from({ length: 6 }, () => makeDatabase(cluster, 'cards')));
     expect(await askAt(cluster.urlOf('cards'), 'select 1 as answer')).toBe(1);
@@ -191,9 +205,9 @@ async function kill(pid: number): Promise<void> {
 
 describe('a cluster that ends while it is used', () => {
   it('is started again by who keeps it, and says so', async () => {
+    copyCluster();
     const said: string[] = [];
     const cluster = await startCluster(data, { report: (sentence) => said.push(sentence) });
-    await ask(cluster, 'create table kept as select 7 as answer');
     const first = cluster.pid();
     await kill(first);
     await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
@@ -213,6 +227,7 @@ describe('a cluster that ends while it is used', () => {
   });
 
   it('is started again by another process, when who kept it was killed before', async () => {
+    copyCluster();
     const other = await startOther();
     const cluster = await startCluster(data);
     expect([other.isKeeper, cluster.isKeeper()]).toEqual([true, false]);
@@ -225,6 +240,7 @@ describe('a cluster that ends while it is used', () => {
   });
 
   it('is stopped by the last one to leave, though another had started it again', async () => {
+    copyCluster();
     const other = await startOther();
     const cluster = await startCluster(data);
     await kill(other.pid);
@@ -237,6 +253,7 @@ describe('a cluster that ends while it is used', () => {
   });
 
   it('is not started again by who leaves it', async () => {
+    copyCluster();
     const cluster = await startCluster(data);
     process.kill(cluster.pid(), 'SIGKILL');
     await cluster.stop();
@@ -335,6 +352,7 @@ describe('who comes into the cluster', () => {
     (await attempt.catch((error: unknown) => error)) as { code?: string };
 
   it('nobody without a password, and nobody else where its socket is', async () => {
+    copyCluster();
     const cluster = await startCluster(data);
     const without = new URL(cluster.adminUrlOf('postgres'));
     const socket = without.searchParams.get('host') ?? '';
@@ -351,6 +369,7 @@ describe('who comes into the cluster', () => {
   });
 
   it('the product, which neither runs programs nor reads files of the machine', async () => {
+    copyCluster();
     const cluster = await startCluster(data);
     await makeDatabase(cluster, 'cards');
     const url = cluster.urlOf('cards');

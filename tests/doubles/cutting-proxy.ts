@@ -5,6 +5,7 @@ import { hostAddress } from './stalling-proxy.ts';
 export async function startCuttingProxy(
   databaseUrl: string,
   /** Numbers are taken out of it once their connection was cut. */ cut: Set<number>,
+  port = 0,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { folder, urlAt } = hostAddress(databaseUrl);
   const open = new Set<Socket>();
@@ -30,7 +31,7 @@ export async function startCuttingProxy(
         client.destroy();
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: urlAt((server.address() as AddressInfo).port),
     async close() {
