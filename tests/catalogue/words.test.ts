@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedWords } from '../../scripts/catalogue/words-store.ts';
 import { MESSAGES } from '#cards/catalogue/words/messages.ts';
-import { numberOf, OCCASIONS, readWords, wordsId } from '#cards/catalogue/words/words.ts';
+import { numberOf, OCCASIONS, plainOf, readWords, wordsId } from '#cards/catalogue/words/words.ts';
 
 const words = readWords(storedWords());
 
@@ -26,6 +26,16 @@ test('a big number has words: two for every age to a hundred, and every year of 
 test('no card shouts', () => {
   expect(words.filter((row) => /!/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
   expect(MESSAGES.filter((message) => message.text.includes('!')).map((message) => message.text)).toEqual([]);
+});
+
+test('the small line does not say again what the headline says', () => {
+  const wordsIn = (text: string) =>
+    plainOf(text)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const repeats = ({ headline, sub }: (typeof words)[number]) =>
+    sub !== '' && new Set(wordsIn(headline)).isSupersetOf(new Set(wordsIn(sub)));
+  expect(words.filter(repeats).map(wordsId)).toEqual([]);
 });
 
 test('every occasion has words, and messages to take and change', () => {
