@@ -23,6 +23,12 @@ export type VisitOptions = BrowserContextOptions & {
 /** No script runs in the room of a mail, the eyes of a test among them; the browser says so. */
 const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
 
+/**
+ * How long a step waits at most, in milliseconds. Pictures that nobody has seen are drawn while a document loads, dozens for a page of the shop: on a machine
+ * that is busy that takes minutes.
+ */
+const PATIENCE = { step: 60_000, load: 240_000 };
+
 /** The pages of this test that have not been closed. */
 const open = new Set<Page>();
 /** From now on a page is among those that a test which fails tells of, and is closed with its context at the end of the test. */
@@ -64,6 +70,8 @@ export async function visit(
     extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() },
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE.step);
+  context.setDefaultNavigationTimeout(PATIENCE.load);
   const page = await context.newPage();
   watchOver(page);
   if (withoutPictures) await showNoPictures(page);
