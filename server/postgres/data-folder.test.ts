@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -54,4 +54,35 @@ describe('the data folder', () => {
       expect(prepare).toThrow(/^DATA_DIR \S+ cannot be written \(E[A-Z]+\)\.$/);
     },
   );
+
+  describe.runIf(process.geteuid?.() === 0)('of another user', () => {
+    const NOBODY = 65_534;
+    beforeEach(() => {
+      mkdirSync(dataDir);
+      // Open to everybody, so that it is not the rights that keep anybody out.
+      for (const place of [folder, dataDir]) chmodSync(place, 0o777);
+    });
+    afterEach(() => process.seteuid?.(0));
+
+    it('is refused in a sentence, and nothing of it is changed', () => {
+      process.seteuid?.(NOBODY);
+      expect(prepare).toThrow(
+        `DATA_DIR ${dataDir} belongs to another user (0; this process runs as 65534), who could read everything in it.`,
+      );
+      expect(modeOf()).toBe('777');
+    });
+
+    it('is used where it was given to the user that we run as', () => {
+      chownSync(dataDir, NOBODY, NOBODY);
+      process.seteuid?.(NOBODY);
+      expect(prepare()).toBe(`other users of this machine could read ${dataDir}; now they cannot`);
+      expect(modeOf()).toBe('700');
+    });
+
+    it('is used by root, and stays theirs', () => {
+      chownSync(dataDir, NOBODY, NOBODY);
+      expect(prepare()).toBe(`other users of this machine could read ${dataDir}; now they cannot`);
+      expect(statSync(dataDir).uid).toBe(NOBODY);
+    });
+  });
 });

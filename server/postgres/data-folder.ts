@@ -20,7 +20,8 @@ const PRIVATE_UMASK = 0o077;
  * Makes the data folder where it is missing, and keeps what is in it, now and later, from the other users of the machine: it has members' photos, cards
  * and addresses. Called at the start of each process that writes there.
  * @returns a sentence for the log where others could read it until now, or where that cannot be changed; else null.
- * @throws StartError when the folder cannot be written.
+ * @throws StartError when the folder cannot be written, or belongs to another user, who could read all of it whatever its rights say. Root may use anybody's,
+ * as it may read anybody's; Postgres refuses another user's folder in the same way.
  */
 export function prepareDataFolder(settings: { dataDir: string; databaseUrl: string | null }): string | null {
   process.umask(PRIVATE_UMASK);
@@ -33,6 +34,7 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
       `DATA_DIR ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code ?? String(error)}).`,
     );
   }
+  requireOwnFolder(dataDir);
   const privilege: Privilege = settings.databaseUrl === null ? privilegeHere() : { kind: 'direct' };
   try {
     return tighten(dataDir, privilege) ? `other users of this machine could read ${dataDir}; now they cannot` : null;
@@ -40,6 +42,16 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     return `other users of this machine may be able to read ${dataDir}, and its rights cannot be changed: it belongs to another user`;
   }
+}
+
+/** Systems without users' numbers have no owners to compare. */
+function requireOwnFolder(folder: string): void {
+  const user = process.geteuid?.();
+  const { uid: owner } = statSync(folder);
+  if (user === undefined || user === 0 || owner === user) return;
+  throw new StartError(
+    `DATA_DIR ${folder} belongs to another user (${owner}; this process runs as ${user}), who could read everything in it. Start as that user, give the folder to this one (chown -R ${user} ${folder}), or set DATA_DIR to another folder.`,
+  );
 }
 
 /** One folder after the other: Node's own way of it (`recursive`) never ends where a file system makes none, as `/proc` does. */
