@@ -43,6 +43,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     apiToken,
     headers,
     isSecure: settings.publicUrl.startsWith('https:'),
+    publicUrl: settings.publicUrl,
     trustedProxies,
     handlers: handlersOf(context),
     limits: limitsOf(context.modules),

@@ -7,6 +7,7 @@ import { sessionsOf } from '#server/sessions/sessions.ts';
 import { isBrokenOff } from './broken-off.ts';
 import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
+import { isFromOtherSite } from './other-site.ts';
 import { findUnstorable, UNSTORABLE } from './unstorable-text.ts';
 
 /** What a form may hold, in bytes: the longest letter of `/contact` in signs that take nine bytes each on their way, and some room. */
@@ -63,7 +64,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
 
   forms.use('*', async (context, next) => {
     if (context.req.method !== 'POST') return next();
-    if (!isFromOurPage(context, publicUrl)) return context.text('This form was sent from another site.', 403);
+    if (isFromOtherSite(context, publicUrl)) return context.text('This form was sent from another site.', 403);
     return next();
   });
 
@@ -88,14 +89,4 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
       return goal === null ? next() : context.redirect(goal, 303);
     });
   return forms;
-}
-
-/** Whether a form comes from a page of ours. Browsers say so, one way or the other; what is none says nothing. */
-function isFromOurPage(context: HonoContext, publicUrl: string): boolean {
-  const origin = context.req.header('Origin');
-  const site = context.req.header('Sec-Fetch-Site');
-  return origin === undefined || origin === 'null'
-    ? site === undefined || site === 'same-origin' || site === 'none'
-    : origin === new URL(publicUrl).origin ||
-        origin === `${new URL(context.req.url).protocol}//${context.req.header('Host')}`;
 }

@@ -19,6 +19,7 @@ import {
   SESSION_COOKIE,
 } from '../cookies.ts';
 import { networkOf } from '../network.ts';
+import { isFromOtherSite } from '../other-site.ts';
 import { findUnstorable, UNSTORABLE } from '../unstorable-text.ts';
 import { honoPath, registerAbsent } from './absent.ts';
 import type { CallContext, Handlers } from '#server/kernel/call.ts';
@@ -31,6 +32,7 @@ export type ApiOptions = {
   apiToken: string;
   /** Headers of every answer. */ headers: Record<string, string>;
   isSecure: boolean;
+  /** The site's own address: what changes something comes from its pages, or from no page. */ publicUrl: string;
   trustedProxies: number;
   handlers: Handlers;
   /** What the page of the API says of how often calls may be made. */
@@ -57,6 +59,11 @@ type Plain = Record<string, string | number | boolean | null | undefined>;
 const WRONG_TOKEN: Refused = {
   errors: [{ field: 'general', errorMessage: 'Unauthorized', errorCode: 401 }],
   status: 401,
+};
+/** A page of another site cannot make such a call today, since it carries a header of its own; this does not rest on that alone. */
+const OTHER_SITE: Refused = {
+  errors: [{ field: 'general', errorMessage: 'This was sent from another site.', errorCode: 'other-site' }],
+  status: 403,
 };
 const TOO_LARGE: Refused = {
   errors: [{ field: 'general', errorMessage: 'This request is too large.', errorCode: 'too-large' }],
@@ -111,10 +118,13 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
   const { body: takesBody, acts = false }: CallSchema = calls[name];
   // The router reads a HEAD as the GET without its body; a HEAD changes nothing (RFC 9110, 9.2.1), and this would.
   if (acts && context.req.method === 'HEAD') return replies.data(null);
+  const given = readCookies(context.req.header('Cookie'));
+  const changes = acts || context.req.method !== 'GET';
+  if (changes && given[SESSION_COOKIE] !== undefined && isFromOtherSite(context, options.publicUrl))
+    return replies.refusal(OTHER_SITE);
   const read = takesBody ? await readJson(context) : {};
   if ('refused' in read) return replies.refusal(read.refused);
   const cookies: string[] = [];
-  const given = readCookies(context.req.header('Cookie'));
   const answered = await perform(
     name,
     { params: context.req.param(), query: context.req.query(), body: read.body },
