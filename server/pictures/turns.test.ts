@@ -19,7 +19,9 @@ function order(
 
 function setUp() {
   let now = 0;
-  const turns = createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>(() => now);
+  const turns = createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>({
+    now: () => now,
+  });
   const add = (name: string, requester: ReturnType<typeof from> | null, takes = 100) =>
     turns.add(requester, { name, requester, takes });
   const spend = (ms: number) => {

@@ -11,11 +11,13 @@ type Account = { used: number; at: number };
 type Browser<T> = Account & { waiting: T[] };
 type Network<T> = Account & { browsers: Map<string, Browser<T>> };
 
+/** How much may wait. */
+type WaitingMax = { browser: number; network: number; browserOfBusyNetwork: number };
 /**
  * So much may wait of one browser. Where so much waits of all browsers of its network, it is less, but still a card with many leaves, which is some thirty
  * things: nobody is shut out by others of their network.
  */
-const WAITING_MAX = { browser: 200, network: 1000, browserOfBusyNetwork: 40 };
+const WAITING_MAX: WaitingMax = { browser: 200, network: 1000, browserOfBusyNetwork: 40 };
 
 /** What waits for a turn, and whose it is. */
 export type Turns<T> = {
@@ -40,9 +42,13 @@ export type Turns<T> = {
 /**
  * Fair turns: next is the network that used the least lately, and in it the browser that used the least. So nobody waits for more than what is being done
  * in this moment because somebody else asks for much, and many browsers of one network share what one gets. What nobody waits for comes last.
- * @param now milliseconds of a clock that never goes back
+ * @param options.now milliseconds of a clock that never goes back
+ * @param options.most where what waits is large, less of it may wait than of drawings
  */
-export function createTurns<T>(now: () => number = () => performance.now()): Turns<T> {
+export function createTurns<T>({
+  now = () => performance.now(),
+  most: waitingMax = WAITING_MAX,
+}: { now?: () => number; most?: WaitingMax } = {}): Turns<T> {
   const networks = new Map<string, Network<T>>();
   const background: T[] = [];
 
@@ -80,7 +86,7 @@ export function createTurns<T>(now: () => number = () => performance.now()): Tur
       if (requester === null) return background.push(item) > 0;
       const { waiting } = browserOf(requester);
       const ofNetwork = waits(networkOf(requester.network)).reduce((sum, browser) => sum + browser.waiting.length, 0);
-      const most = ofNetwork < WAITING_MAX.network ? WAITING_MAX.browser : WAITING_MAX.browserOfBusyNetwork;
+      const most = ofNetwork < waitingMax.network ? waitingMax.browser : waitingMax.browserOfBusyNetwork;
       if (waiting.length >= most) return false;
       return waiting.push(item) > 0;
     },
