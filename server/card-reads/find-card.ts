@@ -63,7 +63,12 @@ async function under(
 /** What all wrong codes together are counted by. */
 const ALL = 'all';
 
-/** The card that a code belongs to. Ten tries an hour for one network, right or wrong, and a ceiling of wrong ones for all. @returns its path. */
+/** The IPv6 /48 that a network is a part of; null for IPv4. */
+function siteOf(network: string): string | null {
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+}
+
+/** The card that a code belongs to. Ten tries an hour for one network, right or wrong, forty for a /48 of IPv6, and a ceiling of wrong ones for all. @returns its path. */
 export async function findByCode(
   { db, keys, tests, codeLimits }: CardReadDeps,
   typed: string,
@@ -75,6 +80,8 @@ export async function findByCode(
   const sentence = (wait: string) =>
     `Too many attempts. Try again in ${wait}, or open the card with the link in the email.`;
   await codeLimits.codes.take(network, 'code', sentence);
+  const site = siteOf(network);
+  if (site !== null) await codeLimits.codesOfSite.take(site, 'code', sentence);
   await codeLimits.wrongCodes.take(ALL, 'code', sentence);
   const codeHash = keys.hash('code', code);
   const found = await selectByCode(db, codeHash);

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 let network = 0;
 /** What is answered to a code from a network that has typed none yet. */
 async function type(typed: string): Promise<string | number> {
-  const from = `2001:db8:0:${(network++).toString(16)}::1`;
+  const from = `2001:db8:${(network++).toString(16)}::1`;
   const { status, errors } = await app
     .visitor()
     .ask('POST /open', { body: { code: typed } }, { 'X-Forwarded-For': from });
@@ -40,4 +40,15 @@ it('cannot be guessed from many networks, and right ones are not counted', async
   expect(await type(code)).toBe('429 too-many');
   await app.context.pool.query(`delete from rate_limits where key like 'code-wrong%'`);
   expect(await type(code)).toBe(200);
+});
+
+it('cannot be guessed from the many networks of one customer, who has a /48 at most', async () => {
+  const { points } = CARD_READ_LIMITS.codesOfSite;
+  const typeFrom = (from: string) =>
+    app.visitor().ask('POST /open', { body: { code: 'R7K2 4MDX' } }, { 'X-Forwarded-For': from });
+  const answers = [];
+  for (let i = 0; i <= points; i++) answers.push((await typeFrom(`2001:db8:beef:${i.toString(16)}::1`)).status);
+  expect(answers).toEqual([...Array<number>(points).fill(404), 429]);
+  expect((await typeFrom('2001:db8:bef0::1')).status).toBe(404);
+  expect((await typeFrom('192.0.2.7')).status).toBe(404);
 });
