@@ -1,6 +1,6 @@
 /**
  * Proves the catalogue: counts, content hashes, card lint on every cover, distances within each occasion, crowding, the
- * share of free cards, the order. What is known of an unchanged card is kept in .data, so that the second run is quick.
+ * share of free cards, the order, editorial choices that match nothing. What is known of an unchanged card is kept in .data, so that the second run is quick.
  * Ends with 1 when a rule fails, or while the catalogue is short of its whole number: `npm run catalogue:check`.
  */
 import { readFileSync } from 'node:fs';
@@ -9,9 +9,14 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { greetingCounts, isShortOfGreetings } from '#cards/catalogue/categories/greeting-share.ts';
 import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
 import { APART } from '#cards/catalogue/categories/ordering.ts';
-import { loadFamilies } from '#artwork/index.ts';
+import { picturesOf } from '#cards/catalogue/pairing/designs.ts';
+import { readWords } from '#cards/catalogue/words/words.ts';
+import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
+import { choices } from './choices.ts';
 import { createMeasuring } from './measuring.ts';
 import { lookOf } from './measures.ts';
+import { strayChoices } from './stray-choices.ts';
+import { storedWords } from './words-store.ts';
 
 /** The catalogue of the shop when it is whole, and how many of it may be numerals; while it is short, the check says by how much. */
 const WHOLE = { designs: 4500, numerals: 1200 };
@@ -50,7 +55,11 @@ say('numerals', numerals);
 if (numerals > WHOLE.numerals) failures.push(`${numerals} numerals are more than ${WHOLE.numerals}`);
 if (kinds((card) => card.designKey) < cards.length) failures.push('a design key stands twice');
 
-const families = await loadFamilies(cards.map((card) => card.recipe.family));
+const families = await loadFamilies(FAMILY_IDS);
+const pictures = [...families.values()].flatMap(picturesOf);
+const stray = strayChoices(choices, { pictures, rows: readWords(storedWords()), cards });
+say('editorial choices that match nothing', stray.length);
+failures.push(...stray);
 const measuring = createMeasuring();
 const looks = new Map<string, Signature>();
 let done = 0;
