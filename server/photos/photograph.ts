@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { failure } from '#server/kernel/failure.ts';
+import sharp, { type Metadata } from 'sharp';
+import { Failure, failure } from '#server/kernel/failure.ts';
 
 /*
  * Pictures of strangers are read by these readers and by no other, and only from memory: an SVG, a PDF or a file that names other files is
@@ -34,6 +34,10 @@ function brandsOf(bytes: Buffer): string {
 
 /** More than the largest that phones make (48 million), and few enough that one reading cannot fill the machine. */
 const PIXELS_MAX = 52_000_000;
+/** Bytes of a picture while it is read, at the most: as many points with four channels of a byte. A PNG can have twice as many, which is the size of no photograph. */
+const BYTES_MAX = PIXELS_MAX * 4;
+/** How many times longer than high, or higher than long: more than any panorama. Enlarged to a square's side, a line of points is a picture of billions. */
+const RATIO_MAX = 20;
 const SECONDS_MAX = 15;
 /** Widths of a member's photo, in pixels: in the frame of the site, and on the account's page on a dense screen. */
 export const PHOTO_WIDTHS = [96, 384] as const;
@@ -56,8 +60,10 @@ export async function encodePhotos(dataUrl: string): Promise<Record<PhotoWidth, 
       'This is not a photograph. Choose a JPEG, PNG, WebP, AVIF or GIF.',
     );
   try {
+    const photo = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+    requireReadableSize(await photo.metadata());
     const [small, large] = PHOTO_WIDTHS;
-    const square = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    const square = await photo
       .autoOrient()
       .resize(large, large, { fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' })
@@ -74,9 +80,18 @@ export async function encodePhotos(dataUrl: string): Promise<Record<PhotoWidth, 
   }
 }
 
+/** What the head of a file says of its size is checked before any of its points is read. @throws Failure at `image`. */
+function requireReadableSize({ width, height, channels, depth }: Metadata): void {
+  const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2);
+  if (width * height > PIXELS_MAX || bytes > BYTES_MAX)
+    throw failure('invalid', 'image', 'too-large', 'This picture has too many pixels. Make it smaller first.');
+  if (Math.max(width, height) > RATIO_MAX * Math.min(width, height))
+    throw failure('invalid', 'image', 'too-narrow', 'This picture is too long and narrow. Cut a part out of it first.');
+}
+
 /** The message for an error of the image library, which differ only in their text. */
 function refusalOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof Failure) return error;
   if (/pixel limit|dimensions|too (large|big)/i.test(error.message))
     return failure('invalid', 'image', 'too-large', 'This picture has too many pixels. Make it smaller first.');
   if (/timeout/i.test(error.message))

@@ -31,7 +31,7 @@ async function pictureOf(url: string): Promise<Buffer> {
 }
 
 /** A PNG that says it is so many points wide and high: small as a file, large as a picture. */
-function bomb(width: number, height: number): Buffer {
+function bomb(width: number, height: number, kind: 'black and white' | '16 bits a channel' = 'black and white'): Buffer {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
     for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
@@ -53,7 +53,8 @@ function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  // Colour and alpha of 16 bits, in seven passes: nothing of it can be let go of before all of it is read.
+  head.set(kind === 'black and white' ? [1, 0, 0, 0, 0] : [16, 6, 0, 0, 1], 8);
   const rows = deflateSync(Buffer.alloc(height * (Math.ceil(width / 8) + 1)));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -148,6 +149,10 @@ describe('a photo', () => {
     ['nothing', Buffer.alloc(0), 'not-a-photo'],
     ['a picture of more points than there is memory for', bomb(30_000, 30_000), 'too-large'],
     ['a strip of more points than there is memory for', bomb(1_000_000, 60), 'too-large'],
+    ['a picture whose points take twice the memory', bomb(7200, 7200, '16 bits a channel'), 'too-large'],
+    // Enlarged until they fill a square, they would take gigabytes.
+    ['a line of points', bomb(16_000, 1), 'too-narrow'],
+    ['a column of points', bomb(1, 16_000), 'too-narrow'],
   ])('is not made from %s', async (_, bytes, code) => {
     const { status, errors } = await set(dataUrl(bytes));
     expect(status).toBe(422);
@@ -181,6 +186,27 @@ describe('a photo', () => {
     for (let i = 0; i < 31; i++) answers.push((await set(dataUrl(Buffer.from('no')))).status);
     expect(answers.slice(0, 30)).toEqual(Array(30).fill(422));
     expect(answers[30]).toBe(429);
+  });
+
+  test.each([
+    ['a panorama', () => twoColours(4000, 200).jpeg()],
+    ['a single point', () => sharp({ create: { width: 1, height: 1, channels: 3, background: '#c01010' } }).png()],
+    ['inks for a printer', () => twoColours().toColourspace('cmyk').jpeg()],
+    ['grey of 16 bits', () => twoColours().toColourspace('grey16').png()],
+  ])('is made from %s', async (_, picture) => {
+    const { data, errors } = await set(dataUrl(await picture().toBuffer()));
+    expect(errors).toEqual([]);
+    const meta = await sharp(await pictureOf(data.photo.url)).metadata();
+    expect(meta).toMatchObject({ width: 384, height: 384, space: 'srgb' });
+  });
+
+  test('is the first of those that move', async () => {
+    const frames = await Promise.all([twoColours(300, 300).png().toBuffer(), twoColours(300, 300).negate().png().toBuffer()]);
+    const moving = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+    const picture = await pictureOf((await set(dataUrl(moving))).data.photo.url);
+    expect((await sharp(picture).metadata()).pages ?? 1).toBe(1);
+    const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(data[(192 * 384 + 20) * 3]).toBeGreaterThan(150);
   });
 
   test('is made in turn: whoever sends one does not wait until somebody else has all of theirs', async () => {
