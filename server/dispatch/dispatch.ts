@@ -1,8 +1,9 @@
 import type { Tx } from '#db/client.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import type { Message } from '#server/kernel/message.ts';
+import type { ChannelName, Message } from '#server/kernel/message.ts';
 import { isOpened, noteFirst, sendAgain } from './again.ts';
 import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts';
+import { listOpenChannels } from './channels/channels.ts';
 import { hold, releaseHeld } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
 import { selectStates } from './queries.ts';
@@ -52,6 +53,8 @@ function createDispatch(context: Context) {
         (row) => row.state !== 'scheduled' && row.state !== 'stopped',
       ),
     ledger: (message: Kind, groupId: string): Promise<LedgerEntry[]> => selectLedger(db, message.kind, groupId),
+    /** The channels that this copy can send by. */
+    openChannels: (): ChannelName[] => listOpenChannels(context),
     /** Whether an address wants nothing from this sender, or from anyone. */
     isRefused: (address: string, sender: string) => isRefused(context, db, address, sender),
     suppress: (tx: Tx, address: string, sender: string | null) => suppress(context, tx, address, sender),

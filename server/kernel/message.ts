@@ -1,9 +1,10 @@
+import { Channel } from '#contract/notification.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from './context.ts';
 
-/** The ways by which messages leave. */
-export const CHANNEL_NAMES = ['email', 'text', 'push'] as const;
-export type ChannelName = (typeof CHANNEL_NAMES)[number];
+/** The ways by which messages leave. Which of them this copy can send by, dispatch knows. */
+export const CHANNEL_NAMES = Channel.options;
+export type ChannelName = Channel;
 
 /** An email just before it leaves. Its address and its identity are those of the delivery. */
 export type OutgoingEmail = {

@@ -1,4 +1,4 @@
-import { openChannels } from '#server/kernel/channels.ts';
+import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { ChannelName } from '#server/kernel/message.ts';
 import type { NotificationKind } from '#server/kernel/notification-kind.ts';
@@ -7,7 +7,9 @@ import type { NotificationKind } from '#server/kernel/notification-kind.ts';
 export type OfferedKind = NotificationKind & { channels: readonly ChannelName[] };
 
 /** What cannot be sent is not offered: a setting is shown only where something keeps it. */
-export const offeredKinds: (context: Context) => readonly OfferedKind[] = oncePerContext(({ modules }) => {
+export const offeredKinds: (context: Context) => readonly OfferedKind[] = oncePerContext((context) => {
+  const { modules } = context;
+  const openChannels = dispatchOf(context).openChannels();
   const rendered = modules.flatMap((module) => module.messages ?? []);
   return modules
     .flatMap((module) => module.notifications ?? [])

@@ -1,5 +1,5 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import type { ChannelName, OutgoingBy } from '#server/kernel/message.ts';
+import { CHANNEL_NAMES, type ChannelName, type OutgoingBy } from '#server/kernel/message.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 
@@ -11,3 +11,9 @@ export const channelsOf: (context: Context) => Channels = oncePerContext((contex
   text: null,
   push: null,
 }));
+
+/** The channels that this copy can send by. */
+export function listOpenChannels(context: Context): ChannelName[] {
+  const channels = channelsOf(context);
+  return CHANNEL_NAMES.filter((name) => channels[name] !== null);
+}
