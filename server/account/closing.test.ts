@@ -1,6 +1,7 @@
 import { createFaceStore, picturesOf } from '#server/pictures/pictures.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { drawnFacesOf } from '#server/card-sends/card-sends.ts';
 import { createPasswords } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
@@ -211,11 +212,12 @@ describe('deleting for good', () => {
     app.clock.turn(60_000);
     await app.deliver();
     const link = linkIn('theo@takendown.example');
-    const { faces } = await app.context.db
+    const row = await app.context.db
       .selectFrom('card_sends')
       .select('faces')
       .where('card_send_id', '=', cardSendId)
       .executeTakeFirstOrThrow();
+    const faces = drawnFacesOf(row);
     const store = createFaceStore(app.context.files);
     const picture = () =>
       picturesOf(app.context).sent(faces?.['letter-1'] ?? '', 560, 'webp', () => Promise.resolve(null));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addressChangingEmail, addressTakenEmail, confirmAddressEmail, accountDeletedEmail } from './account-emails.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
@@ -8,10 +9,10 @@ import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectDeletion, selectPendingAddress } from './queries.ts';
 
 /** Mails about the account itself: another address for it, and its deletion. */
-export const CONFIRM_ADDRESS = defineMessage<{ tokenSealed: string }>('confirm-address');
+export const CONFIRM_ADDRESS = defineMessage('confirm-address', z.object({ tokenSealed: z.string() }));
 export const ADDRESS_TAKEN = defineMessage('address-taken');
 export const ADDRESS_CHANGING = defineMessage('address-changing');
-export const ACCOUNT_DELETED = defineMessage<{ tokenSealed: string }>('account-leaving');
+export const ACCOUNT_DELETED = defineMessage('account-leaving', z.object({ tokenSealed: z.string() }));
 
 export const accountMails = [
   renderMessage(CONFIRM_ADDRESS, {

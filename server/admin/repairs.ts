@@ -1,6 +1,12 @@
 import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
-import { type CardDeliveries, formatSchedule, rescheduleCard, renewLinks } from '#server/card-sends/card-sends.ts';
+import {
+  type CardDeliveries,
+  formatSchedule,
+  rescheduleCard,
+  renewLinks,
+  scheduleOf,
+} from '#server/card-sends/card-sends.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -80,8 +86,9 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       requireOut(row);
       await db.transaction().execute(async (tx) => {
         await rescheduleCard({ deliveries, clock }, tx, row.card_send_id, schedule);
-        await mailSender(dispatch, tx, row, CARD_MOVED, { from: row.schedule, to: schedule, reason });
-        const moved = `From ${formatSchedule(row.schedule)} to ${formatSchedule(schedule)}. ${reason}`;
+        const from = scheduleOf(row);
+        await mailSender(dispatch, tx, row, CARD_MOVED, { from, to: schedule, reason });
+        const moved = `From ${formatSchedule(from)} to ${formatSchedule(schedule)}. ${reason}`;
         await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
     },

@@ -1,6 +1,6 @@
 import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
-import { type CardDeliveries, formatSchedule, type Ledger } from '#server/card-sends/card-sends.ts';
+import { type CardDeliveries, formatSchedule, type Ledger, scheduleOf } from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -31,6 +31,7 @@ export async function getTimeline(
   row: AdminSendRow,
 ): Promise<AdminSendDetails> {
   const now = clock.now();
+  const schedule = scheduleOf(row);
   const [people, ledger, events, tickets, asked] = await Promise.all([
     selectPeopleOf(db, row.card_send_id),
     deliveries.ledger(row.card_send_id),
@@ -45,10 +46,10 @@ export async function getTimeline(
     membershipType: row.membership_type,
     hasLeft:
       ledger.some((entry) => entry.acceptedAt !== null || entry.bouncedAt !== null) || row.left + row.bounced > 0,
-    plannedFor: row.schedule.kind === 'on' ? { date: row.schedule.date, time: row.schedule.time } : null,
+    plannedFor: schedule.kind === 'on' ? { date: schedule.date, time: schedule.time } : null,
     inside: viewInside(asked, now),
     tickets,
-    schedule: formatSchedule(row.schedule),
+    schedule: formatSchedule(schedule),
     links: linkEnds(keys, [row.link_sealed, ...people.slice(0, LINKS_SHOWN).map((person) => person.link_sealed)]),
     people: people.map((person) => viewPerson(person, ledger)),
     events,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { type CardSendState, type ScheduleColumn, SEND_TITLE } from '#server/card-sends/card-sends.ts';
+import { type CardSendState, SEND_TITLE } from '#server/card-sends/card-sends.ts';
 import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
 
 export type AdminSendRow = {
@@ -12,7 +12,7 @@ export type AdminSendRow = {
   palette_id: string;
   sender_name: string;
   sender_email: string;
-  schedule: ScheduleColumn;
+  schedule: unknown;
   link_sealed: Buffer | null;
   created_at: Date;
   sent_at: Date | null;
@@ -20,7 +20,7 @@ export type AdminSendRow = {
   card_id: string | null;
   title: string;
   content_hash: string | null;
-  facts: Record<string, unknown> | null;
+  facts: unknown;
   is_free: boolean;
   membership_type: 'standard' | 'trial' | 'premium' | 'premium-not-renewing' | null;
   people: number;

@@ -1,5 +1,5 @@
 import type { AdminMember, AdminSend, AdminSendDetails, InsideAsk } from '#contract/admin.ts';
-import type { StockedFacts } from '#server/cards/cards.ts';
+import { factsOf } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './message-access-queries.ts';
 import type { AdminMemberRow } from './member-queries.ts';
@@ -25,7 +25,7 @@ export function viewMember(row: AdminMemberRow, cardsSent: number): AdminMember 
 
 /** The cover as it hangs in the shop: the name on somebody's front is theirs. */
 export function coverOf(row: { card_id: string; palette_id: string; content_hash: string; facts: unknown }): string {
-  const way = (row.facts as StockedFacts).colourways?.find((one) => one.paletteId === row.palette_id);
+  const way = factsOf(row).colourways.find((one) => one.paletteId === row.palette_id);
   return media.card(row.card_id, row.palette_id, 'front', COVER_WIDTH, way?.v ?? row.content_hash);
 }
 

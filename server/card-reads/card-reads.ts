@@ -1,5 +1,5 @@
 import type { ReadCard } from '#contract/card-read.ts';
-import { cardDeliveriesOf, testSendsOf } from '#server/card-sends/card-sends.ts';
+import { cardDeliveriesOf, drawnColoursOf, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -23,6 +23,7 @@ export function createCardReads(deps: CardReadDeps) {
     const { row, reader, test } = await findCard(deps, link);
     return viewRead({
       row,
+      colours: test?.colours ?? drawnColoursOf(row),
       reader,
       test,
       magicLink: link.magicLink,

@@ -1,3 +1,4 @@
+import type { PageColours } from '#server/card-sends/card-sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { canonicalCode } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
@@ -7,8 +8,10 @@ import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } 
 /** The link of a card, and of one of its people where it is theirs. */
 export type Link = { magicLink: string; magicLink2?: string | undefined };
 export type PersonalLink = { magicLink: string; magicLink2: string };
+/** Who gets a test, and the colours of its card: it has not been drawn yet. */
+type Test = { to: string; colours: PageColours };
 /** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
-type Found = { row: ReadRow; reader: ReaderRow | null; test: { to: string } | null };
+type Found = { row: ReadRow; reader: ReaderRow | null; test: Test | null };
 
 /** The card under a link. @throws Failure where there is none, or where it was taken down. */
 export async function findCard(deps: CardReadDeps, { magicLink, magicLink2 }: Link): Promise<Found> {
@@ -50,14 +53,14 @@ export async function requireReader(
 async function under(
   { db, keys, clock, tests }: CardReadDeps,
   magicLink: string,
-): Promise<Pick<Found, 'row' | 'test'> | null> {
+): Promise<Omit<Found, 'reader'> | null> {
   const sent = await selectRead(db, keys.hash('link', magicLink));
   if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
   const tested = await tests.read(magicLink);
   if (tested === null) return null;
-  const { row, to } = tested;
+  const { row, colours, to } = tested;
   // As if it had just been posted.
-  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to } };
+  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to, colours } };
 }
 
 /** What all wrong codes together are counted by. */

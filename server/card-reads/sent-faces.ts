@@ -1,5 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
+import { drawnFacesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
 import { asStored } from '#cards/document/as-stored.ts';
 import type { Database } from '#db/client.ts';
@@ -23,7 +23,8 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
   async function sentBy(magicLink: string) {
     if (!MAGIC_LINK.test(magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', magicLink));
-    return row && !row.is_revoked && row.faces !== null ? { faces: row.faces, document: row.document } : null;
+    const faces = row === undefined || row.is_revoked ? null : drawnFacesOf(row);
+    return row === undefined || faces === null ? null : { faces, document: row.document };
   }
   /** Draws a face of a card anew; null where the card was taken down meanwhile. */
   const redraw = (document: unknown, face: FaceName) => async () =>

@@ -1,7 +1,6 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import { frontOfSend } from '#server/card-sends/card-sends.ts';
-import type { CardColours } from '#server/ports/artist.ts';
+import { frontOfSend, type PageColours, scheduleOf } from '#server/card-sends/card-sends.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
@@ -14,6 +13,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept'
 
 export type ReadParts = {
   row: ReadRow;
+  colours: PageColours;
   reader: ReaderRow | null;
   /** A test: the name that the one who gets it has in it. */
   test: { to: string } | null;
@@ -23,12 +23,12 @@ export type ReadParts = {
   now: number;
 };
 
-export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
-  const { colours } = row.document as { colours: CardColours };
+export function viewRead({ row, colours, reader, test, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
+  const schedule = scheduleOf(row);
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
   const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
   const posted = clockAt((row.sent_at ?? row.created_at).getTime(), zone);
-  const [, month = '1', day = '1'] = (row.schedule.kind === 'on' ? row.schedule.date : posted.date).split('-');
+  const [, month = '1', day = '1'] = (schedule.kind === 'on' ? schedule.date : posted.date).split('-');
   const thankedUntil = reader?.thanked_at ? reader.thanked_at.getTime() + THANKS_CHANGE_MS : 0;
   return {
     magicLink,
@@ -63,7 +63,7 @@ export function viewRead({ row, reader, test, magicLink, magicLink2, isOpened, n
       stampPicture: picture('stamp', 350),
       postmark: {
         day: `${Number(day)} ${MONTHS[Number(month) - 1]}`,
-        hour: row.schedule.kind === 'on' ? row.schedule.time : posted.time,
+        hour: schedule.kind === 'on' ? schedule.time : posted.time,
       },
     },
     isTest: test !== null,

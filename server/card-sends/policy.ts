@@ -10,6 +10,7 @@ import { dayFault } from '#shared/time/arrival-day.ts';
 import { phraseFault, senderNameFault } from '#shared/text/senders-words.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
+import { scheduleOf } from './stored-columns.ts';
 import type { CardSendRow, Confirmer, RecipientRow } from './queries.ts';
 
 /** How many people one card of this actor goes to. */
@@ -163,9 +164,10 @@ export function checkReady(
     recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),
     recipientLimit(actor),
   );
-  if (row.schedule.kind === 'now') return;
-  checkSchedule(row.schedule, now);
-  const late = recipients.filter((person) => dueAt(row.schedule, person.zone, row.sender_zone, now) <= now);
+  const schedule = scheduleOf(row);
+  if (schedule.kind === 'now') return;
+  checkSchedule(schedule, now);
+  const late = recipients.filter((person) => dueAt(schedule, person.zone, row.sender_zone, now) <= now);
   if (late.length === 0) return;
   const who =
     late.length === recipients.length

@@ -4,7 +4,7 @@ import { readDocument } from '#cards/document/migrations.ts';
 import { frontWordsOf, verseOf, withWords } from '#cards/document/words.ts';
 import type { SendCard, SendTile } from '#contract/card.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type StockedFacts } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type ShopFacts } from '#server/cards/cards.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { wordsOf } from './deps.ts';
@@ -12,7 +12,7 @@ import type { CardSendRow } from './queries.ts';
 import { NO_OCCASION, NO_TITLE } from './send-columns.ts';
 
 /** What is known of the front of a card on its way. */
-export type FrontFacts = Pick<StockedFacts, 'alt' | 'nameOnFront' | 'takesName' | 'needsName' | 'nameMax'>;
+export type FrontFacts = Pick<ShopFacts, 'alt' | 'nameOnFront' | 'takesName' | 'needsName' | 'nameMax'>;
 
 /** What is said of the front of a card on its way: by the shop where it came from there, else by its document. @param facts of its card of the shop */
 export function frontOfSend({ facts, document }: { facts: unknown; document: unknown }): FrontFacts {

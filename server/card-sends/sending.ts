@@ -26,6 +26,7 @@ import {
 import { renewLinks } from './recipient-links.ts';
 import { documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
 import { lockMaySend, requireMaySend } from './stopped-senders.ts';
+import { scheduleOf } from './stored-columns.ts';
 import { isSendersLink, senderPathOf } from './sent-cards.ts';
 
 /**
@@ -154,7 +155,8 @@ function mintLinks({ keys }: CardSendDeps, row: CardSendRow) {
 
 /** A card for now leaves a moment later, so that Undo can be pressed. */
 function leavesAt({ undoMs }: CardSendDeps, row: CardSendRow, zone: string | null, now: number): number {
-  return row.schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(row.schedule, zone, row.sender_zone, now));
+  const schedule = scheduleOf(row);
+  return schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(schedule, zone, row.sender_zone, now));
 }
 
 /** Makes the deliveries, and the mail that gives the sender the ledger's address. */

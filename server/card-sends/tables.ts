@@ -1,9 +1,8 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { Generated } from 'kysely';
+import type { Instant, JsonOrDefault, MaybeInstant, MaybeJson } from '#db/columns.ts';
 import type { DeliveryEventKind, DeliveryState } from '#server/dispatch/dispatch.ts';
 
 export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
-export type ScheduleColumn = { kind: 'now' } | { kind: 'on'; date: string; time: string };
 export type CardSendsTable = {
   card_send_id: string;
   member_id: string | null;
@@ -21,9 +20,10 @@ export type CardSendsTable = {
   sender_email: Generated<string>;
   sender_zone: string | null;
   phrase: Generated<string>;
-  schedule: ColumnType<ScheduleColumn, string | undefined, string>;
-  document: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
-  faces: ColumnType<Record<string, string> | null, string | null | undefined, string | null>;
+  /** stored-columns.ts parses this and the next two */
+  schedule: JsonOrDefault;
+  document: MaybeJson;
+  faces: MaybeJson;
   link_hash: Buffer | null;
   link_sealed: Buffer | null;
   sender_hash: Buffer | null;

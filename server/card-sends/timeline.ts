@@ -4,6 +4,7 @@ import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { TimelineEntry } from '#server/kernel/module.ts';
 import { formatSchedule } from './format-schedule.ts';
 import { CARD_BOUNCED, SENDER_RECEIPT } from './mails/messages.ts';
+import { scheduleOf } from './stored-columns.ts';
 import {
   type AnsweredRow,
   type EventRow,
@@ -28,12 +29,12 @@ export async function cardEntries(db: Queryable, cardSendId: string): Promise<Ti
     listAuditAbout(db, cardSendId),
   ]);
   const wasMoved = audit.some((line) => line.act === 'card-moved');
-  const { sender_name: who, created_at, sent_at, schedule } = card;
+  const { sender_name: who, created_at, sent_at } = card;
   return [
     { kind: 'created', at: created_at, who },
     ...(sent_at === null
       ? []
-      : [{ kind: 'planned', at: sent_at, who, detail: wasMoved ? null : formatSchedule(schedule) }]),
+      : [{ kind: 'planned', at: sent_at, who, detail: wasMoved ? null : formatSchedule(scheduleOf(card)) }]),
     ...events.map((event) => fromLedger(event, card, people, audit)),
   ];
 }

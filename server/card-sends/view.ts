@@ -7,6 +7,7 @@ import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './due-times.ts';
 import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
+import { scheduleOf } from './stored-columns.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
 /** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
@@ -40,6 +41,7 @@ export function viewCardSend({
   now,
   senderPath,
 }: CardSendParts): CardSend {
+  const schedule = scheduleOf(row);
   return {
     cardSendId: row.card_send_id,
     state: hasLeft ? 'sent' : row.state,
@@ -58,9 +60,9 @@ export function viewCardSend({
       email: person.email,
       countryId: person.country_id,
       timeZone: person.zone,
-      arrival: arrivalAt(dueAt(row.schedule, person.zone, row.sender_zone, now), person.zone, row.sender_zone),
+      arrival: arrivalAt(dueAt(schedule, person.zone, row.sender_zone, now), person.zone, row.sender_zone),
     })),
-    schedule: row.schedule,
+    schedule,
     v: draftVersion(row, designHash),
     colours: viewColours(about.colours),
     letterLeaves: about.leaves,
@@ -124,7 +126,7 @@ export function viewSent({ row, tile, alt, ledger, magicLink, isUntouched, lastS
     coverPath: media.sent(magicLink, null, 'front', 700),
     message: row.message,
     senderName: row.sender_name,
-    schedule: row.schedule,
+    schedule: scheduleOf(row),
     canStopUntil: isUntouched && lastStop !== null ? new Date(lastStop).toISOString() : null,
     ledger,
   };

@@ -15,13 +15,15 @@ import { suggest } from './search/suggest.ts';
 import { createShopCards, type ShopCards } from './shop-cards.ts';
 import { createShopLists, type Paging, type ShopLists } from './shop-lists.ts';
 import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
-import { type CardRow, factsOf, viewCard, viewRelated } from './view.ts';
+import { factsOf } from './facts.ts';
+import { type CardRow, viewCard, viewRelated } from './view.ts';
 
 export { readCatalogue } from './catalogue.ts';
 export { familyFacts } from './families.ts';
 export { shopDocument, type ShopWords, shownInShop } from './shop-document.ts';
 export { importCatalogue } from './catalogue-import.ts';
-export { type CardRow, factsOf, nameMaxOf, type StockedFacts, viewTile } from './view.ts';
+export { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
+export { type CardRow, viewTile } from './view.ts';
 
 /** The shop. Reads only; a retired card still has its own page, since links to it were shared. */
 export type Shop = ShopLists &

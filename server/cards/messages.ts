@@ -1,6 +1,7 @@
 import { type Message, MESSAGES, TAKES_OVER } from '#cards/catalogue/words/messages.ts';
 import type { MessageTone } from '#contract/card.ts';
-import { type CardRow, factsOf } from './view.ts';
+import { factsOf } from './facts.ts';
+import type { CardRow } from './view.ts';
 
 /** What of a card says which messages suit it. */
 export type MessagesFor = {

@@ -4,7 +4,8 @@ import { withWords } from '#cards/document/words.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { frontLine } from '#shared/cards/name-on-card.ts';
 import { familyFacts } from './families.ts';
-import { type CardRow, factsOf } from './view.ts';
+import { factsOf } from './facts.ts';
+import type { CardRow } from './view.ts';
 
 /** What a sender makes of a card of the shop. */
 export type ShopWords = {

@@ -9,8 +9,8 @@ export type CardsTable = {
   is_free: boolean;
   occasion: string;
   palette_id: string;
-  recipe: Json<Record<string, unknown>>;
-  facts: Json<Record<string, unknown>>;
+  recipe: Json;
+  facts: Json;
   content_hash: string;
   rank: number;
   is_retired: Generated<boolean>;

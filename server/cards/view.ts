@@ -2,24 +2,15 @@ import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
+import { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
 import type { CardsTable } from './tables.ts';
-import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-
-/** A card's row, without what it is found by. */
-export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popularity'>;
 
 /** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
 export type StockedFacts = CardFacts & { shelves: string[][] };
 
-export function factsOf(row: { facts: unknown }): StockedFacts {
-  return row.facts as StockedFacts;
-}
-
-/** How many characters a name on a card's front may have. */
-export function nameMaxOf(facts: Pick<CardFacts, 'nameMax'>): number {
-  return Math.min(facts.nameMax ?? NAME_ON_CARD_MAX, NAME_ON_CARD_MAX);
-}
+/** A card's row, without what it is found by. */
+export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popularity'>;
 
 export function viewTile(row: CardRow): CardTile {
   const facts = factsOf(row);

@@ -37,7 +37,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
   async function details(groupId: string): Promise<ClientErrorDetails> {
     const [group, newest] = await Promise.all([selectGroup(db, groupId), selectNewestReport(db, groupId)]);
     if (!group || !newest) throw unknown();
-    return viewErrorDetails(group, newest.at, newest.report as KeptReport);
+    return viewErrorDetails(group, newest);
   }
 
   return {

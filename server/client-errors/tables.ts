@@ -4,7 +4,7 @@ import type { Instant, MaybeInstant, Json } from '#db/columns.ts';
 export type ClientErrorsTable = {
   error_id: string;
   at: Instant;
-  report: Json<Record<string, unknown>>;
+  report: Json;
   group_id: string | null;
 };
 export type ClientErrorGroupsTable = {

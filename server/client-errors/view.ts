@@ -1,18 +1,14 @@
-import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin.ts';
+import { ClientErrorDetails, type ClientErrorGroup } from '#contract/admin.ts';
+import { parseStored } from '#server/kernel/stored-json.ts';
+import { z } from 'zod';
 import type { GroupRow } from './queries.ts';
-import type { Frame } from './stack.ts';
 
 /** A report as it is kept: the browser's own fields, and its stack in places of the source. */
-export type KeptReport = {
-  url: string | null;
-  agent: string | null;
-  version: string | null;
-  /** Absent in reports that were kept before there was one. */ build?: string | null;
-  date: string | null;
-  dimensions: { width: number; height: number } | null;
-  componentStack: string | null;
-  stack: Frame[];
-};
+const KeptReport = ClientErrorDetails.shape.latest.omit({ at: true }).extend({
+  /** Absent in reports that were kept before there was one. */
+  build: z.string().nullable().default(null),
+});
+export type KeptReport = z.infer<typeof KeptReport>;
 
 export function viewGroup(row: GroupRow): ClientErrorGroup {
   return {
@@ -28,10 +24,7 @@ export function viewGroup(row: GroupRow): ClientErrorGroup {
   };
 }
 
-export function viewErrorDetails(row: GroupRow, at: Date, report: KeptReport): ClientErrorDetails {
-  const { url, agent, version, build = null, date, dimensions, componentStack, stack } = report;
-  return {
-    ...viewGroup(row),
-    latest: { at: at.toISOString(), url, agent, version, build, date, dimensions, componentStack, stack },
-  };
+export function viewErrorDetails(row: GroupRow, newest: { at: Date; report: unknown }): ClientErrorDetails {
+  const report = parseStored(KeptReport, newest.report, 'client_errors.report');
+  return { ...viewGroup(row), latest: { at: newest.at.toISOString(), ...report } };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
@@ -337,7 +338,7 @@ test('a lost job is created again, and an existing one is not doubled', async ()
 });
 
 describe('messages of any kind', () => {
-  const NOTE = defineMessage<{ words: string }>('note');
+  const NOTE = defineMessage('note', z.object({ words: z.string() }));
   const to = { memberId: null, address: 'amelie@example.com', payload: { words: 'hello' } };
   const told: string[] = [];
   const notes: Module = {
@@ -385,6 +386,20 @@ describe('messages of any kind', () => {
     await scheduled({ ...to, subjectId, payload: { words: 'after all' } });
     await work();
     expect(mailer.sent.map((mail) => mail.subject)).toEqual(['after all']);
+  });
+
+  test('whose stored payload is not of their kind are not sent, and the error says what is wrong in it', async () => {
+    await scheduled(to);
+    await home.db.updateTable('deliveries').set({ payload: '{"words": {"en": "hello"}}' }).execute();
+    await sweepDue(context);
+    const { delivery_id: deliveryId, attempt } = await home.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    await expect(sendDelivery(context, { deliveryId, attempt }, false)).rejects.toThrow(
+      /^What is stored in deliveries\.payload of note cannot be read: words: Invalid input: expected string/,
+    );
+    expect(mailer.sent).toEqual([]);
   });
 
   test('that bounce are passed to every module', async () => {

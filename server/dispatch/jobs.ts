@@ -1,23 +1,28 @@
+import { z } from 'zod';
 import { defineJob } from '#server/kernel/job.ts';
 
 /** Tries of a sending: the pause doubles from 2 seconds to 4 hours, which makes about two days. */
 export const SEND_TRIES = 24;
 
 /** One delivery's one attempt. */
-export const SEND_DELIVERY = defineJob<{ deliveryId: string; attempt: number }>('send-delivery', {
-  policy: 'exclusive',
-  retryLimit: SEND_TRIES - 1,
-  retryDelay: 2,
-  retryBackoff: true,
-  retryDelayMax: 4 * 3600,
-  // Longer than a mail server may take for its answer.
-  expireInSeconds: 900,
-  heartbeatSeconds: 10,
-  deleteAfterSeconds: 24 * 3600,
-  notify: true,
-});
+export const SEND_DELIVERY = defineJob(
+  'send-delivery',
+  {
+    policy: 'exclusive',
+    retryLimit: SEND_TRIES - 1,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 4 * 3600,
+    // Longer than a mail server may take for its answer.
+    expireInSeconds: 900,
+    heartbeatSeconds: 10,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+  },
+  z.object({ deliveryId: z.string(), attempt: z.number() }),
+);
 /** Look for what is due, at once rather than at the next beat. */
-export const SWEEP = defineJob<Record<string, never>>('sweep', {
+export const SWEEP = defineJob('sweep', {
   policy: 'short',
   retryLimit: 0,
   deleteAfterSeconds: 3600,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { OutgoingEmail, OutgoingPush, OutgoingText } from '#server/kernel/message.ts';
+import { type OutgoingEmail, type OutgoingPush, type OutgoingText, parsePayload } from '#server/kernel/message.ts';
 import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
@@ -108,10 +108,11 @@ function giveUp({ logger }: Context, about: object, outcome: Exclude<Outcome, { 
 }
 
 async function render(context: Context, row: DeliveryRow): Promise<OutgoingEmail | OutgoingText | OutgoingPush | null> {
-  const renderer = findRenderer(context, row.kind).render[row.channel];
+  const { message, render: renderers } = findRenderer(context, row.kind);
+  const renderer = renderers[row.channel];
   if (renderer === undefined) throw new Error(`Messages of the kind ${row.kind} cannot be sent by ${row.channel}.`);
-  // Its payload is what was given when it was scheduled: of this kind.
-  const payload = row.payload as never;
+  // Of this kind: the renderers of all kinds stand in one list, which does not know their types.
+  const payload = parsePayload(message, row.payload) as never;
   return renderer(context, context.db, {
     deliveryId: row.delivery_id,
     subjectId: row.subject_id,

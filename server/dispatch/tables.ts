@@ -12,7 +12,7 @@ export type DeliveriesTable = {
   /** what is cancelled and told of together, such as a card that went to many */ group_id: string | null;
   member_id: string | null;
   address: string;
-  payload: Json<Record<string, unknown>>;
+  payload: Json;
   /** those with more are sent before those with less */ priority: Generated<number>;
   due_at: Instant;
   state: Generated<DeliveryState>;

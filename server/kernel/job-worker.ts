@@ -1,13 +1,14 @@
 import { type Purpose, runFor } from '#db/purpose.ts';
 import type { Context } from './context.ts';
 import type { Job } from './job.ts';
+import { parseStored } from './stored-json.ts';
 
 /** A kind of job with what works on it. */
 export type JobWorker = {
   job: Job<object>;
   /** Jobs worked on at the same time in one process. */
   concurrency: number;
-  run: (context: Context, data: object, isLastTry: boolean) => Promise<unknown>;
+  run: (context: Context, data: unknown, isLastTry: boolean) => Promise<unknown>;
 };
 
 /**
@@ -25,6 +26,7 @@ export function workOn<Data extends object>(
   return {
     job,
     concurrency,
-    run: (context, data, isLastTry) => runFor(purpose, () => run(context, data as Data, isLastTry)),
+    run: (context, data, isLastTry) =>
+      runFor(purpose, async () => run(context, parseStored(job.data, data, `the data of ${job.name}`), isLastTry)),
   };
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** How a queue treats its jobs: names and units are those of pg-boss. */
 export type QueueOptions = {
   /** `exclusive`: of two jobs with one key, one waits or runs; `short`: one waits. */
@@ -17,11 +19,16 @@ export type QueueOptions = {
 export type Job<Data extends object> = {
   name: string;
   options: QueueOptions;
-  /** Only a type: what `data` of this job is. */
-  readonly carries?: Data;
+  /** What `data` of a job is parsed by when it is worked on, maybe by a later release. */
+  data: z.ZodType<Data>;
 };
 
+type NoData = Record<never, never>;
+const NO_DATA: z.ZodType<NoData> = z.object({});
+
 /** @param name of its queue in the database, where it stays the same for good. */
-export function defineJob<Data extends object>(name: string, options: QueueOptions): Job<Data> {
-  return { name, options };
+export function defineJob(name: string, options: QueueOptions): Job<NoData>;
+export function defineJob<Data extends object>(name: string, options: QueueOptions, data: z.ZodType<Data>): Job<Data>;
+export function defineJob(name: string, options: QueueOptions, data: z.ZodType<object> = NO_DATA): Job<object> {
+  return { name, options, data };
 }

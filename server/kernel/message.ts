@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { Channel } from '#contract/notification.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from './context.ts';
+import { parseStored } from './stored-json.ts';
 
 /** The ways by which messages leave. Which of them this copy can send by, dispatch knows. */
 export const CHANNEL_NAMES = Channel.options;
@@ -42,13 +44,26 @@ export type DeliveryToRender<Payload extends object> = {
 /** A kind of message, and what it is made from besides what it is about. Secrets stand sealed in its payload. */
 export type Message<Payload extends object> = {
   kind: string;
-  /** Only a type: what the payload of this kind is. */
-  readonly carries?: Payload;
+  /** What its payload is parsed by when it is read again, maybe by a later release. */
+  payload: z.ZodType<Payload>;
 };
 
-/** @param kind as it stands in the database, where it stays the same for good. */
-export function defineMessage<Payload extends object = Record<never, never>>(kind: string): Message<Payload> {
-  return { kind };
+type NoPayload = Record<never, never>;
+const NO_PAYLOAD: z.ZodType<NoPayload> = z.object({});
+
+/**
+ * @param kind as it stands in the database, where it stays the same for good.
+ * @param payload what it is made from besides what it is about, where there is anything.
+ */
+export function defineMessage(kind: string): Message<NoPayload>;
+export function defineMessage<Payload extends object>(kind: string, payload: z.ZodType<Payload>): Message<Payload>;
+export function defineMessage(kind: string, payload: z.ZodType<object> = NO_PAYLOAD): Message<object> {
+  return { kind, payload };
+}
+
+/** What a renderer is given: the payload of a delivery, as the kind of the message has it. @throws where something else is stored. */
+export function parsePayload({ kind, payload }: Message<object>, stored: unknown): object {
+  return parseStored(payload, stored, `deliveries.payload of ${kind}`);
 }
 
 /**

@@ -4,8 +4,9 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
-import type { Mail, MailSummary } from '#contract/testing.ts';
+import { Mail, type MailSummary } from '#contract/testing.ts';
 import type { Database } from '#db/client.ts';
+import { parseStored } from '#server/kernel/stored-json.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { newId } from '#shared/ids.ts';
@@ -113,7 +114,9 @@ export function openMailbox(db: Database): Mailbox {
     async get(messageId) {
       if (!/^[0-9a-f-]{36}$/.test(messageId)) return null;
       const row = await selectMail(db, messageId);
-      return row ? { ...summary(row), text: row.text, html: row.html, headers: row.headers, source: row.source } : null;
+      if (!row) return null;
+      const headers = parseStored(Mail.shape.headers, row.headers, 'mails.headers');
+      return { ...summary(row), text: row.text, html: row.html, headers, source: row.source };
     },
   };
 }

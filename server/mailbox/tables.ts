@@ -1,5 +1,4 @@
-import type { JSONColumnType } from 'kysely';
-import type { Instant } from '#db/columns.ts';
+import type { Instant, Json } from '#db/columns.ts';
 
 export type MailsTable = {
   mail_id: string;
@@ -9,7 +8,7 @@ export type MailsTable = {
   subject: string;
   html: string;
   text: string;
-  headers: JSONColumnType<{ name: string; value: string }[]>;
+  headers: Json;
   source: string;
   received_at: Instant;
 };

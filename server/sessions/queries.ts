@@ -150,7 +150,7 @@ export async function findUser(statements: Statements, memberId: string): Promis
 }
 
 export type SessionSaysRow = {
-  consent: { analytics: boolean; ads: boolean } | null;
+  consent: unknown;
   helper_name: string | null;
   helping_reason: string | null;
   helping_until: Date | null;

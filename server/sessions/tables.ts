@@ -1,5 +1,4 @@
-import type { ColumnType } from 'kysely';
-import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { Instant, MaybeInstant, MaybeJson } from '#db/columns.ts';
 
 export type SessionsTable = {
   session_id: string;
@@ -14,7 +13,7 @@ export type SessionsTable = {
   helping_until: MaybeInstant;
   signed_in_at: MaybeInstant;
   user_agent: string | null;
-  consent: ColumnType<{ analytics: boolean; ads: boolean } | null, string | null | undefined, string | null>;
+  consent: MaybeJson;
 };
 
 declare module '#db/tables.ts' {

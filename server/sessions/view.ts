@@ -1,5 +1,6 @@
-import type { User } from '#contract/session.ts';
+import { User } from '#contract/session.ts';
 import { media } from '#shared/routes.ts';
+import { parseStored } from '#server/kernel/stored-json.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { SessionSaysRow, UserRow } from './queries.ts';
 
@@ -8,7 +9,7 @@ const PHOTO_WIDTH = 96;
 
 /** What the browser gets to know of the signed-in user. */
 export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSaysRow | undefined): User {
-  const consent = says?.consent ?? null;
+  const consent = parseStored(User.shape.consent, says?.consent ?? null, 'sessions.consent');
   if (actor.kind === 'visitor' || row === undefined) return { ...nobody, consent };
   const isLoggedIn = actor.kind !== 'soft';
   const impersonatorId = actor.kind === 'member' ? actor.impersonatorId : null;

@@ -1,13 +1,23 @@
+import { z } from 'zod';
 import { shortMail } from '#emails/short-mail.ts';
 import type { RenderedMail } from '#emails/frame.ts';
 import { providerName } from '#shared/sign-in/provider-name.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
+import { PROVIDERS } from '#server/ports/identity.ts';
 import { routes } from '#shared/routes.ts';
 import { selectName } from './queries.ts';
 
+const SignInMethodChange = z.discriminatedUnion('what', [
+  z.object({ what: z.enum(['passkey-added', 'passkey-removed']), name: z.string() }),
+  z.object({ what: z.enum(['provider-connected', 'provider-parted']), provider: z.enum(PROVIDERS) }),
+  z.object({ what: z.enum(['two-step-on', 'two-step-off', 'recovery-codes-renewed']) }),
+]);
+/** What changed about the sign-in methods of an account. */
+export type SignInMethodChange = z.infer<typeof SignInMethodChange>;
+
 /** A sign-in method was added or removed, to its member. */
-export const SIGN_IN_METHOD_CHANGED = defineMessage<{ change: SignInMethodChange }>('way-in-changed');
+export const SIGN_IN_METHOD_CHANGED = defineMessage('way-in-changed', z.object({ change: SignInMethodChange }));
 
 export const signInMethodMails = [
   renderMessage(SIGN_IN_METHOD_CHANGED, {
@@ -19,12 +29,6 @@ export const signInMethodMails = [
     },
   }),
 ];
-
-/** What changed about the sign-in methods of an account. */
-export type SignInMethodChange =
-  | { what: 'passkey-added' | 'passkey-removed'; name: string }
-  | { what: 'provider-connected' | 'provider-parted'; provider: 'google' | 'facebook' | 'apple' }
-  | { what: 'two-step-on' | 'two-step-off' | 'recovery-codes-renewed' };
 
 /** Tells a member that a sign-in method was added or removed. A security notice: it cannot be turned off. */
 export function signInMethodChangedEmail(mail: {

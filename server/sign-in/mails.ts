@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Queryable } from '#db/client.ts';
 import {
   alreadyMemberEmail,
@@ -15,14 +16,15 @@ import { type MailedAct, routes } from '#shared/routes.ts';
 import { selectByEmail, selectIsLinkUnused, selectMember } from './queries.ts';
 
 /** A link and its digits, sealed, and when they are over. */
-type Secrets = { tokenSealed: string; digitsSealed: string; until: string };
+const Secrets = z.object({ tokenSealed: z.string(), digitsSealed: z.string(), until: z.string() });
+type Secrets = z.infer<typeof Secrets>;
 
 /** Mails that answer whoever wants to sign in, to join, or to have a new password. */
-export const SIGN_IN_LINK = defineMessage<Secrets>('sign-in-link');
-export const JOIN = defineMessage<Secrets>('join');
-export const ALREADY_MEMBER = defineMessage<Secrets>('already-member');
-export const NO_ACCOUNT = defineMessage<{ wanted: 'link' | 'reset' }>('no-account');
-export const DELETED_ACCOUNT_SIGN_IN = defineMessage<Secrets>('still-leaving');
+export const SIGN_IN_LINK = defineMessage('sign-in-link', Secrets);
+export const JOIN = defineMessage('join', Secrets);
+export const ALREADY_MEMBER = defineMessage('already-member', Secrets);
+export const NO_ACCOUNT = defineMessage('no-account', z.object({ wanted: z.enum(['link', 'reset']) }));
+export const DELETED_ACCOUNT_SIGN_IN = defineMessage('still-leaving', Secrets);
 export const RESET_PASSWORD = defineMessage('reset-password');
 /** To a member whose password is another one now. */
 export const PASSWORD_CHANGED = defineMessage('password-changed');

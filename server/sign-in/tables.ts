@@ -1,5 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { Generated } from 'kysely';
+import type { Instant, JsonOrDefault, MaybeInstant } from '#db/columns.ts';
 
 export type MailedLinkKind = 'sign-in' | 'join' | 'confirm-email' | 'restore';
 export type MailedLinksTable = {
@@ -8,7 +8,7 @@ export type MailedLinksTable = {
   kind: MailedLinkKind;
   email: string;
   member_id: string | null;
-  payload: ColumnType<Record<string, unknown>, string | undefined, string>;
+  payload: JsonOrDefault;
   next_path: string | null;
   tries: Generated<number>;
   expires_at: Instant;

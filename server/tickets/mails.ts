@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { shortMail } from '#emails/short-mail.ts';
 import type { RenderedMail } from '#emails/frame.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
@@ -8,7 +9,7 @@ import { selectAnswerToMail } from './queries.ts';
 /** An answer to somebody who wrote to us. Subject: the answer. */
 export const TICKET_ANSWER = defineMessage('ticket-answer');
 /** The number of what somebody wrote to us. */
-export const TICKET_RECEIPT = defineMessage<{ ticketNumber: number }>('ticket-receipt');
+export const TICKET_RECEIPT = defineMessage('ticket-receipt', z.object({ ticketNumber: z.number() }));
 
 export const ticketMails = [
   renderMessage(TICKET_ANSWER, {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Schedule } from '#contract/card-send.ts';
 import type { Database } from '#db/client.ts';
 import { cardDeliveriesOf } from '#server/card-sends/card-sends.ts';
-import type { ScheduleColumn } from '#server/card-sends/tables.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/links/magic-link.ts';
@@ -13,7 +13,7 @@ export type SentCardGiven = {
   now: number;
   emails: string[];
   senderEmail?: string;
-  schedule?: ScheduleColumn;
+  schedule?: Schedule;
   state?: 'scheduled' | 'awaiting-confirmation';
   phrase?: string;
 };
@@ -33,9 +33,19 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   const [link, sender, confirmToken] = [newMagicLink(), newMagicLink(), newMagicLink()];
   const facts = {
     alt: 'The front of the card: a wreath of roses, with the words Happy Birthday.',
+    line: 'A wreath of roses.',
+    headline: 'Happy Birthday',
+    verse: '',
     nameOnFront: 'with love',
+    takesName: true,
     needsName: false,
     paper: '#fbf3e4',
+    envelope: { colour: '#e8b4a0', liner: '#f7e7dc', ink: '#5a3a30' },
+    colourways: [{ paletteId: 'rose', name: 'Rose', swatch: ['#fbf3e4', '#e8b4a0', '#5a3a30'], v: 'abc' }],
+    topics: [],
+    moods: [],
+    recipients: [],
+    shelves: [['birthday']],
   };
   await db
     .insertInto('cards')

@@ -1,7 +1,8 @@
 import { cardMovedEmail, cardTakenDownEmail } from './card-changed-emails.ts';
 import { accessRequestEmail } from './access-request-email.ts';
 import type { Queryable } from '#db/client.ts';
-import { findCardForSender, ledgerUrl, type ScheduleColumn } from '#server/card-sends/card-sends.ts';
+import type { Schedule } from '#contract/card-send.ts';
+import { findCardForSender, ledgerUrl } from '#server/card-sends/card-sends.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
@@ -22,7 +23,7 @@ export const memberMails = [
 async function cardMoved(
   context: Context,
   db: Queryable,
-  { groupId, payload }: DeliveryToRender<{ from: ScheduleColumn; to: ScheduleColumn; reason: string }>,
+  { groupId, payload }: DeliveryToRender<{ from: Schedule; to: Schedule; reason: string }>,
 ): Promise<OutgoingEmail | null> {
   const card = await findCardForSender(db, groupId);
   if (!card || card.row.state !== 'scheduled' || card.row.is_revoked) return null;
@@ -66,7 +67,7 @@ async function accessRequest(
 }
 
 /** `straight away`, or `on 28 November 2026 at 09:00, their time` */
-function formatSchedule(schedule: ScheduleColumn): string {
+function formatSchedule(schedule: Schedule): string {
   if (schedule.kind === 'now') return 'straight away';
   const day = Temporal.PlainDate.from(schedule.date);
   const named = day.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

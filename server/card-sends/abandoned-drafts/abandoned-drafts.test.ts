@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { createFaceStore } from '#server/pictures/pictures.ts';
+import { drawnFacesOf } from '../stored-columns.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts.ts';
 
 const DAY_MS = 86_400_000;
@@ -92,11 +93,12 @@ describe('a card that waits for confirmation', () => {
 
   test('is deleted with its pictures where its session is gone too', async () => {
     const id = await waiting(await signedIn(app));
-    const { faces } = await app.context.db
+    const row = await app.context.db
       .selectFrom('card_sends')
       .select('faces')
       .where('card_send_id', '=', id)
       .executeTakeFirstOrThrow();
+    const faces = drawnFacesOf(row);
     const store = createFaceStore(app.context.files);
     expect(await store.read(faces?.['letter-1'] ?? '')).not.toBeNull();
     await app.context.db.updateTable('card_sends').set({ member_id: null, session_id: null }).execute();

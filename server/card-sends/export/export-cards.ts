@@ -7,6 +7,7 @@ import { frontOfSend } from '../send-card.ts';
 import { cardPage, type PageFace, pageName } from './card-page.ts';
 import { cardSections, type Folder, type Listed, listedOf } from './listed-cards.ts';
 import { peopleVcf } from './people-vcf.ts';
+import { drawnFacesOf, scheduleOf } from '../stored-columns.ts';
 import { type PackedRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
 
 /** Cards that are read at once. */
@@ -82,7 +83,7 @@ function described(row: PackedRow, folder: Folder) {
     state: row.is_revoked ? 'stopped' : row.state,
     from: row.sender_name,
     sentAt: row.sent_at,
-    arrives: row.schedule,
+    arrives: scheduleOf(row),
     nameOnFront: row.name_on_front,
     verse: row.verse,
     message: row.message,
@@ -94,7 +95,7 @@ function described(row: PackedRow, folder: Folder) {
 
 /** The faces of the card itself, without its envelope, as they were sent. */
 async function readFaces(faces: Pick<FaceStore, 'read'>, row: PackedRow): Promise<PageFace[]> {
-  const stored = row.faces ?? {};
+  const stored = drawnFacesOf(row) ?? {};
   const letters = Object.keys(stored)
     .filter((face) => face.startsWith('letter-'))
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));

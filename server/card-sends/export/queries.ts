@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
-import type { ScheduleColumn } from '../tables.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
 export type PackedRow = {
@@ -14,8 +13,8 @@ export type PackedRow = {
   verse: string;
   message: string;
   phrase: string;
-  schedule: ScheduleColumn;
-  faces: Record<string, string> | null;
+  schedule: unknown;
+  faces: unknown;
   sent_at: Date | null;
   created_at: Date;
   title: string;

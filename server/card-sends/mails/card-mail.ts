@@ -4,7 +4,6 @@ import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import type { CardColours } from '#server/ports/artist.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { clockAt } from '#shared/time/local-time.ts';
@@ -12,6 +11,7 @@ import { media, routes } from '#shared/routes.ts';
 import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
 import { frontOfSend } from '../send-card.ts';
+import { drawnColoursOf, scheduleOf } from '../stored-columns.ts';
 import { testCodeOf } from '../test-sends/test-code.ts';
 
 /** Width of the picture in a mail, in pixels; it is shown at half of that. */
@@ -54,7 +54,7 @@ function buildCardMail(
   const site = siteOf(context);
   const link = keys.open(row.link_sealed);
   const ownLink = keys.open(row.recipient_link_sealed);
-  const colours = coloursOf(row);
+  const colours = drawnColoursOf(row);
   const at = (path: string) => `${site.origin}${path}`;
   return cardEmail({
     site,
@@ -124,6 +124,7 @@ type WrittenRow = Pick<
 >;
 /** What the sender wrote, and when. */
 function writtenIn(row: WrittenRow, now: number) {
+  const schedule = scheduleOf(row);
   return {
     sender: { name: row.sender_name, email: row.sender_email },
     occasion: kindOfCardWithArticle(row.occasion),
@@ -131,16 +132,8 @@ function writtenIn(row: WrittenRow, now: number) {
     verse: row.verse,
     message: row.message,
     writtenOn: clockAt(now, row.sender_zone ?? 'UTC').date,
-    askedFor: row.schedule.kind === 'on' ? { date: row.schedule.date, time: row.schedule.time } : null,
+    askedFor: schedule.kind === 'on' ? { date: schedule.date, time: schedule.time } : null,
   };
-}
-
-/** The colours that a card was drawn in. @throws where it was not drawn. */
-function coloursOf({ card_send_id, document }: CardToRow): Pick<CardColours, 'paper' | 'coverInk'> {
-  const { paper, coverInk } = (document?.['colours'] ?? {}) as Partial<CardColours>;
-  if (typeof paper !== 'string' || typeof coverInk !== 'string')
-    throw new Error(`The card ${card_send_id} has no colours: a card gets them when it is sent.`);
-  return { paper, coverInk };
 }
 
 function coverOf(url: string, alt: string) {

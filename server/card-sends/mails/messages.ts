@@ -1,11 +1,19 @@
+import { z } from 'zod';
 import { defineMessage } from '#server/kernel/message.ts';
+
+const CardTest = z.object({
+  cardSendId: z.string(),
+  cover: z.object({ paper: z.string(), ink: z.string(), version: z.string() }),
+});
+/** What a test of a card shows while its picture is not there, and the version of what is on it. */
+export type TestCover = z.infer<typeof CardTest>['cover'];
 
 /** The card itself, to one of its people. Subject: the recipient; group: the card. */
 export const CARD = defineMessage('card');
 /** The card to its own sender, marked as a test. */
-export const CARD_TEST = defineMessage<{ cardSendId: string; cover: TestCover }>('card-test');
+export const CARD_TEST = defineMessage('card-test', CardTest);
 /** Asks a sender whom we do not know for one press. Subject: the card; once for each token. */
-export const CONFIRM_SEND = defineMessage<{ tokenSealed: string }>('confirm-send');
+export const CONFIRM_SEND = defineMessage('confirm-send', z.object({ tokenSealed: z.string() }));
 /** The page of a sent card, to its sender. Subject: the card; once for each address. */
 export const SENDER_RECEIPT = defineMessage('sender-receipt');
 /** What a recipient wrote back, to the sender. Subject: the recipient. */
@@ -14,6 +22,3 @@ export const THANK_YOU = defineMessage('thank-you');
 export const CARD_OPENED = defineMessage('card-opened');
 /** Some of a card came back, to the member who sent it. Subject: the card; once for what comes back together. */
 export const CARD_BOUNCED = defineMessage('card-bounced');
-
-/** What a test of a card shows while its picture is not there, and the version of what is on it. */
-export type TestCover = { paper: string; ink: string; version: string };

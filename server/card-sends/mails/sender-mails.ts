@@ -16,6 +16,7 @@ import { routes } from '#shared/routes.ts';
 import { throughUs } from './card-mail.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
+import { scheduleOf } from '../stored-columns.ts';
 import { OPENED, REPLIES } from './notification-kinds.ts';
 
 const KEPT = { days: 30, strangerDays: 30 };
@@ -150,7 +151,8 @@ export function ledgerUrl(
   return siteOf(context).origin + routes.narrowed(path, pair);
 }
 
-function formatArrival({ schedule }: SenderRow): string {
+function formatArrival(row: SenderRow): string {
+  const schedule = scheduleOf(row);
   if (schedule.kind === 'now') return 'straight away';
   const day = Temporal.PlainDate.from(schedule.date).toLocaleString('en-GB', { day: 'numeric', month: 'long' });
   return `on ${day} at ${schedule.time}, their time`;

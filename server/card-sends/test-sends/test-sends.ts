@@ -21,11 +21,12 @@ import {
   updateCardSend,
 } from '../queries.ts';
 import { designHashOf, documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
+import type { PageColours } from '../stored-columns.ts';
 import { testCodeOf } from './test-code.ts';
 import { draftVersion } from '../view.ts';
 
 /** A card on its sender's table as the one who gets it would see it. */
-export type TestedCard = { row: TestedRow; to: string };
+export type TestedCard = { row: TestedRow; colours: PageColours; to: string };
 
 /**
  * Sends a draft to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
@@ -125,7 +126,7 @@ export function createTestSends({ db, keys, shop, artist }: Pick<CardSendDeps, '
       if (!row) return null;
       const [card, people] = await Promise.all([shopCardOf(shop, row), selectRecipients(db, row.card_send_id)]);
       const { colours } = await artist.about(documentOfSend(row, card));
-      return { row: { ...row, document: { ...row.document, colours } }, to: people[0]?.name ?? '' };
+      return { row, colours, to: people[0]?.name ?? '' };
     },
     /** What its pictures are drawn from. */
     async document(magicLink: string): Promise<CardDocument | null> {
