@@ -5,7 +5,7 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { shownInShop } from '#server/cards/shop-document.ts';
 import { rowOf } from '#server/cards/catalogue-rows.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
-import { localStudio } from '#server/pictures/studio.ts';
+import { localStudio } from '#server/pictures/studio/studio.ts';
 import { type Bench, interleaved, median, percentile } from './figures.ts';
 import { bareServer, requestsPerSecond } from './load.ts';
 import { startProduct } from '#tests/product.ts';

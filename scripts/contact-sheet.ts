@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { loadFamily } from '#artwork/index.ts';
 import { toSvg } from '#cards/render/compose.ts';
-import { toPng } from '#server/pictures/raster.ts';
+import { toPng } from '#server/pictures/drawing/raster.ts';
 import { coverOf } from './catalogue/measures.ts';
 
 const CATALOGUE = JSON.parse(

@@ -9,8 +9,8 @@ import type { Family } from '#cards/render/family.ts';
 import { loadFamily } from '#artwork/index.ts';
 import { compose, type Piece, PIECES, toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { toPng } from '#server/pictures/raster.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { toPng } from '#server/pictures/drawing/raster.ts';
 
 type Options = Record<string, string>;
 const SHOWN: Piece[] = ['cover', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner'];

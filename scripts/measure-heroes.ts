@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 import { scoped } from '#cards/render/drawing.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { type HeroBox, measureHero } from '#server/pictures/hero-box.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { type HeroBox, measureHero } from '#server/pictures/measures/hero-box.ts';
 
 const FILE = new URL('../cards/render/faces/hero-boxes.json', import.meta.url);
 /** families that make many heroes in one stage are measured on this many of them, and share the box that holds those */

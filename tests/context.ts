@@ -7,7 +7,7 @@ import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue, type Queue, type QueueSettings } from '#server/kernel/queue.ts';
 import { createRateLimits } from '#server/kernel/rate-limits.ts';
 import { modules } from '#server/modules.ts';
-import { localStudio } from '#server/pictures/studio.ts';
+import { localStudio } from '#server/pictures/studio/studio.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { memoryFiles } from '#server/ports/files.ts';
 import { silentLogger } from '#server/ports/logger.ts';

@@ -9,7 +9,7 @@ import { FAMILY_IDS, loadFamilies, loadFamily } from '#artwork/index.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { fromRecipe } from '#cards/document/recipe.ts';
 import { compose, toSvg } from '#cards/render/compose.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { drawingDigest } from '#tests/drawings/outline.ts';
 import { writeFamilies } from './families-store.ts';
 import { digest, type DrawingVersions, sourceOf } from './sources.ts';

@@ -5,10 +5,10 @@ import type { Signature } from '#cards/catalogue/pairing/distance.ts';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import { compose, type Composed, toSvg } from '#cards/render/compose.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { drawCover, lintCover, type Pixels } from '#server/pictures/lint-card.ts';
-import { toPixels } from '#server/pictures/raster.ts';
-import { signatureOf } from '#server/pictures/signature.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { drawCover, lintCover, type Pixels } from '#server/pictures/measures/lint-card.ts';
+import { toPixels } from '#server/pictures/drawing/raster.ts';
+import { signatureOf } from '#server/pictures/measures/signature.ts';
 import sharp from 'sharp';
 import { contentHashOf, digest } from './sources.ts';
 

@@ -14,15 +14,15 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { listCards } from './cards.ts';
-import { createMessageAccess } from './message-access.ts';
+import { createMessageAccess } from './message-access/message-access.ts';
 import { createAdminJobs } from './jobs.ts';
-import { createAdminMails, type KeptMails } from './mails.ts';
-import { createAdminMembers } from './members.ts';
+import { createAdminMails, type KeptMails } from './mails/mails.ts';
+import { createAdminMembers } from './members/members.ts';
 import { overview } from './overview.ts';
-import { createAdminSenders } from './senders.ts';
-import { createAdminSends } from './sends.ts';
+import { createAdminSenders } from './senders/senders.ts';
+import { createAdminSends } from './sends/sends.ts';
 
-export { listSendsAround } from './sends.ts';
+export { listSendsAround } from './sends/sends.ts';
 
 export type AdminDeps = {
   db: Database;

@@ -7,7 +7,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { countFailed } from './jobs.ts';
 import { selectTotals } from './aggregates.ts';
-import { hasSecondStep } from './member-queries.ts';
+import { hasSecondStep } from './members/member-queries.ts';
 
 type Overview = CallReply<'GET /admin/overview'>;
 /** What came back longer ago is not waiting for anybody. */

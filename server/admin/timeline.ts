@@ -2,8 +2,8 @@ import type { AdminSendDetails } from '#contract/admin.ts';
 import type { Queryable } from '#db/client.ts';
 import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { Module, TimelineEntry } from '#server/kernel/module.ts';
-import { selectNamedAsk } from './message-access-queries.ts';
-import type { KeptMails } from './mails.ts';
+import { selectNamedAsk } from './message-access/message-access-queries.ts';
+import type { KeptMails } from './mails/mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 
 type Event = AdminSendDetails['events'][number];

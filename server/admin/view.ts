@@ -1,9 +1,9 @@
 import type { AdminMember, AdminSend, AdminSendDetails, InsideAsk } from '#contract/admin.ts';
 import { factsOf } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
-import type { AskOfMember, AskRow } from './message-access-queries.ts';
-import type { AdminMemberRow } from './member-queries.ts';
-import type { AdminSendRow } from './send-queries.ts';
+import type { AskOfMember, AskRow } from './message-access/message-access-queries.ts';
+import type { AdminMemberRow } from './members/member-queries.ts';
+import type { AdminSendRow } from './sends/send-queries.ts';
 
 /** Width of a cover beside its facts, in pixels. */
 const COVER_WIDTH = 350;

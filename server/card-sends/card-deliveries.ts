@@ -4,7 +4,7 @@ import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { selectPeople, setRecipientEmail } from './mails/queries.ts';
 import { CARD } from './mails/messages.ts';
 import { returnToDrafts, revoke } from './queries.ts';
-import { createRecipientAnswers } from './recipient-answers.ts';
+import { createRecipientAnswers } from './recipients/recipient-answers.ts';
 
 /** The one time that a card goes to its recipient. */
 const OCCURRENCE = 'card';

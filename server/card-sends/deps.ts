@@ -7,7 +7,7 @@ import type { CardArtist } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
-import type { ProofOfWork } from './proof-of-work.ts';
+import type { ProofOfWork } from './sending/proof-of-work.ts';
 import type { CardSendRow } from './queries.ts';
 import type { SenderNotices } from './sender-notices.ts';
 

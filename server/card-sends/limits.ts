@@ -1,6 +1,6 @@
 import type { LimitRules } from '#server/kernel/rate-limits.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
-import { MOST_PEOPLE, NEW_ACCOUNT_LIMITS } from './allowance.ts';
+import { MOST_PEOPLE, NEW_ACCOUNT_LIMITS } from './sending/allowance.ts';
 
 /** How much may be sent. People are counted, not cards: one card may go to hundreds. */
 export const CARD_SEND_LIMITS = {

@@ -11,8 +11,8 @@ import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
-import { takeCorrection } from './sending-limits.ts';
-import { lockMaySend } from './stopped-senders.ts';
+import { takeCorrection } from './sending/sending-limits.ts';
+import { lockMaySend } from './sending/stopped-senders.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
 export function senderPathOf(keys: Keys, row: CardSendRow): string | null {

@@ -1,4 +1,4 @@
-import { picturesOf } from './picture-store.ts';
+import { picturesOf } from './store/picture-store.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,12 +12,12 @@ import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type Ahead, type AheadDeps, createAhead } from './ahead.ts';
-import { createFaceStore } from './face-store.ts';
-import { createPictureStore, versionOf } from './picture-store.ts';
-import { unsealed } from './sealed.ts';
-import { studioInProcesses } from './studio-processes.ts';
+import { createFaceStore } from './store/face-store.ts';
+import { createPictureStore, versionOf } from './store/picture-store.ts';
+import { unsealed } from './store/sealed.ts';
+import { studioInProcesses } from './studio/studio-processes.ts';
 import type { Studio } from '#server/ports/studio.ts';
-import { localStudio } from './studio.ts';
+import { localStudio } from './studio/studio.ts';
 
 /** two pages and a half */
 const CARDS = 50;

@@ -6,7 +6,7 @@ import { type CardRow, countByRank, listByRank } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type AheadProgress, createProgress } from './ahead-progress.ts';
-import { type PictureStore, versionOf } from './picture-store.ts';
+import { type PictureStore, versionOf } from './store/picture-store.ts';
 import type { Studio } from '#server/ports/studio.ts';
 
 /** The widths that lists and card pages show first. */

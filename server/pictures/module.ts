@@ -1,6 +1,6 @@
 import type { Module } from '#server/kernel/module.ts';
 import { PICTURE_LIMITS } from './limits.ts';
-import { prunePicturesNightly } from './prune.ts';
+import { prunePicturesNightly } from './store/prune.ts';
 
 export const pictures = {
   name: 'pictures',

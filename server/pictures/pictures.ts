@@ -4,10 +4,10 @@
  */
 export type { AheadProgress } from './ahead-progress.ts';
 export { type Ahead, createAhead } from './ahead.ts';
-export { createFaceStore, type FaceStore, facesOf } from './face-store.ts';
-export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './picture-store.ts';
+export { createFaceStore, type FaceStore, facesOf } from './store/face-store.ts';
+export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './store/picture-store.ts';
 export { PICTURE_LIMITS } from './limits.ts';
-export { printSheet } from './print-sheet.ts';
-export { QUICK_BELOW, studioInProcesses } from './studio-processes.ts';
+export { printSheet } from './drawing/print-sheet.ts';
+export { QUICK_BELOW, studioInProcesses } from './studio/studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';
 export { createTurns } from './turns.ts';

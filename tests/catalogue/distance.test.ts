@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { drawCover } from '#server/pictures/lint-card.ts';
-import { signatureOf } from '#server/pictures/signature.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { drawCover } from '#server/pictures/measures/lint-card.ts';
+import { signatureOf } from '#server/pictures/measures/signature.ts';
 import { compose } from '#cards/render/compose.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import { distance, NEAREST } from '#cards/catalogue/pairing/distance.ts';

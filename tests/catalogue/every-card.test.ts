@@ -6,8 +6,8 @@ import type { Family } from '#cards/render/family.ts';
 import { loadFamily } from '#artwork/index.ts';
 import { compose, type Piece, toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { lintCover } from '#server/pictures/lint-card.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { lintCover } from '#server/pictures/measures/lint-card.ts';
 import { isChosen, tried } from '#tests/thoroughness.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 

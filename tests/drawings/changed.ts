@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { toPng } from '#server/pictures/raster.ts';
+import { toPng } from '#server/pictures/drawing/raster.ts';
 import { drawingDigest } from './outline.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

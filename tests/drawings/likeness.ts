@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { distance } from '#cards/catalogue/pairing/distance.ts';
-import { toPng } from '#server/pictures/raster.ts';
-import { signatureOf } from '#server/pictures/signature.ts';
+import { toPng } from '#server/pictures/drawing/raster.ts';
+import { signatureOf } from '#server/pictures/measures/signature.ts';
 
 const WIDTH = 240;
 /** pixels to a side of the squares that are compared: what is smaller, nobody sees move */

@@ -51,7 +51,7 @@ describe('the front door of a module', () => {
     ['server/http/a.ts', "import type { X } from '../tickets/tickets.ts';"],
     ['server/cards/cards.ts', "export type { CardRow } from './queries.ts'; export { shown } from './view.ts';"],
     ['server/modules.ts', "import { tickets } from './tickets/module.ts';"],
-    ['scripts/a.ts', "import { x } from '#server/pictures/engine.ts';"],
+    ['scripts/a.ts', "import { x } from '#server/pictures/drawing/engine.ts';"],
   ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
 });
 

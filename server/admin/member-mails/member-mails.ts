@@ -7,7 +7,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
-import { selectUnansweredAsk } from '../message-access-queries.ts';
+import { selectUnansweredAsk } from '../message-access/message-access-queries.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN, ACCESS_REQUEST } from './messages.ts';
 
 const ABOUT_A_CARD = { days: 30, strangerDays: 30 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
-import { useInstalledFonts } from '#server/pictures/fonts.ts';
+import { useInstalledFonts } from '#server/pictures/drawing/fonts.ts';
 import type { Family } from '#cards/render/family.ts';
 import { fitsOf, hasLayout, palettesOf } from '#cards/render/fits.ts';
 import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';

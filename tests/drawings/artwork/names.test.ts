@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Composed } from '#cards/render/compose.ts';
 import { toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { firstCover } from '#tests/factories/family-cover.ts';
 import { NAMES } from '#tests/factories/names.ts';

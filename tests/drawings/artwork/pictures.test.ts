@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toSvg } from '#cards/render/compose.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { leftOver } from '#tests/drawings/expect-drawing.ts';
 import '#tests/drawings/expect-likeness.ts';
 import { firstCover } from '#tests/factories/family-cover.ts';

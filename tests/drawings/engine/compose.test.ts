@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readyEngine } from '#server/pictures/engine.ts';
-import { toPng } from '#server/pictures/raster.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
+import { toPng } from '#server/pictures/drawing/raster.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import type { CardDocument, CardLayer } from '#cards/document/card-document.ts';
 import { compose, leaves, PIECES, toSvg } from '#cards/render/compose.ts';

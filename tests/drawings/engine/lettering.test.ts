@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { at, faceOf, fit, font, glyphPaths, set, stack, unsupportedCharacters, wrap } from '#cards/render/lettering.ts';
 import { plainKey } from '#cards/render/typeface.ts';
 

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CardDocument } from '#cards/document/card-document.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { letteringFaces } from '#tests/drawings/faces.ts';
 import { NAMES, UNSUPPORTED_NAME } from '#tests/factories/names.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type CardDocument, PHOTO_FRAMES, TextStyle } from '#cards/document/card-document.ts';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { leftOver } from '#tests/drawings/expect-drawing.ts';
 import { letteringFaces } from '#tests/drawings/faces.ts';
 import { type Cell, sheetOf } from '#tests/drawings/sheet.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readyEngine } from '#server/pictures/engine.ts';
+import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { glue, verseLines } from '#cards/render/faces/verse-lines.ts';
 
 beforeAll(readyEngine);

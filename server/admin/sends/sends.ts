@@ -10,7 +10,7 @@ import { writeAct } from './acts.ts';
 import { createRepairs, type RepairDeps } from './repairs.ts';
 import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';
 import { getTimeline } from './send-details.ts';
-import { viewSend } from './view.ts';
+import { viewSend } from '../view.ts';
 
 /** Cards on their way, as administrators see them: the facts and the ledger, never what is written inside. */
 export function createAdminSends(deps: RepairDeps) {

@@ -16,8 +16,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { writeAct } from './acts.ts';
-import type { KeptMails } from './mails.ts';
-import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
+import type { KeptMails } from '../mails/mails.ts';
+import { CARD_MOVED, CARD_TAKEN_DOWN } from '../member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { mailSender } from './tell-sender.ts';
 

@@ -1,6 +1,6 @@
 import type { Studio } from '#server/ports/studio.ts';
-import { engineArtist } from './artist.ts';
-import { pictures } from './raster.ts';
+import { engineArtist } from '../drawing/artist.ts';
+import { pictures } from '../drawing/raster.ts';
 
 /** A studio in this thread. */
 export function localStudio(): Studio {

@@ -5,11 +5,11 @@ import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { selectAsk } from './message-access-queries.ts';
-import type { KeptMails } from './mails.ts';
+import { selectAsk } from '../message-access/message-access-queries.ts';
+import type { KeptMails } from '../mails/mails.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
-import { readTimeline } from './timeline.ts';
-import { viewInside, viewSend } from './view.ts';
+import { readTimeline } from '../timeline.ts';
+import { viewInside, viewSend } from '../view.ts';
 
 /** The ends of this many links are shown. */
 const LINKS_SHOWN = 12;

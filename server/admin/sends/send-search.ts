@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import { likeText } from '#db/like-text.ts';
-import { type NumberPiece, numberIn } from './search-text.ts';
+import { type NumberPiece, numberIn } from '../search-text.ts';
 
 /** Ways to the cards that somebody may mean, each by its own index: queries that give numbers of cards. */
 export type Ways = readonly RawBuilder<unknown>[];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { CardDeliveries } from './card-deliveries.ts';
-import type { CardSendRow } from './queries.ts';
+import type { CardDeliveries } from '../card-deliveries.ts';
+import type { CardSendRow } from '../queries.ts';
 
 /** A member, or the browser of somebody without an account. */
 export type Sender = { kind: 'member' | 'visitor'; id: string };

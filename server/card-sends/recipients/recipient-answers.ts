@@ -1,9 +1,9 @@
 import type { Tx } from '#db/client.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { CARD } from './mails/messages.ts';
-import { setRefused, setThanks } from './queries.ts';
-import { senderNoticesOf } from './sender-notices.ts';
+import { CARD } from '../mails/messages.ts';
+import { setRefused, setThanks } from '../queries.ts';
+import { senderNoticesOf } from '../sender-notices.ts';
 
 /** What the recipients of a card do with it: open it, thank for it, refuse more. */
 export function createRecipientAnswers(context: Context) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import { likeText } from '#db/like-text.ts';
-import { UUID } from './search-text.ts';
+import { UUID } from '../search-text.ts';
 
 export type AdminMemberRow = {
   member_id: string;

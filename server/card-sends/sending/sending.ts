@@ -6,10 +6,10 @@ import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
-import { dueAt } from './due-times.ts';
-import { checkLetters } from './drafts/check-letters.ts';
-import type { CardSendDeps } from './deps.ts';
-import { checkReady, confirmerOf, isLoggedIn, requireOwn } from './policy.ts';
+import { dueAt } from '../due-times.ts';
+import { checkLetters } from '../drafts/check-letters.ts';
+import type { CardSendDeps } from '../deps.ts';
+import { checkReady, confirmerOf, isLoggedIn, requireOwn } from '../policy.ts';
 import { giveSendingLimitsBack, takeConfirmation, takeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
@@ -22,12 +22,12 @@ import {
   selectRecipients,
   selectSender,
   updateCardSend,
-} from './queries.ts';
-import { renewLinks } from './recipient-links.ts';
-import { documentOfSend, frontOfSend, shopCardOf } from './send-card.ts';
+} from '../queries.ts';
+import { renewLinks } from '../recipients/recipient-links.ts';
+import { documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
 import { lockMaySend, requireMaySend } from './stopped-senders.ts';
-import { scheduleOf } from './stored-columns.ts';
-import { isSendersLink, senderPathOf } from './sent-cards.ts';
+import { scheduleOf } from '../stored-columns.ts';
+import { isSendersLink, senderPathOf } from '../sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '#db/client.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/links/magic-link.ts';
-import { setRecipientLinks } from './queries.ts';
+import { setRecipientLinks } from '../queries.ts';
 
 /** Gives people of a card links and codes of their own, in one statement; those they had open nothing any more. */
 export async function renewLinks(tx: Tx, keys: Keys, recipientIds: readonly string[]): Promise<void> {

@@ -7,8 +7,8 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { selectMember, selectMembers } from './member-queries.ts';
-import { selectSendsOf } from './send-queries.ts';
-import { viewMember, viewSend } from './view.ts';
+import { selectSendsOf } from '../sends/send-queries.ts';
+import { viewMember, viewSend } from '../view.ts';
 
 /** How many of the newest cards, and of the newest lines, stand on a member's page. */
 const SHOWN = 20;

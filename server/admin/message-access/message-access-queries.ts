@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { SEND_TITLE } from '#server/card-sends/card-sends.ts';
-import type { InsideAsksTable } from './tables.ts';
+import type { InsideAsksTable } from '../tables.ts';
 
 export type AskRow = Selectable<InsideAsksTable>;
 

@@ -1,7 +1,7 @@
 import type { Composed } from '#cards/render/compose.ts';
 import { toSvg } from '#cards/render/compose.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
-import { toPixels } from './raster.ts';
+import { toPixels } from '../drawing/raster.ts';
 
 const W = 400;
 /** a pixel belongs to the letters when they change it by this much */

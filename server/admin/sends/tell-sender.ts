@@ -1,7 +1,7 @@
 import type { Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Message } from '#server/kernel/message.ts';
-import { selectAddress } from './member-queries.ts';
+import { selectAddress } from '../members/member-queries.ts';
 import type { AdminSendRow } from './send-queries.ts';
 
 /** Tells whoever sent a card by mail what we did with it: at the member's address of today, or the visitor's. */

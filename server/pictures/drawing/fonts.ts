@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FontKey, setFontLoader } from '#cards/render/lettering.ts';
 
-const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 
 type Face = { weight: number; italic: boolean; file: string };
 

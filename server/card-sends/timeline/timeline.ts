@@ -2,9 +2,9 @@ import type { Queryable } from '#db/client.ts';
 import { type AuditEntry, listAuditAbout } from '#server/audit/audit.ts';
 import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { TimelineEntry } from '#server/kernel/module.ts';
-import { formatSchedule } from './format-schedule.ts';
-import { CARD_BOUNCED, SENDER_RECEIPT } from './mails/messages.ts';
-import { scheduleOf } from './stored-columns.ts';
+import { formatSchedule } from '../format-schedule.ts';
+import { CARD_BOUNCED, SENDER_RECEIPT } from '../mails/messages.ts';
+import { scheduleOf } from '../stored-columns.ts';
 import {
   type AnsweredRow,
   type EventRow,

@@ -2,14 +2,14 @@ import type { AdminSendDetails, Inside, InsideAsk } from '#contract/admin.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
-import { writeAct } from './acts.ts';
+import { writeAct } from '../sends/acts.ts';
 import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './message-access-queries.ts';
-import { ACCESS_REQUEST } from './member-mails/messages.ts';
-import type { RepairDeps } from './repairs.ts';
-import { selectAddress } from './member-queries.ts';
-import { requireSend } from './sends.ts';
-import { getTimeline } from './send-details.ts';
-import { viewAsk, viewInside } from './view.ts';
+import { ACCESS_REQUEST } from '../member-mails/messages.ts';
+import type { RepairDeps } from '../sends/repairs.ts';
+import { selectAddress } from '../members/member-queries.ts';
+import { requireSend } from '../sends/sends.ts';
+import { getTimeline } from '../sends/send-details.ts';
+import { viewAsk, viewInside } from '../view.ts';
 
 /** For so long a card stays open to us after its sender said yes. */
 const OPEN_MS = 24 * 3_600_000;

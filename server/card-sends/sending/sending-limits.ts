@@ -2,9 +2,9 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { MEMBER_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { type Allowance, isNewAccount, sendingAllowance } from './allowance.ts';
-import type { CardSendDeps } from './deps.ts';
-import { isLoggedIn, recipientLimit } from './policy.ts';
-import type { CardSendRow } from './queries.ts';
+import type { CardSendDeps } from '../deps.ts';
+import { isLoggedIn, recipientLimit } from '../policy.ts';
+import type { CardSendRow } from '../queries.ts';
 import { selectSenderFacts } from './sender-facts.ts';
 
 const DAY_MS = 86_400_000;

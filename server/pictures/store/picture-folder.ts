@@ -1,6 +1,6 @@
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import { PICTURES_MAX_BYTES } from './limits.ts';
+import { PICTURES_MAX_BYTES } from '../limits.ts';
 import { prunePictures } from './prune.ts';
 
 /** After so much of the whole was written here, the folder is measured again: other processes write and delete there too. */

@@ -1,7 +1,7 @@
 import type { Drawing, Layer } from '#cards/render/drawing.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import type { Kit } from '#cards/render/faces/look.ts';
-import { toAlpha, toPixels } from './raster.ts';
+import { toAlpha, toPixels } from '../drawing/raster.ts';
 
 /** pixels across while measuring; a pixel is 5 units of the cover */
 const W = 200;

@@ -8,8 +8,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { selectCardOfMail } from './mail-queries.ts';
-import { selectAddress, selectMemberAt, selectSenderOf } from './member-queries.ts';
-import { numberIn } from './search-text.ts';
+import { selectAddress, selectMemberAt, selectSenderOf } from '../members/member-queries.ts';
+import { numberIn } from '../search-text.ts';
 
 /** The built-in mailbox; null where mails leave by a mail server. */
 export type KeptMails = Pick<Mailbox, 'list' | 'get' | 'find'> | null;

@@ -5,7 +5,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage } from '#cards/document/words.ts';
 import { ownCard } from '#tests/factories/own-card.ts';
 import { engineArtist } from './artist.ts';
-import { localStudio } from './studio.ts';
+import { localStudio } from '../studio/studio.ts';
 
 const writtenCard = async (message: string) => withMessage(await ownCard(), message);
 /** What a face says to those who cannot see it. */

@@ -1,6 +1,6 @@
 import type { Files, KeptFile } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
-import { PICTURES_MAX_BYTES, PRUNED_MAX } from './limits.ts';
+import { PICTURES_MAX_BYTES, PRUNED_MAX } from '../limits.ts';
 
 /** The folder of what is drawn again when it is asked for. Faces of sent cards are elsewhere. */
 const FOLDER = 'pictures';

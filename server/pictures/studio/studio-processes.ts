@@ -4,7 +4,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
 import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
-import { PLAIN_FACES } from './face-names.ts';
+import { PLAIN_FACES } from '../drawing/face-names.ts';
 import type { Ask, Told } from './studio-process.ts';
 import { createTurns } from './turns.ts';
 

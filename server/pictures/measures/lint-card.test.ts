@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { compose } from '#cards/render/compose.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
-import { readyEngine } from './engine.ts';
+import { readyEngine } from '../drawing/engine.ts';
 import { lintCover, measureLettering } from './lint-card.ts';
 
 beforeAll(readyEngine);
