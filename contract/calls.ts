@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { accountCalls } from './account.ts';
-import { adminCalls, auditCalls } from './admin.ts';
+import { accessRequestCalls } from './admin/access-requests.ts';
+import { adminCalls } from './admin/admin.ts';
+import { auditCalls } from './admin/audit.ts';
 import { cardCalls } from './card.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
@@ -49,6 +51,7 @@ export const calls = {
   ...paymentCalls,
   ...adminCalls,
   ...auditCalls,
+  ...accessRequestCalls,
 } as const satisfies Record<`${Method} /${string}`, CallSchema>;
 
 export type Calls = typeof calls;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 import { groupAuditLines } from './group-audit-lines.ts';
 
 const line = (auditId: string, more: Partial<AuditLine> = {}): AuditLine => ({

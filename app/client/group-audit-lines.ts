@@ -1,4 +1,4 @@
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 
 /** A line of the audit, and how often the same stood there in a row; the newest of them. */
 export type AuditLineGroup = { line: AuditLine; many: number };

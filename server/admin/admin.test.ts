@@ -1,5 +1,5 @@
+import { adminCalls } from '#contract/admin/admin.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminCalls } from '#contract/admin.ts';
 import { endExpiredImpersonations } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { testApp, type TestApp } from '#tests/app.ts';

@@ -1,21 +1,16 @@
-import type { adminCalls, auditCalls } from '#contract/admin.ts';
+import type { accessRequestCalls } from '#contract/admin/access-requests.ts';
+import type { adminCalls } from '#contract/admin/admin.ts';
+import type { auditLogCalls } from '#contract/admin/audit.ts';
+import type { clientErrorCalls } from '#contract/admin/client-errors.ts';
+import type { ticketDeskCalls } from '#contract/admin/tickets.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
 import { adminOf } from './admin.ts';
 
-type Ours = Omit<
-  typeof adminCalls,
-  | 'GET /admin/audit'
-  | 'GET /admin/client-errors'
-  | 'GET /admin/client-errors/{groupId}'
-  | 'PUT /admin/client-errors/{groupId}'
-  | 'GET /admin/tickets'
-  | 'GET /admin/tickets/{ticketNumber}'
-  | 'POST /admin/tickets/{ticketNumber}/answer'
-  | 'PUT /admin/tickets/{ticketNumber}'
-> &
-  Omit<typeof auditCalls, 'GET /account/audit'>;
+/** Tickets, errors of browsers and the audit log answer for themselves. */
+type OfOthers = typeof ticketDeskCalls & typeof clientErrorCalls & typeof auditLogCalls;
+type Ours = Omit<typeof adminCalls, keyof OfOthers> & typeof accessRequestCalls;
 
 /** What administrators do. To everybody else there is nothing here. */
 export function adminHandlers(context: Context): HandlersOf<Ours> {

@@ -1,4 +1,4 @@
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable } from '#db/client.ts';
 import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { Module, TimelineEntry } from '#server/kernel/module.ts';

@@ -1,4 +1,6 @@
-import type { AdminMember, AdminSend, AdminSendDetails, InsideAsk } from '#contract/admin.ts';
+import type { InsideAsk } from '#contract/admin/access-requests.ts';
+import type { AdminMember } from '#contract/admin/members.ts';
+import type { AdminSend, AdminSendDetails } from '#contract/admin/sends.ts';
 import { factsOf } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
 import type { AskOfMember, AskRow } from './message-access/message-access-queries.ts';

@@ -1,5 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import type { Admin, LoggedIn } from '#server/kernel/actor.ts';

@@ -1,9 +1,9 @@
-import type { adminCalls, auditCalls } from '#contract/admin.ts';
+import type { auditCalls, auditLogCalls } from '#contract/admin/audit.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { auditOf } from './audit.ts';
 
-type Ours = Pick<typeof adminCalls, 'GET /admin/audit'> & Pick<typeof auditCalls, 'GET /account/audit'>;
+type Ours = typeof auditLogCalls & typeof auditCalls;
 
 /** What administrators did: all of it for administrators, and for a member what touches them. */
 export function auditHandlers(context: Context): HandlersOf<Ours> {

@@ -1,4 +1,4 @@
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 import type { NamedAuditRow } from './queries.ts';
 
 export function viewLine(row: NamedAuditRow): AuditLine {

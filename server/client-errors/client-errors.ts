@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
-import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin.ts';
+import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin/client-errors.ts';
 import type { ClientError } from '#contract/debug.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';

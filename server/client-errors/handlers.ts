@@ -1,17 +1,12 @@
+import type { clientErrorCalls } from '#contract/admin/client-errors.ts';
 import type { debugCalls } from '#contract/debug.ts';
-import type { adminCalls } from '#contract/admin.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { CLIENT_ERROR_LIMITS } from './limits.ts';
 import { clientErrorsOf } from './client-errors.ts';
 
-type OfAdministrators = Pick<
-  typeof adminCalls,
-  'GET /admin/client-errors' | 'GET /admin/client-errors/{groupId}' | 'PUT /admin/client-errors/{groupId}'
->;
-
 /** Reports of browsers, and what administrators do with them. */
-export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCalls & OfAdministrators> {
+export function clientErrorHandlers(context: Context): HandlersOf<typeof debugCalls & typeof clientErrorCalls> {
   const clientErrors = clientErrorsOf(context);
   const { reports } = context.rateLimits.of(CLIENT_ERROR_LIMITS);
   return {

@@ -1,4 +1,4 @@
-import type { ClientErrorDetails } from '#contract/admin.ts';
+import type { ClientErrorDetails } from '#contract/admin/client-errors.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 
 /** A place of a stack, as the details of an error show it. */

@@ -1,4 +1,4 @@
-import { ClientErrorDetails, type ClientErrorGroup } from '#contract/admin.ts';
+import { ClientErrorDetails, type ClientErrorGroup } from '#contract/admin/client-errors.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import { z } from 'zod';
 import type { GroupRow } from './queries.ts';

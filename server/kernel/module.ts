@@ -1,4 +1,4 @@
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
 import type { Html } from '#shared/text/html.ts';

@@ -1,4 +1,5 @@
-import type { AdminSendDetails, Ticket, TicketDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
+import type { Ticket, TicketDetails } from '#contract/admin/tickets.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';

@@ -1,18 +1,11 @@
-import type { adminCalls } from '#contract/admin.ts';
+import type { ticketDeskCalls } from '#contract/admin/tickets.ts';
 import type { ticketCalls } from '#contract/ticket.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { ticketDeskOf } from './desk.ts';
 import { ticketOpeningOf } from './tickets.ts';
 
-type Ours = typeof ticketCalls &
-  Pick<
-    typeof adminCalls,
-    | 'GET /admin/tickets'
-    | 'GET /admin/tickets/{ticketNumber}'
-    | 'POST /admin/tickets/{ticketNumber}/answer'
-    | 'PUT /admin/tickets/{ticketNumber}'
-  >;
+type Ours = typeof ticketCalls & typeof ticketDeskCalls;
 
 /** Messages to the people who run this copy, and their answers. */
 export function ticketHandlers(context: Context): HandlersOf<Ours> {

@@ -1,4 +1,5 @@
-import type { AdminSendDetails, Ticket, TicketDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
+import type { Ticket, TicketDetails } from '#contract/admin/tickets.ts';
 import type { AnswerRow, SenderTicketRow, TicketRow } from './desk-queries.ts';
 
 /** A ticket with its answers. @param answers of others too */

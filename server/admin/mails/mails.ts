@@ -1,4 +1,4 @@
-import type { AdminMail, AdminMailDetails } from '#contract/admin.ts';
+import type { AdminMail, AdminMailDetails } from '#contract/admin/mails.ts';
 import type { Mail, MailSummary } from '#contract/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { hasActed, recordAudit } from '#server/audit/audit.ts';

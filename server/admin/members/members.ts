@@ -1,4 +1,6 @@
-import type { AdminMember, AdminSend, AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
+import type { AdminMember } from '#contract/admin/members.ts';
+import type { AdminSend } from '#contract/admin/sends.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type Audit, recordAudit } from '#server/audit/audit.ts';

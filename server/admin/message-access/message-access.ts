@@ -1,4 +1,5 @@
-import type { AdminSendDetails, Inside, InsideAsk } from '#contract/admin.ts';
+import type { InsideAsk } from '#contract/admin/access-requests.ts';
+import type { AdminSendDetails, Inside } from '#contract/admin/sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';

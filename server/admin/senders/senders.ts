@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AdminSender } from '#contract/admin.ts';
+import type { AdminSender } from '#contract/admin/senders.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type CardDeliveries, liftSender, type Sender, stopSender } from '#server/card-sends/card-sends.ts';

@@ -1,4 +1,4 @@
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable } from '#db/client.ts';
 import { type CardDeliveries, formatSchedule, type Ledger, scheduleOf } from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';

@@ -1,4 +1,4 @@
-import type { AdminSend, AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSend, AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Schedule } from '#contract/card-send.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';

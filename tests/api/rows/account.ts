@@ -1,5 +1,6 @@
 import type { accountCalls } from '#contract/account.ts';
-import type { auditCalls } from '#contract/admin.ts';
+import type { accessRequestCalls } from '#contract/admin/access-requests.ts';
+import type { auditCalls } from '#contract/admin/audit.ts';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
 import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
@@ -24,7 +25,7 @@ async function sessionElsewhere({ app, owner }: Scenario): Promise<string> {
 }
 
 /** One's own account. */
-export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls> = {
+export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeof accessRequestCalls> = {
   'GET /account': { expected: loggedIn() },
   'GET /account/audit': { expected: loggedIn() },
   'GET /account/asks': { expected: loggedIn() },

@@ -1,4 +1,4 @@
-import type { adminCalls } from '#contract/admin.ts';
+import type { adminCalls } from '#contract/admin/admin.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { adminOnly, everyone, type RowsOf, type Scenario, sentBy } from '../scenario.ts';
 

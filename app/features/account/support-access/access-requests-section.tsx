@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
-import type { InsideAsk } from '#contract/admin.ts';
+import type { InsideAsk } from '#contract/admin/access-requests.ts';
 import { capitalize, formatRelativeTime, formatNames } from '#shared/text/format.ts';
 import css from '../account-page.module.css';
 import { useAction } from '#app/client/use-action.ts';

@@ -1,4 +1,4 @@
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 
 const ACTS: Record<string, string> = {
   'member-viewed': 'opened your account',

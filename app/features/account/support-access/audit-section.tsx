@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 import css from '../account-page.module.css';
 import { formatAuditAction } from './audit-format.ts';
 import { capitalize, formatQuantity, formatRelativeTime } from '#shared/text/format.ts';

@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { groupAuditLines } from '#app/client/group-audit-lines.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
-import type { AuditLine } from '#contract/admin.ts';
+import type { AuditLine } from '#contract/admin/audit.ts';
 import { type AdminSection, routes } from '#shared/routes.ts';
 import { capitalize } from '#shared/text/format.ts';
 import { formatAuditAction } from './audit-action-text.ts';

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
-import type { ClientErrorDetails } from '#contract/admin.ts';
+import type { ClientErrorDetails } from '#contract/admin/client-errors.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import css from './error-page.module.css';

@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { MailFrame } from '#app/parts/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminMailDetails } from '#contract/admin.ts';
+import type { AdminMailDetails } from '#contract/admin/mails.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { Facts } from '../layout/facts.tsx';

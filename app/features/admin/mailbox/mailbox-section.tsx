@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
-import type { AdminMail } from '#contract/admin.ts';
+import type { AdminMail } from '#contract/admin/mails.ts';
 import { routes } from '#shared/routes.ts';
 import type { AdminSearch } from '../admin-search.ts';
 import { MailPage } from './mail-page.tsx';

@@ -4,7 +4,7 @@ import { leaveFor } from '#app/client/session/session.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminMember } from '#contract/admin.ts';
+import type { AdminMember } from '#contract/admin/members.ts';
 import { routes } from '#shared/routes.ts';
 import css from '../layout/form.module.css';
 import { ReasonField } from '../layout/reason-field.tsx';

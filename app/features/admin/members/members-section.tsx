@@ -2,7 +2,7 @@ import { EmailText } from '#app/ui/email-text.tsx';
 import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
-import type { AdminMember } from '#contract/admin.ts';
+import type { AdminMember } from '#contract/admin/members.ts';
 import { routes } from '#shared/routes.ts';
 import type { AdminSearch } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';

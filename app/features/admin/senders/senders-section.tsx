@@ -7,7 +7,7 @@ import { Status } from '#app/ui/feedback/status.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminSender } from '#contract/admin.ts';
+import type { AdminSender } from '#contract/admin/senders.ts';
 import { routes } from '#shared/routes.ts';
 import type { AdminSearch } from '../admin-search.ts';
 import { formatDay, formatNumber } from '../format.ts';

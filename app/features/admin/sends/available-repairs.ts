@@ -1,4 +1,4 @@
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Recipient } from './timeline-text.ts';
 
 /** The repair actions for a sent card. */

@@ -5,7 +5,7 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
-import type { AdminSendDetails, Inside as CardMessage } from '#contract/admin.ts';
+import type { AdminSendDetails, Inside as CardMessage } from '#contract/admin/sends.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';
 import { ReasonField } from '../layout/reason-field.tsx';

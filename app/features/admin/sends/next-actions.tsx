@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, hasBounced, availableRepairs } from './available-repairs.ts';

@@ -1,5 +1,5 @@
 import { showToast } from '#app/ui/overlay/toast-store.ts';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { type Repair, availableRepairs } from './available-repairs.ts';
 import { formatRecipients } from './timeline-text.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ActionDialog } from '../layout/action-dialog.tsx';

@@ -6,7 +6,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';

@@ -2,7 +2,7 @@ import { EmailText } from '#app/ui/email-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
 import { Facts } from '../layout/facts.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';

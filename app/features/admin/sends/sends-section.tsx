@@ -2,7 +2,7 @@ import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
-import type { AdminSend } from '#contract/admin.ts';
+import type { AdminSend } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
 import { type AdminSearch, stateIn } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';

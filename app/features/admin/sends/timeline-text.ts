@@ -1,4 +1,4 @@
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { formatCount } from '../format.ts';
 

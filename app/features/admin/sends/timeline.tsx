@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import type { AdminSendDetails } from '#contract/admin.ts';
+import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
 import { formatClock, formatLongDay } from '../format.ts';
 import { type TimelineEntry, timelineEntries, type TimelineEvent, type EventText } from './timeline-text.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
-import type { TicketDetails } from '#contract/admin.ts';
+import type { TicketDetails } from '#contract/admin/tickets.ts';
 import { TICKET_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';

@@ -1,7 +1,7 @@
 import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
-import type { Ticket } from '#contract/admin.ts';
+import type { Ticket } from '#contract/admin/tickets.ts';
 import { routes } from '#shared/routes.ts';
 import { type AdminSearch, stateIn } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';
