@@ -3,18 +3,19 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A database that can be away for a while. */
+/** A database that can be made unreachable for a while. */
 export type TorturedDatabase = {
   url: string;
-  /** Takes it away from everybody at once. */
-  leave(): Promise<void>;
-  comeBack(): Promise<void>;
+  /** Breaks all connections and refuses new ones. */
+  disconnect(): Promise<void>;
+  /** Makes it reachable again. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 };
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** A way to a database whose server has to stay up for others: all connections go through here, and break while it is away. */
+/** A proxy before a database whose server has to stay up for others. It breaks the connections that go through it, and no others. */
 export async function linkTo(databaseUrl: string): Promise<TorturedDatabase> {
   const url = new URL(databaseUrl);
   const target = path.join(url.searchParams.get('host') ?? '', SOCKET);
@@ -31,7 +32,7 @@ export async function linkTo(databaseUrl: string): Promise<TorturedDatabase> {
       other.destroy();
     });
   }
-  async function comeBack(): Promise<void> {
+  async function restore(): Promise<void> {
     server = createServer((near) => {
       const far = connect(target);
       keep(near, far);
@@ -40,18 +41,18 @@ export async function linkTo(databaseUrl: string): Promise<TorturedDatabase> {
     });
     await new Promise<void>((resolve) => server.listen(path.join(folder, SOCKET), resolve));
   }
-  async function leave(): Promise<void> {
+  async function disconnect(): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const socket of sockets) socket.destroy();
     await closed;
   }
-  await comeBack();
+  await restore();
   return {
     url: url.href,
-    leave,
-    comeBack,
+    disconnect,
+    restore,
     async close() {
-      await leave();
+      await disconnect();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -93,13 +93,13 @@ const ACTS: { [Name in Exclude<Storm, 'pause a worker'>]: (stage: Stage, weather
     const { database, record, rng } = stage;
     const span = { from: Date.now(), to: Infinity };
     record.databaseAway.push(span);
-    await database.leave();
+    await database.disconnect();
     const killedAfter = rng.f(0, databaseAwayMs);
     await pause(killedAfter);
-    // One that starts again meanwhile has to wait for it.
+    // A worker that starts meanwhile has to wait for the database.
     if (workerKills > 0) rng.pick(workers(stage)).kill();
     await pause(databaseAwayMs - killedAfter);
-    await database.comeBack();
+    await database.restore();
     span.to = Date.now();
   },
   'swept side by side': ({ piles }, { messagesPerPile }) => piles.sweptSideBySide(messagesPerPile),

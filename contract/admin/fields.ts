@@ -14,6 +14,6 @@ export const Search = Paging.extend({
 export const MemberId = z.uuid('This member does not exist.');
 /** Why an administrator does something: a sentence that the member can read. */
 export const Reason = oneLine(REASON_MAX, 'A reason').pipe(
-  z.string().min(8, 'Say why, in a sentence. The member can read it.'),
+  z.string().min(8, 'Give a reason in a sentence. The member can read it.'),
 );
 export const Instant = z.string().meta({ description: 'ISO 8601, UTC' });

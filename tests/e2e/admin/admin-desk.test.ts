@@ -57,7 +57,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     const notice = rosa.page.getByText('We have paused sending').first();
     await notice.waitFor();
     expect(await notice.textContent()).toContain('Write to us on the contact page');
-    await row.getByRole('button', { name: /^Let go on/ }).click();
+    await row.getByRole('button', { name: /^Resume sending/ }).click();
     await row.getByText('Stopped').waitFor({ state: 'detached' });
     await send.click();
     await mailFor(product.url, `theo.${tag}@example.com`, 'sent you');
@@ -103,7 +103,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Ask Rosa for access' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send the request' }).click();
-    await dialog.getByText('Say why, in a sentence.').waitFor();
+    await dialog.getByText('Give a reason in a sentence.').waitFor();
     // The first field that is wrong has the focus.
     expect(await dialog.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true);
     await dialog.getByLabel('Reason').fill(REASON);
@@ -188,7 +188,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await page.getByRole('heading', { name: 'This email is closed' }).waitFor();
     expect(await page.locator('iframe').count()).toBe(0);
     await page.getByRole('button', { name: 'Open the email' }).click();
-    await page.getByText('Say why, in a sentence. The member can read it.').waitFor();
+    await page.getByText('Give a reason in a sentence. The member can read it.').waitFor();
     await ines.expectAccessible('a closed mail');
     await page.getByLabel('Reason').fill('She sits beside me and waits for her code.');
     await page.getByRole('button', { name: 'Open the email' }).click();

@@ -109,7 +109,7 @@ describe.each([
     await page.getByRole('link', { name }).click();
     await page.getByLabel('Reason').fill('no');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByText('Say why, in a sentence. The member can read it.').waitFor();
+    await page.getByText('Give a reason in a sentence. The member can read it.').waitFor();
     await page.getByLabel('Reason').fill(REASON);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.waitForURL((url) => url.pathname === routes.home());

@@ -94,7 +94,7 @@ function SenderRow({ listed }: { listed: AdminSender }) {
   );
 }
 
-/** Stops a sender, or lets a stopped one go on, with one press. */
+/** Stops a sender, or lets a stopped one send again, with one press. */
 function SenderAction({
   sender,
   name,
@@ -127,9 +127,9 @@ function SenderAction({
       <TextButton
         onClick={() => void change()}
         aria-disabled={action.isBusy}
-        aria-label={`${isStopped ? 'Let go on' : 'Stop'}: ${name}`}
+        aria-label={`${isStopped ? 'Resume sending' : 'Stop'}: ${name}`}
       >
-        {isStopped ? 'Let go on' : 'Stop'}
+        {isStopped ? 'Resume sending' : 'Stop'}
       </TextButton>
     </div>
   );
