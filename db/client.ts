@@ -21,7 +21,7 @@ const types: pg.CustomTypesConfig = {
 
 export type PoolOptions = {
   /** How it is named in Postgres's list of connections. */ applicationName?: string;
-  /** How long the database may take; as long as it likes where nothing is said. */ limits?: Limits;
+  /** How long the database may take; no limits by default. */ limits?: Limits;
 };
 
 /**
@@ -82,7 +82,7 @@ function prepared(pool: pg.Pool, onError: (error: Error) => void, { limits = NO_
 
 type WhenConnected = Parameters<pg.Pool['connect']>[0];
 
-/** The pool for requests, which passes on to the others what is not for one. */
+/** The pool for requests. It passes queries of other purposes on to their own pools. */
 class PoolByPurpose extends pg.Pool {
   readonly #others: Record<Exclude<Purpose, 'request'>, pg.Pool>;
   constructor(config: pg.PoolConfig, others: Record<Exclude<Purpose, 'request'>, pg.Pool>) {
@@ -132,7 +132,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (left === 0 || !LOST_TO_ANOTHER.has(String((error as { code?: unknown } | null)?.code))) throw error;
-      // Not both at the same moment again.
+      // A random pause, so that the two do not collide again.
       await pause(Math.random() * PAUSE_MS);
     }
   }

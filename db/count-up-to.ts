@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Queryable } from './client.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows of a list are counted as far as this: nobody turns so many pages, and whole tables are not read for a figure. */
+/** Rows of a list are counted up to this number: nobody pages further, and counting all would read whole tables. */
 const COUNTED_MAX = 10_000;
 /** How many there are, as far as they are counted, and whether there are more than that. */
 export type Counted = { total: number; isMore: boolean };

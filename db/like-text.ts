@@ -1,4 +1,4 @@
-/** What was typed, in small letters, with its signs of patterns (LIKE) taken as they stand. */
+/** A search text for LIKE: in lower case, with the wildcards escaped. */
 export function likeText(typed: string): string {
   return typed.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }

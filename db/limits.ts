@@ -58,10 +58,10 @@ export function limitsFor(requestSeconds: number): Record<Purpose, Limits> {
   };
 }
 
-/** After how many quiet seconds a connection is asked whether the other side is there still. */
+/** Seconds without traffic after which TCP keep-alive checks a connection. */
 const KEEP_ALIVE_SECONDS = 10;
 
-/** The limits as the driver takes them. What `DATABASE_URL` says of them in its parameters wins. */
+/** The limits as options of the driver. Parameters of `DATABASE_URL` override them. */
 export function driverLimits({ statement, lock, idleInTransaction, connection }: Limits) {
   return {
     ...(statement > 0 && { statement_timeout: statement }),
@@ -75,7 +75,7 @@ export function driverLimits({ statement, lock, idleInTransaction, connection }:
 
 /**
  * Closes a connection on which nothing has come for too long while an answer was due. Postgres ends a statement in time by itself; this is for one that
- * hangs, and for a network that says nothing. The driver has a time limit too, but leaves such a connection in use for whoever comes next.
+ * hangs, and for a network that drops packets. The driver has a time limit too, but keeps using such a connection.
  */
 export function limitSilence({ connection }: pg.PoolClient, silence: number): void {
   const { stream } = connection;

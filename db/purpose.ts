@@ -8,12 +8,12 @@ export type Purpose = 'request' | 'job' | 'maintenance';
 
 const purposes = new AsyncLocalStorage<Purpose>();
 
-/** Does something for a purpose: whatever is asked of the database in `act`, also later, is asked for it. */
+/** Runs `act` for a purpose: its queries, also asynchronous ones, use the connections of that purpose. */
 export function runFor<T>(purpose: Purpose, act: () => T): T {
   return purposes.run(purpose, act);
 }
 
-/** What is being done now; a job where nothing else was said. */
+/** The current purpose; `job` by default. */
 export function currentPurpose(): Purpose {
   return purposes.getStore() ?? 'job';
 }

@@ -35,7 +35,7 @@ import type { Starting } from './process.ts';
 import { drawsPicturesAhead, type Settings } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
 
-/** What a process says of itself. */
+/** What a process is, and how it reports its start. */
 export type Role = {
   role: 'web' | 'worker';
   /** The build of the front end that it serves. */
@@ -47,7 +47,7 @@ export type Role = {
 /**
  * Opens what every process of the product works with: finds the database, brings it up to date, and opens everything over it. Whatever was opened is closed
  * with `opened`.
- * @throws StartError for what whoever starts it can mend.
+ * @throws StartError for problems that the operator can fix.
  */
 export async function openContext(
   { settings, logger, opened, signal }: Starting,

@@ -28,12 +28,12 @@ export type AccountDeps = {
   /** Changes of address: each sends two mails. */ addressLimit: RateLimit;
 };
 
-/** A press in the mail to a new address counts for this long. */
+/** How long the link in the mail to a new address works. */
 const CONFIRM_MS = 24 * 3_600_000;
 /** As many planned cards as the account's page names. */
 const PLANNED_MAX = 50;
 
-/** A member's account as it stands. @throws where there is no such member, which whoever acts as one cannot meet. */
+/** A member's account. @throws if there is no such member, which cannot happen to a signed-in one. */
 export async function describeAccount(db: Queryable, memberId: string): Promise<Account> {
   const row = await selectAccount(db, memberId);
   if (row === undefined) throw failure('not-found', 'general', 'unknown-member', 'This account no longer exists.');
@@ -85,7 +85,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
         if (member === undefined) return;
         const set = settingsToSave(given);
         if (given.email === undefined) return updateSettings(tx, memberId, set, new Date(clock.now()));
-        // The address that it is already: whatever waited does so no more.
+        // It is the current address: a change that was waiting for its confirmation is dropped.
         const isOwn = sameAddress(given.email, member.email);
         await updateSettings(
           tx,

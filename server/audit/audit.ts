@@ -45,7 +45,7 @@ export type Deed = {
   /** When. */ at: Date;
 };
 
-/** Writes down what administrators did or looked at, in the transaction in which they did: either both happen, or neither. */
+/** Records what administrators did or looked at, in the same transaction: either both happen, or neither. */
 export function recordAudit(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
   return insertLines(
     tx,

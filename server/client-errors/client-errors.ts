@@ -86,7 +86,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
     /** One cause with its newest report. */
     view: (_: Admin, groupId: string) => details(groupId),
 
-    /** Says that a cause is mended, or is not. */
+    /** Marks a cause as resolved or open. */
     async settle(admin: Admin, groupId: string, state: GroupState): Promise<ClientErrorDetails> {
       await db.transaction().execute(async (tx) => {
         if (!(await setGroupState(tx, groupId, state, state === 'resolved' ? build : null))) throw unknown();
@@ -100,7 +100,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
 
 /** Causes are kept this long after they were last met. */
 const KEPT_MS = 180 * 86_400_000;
-/** Lets go of causes that nobody has met for long. */
+/** Deletes causes that were not reported for long. */
 export async function deleteExpiredClientErrors({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await deleteGroupsBefore(db, new Date(clock.now() - KEPT_MS));
 }

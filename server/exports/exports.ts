@@ -28,12 +28,12 @@ export type ExportParts = {
   limit: RateLimit;
 };
 
-/** Exports of everything: begun, thrown away and fetched by the member in person, and by nobody who impersonates them. */
+/** Exports of all of a member's data: started, deleted and downloaded by the member in person only. */
 export function createExports({ db, clock, files, queue, modules, limit }: ExportParts) {
   const enqueue = (tx: Tx, exportId: string) => queue.enqueue(tx, PACK_EXPORT, [{ key: exportId, data: { exportId } }]);
 
   return {
-    /** Begins to pack; where that has begun already, it goes on. What was packed before is thrown away. */
+    /** Starts an export, unless one is running. The previous one is deleted. */
     async begin(actor: Actor): Promise<Export> {
       const { memberId } = requireNotImpersonated(actor);
       const newest = await selectNewest(db, memberId);
@@ -61,7 +61,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
       return viewExport(row);
     },
 
-    /** How far the newest is; null where there is none, or its time is over. */
+    /** The progress of the newest one; null if there is none, or it has expired. */
     async newest(actor: Actor): Promise<Export | null> {
       const row = await selectNewest(db, requireMember(actor).memberId);
       return row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= clock.now())
@@ -69,7 +69,7 @@ export function createExports({ db, clock, files, queue, modules, limit }: Expor
         : viewExport(row);
     },
 
-    /** Stops packing, and throws away what was packed. */
+    /** Stops the export, and deletes what was packed. */
     async discard(actor: Actor): Promise<void> {
       await deleteExportFiles(files, await deleteExportsOf(db, requireNotImpersonated(actor).memberId));
     },

@@ -12,7 +12,7 @@ export { countCardsSent, listPlannedCards, type PlannedCard } from './my-cards.t
 
 export type FavoriteDeps = { db: Database; clock: Clock; shop: Shop };
 
-/** The cards that a member keeps by heart. A soft login is enough. */
+/** A member's favourite cards. A soft login is enough. */
 export function createFavorites({ db, clock, shop }: FavoriteDeps) {
   return {
     /**

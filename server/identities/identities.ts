@@ -27,7 +27,7 @@ import { type IdentityView, viewIdentity } from './view.ts';
 
 export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 
-/** Google, Facebook and Apple: signing in by who somebody is there. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
+/** Sign-in with Google, Facebook and Apple. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
 export type Identities = {
   /** The providers that this copy has, in the order they are offered. */
   providers: readonly ProviderName[];

@@ -24,10 +24,10 @@ export type Member = {
 };
 export type Admin = { kind: 'admin'; sessionId: string; memberId: string };
 export type Actor = Visitor | SoftMember | Member | Admin;
-/** Someone who is logged in. */
+/** Somebody who is signed in. */
 export type LoggedIn = Member | Admin;
 
-/** The member that an act needs to be logged in as. */
+/** The signed-in member. @throws Failure where nobody is signed in. */
 export function requireMember(actor: Actor): LoggedIn {
   if (actor.kind === 'member' || actor.kind === 'admin') return actor;
   throw failure('unauthenticated', 'general', 'no-login', 'Sign in first. What you typed is saved.');
@@ -39,7 +39,7 @@ export function requireSoft(actor: Actor): SoftMember | LoggedIn {
   return requireMember(actor);
 }
 
-/** The member in person: what an administrator who impersonates them may not do. */
+/** The member in person. @throws Failure for an administrator who impersonates them. */
 export function requireNotImpersonated(actor: Actor): LoggedIn {
   const member = requireMember(actor);
   if (member.kind === 'member' && member.impersonatorId !== null)
@@ -69,7 +69,7 @@ export function requireAdmin(actor: Actor): Admin {
   throw failure('not-found', 'general', 'unknown', 'This call does not exist.');
 }
 
-/** The session that an act needs. */
+/** The session of the caller. @throws Failure where there is none. */
 export function requireSession(actor: Actor): string {
   if (actor.sessionId === null)
     throw failure(
@@ -81,7 +81,7 @@ export function requireSession(actor: Actor): string {
   return actor.sessionId;
 }
 
-/** Who is left of all actors where a call asks for an access. */
+/** The kinds of actor that each access admits. */
 export type ActorWith = {
   anyone: Actor;
   soft: SoftMember | LoggedIn;
@@ -97,7 +97,7 @@ const REQUIRED: { [A in Access]: (actor: Actor) => ActorWith[A] } = {
   admin: requireAdmin,
 };
 
-/** The actor, where it has the access that a call asks for. @throws Failure, which says what is lacking. */
+/** The actor, if it has the access that the call requires. @throws Failure, which says what is missing. */
 export function requireAccess(access: Access, actor: Actor): Actor {
   return REQUIRED[access](actor);
 }

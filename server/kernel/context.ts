@@ -13,7 +13,7 @@ import type { MemberLinks } from './member-links.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What the process was told about the site that it serves. */
+/** Settings of the site that the process serves. */
 export type SiteSettings = {
   /** Its address in mails and links, without a slash at the end. */
   publicUrl: string;
@@ -56,7 +56,7 @@ export interface Context extends Adapters {
 }
 
 /**
- * Creates something once for each context: whoever asks again gets the same.
+ * Creates something once for each context; later calls return the same object.
  * @param create may itself ask for what other modules create, as long as there is no circle.
  */
 export function oncePerContext<T extends object>(create: (context: Context) => T): (context: Context) => T {

@@ -9,7 +9,7 @@ export type FormGiven = {
   fields: Record<string, string | File>;
 };
 
-/** What a form knows of its request besides what was given to it. */
+/** The request of a form, besides its fields. */
 export type FormCaller = {
   browser: Browser;
   /** The caller's network address, shortened to its network for IPv6 (/64). */
@@ -25,13 +25,13 @@ export type Form = {
   /** As the router takes it: `/card/read/:magicLink/:magicLink2?`. Forms of one page differ by what `submit` takes. */
   path: string;
   /**
-   * Does what the form asks for. What could not be done is said by the page, from its address.
-   * @returns the address that it leads to, which a reload does not repeat; null where it is another form of the same page.
+   * Does what the form asks for. If that is not possible, the address that it leads to says so, and the page shows it.
+   * @returns the address to redirect to, so that a reload does not submit it again; null if this was another form of the same page.
    */
   submit: (given: FormGiven, caller: FormCaller) => Promise<string | null>;
   /**
-   * One press in a mail program (RFC 8058): it comes from anywhere, without a cookie, and the query of the address is all that counts.
-   * @returns false where that is not whole. @throws Failure where nothing can be stopped by it.
+   * One-click unsubscribe of a mail program (RFC 8058): a POST without a cookie, from any machine. It is identified by the query of the address alone.
+   * @returns false if the query is incomplete. @throws Failure if its link is not valid.
    */
   submitOneClick?: (query: Record<string, string>) => Promise<boolean>;
 };

@@ -50,7 +50,7 @@ export function masterKey(dataDir: string, secretKey: string | null): Buffer {
   return Buffer.from(text, 'hex');
 }
 
-/** Makes a key whole or not at all, also beside others that do, on a disk that is full, and when the process is killed meanwhile. */
+/** Creates the key file atomically: also when several processes start at once, the disk is full, or the process is killed meanwhile. */
 function makeKeyFile(file: string): void {
   const made = `${file}.${process.pid}`;
   try {

@@ -24,9 +24,9 @@ const TOKEN = /^([sru])([0-9a-z]{1,9})-([0-9A-Za-z_-]{22})$/;
 /** Makes and reads the pairs `t` and `e`. Nothing is stored: a link that is fetched by a scanner changes nothing. */
 export type MemberLinks = {
   make(kind: MemberLinkKind, member: LinkedMember): MemberPair;
-  /** What a token says of itself, before it is known whether it is genuine; null when it can be none, or is over. */
+  /** What a token claims, before its signature is checked; null if it is malformed or expired. */
   peek(t: string): MemberLinkKind | null;
-  /** Whether a token says that it was made to set a password, genuine or not, over or not. */
+  /** Whether a token claims to be one to set a password. It may be forged or expired. */
   isForPassword(t: string): boolean;
   /** Whether a token was made for this member, at this address. Compared in constant time. */
   isGenuine(pair: MemberPair, member: LinkedMember): boolean;
@@ -35,7 +35,7 @@ export type MemberLinks = {
 export function createMemberLinks(keys: Keys, clock: Clock): MemberLinks {
   const minuteNow = () => Math.floor(clock.now() / 60_000);
   function macOf(mark: string, expiry: string, email: string, member: LinkedMember): Buffer {
-    // A new password ends the links of soft logins, and the link that led to it; the foot of an old mail keeps its word.
+    // A new password invalidates links of soft logins and links to set a password. Unsubscribe links of old mails keep working.
     const epoch = mark === MARK.unsubscribe ? 0 : member.link_epoch;
     return keys
       .hash('member-link', [mark, expiry, member.member_id, email.toLowerCase(), epoch].join('\0'))

@@ -11,16 +11,16 @@ export type ChannelName = Channel;
 /** An email just before it leaves. Its address and its identity are those of the delivery. */
 export type OutgoingEmail = {
   mail: { subject: string; html: string; text: string };
-  /** The name beside the address; nothing where we know none. */
+  /** The name beside the address; empty if we know none. */
   toName: string;
   /** Who it is from, where that is not us. */
   fromName?: string;
   replyTo?: { name: string; address: string } | null;
   /** False where a person wrote it. */
   isAutomatic?: boolean;
-  /** What takes one POST to end mails of this kind (RFC 8058); nothing for receipts, and for what somebody asked for. */
+  /** The address for one-click unsubscribe (RFC 8058); none for receipts, and for mails that somebody asked for. */
   unsubscribeUrl?: string | null;
-  /** The address in whose name it goes: whoever wants nothing from it gets nothing. Nothing where it is ours. */
+  /** The address on whose behalf it is sent: recipients who blocked that sender do not get it. Left out where we are the sender. */
   onBehalfOf?: string;
 };
 /** A text message, in plain text. */
@@ -67,8 +67,8 @@ export function parsePayload({ kind, payload }: Message<object>, stored: unknown
 }
 
 /**
- * How long a delivery is kept once it is over: as long as the group that it belongs to, whose module erases it; or some days from when it was due, fewer
- * where it went to somebody without an account.
+ * How long a finished delivery is kept: as long as its group, which the module of the group deletes; or some days after it was due, fewer if it was sent to
+ * somebody without an account.
  */
 export type Retention = 'with-its-group' | { days: number; strangerDays: number };
 const USUAL: Retention = { days: 30, strangerDays: 1 };
@@ -84,7 +84,7 @@ type Renderers<Payload extends object> = { [Channel in ChannelName]?: Render<Pay
 /** A kind of message with what renders it. */
 export type MessageRenderer = { message: Message<object>; kept: Retention; render: Renderers<never> };
 
-/** What a message may look like: for the tests of all mails, and for whoever wants to see one. */
+/** An example of a message, for the tests of all mails. */
 export type MessageExample = {
   message: Message<object>;
   /** What is special about this one, where a kind has several. */

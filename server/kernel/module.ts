@@ -12,18 +12,18 @@ import type { LimitRule, LimitRules } from './rate-limits.ts';
 import type { Webhook } from './webhook.ts';
 
 export type TableName = keyof Tables;
-/** Work that a worker does over and over. It may run twice, and in two processes at once, and has one effect. */
+/** Recurring work of a worker. It is idempotent, and may run in two processes at once. */
 export type Task = (context: Context) => Promise<unknown>;
 
 /** A member whose account is deleted for good. */
 export type DeletedMember = {
   memberId: string;
   email: string;
-  /** What becomes of cards that people have: they stay with a first name under them, or are taken down. */
+  /** What happens to the cards that the member sent: recipients keep them, signed with a first name, or they are taken down. */
   sentCards: 'leave' | 'take-down';
 };
 
-/** A message that will not arrive. */
+/** A message that bounced for good. */
 export type BouncedDelivery = {
   kind: string;
   channel: ChannelName;
@@ -53,7 +53,7 @@ export type ExportPart =
 export type TimelineEntry = {
   at: Date;
   /** stable, for programs */ kind: string;
-  /** The name of whoever did it; `Post` and `Planner` are ours. */
+  /** The name of the person who did it; `Post` and `Planner` are the system. */
   who: string;
   recipientId?: string | null;
   /** A sentence more. Never what is written in a card. */
@@ -64,19 +64,19 @@ export type TimelineEntry = {
   /** The attempt whose mail it tells of. */
   delivery?: { deliveryId: string; attempt: number };
 };
-/** Entries for the timeline of a card. Of those of one instant, the ones with a lower `order` come first. */
+/** Entries for the timeline of a card. Entries of the same instant are sorted by `order`. */
 export type CardTimeline = {
   order: number;
   entries: (db: Queryable, cardSendId: string) => Promise<TimelineEntry[]>;
 };
 
-/** What a member's export has from a module. */
+/** What a module adds to a member's export. */
 export type MemberExport = {
-  /** Its place among the modules: so its files stand in the ZIP, and its keys in `account.json`. */
+  /** The position of its files in the ZIP and of its keys in `account.json`. */
   order: number;
-  /** Keys of `account.json`, which is held in memory whole; `about` says in the words of the first page what they have. */
+  /** Keys of `account.json`, which is held in memory whole; `about` describes them on the first page. */
   facts?: { about: string; read: (context: Context, memberId: string) => Promise<Record<string, unknown>> };
-  /** Files and sections, one after the other: no more than a few may be held in memory. */
+  /** Files and sections, one after the other, so that only a few are in memory at once. */
   parts?: (context: Context, memberId: string) => AsyncIterable<ExportPart>;
   /** How many of its parts are pages. */
   countPages?: (db: Queryable, memberId: string) => Promise<number>;
@@ -93,47 +93,48 @@ export type Module = {
   /** Tables of other modules that its queries read. */
   reads?: readonly TableName[];
   /**
-   * Those of its tables that only grow: one part a month, by their column `at`. With `keptDays`, a month goes when all of it is older; without, none does.
+   * Those of its tables that only grow: partitioned by month, by their column `at`. With `keptDays`, a partition is dropped once all of it is older; without,
+   * none is.
    */
   monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
   /** Its calls of `/api/1`. */
   calls?: (context: Context) => Partial<Handlers>;
   /** Its plain forms, which work without script. */
   forms?: (context: Context) => readonly Form[];
-  /** Where other services tell it what happened there. */
+  /** Its webhooks: addresses at which other services report events. */
   webhooks?: (context: Context) => readonly Webhook[];
-  /** How often what it offers may be done. */
+  /** Its rate limits. */
   limits?: LimitRules;
-  /** What it says by mail, text or push, and how that is rendered. */
+  /** Its kinds of message by mail, text or push, and how they are rendered. */
   messages?: readonly MessageRenderer[];
-  /** What those may look like: at least one of each kind. */
+  /** Examples of its messages: at least one of each kind. */
   messageExamples?: readonly MessageExample[];
-  /** Which of those members may choose, and how. */
+  /** The kinds that members can turn on and off. */
   notifications?: readonly NotificationKind[];
-  /** Its jobs, and how they are worked on. */
+  /** Its jobs, with what runs them. */
   jobs?: readonly JobWorker[];
-  /** What is looked for every few seconds. */
+  /** What the worker looks for every few seconds. */
   sweeps?: readonly Task[];
   everyMinute?: readonly Task[];
   hourly?: readonly Task[];
   /** Maintenance: at two in the morning (UTC), and when a worker starts. */
   nightly?: readonly Task[];
-  /** A message came back for good: in the transaction that notes it. Every module is asked, whoever sent it. */
+  /** Called when a message has bounced for good, in the transaction that stores it. Every module is called, whichever sent the message. */
   deliveryBounced?: (tx: Tx, delivery: BouncedDelivery, context: Context) => Promise<void>;
-  /** A visitor's browser becomes a member's: what the session held becomes the member's, in the transaction that signs in. */
+  /** Called when a visitor signs in, in the transaction that does it: gives the member what the session owned. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
-  /** A visitor's browser signs out: what nobody but its session could reach is nobody's from then on, in the transaction that signs out. */
+  /** Called when a visitor's session is signed out, in the transaction that does it: gives up what only the session owned. */
   releaseSession?: (tx: Tx, sessionId: string) => Promise<void>;
   /**
-   * Erases what the module knows of a member, in the transaction that deletes the account; the row of the member goes last.
-   * @returns what is to be done once that is committed, where there is something: files of which no row speaks any more.
+   * Erases the module's data about a member, in the transaction that deletes the account; the member's own row is deleted last.
+   * @returns work for after the commit, if there is any: deleting files that no row refers to any more.
    */
   eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
-  /** What it adds to the administrators' timeline of a card. */
+  /** Its entries in the administrators' timeline of a card. */
   timeline?: readonly CardTimeline[];
-  /** What the sender of a card wrote to us, for administrators who look at the card: open letters first. */
+  /** Tickets from the sender of a card, for administrators who look at the card; open ones first. */
   ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminSendDetails['tickets']>;
-  /** What of its rows goes into a member's export, or why nothing does. A module with rows of members says either. */
+  /** What it exports of a member, or why nothing. Required where it has tables with a `member_id`. */
   exportMember?: MemberExport | { nothing: string };
 };
 

@@ -1,7 +1,7 @@
 import type { ChannelName, Message } from './message.ts';
 
 /**
- * Something that members are told about, and may choose how. Whoever has chosen nothing is told by the channels of `onByDefault`. A kind is offered by a
+ * Something that members are notified about, by the channels that they choose. Without a choice these are the channels of `onByDefault`. A kind is offered by a
  * channel only where one of its messages is rendered for it and this copy can send by it.
  */
 export type NotificationKind = {
@@ -25,5 +25,5 @@ type OptionalEmails = {
   /** "Emails about …": "replies" */ about: string;
   /** What it means when they are off, in a sentence or two. */ whenOff: string;
 };
-/** Emails that are always sent: whoever is not told is let down. */
+/** Emails that are always sent, because members rely on them. */
 type FixedEmails = { /** "We email you when …": "a card could not be delivered" */ alwaysWhen: string };

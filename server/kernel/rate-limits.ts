@@ -20,16 +20,16 @@ export type RateLimit = {
     asked: { points: number; of?: number },
     sentence: (wait: string, left: number) => string,
   ): Promise<void>;
-  /** Gives points back that were taken, one or several, while they count. Nobody has more than the limit by it. */
+  /** Gives back one point or several that still count. It never gives more than the limit. */
   giveBack(key: string, points?: number): Promise<void>;
 };
-/** How often something may be done, as the module brings it that counts it. */
+/** A limit, as the module that counts it defines it. */
 export type LimitRule = {
-  /** In the table of counts. What was counted under another name counts no more. */
+  /** Its key in the table of counts. Renaming it starts the count anew. */
   name: string;
   /** So many… */ points: number;
   /** …in so many seconds, from the first one on. */ seconds: number;
-  /** What is counted, and of whom, as the page of the API says it. */
+  /** What is counted and for whom, for the documentation of the API. */
   counts: string;
 };
 export type LimitRules = Readonly<Record<string, LimitRule>>;
@@ -122,7 +122,7 @@ async function takeWhole(
   return rowCount === 1;
 }
 
-/** What counts of a key now, and until when (ms). */
+/** The current count of a key, and when it expires (ms). */
 async function selectTaken(pool: pg.Pool, key: string, now: number): Promise<{ taken: number; expire: number | null }> {
   const { rows } = await pool.query<{ points: number; expire: string }>(
     'select points, expire from rate_limits where key = $1 and expire > $2',
@@ -132,7 +132,7 @@ async function selectTaken(pool: pg.Pool, key: string, now: number): Promise<{ t
   return { taken: row?.points ?? 0, expire: row === undefined ? null : Number(row.expire) };
 }
 
-/** Deletes counts whose time is over. They run by the machine's own clock. */
+/** Deletes expired counts. They expire by the machine's own clock. */
 export async function deleteExpiredLimits(db: Database): Promise<void> {
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(db);
 }

@@ -1,9 +1,9 @@
 import { type Failure, failure } from './failure.ts';
 
-/** Seconds after which whoever asked may ask again. */
+/** Seconds until a retry makes sense. */
 const AGAIN_AFTER = 5;
 
-/** SQLSTATEs (PostgreSQL, appendix A) and errors of the system that pass by themselves. */
+/** SQLSTATEs (PostgreSQL, appendix A) and system errors that are temporary. */
 const AWAY = new RegExp(
   `^(${[
     '08...', // the connection was lost
@@ -13,13 +13,13 @@ const AWAY = new RegExp(
     'ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND',
   ].join('|')})$`,
 );
-/** What the driver says by itself has no code. */
+/** Errors of the driver itself have no code. */
 const DRIVER_SAYS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect|Query read timeout)/;
 
 /**
- * What is told to whoever waits, where the database or the disk is at fault and only for the moment.
- * @returns null where the error is another one.
+ * The answer to a request that failed because the database or the disk is temporarily unavailable.
+ * @returns null for any other error.
  */
 export function unavailable(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;

@@ -5,14 +5,14 @@ export type WebhookMessage = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** An address at which another service tells us what happened there: POST on `/hooks/<name>`. */
+/** An address at which another service reports events to us: POST on `/hooks/<name>`. */
 export type Webhook = {
   name: string;
   /**
-   * Checks the signature, and notes what the service says, in one transaction. Services send a message again until it is answered, may send it twice, and in any
-   * order: it has one effect, and what is true now is asked of the service.
-   * @returns false where the signature is missing, wrong or too old; nothing was done.
-   * @throws where it could not be noted; the service sends it again.
+   * Checks the signature and stores the message, in one transaction. Services repeat a message until it is answered, and may send messages twice or out of
+   * order. So it has to be idempotent, and the current state is asked of the service.
+   * @returns false if the signature is missing, wrong or too old; nothing was done.
+   * @throws if the message could not be stored; the service sends it again.
    */
   receive: (message: WebhookMessage) => Promise<boolean>;
 };

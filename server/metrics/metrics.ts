@@ -22,7 +22,7 @@ const PROGRAM =
   /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|preview|monitor|uptime|headless|lighthouse|pagespeed|curl\/|wget\/|python|java\/|go-http|node-fetch|undici|axios/i;
 const PAGES_SHOWN = 12;
 
-/** What the product counts about itself. Nothing in it says who it was: no address, no session, and of a page only what everybody can look at. */
+/** Anonymous metrics: no address, no session, and paths of public pages only. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export type MetricLimits = {

@@ -46,7 +46,7 @@ export async function notificationsFor(context: Context, memberId: string): Prom
   return viewNotifications(offeredKinds(context), await selectChosen(context.db, memberId));
 }
 
-/** What we write to members about, and by which way. */
+/** What members are notified about, and by which channel. */
 export function createNotifications({ db, clock, dispatch, links, kinds, checkLimit }: NotificationDeps) {
   const cells = cellsOf(kinds);
   const stoppable = stoppableCells(kinds);
@@ -91,7 +91,7 @@ export function createNotifications({ db, clock, dispatch, links, kinds, checkLi
         return problem === null ? [] : [{ field: `choices.${i}`, ...problem }];
       });
       if (wrong.length > 0) throw new Failure('invalid', wrong);
-      // The last word about a cell counts.
+      // The last choice for a cell wins.
       const last = new Map(given.map((choice) => [`${choice.kind} ${choice.channel}`, choice]));
       await keep(memberId, [...last.values()]);
       return list(memberId);
@@ -123,7 +123,7 @@ export function createNotifications({ db, clock, dispatch, links, kinds, checkLi
       return { email: member.email, stopped: viewStopped(kinds, await selectChosen(db, member.member_id)) };
     },
 
-    /** An address takes mail again, says its member: the mark goes, and a mail goes there to see. @returns whether there was one. */
+    /** The member says that an address works again: its mark is removed, and a mail is sent there as a check. @returns whether there was a mark. */
     async unbounce(actor: Actor): Promise<boolean> {
       const { memberId } = requireSoft(actor);
       await checkLimit.take(

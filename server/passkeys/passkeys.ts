@@ -28,7 +28,7 @@ export async function listPasskeys(db: Queryable, memberId: string): Promise<Pas
   return (await selectPasskeysOf(db, memberId)).map(viewPasskey);
 }
 
-/** Lets go of what was asked and never answered. */
+/** Deletes expired challenges. */
 export function deleteExpiredPasskeyChallenges({ db, clock }: Pick<PasskeyDeps, 'db' | 'clock'>): Promise<void> {
   return deleteChallengesBefore(db, new Date(clock.now()));
 }

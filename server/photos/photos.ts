@@ -65,7 +65,7 @@ export function photoPicture(files: Pick<Files, 'get'>) {
   return (photoId: string, width: PhotoWidth): Promise<Buffer | null> => files.get(keyOf(photoId, width));
 }
 
-/** Deletes the pictures of all photos of a member who goes for good; their rows go with the member's. */
+/** Deletes the pictures of all photos of a member whose account is deleted; their rows are deleted with the member's. */
 export async function deletePhotosOf(tx: Tx, files: Files, memberId: string): Promise<void> {
   await deletePhotoFiles(files, await selectPhotosOf(tx, memberId));
 }

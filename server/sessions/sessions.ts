@@ -22,7 +22,7 @@ export { KNOWN_DAYS } from './known-browsers.ts';
 export { SESSION_DAYS } from './tokens.ts';
 export { systemIn } from './view.ts';
 
-/** Sessions: who a browser stands for. */
+/** Sessions: who is signed in in a browser. */
 export type Sessions = Actors &
   BrowserSessions &
   Impersonation &
@@ -40,9 +40,9 @@ export type SessionDeps = {
   keys: Keys;
   clock: Clock;
   links: MemberLinks;
-  /** Makes what a visitor's session held the member's who signs in with it. */
+  /** Gives what a visitor's session owns to the member who signs in with it. */
   claim: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
-  /** Makes what a visitor has not sent nobody's when they sign out. */
+  /** Removes the owner of a visitor's unsent cards when they sign out. */
   release: (tx: Tx, sessionId: string) => Promise<void>;
 };
 
@@ -69,9 +69,9 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-/** A visitor's session in which nothing lies is kept this long: whoever comes back gets another, and misses nothing. */
+/** How long a visitor's empty session is kept. A visitor who returns later gets a new one and has lost nothing. */
 const IDLE_MS = 2 * 86_400_000;
-/** Lets go of sessions that are over, and of those that hold nothing. */
+/** Deletes expired sessions, and empty ones of visitors. */
 export async function deleteExpiredSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await deleteSessionsBefore(db, new Date(clock.now()));
   await deleteIdleSessions(db, new Date(clock.now() - IDLE_MS));

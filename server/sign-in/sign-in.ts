@@ -77,7 +77,7 @@ export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): S
   };
 }
 
-/** Lets go of mailed links whose time is over. */
+/** Deletes expired mailed links. */
 export function deleteExpiredMailedLinks({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   return deleteLinksBefore(db, new Date(clock.now()));
 }

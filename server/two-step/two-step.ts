@@ -20,12 +20,12 @@ const RECOVERY_CODES = 10;
 /** Two-step codes (RFC 6238): six digits of an app, besides the password. */
 export type TwoStep = {
   /**
-   * Lets a member through who has just shown the password. Whoever has no two-step codes goes through without one.
+   * Checks the second step after the password. A member without two-step codes passes without one.
    * @param code six digits of the app, or one of the codes for a lost phone; each counts once.
    * @throws Failure at `code`: `two-step` where one is needed and none was given, `wrong-code`, `too-many`.
    */
   check(memberId: string, code: string | undefined): Promise<void>;
-  /** A new secret for an app. It counts from the first code on that comes back. @throws Failure where codes are on. */
+  /** A new secret for an app. It takes effect with the first code of the app. @throws Failure if codes are on. */
   begin(actor: Actor): Promise<{ secret: string; uri: string; qr: string }>;
   /** Turns them on, with the app's first code. @returns the codes for a lost phone, which are never shown again. */
   turnOn(actor: Actor, code: string): Promise<string[]>;
@@ -40,7 +40,7 @@ export type TwoStepDeps = {
   keys: Keys;
   clock: Clock;
   dispatch: Dispatch;
-  /** Tries of one member, in a short and in a long time: six digits must not be found by trying. */
+  /** Attempts of one member, in a short and in a long time, so that six digits cannot be guessed. */
   limits: { short: RateLimit; long: RateLimit };
 };
 

@@ -14,14 +14,14 @@ export type WorkerOptions = {
 export type Worker = {
   /** Looks for what is due now. */
   sweep(): Promise<void>;
-  /** Takes no new work, finishes what is on its way. What takes too long goes back to the queue. */
+  /** Takes no new work and finishes running jobs. Jobs that take too long go back to the queue. */
   stop(): Promise<void>;
 };
 
 const MINUTE_MS = 60_000;
 /** At two in the morning, UTC. It also runs once at each start. */
 const EVERY_NIGHT = '0 2 * * *';
-/** Days end at every hour, somewhere. */
+/** Every hour, because somewhere a day ends. */
 const EVERY_HOUR = '1 * * * *';
 /** One job at a time (a batch finishes twice after a kill). A notification wakes a loop; the polls are for when one is lost. */
 const POLLING = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;

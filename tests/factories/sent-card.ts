@@ -25,6 +25,17 @@ export type SentCardMade = {
   confirmToken: string;
 };
 
+const COLOURS = {
+  paper: '#fbf3e4',
+  stock: '#fffaf2',
+  coverInk: '#1d2a24',
+  accent: '#b4523c',
+  envelope: '#e8b4a0',
+  flap: '#e0a890',
+  shade: '#d09880',
+  envelopeInk: '#5a3a30',
+};
+
 /** A card as it stands after its sender pressed Send, but for its deliveries. */
 export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   const { db, keys } = given;
@@ -81,7 +92,7 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
       sender_zone: 'Europe/Stockholm',
       phrase: given.phrase ?? 'the yellow canoe',
       schedule: JSON.stringify(given.schedule ?? { kind: 'now' }),
-      document: JSON.stringify({ colours: { paper: '#fbf3e4', coverInk: '#1d2a24' } }),
+      document: JSON.stringify({ colours: COLOURS }),
       faces: '{}',
       link_hash: keys.hash('link', link),
       link_sealed: keys.seal(link),
