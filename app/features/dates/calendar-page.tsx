@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useScreenSize } from '#app/client/page/use-screen-size.ts';
 import { call } from '#app/client/api.ts';
-import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { LoadError } from '#app/parts/load-error.tsx';
@@ -12,7 +11,7 @@ import { isMobile } from '#shared/screen.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
-import { ALL_HOLIDAYS, useToday } from './rows.tsx';
+import { useHolidays, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
@@ -27,11 +26,10 @@ export function CalendarPage() {
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned.cards ?? [], ({ at }) => localDate(new Date(at)));
-  const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
   // Weeks begin as the member chose; until that is known, and where it cannot be had, with Monday.
   const account = useLoaded(async () => (await call('GET /account')).account);
   const firstDay = account.value?.weekStart ?? 1;
-  const holidays = Map.groupBy(upcoming === null || upcoming === 'away' ? [] : upcoming.days, ({ date }) => date);
+  const holidays = Map.groupBy(useHolidays(), ({ date }) => date);
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -45,12 +43,8 @@ export function CalendarPage() {
       />
       {planned.isFailed && <LoadError retry={planned.retry} />}
       <p className={css.key}>
-        <span>
-          <i className={css.marked} /> Scheduled card
-        </span>
-        <span>
-          <i className={css.common} /> Holiday
-        </span>
+        <KeyEntry className={css.marked}>Scheduled card</KeyEntry>
+        <KeyEntry className={css.common}>Holiday</KeyEntry>
       </p>
       <div className={css.year}>
         {today !== null &&
@@ -74,6 +68,15 @@ export function CalendarPage() {
         </div>
       )}
     </div>
+  );
+}
+
+/** An entry of the key: a mark and what it means. */
+function KeyEntry({ className, children }: { className: string | undefined; children: string }) {
+  return (
+    <span>
+      <i className={className} /> {children}
+    </span>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
@@ -7,13 +6,13 @@ import { routes } from '#shared/routes.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { formatDay, formatNames } from './format-day.ts';
-import { ALL_HOLIDAYS } from './rows.tsx';
+import { useHolidays } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** One sheet for the kitchen door: what leaves by itself, and what to think of. */
 export function PrintPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
-  const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
+  const holidays = useHolidays();
   const written = (date: string) => {
     const { day, month, weekday } = formatDay(date);
     return `${weekday.slice(0, 3)} ${day} ${month} ${date.slice(0, 4)}`;
@@ -60,17 +59,15 @@ export function PrintPage() {
           </tr>
         </thead>
         <tbody>
-          {upcoming !== null &&
-            upcoming !== 'away' &&
-            upcoming.days.map(({ name, date, isEvening }) => (
-              <tr key={name}>
-                <td>
-                  {written(date)}
-                  {isEvening && ', evening'}
-                </td>
-                <td>{name}</td>
-              </tr>
-            ))}
+          {holidays.map(({ name, date, isEvening }) => (
+            <tr key={name}>
+              <td>
+                {written(date)}
+                {isEvening && ', evening'}
+              </td>
+              <td>{name}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

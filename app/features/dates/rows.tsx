@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
+import type { UpcomingDay } from '#contract/card.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
@@ -102,7 +103,13 @@ function onNewDay(listener: () => void) {
 }
 
 /** More than there are holidays in a year. */
-export const ALL_HOLIDAYS = 60;
+const ALL_HOLIDAYS = 60;
+
+/** The holidays of the next year where the reader is, the nearest first; none while they load, or if they cannot be loaded. */
+export function useHolidays(): readonly UpcomingDay[] {
+  const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
+  return upcoming === null || upcoming === 'away' ? [] : upcoming.days;
+}
 
 /** The next holidays where the reader is, the nearest first. */
 export function HolidayRows({ most = ALL_HOLIDAYS }: { most?: number }) {
