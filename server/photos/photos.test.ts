@@ -31,7 +31,11 @@ async function pictureOf(url: string): Promise<Buffer> {
 }
 
 /** A PNG that says it is so many points wide and high: small as a file, large as a picture. */
-function bomb(width: number, height: number, kind: 'black and white' | '16 bits a channel' = 'black and white'): Buffer {
+function bomb(
+  width: number,
+  height: number,
+  kind: 'black and white' | '16 bits a channel' = 'black and white',
+): Buffer {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
     for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
@@ -201,8 +205,13 @@ describe('a photo', () => {
   });
 
   test('is the first of those that move', async () => {
-    const frames = await Promise.all([twoColours(300, 300).png().toBuffer(), twoColours(300, 300).negate().png().toBuffer()]);
-    const moving = await sharp(frames, { join: { animated: true } }).gif().toBuffer();
+    const frames = await Promise.all([
+      twoColours(300, 300).png().toBuffer(),
+      twoColours(300, 300).negate().png().toBuffer(),
+    ]);
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
     const picture = await pictureOf((await set(dataUrl(moving))).data.photo.url);
     expect((await sharp(picture).metadata()).pages ?? 1).toBe(1);
     const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -10,4 +10,4 @@ export { PICTURE_LIMITS } from './limits.ts';
 export { printSheet } from './drawing/print-sheet.ts';
 export { QUICK_BELOW, studioInProcesses } from './studio/studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';
-export { createTurns } from './turns.ts';
+export { createTurns } from './studio/turns.ts';
