@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import viteReact from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -26,6 +27,8 @@ const buildName: Plugin = {
   closeBundle: () => writeFileSync('dist/build-id', BUILD),
 };
 
+/** The data of the copy that is worked on lies in the folder that files are served from by default: its key and its members' files are not source. */
+const dataDir = path.resolve(process.env.DATA_DIR ?? '.data');
 const backend = process.env.DEV_BACKEND ?? 'http://127.0.0.1:8082';
 const toBackend = { target: backend, changeOrigin: false };
 
@@ -100,6 +103,9 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 8081),
     strictPort: true,
+    // No page of another address reads from here, whatever port of this machine it is on.
+    cors: false,
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', `${dataDir}/**`] },
     proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend },
   },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
