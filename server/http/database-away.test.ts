@@ -20,10 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A page that shows cards where it gets any, and looks well where it gets none. */
-async function render(_: Request, options?: { context?: Record<string, unknown> }): Promise<Response> {
+const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
+/** A page that shows cards where it gets any, and looks well where it gets none; but for a card, of which nothing is left. */
+async function render(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> {
   const perform = options?.context?.['perform'] as (name: string, given: object) => Promise<Answered>;
-  const answered = await perform('GET /cards', { query: { limit: 1 } });
+  const isRead = request.url.includes('/card/read/');
+  const answered = isRead
+    ? await perform('GET /card/read', { query: { magicLink: LINK } })
+    : await perform('GET /cards', { query: { limit: 1 } });
+  if (isRead && 'errors' in answered) return new Response('Oops', { status: 500 });
   return new Response(`<!doctype html><title>${'data' in answered ? 'A card' : 'No cards'}</title>`, {
     headers: { 'Content-Type': 'text/html' },
   });
@@ -64,6 +69,38 @@ describe('while the database hangs', () => {
     const again = await page('/cards/birthday');
     expect([again.response.status, again.text]).toEqual([200, expect.stringContaining('A card')]);
     expect((await form()).status).not.toBe(503);
+  });
+
+  it('whoever reads pages is told so on a page that needs nothing else, in their theme', async () => {
+    const visitor = app.visitor();
+    const html = 'text/html,application/xhtml+xml;q=0.9';
+    await visitor.call('GET /login');
+    visitor.cookies.set('theme', 'dark');
+    database.way.stall();
+    const [read, failed, posted] = await Promise.all([
+      visitor.get('/admin', { headers: { Accept: html } }),
+      visitor.get(`/card/read/${LINK}`, { headers: { Accept: html } }),
+      visitor.get('/contact', {
+        method: 'POST',
+        headers: { Accept: html },
+        body: new URLSearchParams({ name: 'Rosa', email: 'rosa@example.com', message: 'Hello', subject: 'Hello' }),
+      }),
+    ]);
+    database.way.go();
+    for (const answer of [read, failed, posted]) {
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+    }
+    const [page, afterForm] = [await read.text(), await posted.text()];
+    expect(await failed.text()).toBe(page);
+    expect(page).toContain('<html lang="en" data-theme="dark">');
+    expect(page).toContain('Our database cannot be reached at the moment. Try again shortly. Nothing is lost.');
+    expect(page).toContain('<a class="again" href="">Try again</a>');
+    expect(page).not.toMatch(/<script|\ssrc=|<link/);
+    expect(afterForm).toContain('What you typed is still there.');
+    expect(afterForm).not.toContain('Try again</a>');
   });
 
   it('the process says that it is well, and that it is not ready', async () => {

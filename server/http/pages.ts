@@ -20,7 +20,14 @@ const QUALITY = { kept: 5, once: 3 };
 const SMALL = 1000;
 
 /** A page that is whole: its bytes and headers, ready to be given again. */
-export type KeptPage = { status: number; headers: Record<string, string>; bytes: Buffer; brotli: Buffer | null };
+export type KeptPage = {
+  status: number;
+  headers: Record<string, string>;
+  bytes: Buffer;
+  brotli: Buffer | null;
+  /** Why nothing of it could be shown, where the database or the disk is at fault. Such a page is never kept. */
+  away?: Refused;
+};
 /** A call of the API in process, as the reader whose cookie header this is. */
 type Perform = (name: CallName, given: CallParts, cookie: string | null) => Promise<Answered>;
 /** The built front end's handler, as `dist/server/server.js` exports it. */
@@ -127,7 +134,9 @@ export function pagesOf(options: PageOptions) {
             ETag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
           }),
     };
-    return { status, headers, bytes, brotli: null };
+    // What lacks a part shows the others. One of which nothing came is told by whoever answers.
+    const [cause] = away;
+    return { status, headers, bytes, brotli: null, ...(cause && response.status >= 500 ? { away: cause } : {}) };
   }
 
   function keyOf(url: URL): string | null {

@@ -3,9 +3,11 @@ import type { Adapters } from '#server/kernel/context.ts';
 import { isBrokenOff } from './broken-off.ts';
 import { answerFor, type Requester } from '#server/kernel/requester.ts';
 import { unavailable } from '#server/kernel/unavailable.ts';
+import type { Refused } from './api/reply.ts';
 import type { Health } from './health.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
+import { troublePage } from './trouble-page.ts';
 
 export type SiteParts = {
   api: Hono;
@@ -29,6 +31,14 @@ export type SiteParts = {
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
 export function createRouter(parts: SiteParts): Hono {
   const site = new Hono();
+  const away = (context: Context, { errors: [item], retryAfter }: Pick<Refused, 'errors' | 'retryAfter'>) =>
+    troublePage(context, parts.publicUrl, {
+      status: 503,
+      title: 'We will be back in a moment',
+      sentence: item?.errorMessage ?? '',
+      next: 'Scheduled cards are safe, and leave as soon as we are back.',
+      retryAfter,
+    });
   site.use('*', (context, next) => answerFor(parts.requesterOf(context), next));
   // Handed over whole, headers and all: what the API does not know, it says itself.
   const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
@@ -56,25 +66,24 @@ export function createRouter(parts: SiteParts): Hono {
     const asset = await parts.assets(context.req.raw);
     if (asset) return asset;
     const url = new URL(context.req.url);
-    return pageResponse(
-      await parts.pages.page(ourAddress(url, parts.publicUrl), context.req.header('Cookie') ?? null),
-      context.req.raw,
-    );
+    const page = await parts.pages.page(ourAddress(url, parts.publicUrl), context.req.header('Cookie') ?? null);
+    return page.away ? away(context, page.away) : pageResponse(page, context.req.raw);
   });
   site.onError((error, context) => {
     // Whoever asked is gone, or we are ending: there is nobody to answer, and nothing to mend.
     if (isBrokenOff(context)) return new Response(null, { status: 499 });
     const about = { err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') };
-    const away = unavailable(error);
-    if (away !== null) {
+    const failed = unavailable(error);
+    if (failed !== null) {
       parts.logger.warn(about, 'a request could not be answered for the moment');
-      return context.text(away.items[0]?.errorMessage ?? '', 503, {
-        'Retry-After': String(away.retryAfter),
-        'Cache-Control': 'no-store',
-      });
+      return away(context, { errors: failed.items, retryAfter: failed.retryAfter });
     }
     parts.logger.error(about, 'a request failed');
-    return context.text('Something went wrong on our end. Try again in a moment.', 500);
+    return troublePage(context, parts.publicUrl, {
+      status: 500,
+      title: 'Oops, sorry',
+      sentence: 'Something went wrong on our end. Try again in a moment.',
+    });
   });
   return site;
 }
