@@ -55,7 +55,10 @@ export const NewPassword = z
   .min(PASSWORD_MIN, `At least ${PASSWORD_MIN} characters. Use three or four words in a row.`)
   .max(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters.`);
 /** A password at sign-in: any text, so that the error reveals nothing about the rules it was made by. */
-const TypedPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(1000);
+const TypedPassword = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(1000, 'This password is too long.');
 const Token = z.string('This link is not complete. Copy the whole link from the email.').min(10).max(100);
 const Answer = z.object({ user: User });
 
