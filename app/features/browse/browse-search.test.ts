@@ -38,6 +38,8 @@ describe('the query of a page of cards', () => {
   it('is cut at the maximum length of a search', () => {
     const long = parseBrowseSearch({ q: 'x'.repeat(500) });
     expect([searchText(long).length, isSearchCut(long)]).toEqual([100, true]);
+    // More than that the API refuses.
+    expect(queryOf(long).q).toBe('x'.repeat(100));
     expect(isSearchCut(parseBrowseSearch({ q: 'x'.repeat(100) }))).toBe(false);
   });
 });

@@ -73,9 +73,9 @@ export function withoutChoices({ q, sort }: BrowseSearch): BrowseSearch {
 
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 
-/** The query of the API call for a page of cards. */
+/** The query of the API call for a page of cards: of a search that is too long, as much as a search can have. */
 export function queryOf(search: BrowseSearch): Query {
-  return { ...search };
+  return { ...search, q: searchText(search) || undefined };
 }
 
 /** The same without the order, for the facets. */

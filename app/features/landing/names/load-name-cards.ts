@@ -1,5 +1,6 @@
 import { ApiError, call } from '#app/client/api.ts';
 import type { CardTile, RelatedTile } from '#contract/card.ts';
+import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { loadMessages } from '../load-messages.ts';
 
 /**
@@ -22,7 +23,8 @@ export async function loadNameCards(name: string): Promise<{ cards: CardTile[]; 
   const [spelled, related, words] = await Promise.all([
     Promise.all(SPELLED.map(cardIfThere)),
     relatedTo(SPELLED),
-    loadMessages({ occasion: 'birthday', name, limit: 6 }),
+    // A name that is too long for a front is too long for these too, which then name nobody.
+    loadMessages({ occasion: 'birthday', name: name.length > NAME_ON_CARD_MAX ? undefined : name, limit: 6 }),
   ]);
   const { length } = Array.from(name);
   const hasRoom = ({ takesName, nameMax }: RelatedTile) => takesName && nameMax >= length;

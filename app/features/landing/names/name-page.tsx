@@ -39,9 +39,11 @@ export function NamePage({
         </h1>
         <div className={css.row}>
           <div>
-            <p className={css.said}>
-              Your cards with this name. <em>Choose one</em> to send.
-            </p>
+            {cards.length > 0 && (
+              <p className={css.said}>
+                Your cards with this name. <em>Choose one</em> to send.
+              </p>
+            )}
             {places !== null && <p className={classNames(text.soft, css.places)}>{places}</p>}
           </div>
           <div className={landing.acts}>
