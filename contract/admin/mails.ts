@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { words } from '../fields.ts';
 import { listOf } from '../reply.ts';
 import { Mail, MailSummary } from '../testing.ts';
 import { Reason, Search } from './fields.ts';

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
-import { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
+import { factsOf, nameMaxOf } from './facts.ts';
 import type { CardsTable } from './tables.ts';
 import { routes } from '#shared/routes.ts';
 
