@@ -6,7 +6,11 @@ import { readCatalogue } from './catalogue.ts';
 import { type ShopDesign, shopDocument, shownInShop } from './shop-document.ts';
 
 const catalogue = await readCatalogue();
-const rowOf = ({ cardId, recipe, facts }: CatalogueEntry): ShopDesign => ({ card_id: cardId, recipe, facts });
+const rowOf = ({ cardId, recipe, facts, shelves }: CatalogueEntry): ShopDesign => ({
+  card_id: cardId,
+  recipe,
+  facts: { ...facts, shelves },
+});
 const find = (is: (entry: CatalogueEntry) => boolean): CatalogueEntry => {
   const entry = catalogue.find(is);
   if (!entry) throw new Error('no such card in the catalogue');
