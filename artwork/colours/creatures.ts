@@ -15,7 +15,8 @@ export const roles = (p: Palette) => {
   const cool2 = pick((o) => -warmth(o) * 0.6 - Math.abs(o.l - 0.76) * 0.5, [hot, cool, warm]);
   return { dark, cream, deep, hot, warm, cool, cool2 };
 };
-export const must = (ground: string, col: string, k: number) => shadedUntil(ground, col, k, lum(ground) > 0.6 ? -0.04 : 0.04, 20);
+/** a colour made darker or lighter until it has the contrast `k` with its ground, as far as that goes */
+export const withContrast = (ground: string, col: string, k: number) => shadedUntil(ground, col, k, lum(ground) > 0.6 ? -0.04 : 0.04, 20);
 /** a hue pulled to a given lightness and chroma */
 export const tone = (h: string, l: number, c?: number) => {
   const o = oklch(h)!;

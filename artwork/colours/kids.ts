@@ -20,8 +20,9 @@ export const roles = (p: Palette) => {
   const cool2 = by((o) => -warmth(o) * 0.6 - Math.abs(o.l - 0.76) * 0.5);
   return { dark, cream, deep, hot, warm, cool, cool2 };
 };
-export const must = (ground: string, col: string, k: number) => {
+/** a colour made darker or lighter until it has the contrast `k` with its ground, as far as that goes */
+export const withContrast = (ground: string, col: string, k: number) => {
   const o = shadedUntil(ground, col, k, lum(ground) > 0.58 ? -0.04 : 0.04, 18);
   return contrast(ground, o) >= k ? o : [shade(ground, -0.6), '#ffffff'].sort((a, b) => contrast(ground, b) - contrast(ground, a))[0]!;
 };
-export const legible = (ground: string, cs: string[], k: number) => cs.find((q) => contrast(ground, q) >= k) ?? must(ground, cs[0]!, k);
+export const legible = (ground: string, cs: string[], k: number) => cs.find((q) => contrast(ground, q) >= k) ?? withContrast(ground, cs[0]!, k);

@@ -1,4 +1,5 @@
 import type { P } from '#artwork/engine.ts';
+import { isInside } from '#artwork/primitives/polygons.ts';
 import type { Piece } from './pieces.ts';
 
 /** A flat facet of folded paper; `light` is how far it is turned to the light, -1 to 1. */
@@ -27,15 +28,6 @@ export function corners(ps: readonly P[], by: number): P[] {
   return [...one.slice(0, -1), ...two.slice(0, -1)];
 }
 
-function holds(ring: readonly P[], x: number, y: number): boolean {
-  let odd = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [a, b] = [ring[i]!, ring[j]!];
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
-  }
-  return odd;
-}
-
 function toEdge(ring: readonly P[], [x, y]: P): number {
   let least = 1e9;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -58,7 +50,7 @@ function crest(ring: readonly P[], q: Piece): { p: P; z: number }[] {
   const found: { p: P; z: number }[] = [];
   for (let y = q.y0 + step / 2; y < q.y1; y += step)
     for (let x = q.x0 + step / 2; x < q.x1; x += step)
-      if (holds(ring, x, y)) found.push({ p: [x, y], z: toEdge(turned, [(x * ca + y * sa) * along, -x * sa + y * ca]) });
+      if (isInside(ring, x, y)) found.push({ p: [x, y], z: toEdge(turned, [(x * ca + y * sa) * along, -x * sa + y * ca]) });
   found.sort((m, n) => n.z - m.z);
   const most = q.area > 30000 ? 5 : q.area > 9000 ? 4 : q.area > 3000 ? 3 : 2;
   const kept: { p: P; z: number }[] = [];
@@ -111,7 +103,7 @@ export function facets(q: Piece, ring: readonly P[], height = 0.72): Facet[] {
   return delaunay(points).flatMap(([i, j, k]) => {
     const [a, b, d] = [points[i]!, points[j]!, points[k]!];
     const mid: P = [(a[0] + b[0] + d[0]) / 3, (a[1] + b[1] + d[1]) / 3];
-    if (!holds(ring, mid[0], mid[1])) return [];
+    if (!isInside(ring, mid[0], mid[1])) return [];
     const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], z[j]! - z[i]!];
     const [vx, vy, vz] = [d[0] - a[0], d[1] - a[1], z[k]! - z[i]!];
     let [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];

@@ -1,4 +1,5 @@
 import { type P, smooth } from '#artwork/engine.ts';
+import { isInside } from '#artwork/primitives/polygons.ts';
 import { contours } from '#artwork/outlines/field.ts';
 import { areaOf, type Piece } from './pieces.ts';
 import { VisibleParts } from './visible-parts.ts';
@@ -64,7 +65,7 @@ export function rims(ps: readonly Piece[], at: readonly number[], soft = 14): Ri
       .filter(({ p }) => p.length > 24)
       .map(({ p }) => eased(p));
     // holes are filled: what is sewn over has none
-    const outer = loops.filter((q) => !loops.some((o) => o !== q && Math.abs(areaOf(o)) > Math.abs(areaOf(q)) && holds(o, q[0]!)));
+    const outer = loops.filter((q) => !loops.some((o) => o !== q && Math.abs(areaOf(o)) > Math.abs(areaOf(q)) && isInside(o, ...q[0]!)));
     return { d: outer.map((q) => smooth(q)).join(''), loops: outer };
   });
 }
@@ -83,13 +84,4 @@ function eased(ps: P[]): P[] {
     out.push([x / 7, y / 7]);
   }
   return out;
-}
-
-function holds(ring: P[], [x, y]: P): boolean {
-  let odd = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [a, b] = [ring[i]!, ring[j]!];
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
-  }
-  return odd;
 }

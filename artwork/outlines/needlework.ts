@@ -1,4 +1,4 @@
-import { lerp, n1, type P, polar, poly, ribbon } from '#artwork/engine.ts';
+import { lerp, type P, polar, poly, ribbon } from '#artwork/engine.ts';
 import { spl, type Q } from '#artwork/heroes/hero.ts';
 import { move } from '#artwork/materials/outlines.ts';
 
@@ -13,11 +13,6 @@ const leafPts = (x: number, y: number, deg: number, L: number, W: number): Q[] =
 export const leafD = (x: number, y: number, deg: number, L: number, W: number) => spl(leafPts(x, y, deg, L, W));
 export const place = (ps: TaggedPart[], x: number, y: number, s: number, flip = false): TaggedPart[] =>
   ps.map((p) => ({ ...p, ang: p.ang === undefined ? undefined : flip ? 180 - p.ang : p.ang, d: move(p.d.replace(/[HV]/g, ''), (u, v) => [x + (flip ? 800 - u : u) * s, y + v * s]) }));
-export const circD = (x: number, y: number, r: number) => {
-  const k = r * 0.5523;
-  return `M${n1(x - r)} ${n1(y)}C${n1(x - r)} ${n1(y - k)} ${n1(x - k)} ${n1(y - r)} ${n1(x)} ${n1(y - r)}C${n1(x + k)} ${n1(y - r)} ${n1(x
-    + r)} ${n1(y - k)} ${n1(x + r)} ${n1(y)}C${n1(x + r)} ${n1(y + k)} ${n1(x + k)} ${n1(y + r)} ${n1(x)} ${n1(y + r)}C${n1(x - k)} ${n1(y + r)} ${n1(x - r)} ${n1(y + k)} ${n1(x - r)} ${n1(y)}Z`;
-};
 export const wedgeD = (cx: number, cy: number, r0: number, r1: number, a0: number, a1: number) => {
   const n = Math.max(1, Math.ceil((a1 - a0) / 0.25));
   const o: P[] = [],

@@ -1,7 +1,7 @@
 import {
   circ, Drawing, ell, g, type Input, mix, n1, noise1, type P, path, poisson, poly, rect, type Rng, shade, smooth, tf,
 } from '#artwork/engine.ts';
-import { glowOf, must, roles, tone } from '#artwork/colours/creatures.ts';
+import { glowOf, withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fringe, hairs, sow } from '#artwork/marks/fur.ts';
 import { fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
@@ -185,7 +185,7 @@ export function drawArctic(inp: Input): Drawing {
     fg += sn;
   }
   c.add('art', fg);
-  const tc = must(mix(sky, low, 0.3), q.dark ? q.cream : q.deep, 7), two = inp.name || inp.sub;
+  const tc = withContrast(mix(sky, low, 0.3), q.dark ? q.cream : q.deep, 7), two = inp.name || inp.sub;
   const left = m === 'penguins';
   const h = headline(inp.headline, 'tenor-sans', left ? 500 : 500, { top: m === 'fox' ? 128 : 130 }, 780, 84, 1.22, 'm', { track: -8, H: 180, n: 2 });
   c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'cormorant-garamond:500i', 500, h.bottom + 66, 720, 42), tc) : ''));

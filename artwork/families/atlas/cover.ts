@@ -3,7 +3,7 @@ import {
   pt, rect, ribbon, rot, set, shade, star, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/journeys.ts';
+import { withContrast } from '#artwork/colours/journeys.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf, onCircle } from '#artwork/lettering/lines.ts';
@@ -36,7 +36,7 @@ export function drawAtlas(inp: Input): Drawing {
   const sink = dark ? mix(K.cream, K.warm, 0.3) : shade(mix(K.deep, K.cool, 0.2), lum(K.deep) > 0.36 ? -0.08 : 0);
   const base = lum(p.e) < 0.42 ? p.e : lum(K.deep) > 0.34 ? shade(K.deep, 0.29 - lum(K.deep)) : K.deep;
   const night = dark ? mix(p.paper, p.bg, 0.3) : base;
-  const line = must(night, mix(K.cream, K.warm, 0.18), 7), tint = must(night, mix(K.warm, K.cream, 0.12), 4.6), soft = mix(night, line, 0.34);
+  const line = withContrast(night, mix(K.cream, K.warm, 0.18), 7), tint = withContrast(night, mix(K.warm, K.cream, 0.12), 4.6), soft = mix(night, line, 0.34);
   const cx = 500, cy = 552, R = 366;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(sheet, 0.02)], [0.75, sheet], [1, shade(sheet, -0.06)]], 0.5, 0.45, 0.8)}"`));
   // foxing on the sheet
@@ -213,9 +213,9 @@ export function drawAtlas(inp: Input): Drawing {
   const b = block(ls, 'elsie-swash-caps:400', 780, 150, ls.length > 1 ? 78 : 100, 1.1);
   const sub = inp.name ? tfit(inp.name, 'cormorant-garamond:600i', 640, 44) : null;
   const top = H0 + (sub ? 4 : 30) + (150 - b.h) / 2 + 6;
-  c.add('type', path(drawBlock(b, 500, top), `fill="${must(sheet, sink, 7)}"`));
+  c.add('type', path(drawBlock(b, 500, top), `fill="${withContrast(sheet, sink, 7)}"`));
   const yb = 1246;
-  if (sub) c.add('type', path(at(sub, 500, yb + 2), `fill="${must(sheet, sink, 7)}"`));
+  if (sub) c.add('type', path(at(sub, 500, yb + 2), `fill="${withContrast(sheet, sink, 7)}"`));
   // table of magnitudes
   let mg = '';
   for (let i = 0; i < 7; i++) mg += path(star(500 + (i - 3) * 40, 1302, i % 2 ? 6 : 8, 11 - Math.abs(i - 3) * 2, 4 - Math.abs(i - 3) * 0.8), `fill="${sink}"`);

@@ -1,5 +1,5 @@
 import { circ, Drawing, g, type Input, lerp, mix, n1, type P, path, poisson, pt, rect, shade, tf, use } from '#artwork/engine.ts';
-import { must, roles, tone } from '#artwork/colours/creatures.ts';
+import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { fillA, ink, S } from '#artwork/outlines/silhouette.ts';
@@ -137,9 +137,9 @@ export function drawBlockprint(inp: Input): Drawing {
   let sp = '', sp2 = '';
   for (const s of poisson(r, 30, 30, 940, 1340, 26)) if (r.chance(0.6)) { if (r.chance(0.3)) sp2 += `M${pt(s)}h.1`; else sp += `M${pt(s)}h.1`; }
   c.add('texture', ink(sp, cotton, 2.4, 0.6) + ink(sp2, cotton, 4.2, 0.5));
-  const tc = must(cotton, B, 7), two = inp.name || inp.sub;
+  const tc = withContrast(cotton, B, 7), two = inp.name || inp.sub;
   const h = headline(inp.headline, 'yatra-one', 500, { mid: two ? 1090 : 1120 }, 660, 84, 1.06, 'm', { H: 122, n: 2 });
-  c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'yatra-one', 500, Math.min(1232, h.bottom + 68), 640, 36), must(cotton, A, 4.6)) : ''));
+  c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'yatra-one', 500, Math.min(1232, h.bottom + 68), 640, 36), withContrast(cotton, A, 4.6)) : ''));
   c.add('texture', c.grain(0.5));
   return c;
 }

@@ -1,5 +1,5 @@
 import { at, bez, contrast, Drawing, g, type Input, lum, mix, type P, path, qbez, rect, set, shade, tfit } from '#artwork/engine.ts';
-import { must, roles } from '#artwork/colours/kids.ts';
+import { withContrast, roles } from '#artwork/colours/kids.ts';
 import { block, drawBlock, numberIn } from '#artwork/lettering/kids.ts';
 import { hash5 } from '#artwork/marks/print.ts';
 
@@ -47,7 +47,7 @@ export function drawBricks(inp: Input): Drawing {
   const c = new Drawing('bricks', inp), { p, r } = c, R = roles(p);
   const num = numberIn(inp) ?? '7';
   const m = ['number', 'crab', 'racer', 'croc'].includes(inp.motif || '') ? inp.motif! : 'number';
-  const U = 40, plateC = R.dark ? mix(p.bg, R.cool, 0.35) : mix(R.cool2, R.cool, 0.12), ink = mix(must(R.cream, R.deep, 9), '#15151c', 0.35), cream = mix(R.cream, '#ffffff', 0.4);
+  const U = 40, plateC = R.dark ? mix(p.bg, R.cool, 0.35) : mix(R.cool2, R.cool, 0.12), ink = mix(withContrast(R.cream, R.deep, 9), '#15151c', 0.35), cream = mix(R.cream, '#ffffff', 0.4);
   const red = mix(R.hot, '#E03327', 0.25), yel = mix(R.warm, '#F8C11F', 0.35), blue = mix(R.cool, '#2A6FC0', 0.2), grn = '#3E9A5C', org = mix(red, yel, 0.55);
   const key: Record<string, string> = { r: red, y: yel, b: contrast(blue, plateC) > 1.25 ? blue : ink, g: mix(grn, R.cool, 0.1), d: shade(mix(grn, R.cool, 0.1), -0.09), w: cream, k: ink, o: org };
   const COLS = 25, ROWS = 35, grid: (string | null)[][] = Array.from({ length: ROWS }, () => Array(COLS).fill(null));
@@ -133,13 +133,13 @@ export function drawBricks(inp: Input): Drawing {
   const hw = Math.max(...b0.rows.map((t) => t.x1 - t.x0)), cw = Math.min(23, 2 * Math.ceil((hw + 70) / U / 2) + 1), hx = ((COLS - cw) / 2) * U;
   const tcol = cream, hY = headTop * U, hH = tileRows * U;
   s += tile(hx, hY, cw * U, hH, tcol);
-  const hk = [red, blue, ink].find((t) => contrast(t, tcol) >= 4.5) ?? must(tcol, red, 4.5);
+  const hk = [red, blue, ink].find((t) => contrast(t, tcol) >= 4.5) ?? withContrast(tcol, red, 4.5);
   let ty = path(drawBlock(b0, 500, hY + hH / 2 - b0.h / 2), `fill="${hk}"`);
   const small = [inp.name, inp.sub].filter(Boolean).join(' · ');
   if (small) {
     const t = tfit(small, 'fredoka:600', 820, 50), nw = Math.min(23, 2 * Math.ceil((t.x1 - t.x0 + 60) / U / 2) + 1), nx = ((COLS - nw) / 2) * U, ny = (ROWS - 3 - nameRows + 0) * U, ncol = yel;
     s += tile(nx, ny, nw * U, nameRows * U, ncol);
-    ty += path(at(t, 500, ny + (nameRows * U) / 2 + t.cap / 2), `fill="${must(ncol, ink, 4.5)}"`);
+    ty += path(at(t, 500, ny + (nameRows * U) / 2 + t.cap / 2), `fill="${withContrast(ncol, ink, 4.5)}"`);
   }
   c.add('art', s);
   c.add('type', ty);

@@ -2,7 +2,7 @@ import {
   circ, Drawing, ell, g, type Input, lerp, lum, mix, n1, noise1, type P, path, pt, rect, shade, smooth, sym, TAU, tf,
   use,
 } from '#artwork/engine.ts';
-import { must, roles, tone } from '#artwork/colours/creatures.ts';
+import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fillA, ink, line, parse, S } from '#artwork/outlines/silhouette.ts';
 import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
@@ -152,7 +152,7 @@ export function drawCabinet(inp: Input): Drawing {
   bg += rect(x0 + 2, y0 + 2, x1 - x0 - 4, y1 - y0 - 4, `fill="none" stroke="${gold}" stroke-width="6"`)
     + rect(x0 + 6, y0 + 6, x1 - x0 - 12, y1 - y0 - 12, `fill="none" stroke="${shd}" stroke-width="1.6" opacity=".5"`);
   c.add('frame', fr + bg);
-  const inkC = must(board, q.deep, 8);
+  const inkC = withContrast(board, q.deep, 8);
   let art = '';
   const tag = (x: number, y: number, t: string, w = 118) =>
     g(rect(-w / 2 + 2, 3, w, 28, `fill="${shd}" opacity=".2"`) + rect(-w / 2, 0, w, 28, `fill="#fffdf4" stroke="${shade(board, -0.16)}" stroke-width="1"`)
@@ -218,8 +218,8 @@ export function drawCabinet(inp: Input): Drawing {
     more = (named.length - 1) * 18;
   const h = headline(inp.headline, 'gloock', box.x, { mid: box.y - (two ? 32 + more : 0) }, lw - 84, narrow ? 60 : 72, 1.1, 'm', { H: lh - (two ? 122 + more * 2 : 70), n: narrow ? 3 : 1 });
   c.add('type', fillA(h.d, inkC)
-    + (two ? ink(`M${box.x - 40} ${n1(h.bottom + 27)}H${box.x + 40}`, must('#fffcf2', q.hot, 3), 2)
-    + fillA(nameAt(named, box.x, Math.min(h.bottom + 70, ly + lh - 32), 'm', 'up'), must('#fffcf2', q.hot, 4.6)) : ''));
+    + (two ? ink(`M${box.x - 40} ${n1(h.bottom + 27)}H${box.x + 40}`, withContrast('#fffcf2', q.hot, 3), 2)
+    + fillA(nameAt(named, box.x, Math.min(h.bottom + 70, ly + lh - 32), 'm', 'up'), withContrast('#fffcf2', q.hot, 4.6)) : ''));
   // glass
   c.add('texture', fillA(`M${x0} ${y0}H420L${x0} 760Z`, '#ffffff', 0.06) + fillA(`M500 ${y0}H590L${x0} 1010V860Z`, '#ffffff', 0.05) + c.grain(0.5));
   return c;

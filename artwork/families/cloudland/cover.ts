@@ -2,7 +2,7 @@ import {
   at, bez, circ, clamp, Drawing, ell, g, heart, type Input, lerp, makeRng, mix, n1, type P, path, poisson, polar, pt,
   rect, ribbon, set, shade, smooth, sparkle, TAU, tf, tfit,
 } from '#artwork/engine.ts';
-import { must, roles } from '#artwork/colours/kids.ts';
+import { withContrast, roles } from '#artwork/colours/kids.ts';
 import { block, drawBlock } from '#artwork/lettering/kids.ts';
 
 const FAIRY = 'elsie-swash-caps:900';
@@ -10,7 +10,7 @@ export function drawCloudland(inp: Input): Drawing {
   const c = new Drawing('cloudland', inp), { p, r } = c, R = roles(p);
   const m = ['unicorn', 'castle', 'moon'].includes(inp.motif || '') ? inp.motif! : 'unicorn';
   const night = R.dark || m === 'moon';
-  const white = mix(R.cream, '#ffffff', 0.45), ink = must(white, R.deep, 7);
+  const white = mix(R.cream, '#ffffff', 0.45), ink = withContrast(white, R.deep, 7);
   const sky0 = night ? mix(R.dark ? p.bg : mix(R.cool, R.deep, 0.55), R.deep, 0.3) : mix(R.cool2, p.bg, 0.3), sky1 = night ? mix(sky0, R.hot, 0.32) : mix(p.bg, R.hot, 0.12);
   const shc = mix(R.deep, night ? '#000010' : sky0, 0.35), gold = mix(R.warm, '#EDBB55', 0.5);
   const band = [R.hot, mix(R.hot, R.warm, 0.55), R.warm, R.cool2, R.cool, mix(R.cool, R.hot, 0.5)].map((h) => mix(h, white, night ? 0.12 : 0.2));
@@ -199,7 +199,7 @@ export function drawCloudland(inp: Input): Drawing {
   c.add('art', s);
   const small = [inp.name, inp.sub].filter(Boolean).join(' · ');
   const b = block(inp.headline.replace(/\|/g, ' '), FAIRY, 820, small ? 116 : 170, 104, 1.0), hh = b.h + (small ? 66 : 0), top = 1226 - hh / 2;
-  const tcol = must(white, mix(R.hot, ink, night ? 0.5 : 0.35), 4.6);
+  const tcol = withContrast(white, mix(R.hot, ink, night ? 0.5 : 0.35), 4.6);
   let ty = path(drawBlock(b, 500, top), `fill="${tcol}"`);
   if (small) { const q = tfit(small, 'elsie:400', 760, 44, { track: 20 }); ty += path(at(q, 500, top + b.h + 66), `fill="${ink}"`); }
   c.add('type', ty);

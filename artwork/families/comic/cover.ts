@@ -3,7 +3,7 @@ import {
   TAU, tf, tfit, warp, wrap,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must, roles } from '#artwork/colours/kids.ts';
+import { legible, withContrast, roles } from '#artwork/colours/kids.ts';
 import { block, drawBlock, lines, numberIn, whose } from '#artwork/lettering/kids.ts';
 import { hash5, inkDots, tooth } from '#artwork/marks/print.ts';
 import { puff } from '#artwork/subjects/critter.ts';
@@ -49,7 +49,7 @@ const heroKid = (k: { skin: string; hair: string; suit: string; cape: string; tr
 export function drawComic(inp: Input): Drawing {
   const c = new Drawing('comic', inp), { p, r } = c, R = roles(p);
   const m = ['flight', 'rooftop', 'shirt', 'sidekick'].includes(inp.motif || '') ? inp.motif! : 'flight';
-  const paper = mix(R.cream, '#F6E7C8', 0.35), ink = mix(must(R.cream, R.deep, 12), '#0c0d16', 0.55);
+  const paper = mix(R.cream, '#F6E7C8', 0.35), ink = mix(withContrast(R.cream, R.deep, 12), '#0c0d16', 0.55);
   const red = mix(R.hot, '#E2231A', 0.35), yel = mix(R.warm, '#FFD21F', 0.45), blue = mix(R.cool, '#1766C4', 0.3), pale = mix(R.cool2, paper, 0.2);
   const [who] = whose(inp.name);
   const X0 = 46, Y0 = 46, W = 908, H = 1308;
@@ -270,7 +270,7 @@ export function drawComic(inp: Input): Drawing {
   for (let i = 10; i >= 1; i--)
     mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.075)}" stroke-linejoin="round" transform="translate(${n1((-depth * i) / 10)} ${n1((depth * 1.1 * i) / 10)})"`);
   mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.1)}" stroke-linejoin="round"`);
-  const hotT = contrast(red, ink) >= 4 ? red : must(ink, red, 4), tcol = m === 'flight' || m === 'rooftop' ? yel : hotT,
+  const hotT = contrast(red, ink) >= 4 ? red : withContrast(ink, red, 4), tcol = m === 'flight' || m === 'rooftop' ? yel : hotT,
     tcol2 = m === 'shirt' || m === 'sidekick' ? mix(red, yel, 0.55) : mix(yel, red, 0.55);
   mast += path(all, `fill="${c.lin([[0, mix(tcol, '#fff', 0.18)], [0.5, tcol], [1, tcol2]], 0, mastTop - 40, 0, y + 30, 'u')}" stroke="#fff" stroke-width="${n1(sz * 0.014)}"`);
   c.add('ground', g(s, `clip-path="${clipA}"`));

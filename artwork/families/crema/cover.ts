@@ -3,7 +3,7 @@ import {
   set, shade, sparkle, TAU, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { onCircle } from '#artwork/lettering/lines.ts';
 import { plain } from '#artwork/lettering/pastimes.ts';
@@ -75,7 +75,7 @@ export function drawCrema(inp: Input): Drawing {
   const c = new Drawing('crema', inp), { r, p } = c, K = roles(p), m = POUR[inp.motif || ''] ? inp.motif! : 'heart';
   const table = K.dark ? p.bg : inp.variant === 'deep' ? mix(K.deep, K.cool, 0.35) : mix(p.bg, K.cool2, 0.1), darkTab = lum(table) < 0.5;
   const glaze = K.dark ? [K.hot, K.cool].sort((a, b) => contrast(b, '#fbf7ee') - contrast(a, '#fbf7ee'))[0]!
-    : must('#fbf7ee', [K.cool, K.hot, K.deep][r.i(0, 1)]!, 4.6), gl = must('#fbf7ee', glaze, 4.6);
+    : withContrast('#fbf7ee', [K.cool, K.hot, K.deep][r.i(0, 1)]!, 4.6), gl = withContrast('#fbf7ee', glaze, 4.6);
   const cx = 500, cy = 606, china = '#fbf7ee', foam = '#9a5a2c', coffee = '#6b3517', milk = '#f7e6c8';
   c.alt = `A coffee from above: ${plain(inp.headline)}`;
   let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(table, 0.025)], [1, shade(table, -0.03)]], 0, 0, 1, 1)}"`);
@@ -175,13 +175,13 @@ export function drawCrema(inp: Input): Drawing {
   if (nm) {
     let z = 48, q = set(upper(nm), 'jost:600', z, { track: 150 });
     while (q.w / mid > 2.05 && z > 22) q = set(upper(nm), 'jost:600', (z -= 1), { track: 150 });
-    t += path(onCircle(q, cx, cy, mid + q.cap / 2, 180 - 4, true), `fill="${must('#f3ede0', mix(K.hot, gl, K.dark ? 0.5 : 0), 4.6)}"`);
+    t += path(onCircle(q, cx, cy, mid + q.cap / 2, 180 - 4, true), `fill="${withContrast('#f3ede0', mix(K.hot, gl, K.dark ? 0.5 : 0), 4.6)}"`);
     const half = (q.w / 2 / mid) * (180 / Math.PI) + 9;
     for (const k of [-1, 1]) t += path(sparkle(...(polar(cx, cy, mid, ((86 + k * half) * Math.PI) / 180)), 13, 0.16), `fill="${gl}"`);
   }
   if (small) {
     const r2 = tfit(small, 'caveat:600', 520, 54);
-    t += path(at(r2, 690, 1356), `fill="${must(table, darkTab ? K.cream : K.deep, 5)}"`);
+    t += path(at(r2, 690, 1356), `fill="${withContrast(table, darkTab ? K.cream : K.deep, 5)}"`);
   }
   c.add('type', t).add('texture', c.grain(0.55) + c.vignette('#000', darkTab ? 0.3 : 0.14));
   return c;

@@ -3,7 +3,7 @@ import {
   type Rng, set, shade, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { oklch, roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 
@@ -209,8 +209,8 @@ export function drawDoors(inp: Input): Drawing {
     c.add('art', s);
     const bgc = K.dark ? p.bg : K.cream, hh = linesIn(inp.headline, 2, 21), b = block(hh, 'gloock', 850, hh.length > 1 ? 156 : 110, 100, 1.04), y0 = 1118,
       tot = b.h + (nm ? 60 : 0), yt = y0 + (1360 - y0 - tot) / 2;
-    t += path(b.d(500, yt), `fill="${must(bgc, K.dark ? K.cream : K.deep, 7)}"`);
-    if (nm) t += path(at(tfit(upper(nm), 'jost:500', 800, 30, { track: 190 }), 500, yt + b.h + 58), `fill="${must(bgc, K.hot, 4.6)}"`);
+    t += path(b.d(500, yt), `fill="${withContrast(bgc, K.dark ? K.cream : K.deep, 7)}"`);
+    if (nm) t += path(at(tfit(upper(nm), 'jost:500', 800, 30, { track: 190 }), 500, yt + b.h + 58), `fill="${withContrast(bgc, K.hot, 4.6)}"`);
     c.add('type', t).add('texture', c.grain(0.55));
     return c;
   }
@@ -265,7 +265,7 @@ export function drawDoors(inp: Input): Drawing {
     s += rect(x - 14, y - h - 130, w + 28, 108, `fill="${shade(col, -0.1)}"`)
       + rect(x, y - h - 118, w, 84, `fill="${glow ? c.lin([[0, '#fff1c4'], [1, '#f2b45a']]) : c.lin([[0, mix(K.cool2, '#fff', 0.4)], [1, mix(K.cool, K.deep, 0.4)]], 0, 0, 1, 1)}"`);
     const run = set(num, 'playfair-display:700', 66);
-    t += path(at(run, 500, y - h - 76 + run.cap / 2), `fill="${glow ? must('#f6cd80', K.deep, 5) : must(mix(K.cool2, K.cool, 0.5), K.cream, 4)}"`);
+    t += path(at(run, 500, y - h - 76 + run.cap / 2), `fill="${glow ? withContrast('#f6cd80', K.deep, 5) : withContrast(mix(K.cool2, K.cool, 0.5), K.cream, 4)}"`);
     s += rect(x - 14, y - h - 12, w + 28, h + 12, `fill="${shade(col, -0.14)}"`) + leaf(c, x, y, w, h, { col, style: 'deco', glow, K, brass });
     s += steps(x - 66, w + 132, y, 2);
     s += bay(c, r, 168, ground + 46, 1.06, gr, K.deep) + bay(c, r, 832, ground + 46, 1.06, gr, K.deep);
@@ -328,7 +328,7 @@ export function drawDoors(inp: Input): Drawing {
   // headline on the wall: on brick it gets a painted board
   const top = m === 'terrace' ? 66 : 78, bottom = m === 'georgian' ? 276 : m === 'cottage' ? 372 : 306;
   if (m === 'terrace') {
-    const b = block(hl, 'limelight', 700, hl.length > 1 ? 150 : 100, 96, 1.0), bw = Math.max(520, b.w + 130), bh = b.h + 88, by = top + (bottom - top - bh) / 2 + 8, bd = must('#f4ead6', K.deep, 8);
+    const b = block(hl, 'limelight', 700, hl.length > 1 ? 150 : 100, 96, 1.0), bw = Math.max(520, b.w + 130), bh = b.h + 88, by = top + (bottom - top - bh) / 2 + 8, bd = withContrast('#f4ead6', K.deep, 8);
     const D = `M${n1(500 - bw / 2)} ${n1(by)}h${n1(bw)}v${n1(bh)}h${n1(-bw)}Z`;
     c.add('ornament', c.soft(D, 5, 9, 9, '#000', 0.4) + path(D, `fill="${bd}"`)
       + rect(500 - bw / 2 + 12, by + 12, bw - 24, bh - 24, `fill="none" stroke="${brass}" stroke-width="3.5"`) + rect(500 - bw / 2, by, bw, 4, `fill="#fff" opacity=".25"`));
@@ -337,7 +337,7 @@ export function drawDoors(inp: Input): Drawing {
     const b = block(hl, m === 'cottage' ? 'berkshire-swash' : 'playfair-display:700', m === 'cottage' ? 800 : 780,
       Math.min(bottom - top, hl.length > 1 ? (m === 'cottage' ? 190 : 172) : 130), m === 'cottage' ? 124 : 104, m === 'cottage' ? 1.02 : 1.0),
         y0 = top - (m === 'georgian' ? 6 : 0) + (bottom - top - b.h) / 2;
-    t += path(b.d(500, y0), `fill="${must(wallc, K.dark ? K.cream : K.deep, 6)}"`);
+    t += path(b.d(500, y0), `fill="${withContrast(wallc, K.dark ? K.cream : K.deep, 6)}"`);
   }
   if (nm) {
     // the doormat carries the name
@@ -349,7 +349,7 @@ export function drawDoors(inp: Input): Drawing {
     for (let i = 0; i < 420; i++) bris += `M${n1(500 + r.f(-mw / 2 + 16, mw / 2 - 16))} ${n1(my + r.f(-q / 2, q / 2 - 6))}v${n1(r.f(3, 7))}`;
     c.add('ornament', path(D, `fill="#000" opacity=".3" transform="translate(0 7)"`) + path(D, `fill="${co}"`)
       + path(bris, `stroke="${shade(co, 0.08)}" stroke-width="1.6" opacity=".6"`) + path(fr, `stroke="${shade(co, -0.05)}" stroke-width="3"`));
-    t += path(at(run, 500, my + run.cap / 2), `fill="${must(co, shade(mix(K.deep, '#1b120a', 0.6), -0.05), 5)}"`);
+    t += path(at(run, 500, my + run.cap / 2), `fill="${withContrast(co, shade(mix(K.deep, '#1b120a', 0.6), -0.05), 5)}"`);
   }
   c.add('type', t).add('texture', c.grain(0.6) + c.vignette('#000', K.dark ? 0.28 : 0.12));
   return c;

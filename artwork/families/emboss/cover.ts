@@ -5,7 +5,8 @@ import {
 import { isDark } from '#artwork/colours/grounds.ts';
 import { inkOn } from '#artwork/colours/needlework.ts';
 import { spl, type Q } from '#artwork/heroes/hero.ts';
-import { circD, leafD, place, rib, rotP } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { leafD, place, rib, rotP } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
 import { kingfisher } from '#artwork/subjects/kingfisher.ts';
 

@@ -1,5 +1,5 @@
 import { at, bez, circ, Drawing, g, type Input, lerp, mix, n1, path, poly, rect, ribbon, tfit } from '#artwork/engine.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 
@@ -74,7 +74,7 @@ const TUNES: Record<string, () => Tune> = {
 };
 export function drawEnsemble(inp: Input): Drawing {
   const c = new Drawing('ensemble', inp), { r, p } = c, K = roles(p), m = TUNES[inp.motif || ''] ? inp.motif! : 'violin', T = TUNES[m]!();
-  const paper = K.dark ? K.cream : K.cream, deep = must(paper, K.deep, 9);
+  const paper = K.dark ? K.cream : K.cream, deep = withContrast(paper, K.deep, 9);
   c.alt = `An instrument in blocks of colour: ${plain(inp.headline)}`;
   const Hh = 1066, M = 56;
   // slanted planes: each has a colour for the ground and another for whatever crosses it
@@ -118,7 +118,7 @@ export function drawEnsemble(inp: Input): Drawing {
   const hl = linesIn(inp.headline, 2, 16), nm = [inp.name, inp.sub].filter(Boolean).join('  ·  '),
     b = block(hl, 'federo', 860, hl.length > 1 ? 146 : 116, 112, 1.02), tot = b.h + (nm ? 62 : 0), y0 = Hh + (1400 - Hh - tot) / 2 - 6;
   let t = path(b.d(M + 4, y0, 's'), `fill="${deep}"`);
-  if (nm) t += path(at(tfit(nm, 'jost:500', 860, 36, { track: 20 }), M + 6, y0 + b.h + 58, 's'), `fill="${must(paper, K.hot, 4.6)}"`);
+  if (nm) t += path(at(tfit(nm, 'jost:500', 860, 36, { track: 20 }), M + 6, y0 + b.h + 58, 's'), `fill="${withContrast(paper, K.hot, 4.6)}"`);
   c.add('type', t).add('texture', c.grain(0.8));
   return c;
 }

@@ -3,7 +3,7 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { inkOn } from '#artwork/colours/needlework.ts';
 import { bw, Chart, countAll, fir, HEARTS, line5 } from '#artwork/marks/chart.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
-import { circD } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
 
 function put5(ch: Chart, text: string, cx: number, y: number, k: number) {
   const l = line5(text),

@@ -5,7 +5,8 @@ import {
 import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
-import { areaOf, circD, leafD, place, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { areaOf, leafD, place, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
 
 /** a fox asleep in a ring; box 800 x 560 */

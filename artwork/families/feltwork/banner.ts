@@ -9,17 +9,13 @@ import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
 import { backing } from '#artwork/materials/backing.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { lay, U } from '#artwork/materials/pieces.ts';
+import { isTurned } from '#artwork/materials/word-order.ts';
 import { Felt } from './felt.ts';
 
 const [X0, X1, TOP] = [130, 870, 150];
 
 /** how much lower the panel lies where the words come first */
 export const DROP = 214;
-
-/** whether the words come before the hero */
-export function isTurned(hero: Hero): boolean {
-  return !hero.tags.includes('numeral') && ownOf(hero, 'way up', [false, true]);
-}
 
 /** A felt banner on a dowel: the hero in an arch of felt, the words cut out and sewn on below it. */
 export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {

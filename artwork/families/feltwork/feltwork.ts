@@ -2,7 +2,8 @@ import type { Family } from '#artwork/engine.ts';
 import { heroFor, HEROES } from '#artwork/heroes/library.ts';
 import { stageLook } from '#artwork/materials/stage-look.ts';
 import { suited } from '#artwork/materials/suited.ts';
-import { DROP, isTurned } from './banner.ts';
+import { isTurned } from '#artwork/materials/word-order.ts';
+import { DROP } from './banner.ts';
 import { drawFeltwork } from './cover.ts';
 
 const drawn = suited({

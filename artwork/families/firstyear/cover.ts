@@ -2,7 +2,7 @@ import {
   at, circ, Drawing, ell, g, heart, type Input, lerp, lum, mix, n1, type P, path, pt, rect, type Rng, rot, set, shade,
   smooth, star, TAU, tfit, warp,
 } from '#artwork/engine.ts';
-import { must, roles } from '#artwork/colours/kids.ts';
+import { withContrast, roles } from '#artwork/colours/kids.ts';
 import { oklch } from '#artwork/colours/roles.ts';
 import { block, drawBlock, numberIn, whose } from '#artwork/lettering/kids.ts';
 import { tooth } from '#artwork/marks/print.ts';
@@ -37,7 +37,7 @@ const bounds = (ps: P[]): [number, number, number, number] => [Math.min(...ps.ma
 export function drawFirstyear(inp: Input): Drawing {
   const c = new Drawing('firstyear', inp), { p, r } = c, R = roles(p);
   const m = ['bear', 'bunny', 'elephant', 'ducks'].includes(inp.motif || '') ? inp.motif! : 'bear';
-  const paper = R.dark ? mix(p.bg, R.cream, 0.88) : mix(R.cream, p.bg, 0.3), ink = must(paper, R.deep, 7);
+  const paper = R.dark ? mix(p.bg, R.cream, 0.88) : mix(R.cream, p.bg, 0.3), ink = withContrast(paper, R.deep, 7);
   const k: Cray = { c, r, n: 0, mask: '' };
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`));
   const soft = (h: string, t = 0.18) => mix(h, paper, t);
@@ -221,7 +221,7 @@ export function drawFirstyear(inp: Input): Drawing {
   const key = 'gochi-hand';
   const b = block(inp.headline, key, 820, inp.name || inp.sub ? 190 : 240, 158, 0.86);
   const both = !!(inp.name || inp.sub), top = 1186 - (b.h + (both ? 104 : 0)) / 2;
-  const hc = [R.hot, p.a, R.cool].map((h) => must(paper, h, 3.4)).sort((x, y) => (oklch(y)!.c || 0) - (oklch(x)!.c || 0))[0]!;
+  const hc = [R.hot, p.a, R.cool].map((h) => withContrast(paper, h, 3.4)).sort((x, y) => (oklch(y)!.c || 0) - (oklch(x)!.c || 0))[0]!;
   const hd = drawBlock(b, 500, top);
   let type = path(hd, `fill="${hc}" stroke="${hc}" stroke-width="${n1(b.size * 0.022)}" stroke-linejoin="round"`);
   const small = [inp.name, inp.sub].filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import {
   shade, sym, TAU, tfit, use,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { oklch, roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 import { chromeStops } from '#artwork/marks/chrome.ts';
@@ -242,7 +242,7 @@ export function drawGarage(inp: Input): Drawing {
   const c = new Drawing('garage', inp), { r, p } = c, K = roles(p), m = RIDES[inp.motif || ''] ? inp.motif! : 'roadster', v = inp.variant || '';
   let wall = v.includes('warm') ? K.hot : v.includes('sun') ? K.warm : v.includes('deep') ? mix(K.deep, K.cool, 0.3) : K.dark ? mix(p.bg, K.cool, 0.18) : K.cool;
   const lettering = mix('#ffffff', K.cream, 0.35), dkText = contrast(wall, lettering) < 2.3;
-  if (!dkText) wall = must(lettering, wall, 3.3);
+  if (!dkText) wall = withContrast(lettering, wall, 3.3);
   const score = (q: string) => Math.min(contrast(q, wall), 4) + (oklch(q)!.c || 0) * 9;
   const body = (m === 'camper' ? [K.cool2, K.warm, K.cool, K.hot] : [K.hot, K.warm, K.cool2, K.cream, K.cool]).filter((q) =>
     contrast(q, wall) > (m === 'camper' ? 1.3 : 1.45)).sort((a, b) => score(b) - score(a))[0] ?? K.cream;
@@ -295,7 +295,7 @@ export function drawGarage(inp: Input): Drawing {
       + rect(500 - w / 2 + 6, y - h / 2 + 6, w - 12, h - 12, `rx="9" fill="${pc}"`)
       + rect(500 - w / 2 + 11, y - h / 2 + 11, w - 22, h - 22, `rx="6" fill="none" stroke="${K.deep}" stroke-width="3"`)
       + [-1, 1].map((k) => circ(500 + k * (w / 2 - 29), y, 6, `fill="#9a9ea2"`) + path(`M${n1(500 + k * (w / 2 - 29) - 4)} ${y}h8`, `stroke="#5a5d60" stroke-width="2"`)).join(''));
-    c.add('type', path(at(run, 500, y + run.cap / 2), `fill="${must(pc, K.deep, 7)}"`));
+    c.add('type', path(at(run, 500, y + run.cap / 2), `fill="${withContrast(pc, K.deep, 7)}"`));
   }
   c.add('texture', c.grain(0.6) + c.vignette('#000', 0.12));
   return c;

@@ -5,8 +5,8 @@ import {
 import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, deep, inkOn } from '#artwork/colours/needlework.ts';
 import { spl, type Q } from '#artwork/heroes/hero.ts';
-import { move } from '#artwork/materials/outlines.ts';
-import { circD, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { circD, move } from '#artwork/materials/outlines.ts';
+import { place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
 import { kingfisher } from '#artwork/subjects/kingfisher.ts';
 
 /** a sailing boat and its wake; box 800, water-line at 560 */

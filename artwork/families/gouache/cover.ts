@@ -2,7 +2,7 @@ import {
   at, bez, circ, clamp, contrast, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, path, polar, pt, qbez,
   rect, ribbon, type Rng, shade, smooth, TAU, tfit,
 } from '#artwork/engine.ts';
-import { must } from '#artwork/colours/journeys.ts';
+import { withContrast } from '#artwork/colours/journeys.ts';
 import { roles, type Roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -257,11 +257,11 @@ export function drawGouache(inp: Input): Drawing {
   }
   c.add('art', s, 'float');
   // lettering: swashed, painted
-  const ls = linesOf(inp.headline), tp = dark ? must(paper, K.cream, 7) : must(paper, ink, 7), sub = inp.name || inp.sub;
+  const ls = linesOf(inp.headline), tp = dark ? withContrast(paper, K.cream, 7) : withContrast(paper, ink, 7), sub = inp.name || inp.sub;
   const b = block(ls, 'sansita-swashed:600', 800, ls.length > 1 ? 196 : 130, ls.length > 1 ? 96 : 124, 0.98), mid = sub ? 1146 : 1180;
   c.add('type', path(drawBlock(b, 500, mid - b.h / 2), `fill="${tp}"`));
   if (sub) {
-    const t = tfit(sub, 'sansita-swashed:400', 700, 46), col = must(paper, K.hot, 4.6);
+    const t = tfit(sub, 'sansita-swashed:400', 700, 46), col = withContrast(paper, K.hot, 4.6);
     c.add('type', path(at(t, 500, 1310), `fill="${col}"`));
   }
   c.add('texture', c.grain(1.2));

@@ -2,7 +2,7 @@ import {
   circ, clamp, Drawing, ease, ell, g, type Input, lerp, mix, n1, type P, type Palette, path, polar, pt, rect,
   type Rng, shade, TAU,
 } from '#artwork/engine.ts';
-import { must, roles, tone } from '#artwork/colours/creatures.ts';
+import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fringe, hairs, sow } from '#artwork/marks/fur.ts';
 import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
@@ -238,9 +238,9 @@ export function drawKennel(inp: Input): Drawing {
     + ell(cx, cy, rx + 8, ry + 8, `fill="none" stroke="${md[0]}" stroke-width="5"`)
     + fillA(`M${cx - rx * 0.86} ${cy - ry * 0.4}Q${cx - rx * 0.6} ${cy - ry * 0.86} ${cx - rx * 0.1} ${cy - ry * 0.95}Q${cx - rx * 0.5} ${cy - ry * 0.7} ${cx - rx * 0.74} ${cy - ry * 0.16}Z`,
     '#fff', 0.06));
-  const tc = must(wall, q.cream, 7), two = inp.name || inp.sub;
+  const tc = withContrast(wall, q.cream, 7), two = inp.name || inp.sub;
   const h = headline(inp.headline, 'elsie-swash-caps', 500, { mid: two ? 1170 : 1200 }, 800, 88, 1.08, 'm', { H: 150, n: 2 });
-  c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'cormorant-garamond:500i', 500, Math.max(1292, h.bottom + 80), 740, 44), must(wall, METALS[p.metal][2], 4.6)) : ''));
+  c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'cormorant-garamond:500i', 500, Math.max(1292, h.bottom + 80), 740, 44), withContrast(wall, METALS[p.metal][2], 4.6)) : ''));
   c.add('texture', c.grain(0.6));
   return c;
 }

@@ -2,7 +2,7 @@ import {
   bez, circ, clamp, Drawing, g, type Input, lerp, mix, n1, type P, path, poisson, polar, pt, rect, type Rng, rot,
   shade, smooth, TAU, tf,
 } from '#artwork/engine.ts';
-import { must, roles, tone } from '#artwork/colours/creatures.ts';
+import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fillA, ink, S, type Pt } from '#artwork/outlines/silhouette.ts';
 
@@ -215,7 +215,7 @@ export function drawKoi(inp: Input): Drawing {
     }
   }
   c.add('art', art + over);
-  const tc = must(water, q.dark ? q.cream : q.deep, 7);
+  const tc = withContrast(water, q.dark ? q.cream : q.deep, 7);
   // a still patch for the words
   c.add('texture', `<ellipse cx="500" cy="1210" rx="520" ry="190" fill="${c.rad([[0, water, 0.94], [0.6, water, 0.75], [1, water, 0]])}"/>`);
   const h = headline(inp.headline, 'water-brush', 500, { mid: inp.name || inp.sub ? 1164 : 1210 }, 800, 150, 0.92, 'm', { H: 190, n: 2 });

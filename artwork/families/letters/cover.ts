@@ -1,6 +1,6 @@
 import { at, Drawing, g, heart, type Input, mix, n1, path, rect, type Rng, set, shade, sparkle, star, tfit } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must } from '#artwork/colours/pastimes.ts';
+import { legible, withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { plain } from '#artwork/lettering/pastimes.ts';
@@ -161,7 +161,7 @@ export function drawLetters(inp: Input): Drawing {
       t += path(gr, `fill="none" stroke="${shade(walnut, -0.1)}" stroke-width="1.5" opacity=".5"`);
     });
     c.add('art', a.replace('<!---->', '')).add('type', t.replace(/<!---->/g, ''));
-    if (nmr) c.add('type', path(at(nmr, 500, Math.min(1288, y0 + (ls.length - 1) * rh + s * 1.2 + 76)), `fill="${must(ground, K.dark ? K.cream : legible(ground, K.cream, K.deep), 5)}"`));
+    if (nmr) c.add('type', path(at(nmr, 500, Math.min(1288, y0 + (ls.length - 1) * rh + s * 1.2 + 76)), `fill="${withContrast(ground, K.dark ? K.cream : legible(ground, K.cream, K.deep), 5)}"`));
     // strays
     const stray = (x: number, y: number, tl: number, i: number) => {
       const q = tile(c, r, x, y, 96, '', mix(maple, '#d9a566', 0.2), '#2d1c12', key, tl);
@@ -203,7 +203,7 @@ export function drawLetters(inp: Input): Drawing {
     for (let x = 0; x <= C; x++) grid += `M${n1(gx + x * cell)} ${n1(gy)}v${n1(gh)}`;
     for (let y = 0; y <= radius; y++) grid += `M${n1(gx)} ${n1(gy + y * cell)}h${n1(gw)}`;
     s += path(grid, `stroke="${ink}" stroke-width="2.6"`) + rect(gx, gy, gw, gh, `fill="none" stroke="${ink}" stroke-width="7"`);
-    const pen = must('#fbf7ec', K.dark ? shade(K.cool, -0.1) : K.cool, 5), pen2 = must('#fbf7ec', K.hot, 4.6), starts = new Set<string>();
+    const pen = withContrast('#fbf7ec', K.dark ? shade(K.cool, -0.1) : K.cool, 5), pen2 = withContrast('#fbf7ec', K.hot, 4.6), starts = new Set<string>();
     for (const q of [...lay.puts].sort((a, b) => a.y - b.y || a.x - b.x)) {
       const kk = q.x + ',' + q.y;
       if (starts.has(kk)) continue;
@@ -256,7 +256,7 @@ export function drawLetters(inp: Input): Drawing {
     t += tl.t;
   }
   c.add('art', a).add('type', t);
-  if (foot) c.add('type', path(at(tfit(foot, 'dm-serif-display:400i', 760, 62), 500, 1284), `fill="${must(felt, K.cream, 4.6)}"`));
+  if (foot) c.add('type', path(at(tfit(foot, 'dm-serif-display:400i', 760, 62), 500, 1284), `fill="${withContrast(felt, K.cream, 4.6)}"`));
   c.add('texture', c.grain(0.6) + c.vignette('#000', 0.18));
   return c;
 }

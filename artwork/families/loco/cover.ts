@@ -3,7 +3,7 @@ import {
   poly, pt, rect, type Rng, rot, set, shade, smooth, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must, roles } from '#artwork/colours/kids.ts';
+import { legible, withContrast, roles } from '#artwork/colours/kids.ts';
 import { oklch } from '#artwork/colours/roles.ts';
 import { block, drawBlock, numberIn, whose } from '#artwork/lettering/kids.ts';
 import { inkDots, tooth } from '#artwork/marks/print.ts';
@@ -109,7 +109,7 @@ export function drawLoco(inp: Input): Drawing {
   const c = new Drawing('loco', inp), { p, r } = c, R = roles(p);
   const m = ['hills', 'night', 'viaduct', 'front'].includes(inp.motif || '') ? inp.motif! : 'hills';
   const night = m === 'night' || R.dark;
-  const dark = must(R.cream, R.deep, 9);
+  const dark = withContrast(R.cream, R.deep, 9);
   const sky0 = night ? mix(R.dark ? p.bg : shade(R.deep, -0.02), R.deep, 0.5) : mix(p.bg, R.cool2, 0.5), sky1 = night ? mix(sky0, R.hot, 0.34) : mix(p.bg, R.cream, 0.35);
   const green = [p.a, p.b, p.c, p.d, p.e].map((h) => ({ h, o: oklch(h)! })).sort((x,
     y) => Math.abs((x.o.h ?? 0) - 150) + (x.o.c < 0.03 ? 90 : 0) - Math.abs((y.o.h ?? 0) - 150) - (y.o.c < 0.03 ? 90 : 0))[0]!.h;
@@ -277,12 +277,12 @@ export function drawLoco(inp: Input): Drawing {
       + path('M378 1146H622V1160H378Z', `fill="${K}"`);
     s += path('M484 996V1030M516 996V1030M484 1012H516', `stroke="${K}" stroke-width="8" stroke-linecap="round"`) + circ(500, 1040, 12, `fill="none" stroke="${K}" stroke-width="7"`);
     c.add('art', s);
-    c.add('type', path(numD, `fill="${must(cream, R.hot, 3)}"`) + path(drawBlock(head, 500, top), `fill="${hcol}"`));
+    c.add('type', path(numD, `fill="${withContrast(cream, R.hot, 3)}"`) + path(drawBlock(head, 500, top), `fill="${hcol}"`));
     if (small) {
       const q2 = tfit(small, LOCO_FONT, 560, 46), w = q2.x1 - q2.x0 + 90, col = cream;
       c.add('art', path(`M${n1(500 - w / 2 - 46)} 1262L${n1(500 - w / 2)} 1254V1330L${n1(500 - w / 2 - 46)} 1336L${n1(500 - w / 2 - 22)} 1298ZM${n1(500 + w / 2 + 46)} 1262L${n1(500 + w / 2)} 1254V1330L${n1(500 + w / 2 + 46)} 1336L${n1(500 + w / 2 + 22)} 1298Z`,
         `fill="${mix(cream, dark, 0.25)}"`) + path(`M${n1(500 - w / 2)} 1246H${n1(500 + w / 2)}V1326H${n1(500 - w / 2)}Z`, `fill="${cream}"`));
-      c.add('type', path(at(q2, 500, 1286 - (q2.y0 + q2.y1) / 2 + 0), `fill="${must(col, R.deep, 4.5)}"`));
+      c.add('type', path(at(q2, 500, 1286 - (q2.y0 + q2.y1) / 2 + 0), `fill="${withContrast(col, R.deep, 4.5)}"`));
     }
   } else {
     let s = '';
@@ -396,7 +396,7 @@ export function drawLoco(inp: Input): Drawing {
       if (m === 'viaduct') {
         const w = q.x1 - q.x0 + 84;
         c.add('art', rect(500 - w / 2, 1262, w, 78, `rx="39" fill="${cream}"`));
-        c.add('type', path(at(q, 500, 1301 - (q.y0 + q.y1) / 2), `fill="${must(cream, R.deep, 4.5)}"`));
+        c.add('type', path(at(q, 500, 1301 - (q.y0 + q.y1) / 2), `fill="${withContrast(cream, R.deep, 4.5)}"`));
       } else c.add('type', path(at(q, 500, 1324), `fill="${legible(gcol, [cream, dark, '#ffffff'], 4.5)}"`));
     }
   }

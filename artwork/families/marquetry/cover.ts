@@ -3,7 +3,8 @@ import {
   type Rng, shade, stack, TAU,
 } from '#artwork/engine.ts';
 import { spl } from '#artwork/heroes/hero.ts';
-import { circD, leafD, place, rib, rotP, wedgeD } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { leafD, place, rib, rotP, wedgeD } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
 import { kingfisher } from '#artwork/subjects/kingfisher.ts';
 

@@ -3,7 +3,7 @@ import {
   shade, sparkle, star, TAU, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must } from '#artwork/colours/pastimes.ts';
+import { legible, withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 
@@ -150,7 +150,7 @@ export function drawMatchbox(inp: Input): Drawing {
   const c = new Drawing('matchbox', inp), { r, p } = c, K = roles(p), m = MATCH[inp.motif || ''] ? inp.motif! : 'cat';
   const gr: Record<string, string> = { warm: K.warm, cool: mix(K.cool2, p.bg, 0.15), hot: mix(K.hot, K.cream, 0.24), deep: mix(K.deep, K.cool, 0.25), pale: p.bg };
   const ground = gr[inp.variant || ''] ?? (K.dark ? p.bg : r.pick([gr.warm, gr.cool, gr.hot])), card = '#f3e9d2';
-  const B = must(card, lum(K.deep) < 0.4 ? K.deep : shade(K.deep, -0.2), 8), cand = [K.hot, K.warm, K.cool2, K.cool].filter((q) => contrast(q, ground!) > 1.6 && contrast(q, B) > 2.2);
+  const B = withContrast(card, lum(K.deep) < 0.4 ? K.deep : shade(K.deep, -0.2), 8), cand = [K.hot, K.warm, K.cool2, K.cool].filter((q) => contrast(q, ground!) > 1.6 && contrast(q, B) > 2.2);
   const A = cand[0] ?? K.hot, dk = shade(ground!, -0.2);
   c.alt = `A matchbox: ${plain(inp.headline)}`;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(ground!, 0.02)], [1, shade(ground!, -0.03)]])}"`));
@@ -206,7 +206,7 @@ export function drawMatchbox(inp: Input): Drawing {
   const fy = by + bandH + (Y + H - 16 - by - bandH) / 2;
   if (nm.length) {
     const run = tfit(nm.join('   ·   '), 'josefin-sans:700', cw - 60, 36, { track: 40 });
-    t += path(at(run, X + W / 2, fy + run.cap / 2), `fill="${must(card, A === K.hot ? shade(A, -0.06) : B, 4.5)}"`);
+    t += path(at(run, X + W / 2, fy + run.cap / 2), `fill="${withContrast(card, A === K.hot ? shade(A, -0.06) : B, 4.5)}"`);
   } else s += path(star(X + W / 2, fy, 5, 17, 7) + star(X + W / 2 - 60, fy, 5, 11, 4.6) + star(X + W / 2 + 60, fy, 5, 11, 4.6), `fill="${A}"`);
   // worn print: specks that did not take
   let sp = '';

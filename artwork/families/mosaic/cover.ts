@@ -6,7 +6,8 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
 import { Kept } from '#artwork/materials/kept.ts';
-import { circD, n2, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { n2, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
 
 /** a sea bream with a curl in it, facing left; box 800 x 620 */
 function fishParts(): TaggedPart[] {

@@ -4,7 +4,8 @@ import {
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { inkOn } from '#artwork/colours/needlework.ts';
-import { circD, n2 } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { n2 } from '#artwork/outlines/needlework.ts';
 
 type Facet = [pts: P[], tone: number, side?: 0 | 1 | 2];
 const MODELS: Record<string, { f: Facet[]; lines?: P[][] }> = {

@@ -2,7 +2,7 @@ import {
   at, bez, circ, Drawing, ell, g, type Input, lum, mix, n1, path, poisson, polar, pt, rect, ribbon, type Rng, rot,
   set, shade, TAU, tf,
 } from '#artwork/engine.ts';
-import { glowOf, must, roles, tone } from '#artwork/colours/creatures.ts';
+import { glowOf, withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { hairs, sow } from '#artwork/marks/fur.ts';
 import { fillA, ink, S } from '#artwork/outlines/silhouette.ts';
@@ -210,14 +210,14 @@ export function drawParlour(inp: Input): Drawing {
       + ink('M904 920C890 890 920 872 906 836M938 924C924 894 952 872 940 846', cream, 7, 0.55) + ink('M884 986H962', hot, 6);
   }
   c.add('art', a);
-  const tc = must(wallC, lum(wallC) > 0.62 ? deep : cream, 6), two = inp.name || inp.sub;
+  const tc = withContrast(wallC, lum(wallC) > 0.62 ? deep : cream, 6), two = inp.name || inp.sub;
   const h = headline(inp.headline, 'young-serif', 500, { top: m === 'window' ? 104 : 112 }, 820, m === 'window' ? 84 : 96, 1.12, 'm',
     { H: m === 'window' ? 150 : m === 'vase' ? 128 : m === 'book' ? 190 : 180, n: 2 });
   c.add('type', fillA(h.d, tc));
   if (two) {
     const bot = m === 'window' ? wallC : m === 'vase' ? wallC : wood;
-    if (m === 'vase') c.add('type', fillA(headline(two, 'young-serif', 788, { bottom: 1306 }, 330, 40, 1.24, 'm', { n: 3 }).d, must(wallC, deep, 4.6)));
-    else if (m === 'book' || m === 'box') { const tcb = must(bot, lum(bot) > 0.62 ? deep : cream, 4.7); c.add('type', fillA(small(two, 'young-serif', 500, 1308, 760, 42), tcb)); }
+    if (m === 'vase') c.add('type', fillA(headline(two, 'young-serif', 788, { bottom: 1306 }, 330, 40, 1.24, 'm', { n: 3 }).d, withContrast(wallC, deep, 4.6)));
+    else if (m === 'book' || m === 'box') { const tcb = withContrast(bot, lum(bot) > 0.62 ? deep : cream, 4.7); c.add('type', fillA(small(two, 'young-serif', 500, 1308, 760, 42), tcb)); }
     else c.add('type', fillA(small(two, 'young-serif', 500, 1270, 760, 46), tc));
   }
   c.add('texture', c.grain(0.9));

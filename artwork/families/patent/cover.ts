@@ -2,7 +2,7 @@ import {
   at, circ, contrast, Drawing, g, heart, type Input, mix, n1, path, polar, poly, pt, rect, set, shade, TAU, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must } from '#artwork/colours/pastimes.ts';
+import { legible, withContrast } from '#artwork/colours/pastimes.ts';
 import { oklch, roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
@@ -249,7 +249,7 @@ export function drawPatent(inp: Input): Drawing {
     if (hue > 30 && hue < 125) bgc = mix(bgc, '#163c63', 0.8);
     while (contrast(bgc, '#ffffff') < 7) bgc = shade(bgc, -0.02);
   }
-  const ink = sepia ? must(bgc, C.deep, 8) : mix('#ffffff', C.cream, 0.55), acc = must(bgc, sepia ? C.hot : legible(bgc, C.warm, C.cool2), 4.5);
+  const ink = sepia ? withContrast(bgc, C.deep, 8) : mix('#ffffff', C.cream, 0.55), acc = withContrast(bgc, sepia ? C.hot : legible(bgc, C.warm, C.cool2), 4.5);
   c.alt = `A drafted drawing: ${plain(inp.headline)}`;
   let bg = rect(0, 0, 1000, 1400, `fill="${bgc}"`);
   for (let i = 0; i < 9; i++)

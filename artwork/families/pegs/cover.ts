@@ -3,7 +3,7 @@ import {
   shade, smooth, TAU, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 import { cast, chromeStops } from '#artwork/marks/chrome.ts';
@@ -184,7 +184,7 @@ const sprigs = (c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, gr: 
 export function drawPegs(inp: Input): Drawing {
   const c = new Drawing('pegs', inp), { r, p } = c, K = roles(p), m = HUNG[inp.motif || ''] ? inp.motif! : 'keys';
   const wall = K.dark ? p.bg : mix(p.bg, p.d, 0.42),
-    rail = K.dark ? shade(wall, 0.075) : inp.variant === 'oak' ? mix('#c99a63', K.warm, 0.2) : shade(mix(wall, K.cool, 0.34), -0.02), ink = must(wall, K.dark ? K.cream : K.deep, 6.5);
+    rail = K.dark ? shade(wall, 0.075) : inp.variant === 'oak' ? mix('#c99a63', K.warm, 0.2) : shade(mix(wall, K.cool, 0.34), -0.02), ink = withContrast(wall, K.dark ? K.cream : K.deep, 6.5);
   c.alt = `A peg rail: ${plain(inp.headline)}`;
   let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(wall, 0.03)], [1, shade(wall, -0.04)]], 0, 0, 1, 1)}"`);
   // limewash: slow clouds in the coat
@@ -220,7 +220,7 @@ export function drawPegs(inp: Input): Drawing {
     nm = [inp.name, m === 'keys' && inp.sub && inp.sub.length < 6 ? '' : inp.sub].filter(Boolean).join('  ·  ');
   const b = block(hl, 'young-serif', 830, hl.length > 1 ? 178 : 118, 116, 1.03), tot = b.h + (nm ? 74 : 0), y0 = top + (1338 - top - tot) / 2;
   let t = path(b.d(500, y0), `fill="${ink}"`);
-  if (nm) t += path(at(tfit(upper(nm), 'jost:500', 780, 32, { track: 180 }), 500, y0 + b.h + 70), `fill="${must(wall, K.dark ? K.warm : K.hot, 4.6)}"`);
+  if (nm) t += path(at(tfit(upper(nm), 'jost:500', 780, 32, { track: 180 }), 500, y0 + b.h + 70), `fill="${withContrast(wall, K.dark ? K.warm : K.hot, 4.6)}"`);
   // the sky above the rail stays quiet
   c.add('type', t).add('texture', c.grain(0.65) + c.vignette('#000', K.dark ? 0.25 : 0.1));
   return c;

@@ -3,7 +3,7 @@ import {
   rot, set, shade, tf,
 } from '#artwork/engine.ts';
 import { isInside } from '#artwork/primitives/polygons.ts';
-import { must, roles, tone } from '#artwork/colours/creatures.ts';
+import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fringe, hairs, sow } from '#artwork/marks/fur.ts';
 import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
@@ -244,14 +244,14 @@ export function drawPlumage(inp: Input): Drawing {
     const dx = Math.sign(x2 - 500) || 1;
     lb += ink(`M${x} ${y}L${x2} ${y2}`, inkC, 1.3, 0.7, 'stroke-dasharray="2 5"') + fillA(at(set(t + '.', 'cormorant-garamond:600i', 34), x2 + dx * 14, y2 + 12, 'm'), inkC);
   }
-  const tc = must(paper, inkC, 9), two = inp.name || inp.sub;
+  const tc = withContrast(paper, inkC, 9), two = inp.name || inp.sub;
   const top = fillA(small(`PLATE ${plateNo}`, 'cormorant-garamond:600', 886, 126, 200, 25, 'e', { track: 160 }), tc) + fillA(small(latin, 'cormorant-garamond:500i', 114, 126, 420, 34, 's'), tc);
   const h = headline(inp.headline, 'cormorant-garamond:600', 500, { mid: two ? 1164 : 1206 }, 790, 92, 0.96, 'm', { H: two ? 122 : 170, track: 6, n: 2 });
   // the rule keeps clear of a name that the foot of the card holds up
   const rule = Math.min(h.bottom + 38, 1256);
   c.add('type', lb + top + fillA(h.d, tc)
-    + (two ? ink(`M430 ${n1(rule)}H492M508 ${n1(rule)}H570`, must(paper, accent, 3), 1.8)
-    + circ(500, rule, 3.4, `fill="${must(paper, accent, 3)}"`) + fillA(small(two, 'homemade-apple', 500, Math.min(1310, h.bottom + 92), 720, 30), must(paper, accent, 4.6)) : ''));
+    + (two ? ink(`M430 ${n1(rule)}H492M508 ${n1(rule)}H570`, withContrast(paper, accent, 3), 1.8)
+    + circ(500, rule, 3.4, `fill="${withContrast(paper, accent, 3)}"`) + fillA(small(two, 'homemade-apple', 500, Math.min(1310, h.bottom + 92), 720, 30), withContrast(paper, accent, 4.6)) : ''));
   c.add('texture', c.grain(0.8));
   return c;
 }

@@ -1,7 +1,7 @@
 import {
   at, circ, clamp, Drawing, g, type Input, lerp, mix, n1, type P, path, polar, poly, pt, rect, star, TAU, tfit,
 } from '#artwork/engine.ts';
-import { must } from '#artwork/colours/pastimes.ts';
+import { withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
 
@@ -131,7 +131,7 @@ export function drawPodium(inp: Input): Drawing {
   const sub = nm.map((q) => tfit(q, 'jost:500', nm.length > 1 ? 420 : 860, 34, { track: 20 }));
   const tot = b.h + (sub.length ? 62 : 0), y0 = py + (1400 - py) / 2 - tot / 2 - 4;
   let t = path(b.d(70, y0, 's'), `fill="${fig}"`);
-  const sc = must(base, seq[1]!, 4.5);
+  const sc = withContrast(base, seq[1]!, 4.5);
   if (sub[0]) t += path(at(sub[0], 72, y0 + b.h + 58, 's'), `fill="${sc}"`);
   if (sub[1]) t += path(at(sub[1], 928, y0 + b.h + 58, 'e'), `fill="${sc}"`);
   // three bars of colour, like a proof strip

@@ -2,7 +2,7 @@ import {
   at, bez, circ, clamp, Drawing, ell, g, heart, type Input, lerp, mix, n1, noise1, type P, path, pt, rect, ribbon,
   rot, set, shade, smooth, sparkle, tf, tfit,
 } from '#artwork/engine.ts';
-import { legible, must, roles } from '#artwork/colours/kids.ts';
+import { legible, withContrast, roles } from '#artwork/colours/kids.ts';
 import { oklch } from '#artwork/colours/roles.ts';
 import { block, drawBlock, numberIn } from '#artwork/lettering/kids.ts';
 import { inkDots, tooth } from '#artwork/marks/print.ts';
@@ -12,7 +12,7 @@ const TALE = 'berkshire-swash';
 export function drawPopup(inp: Input): Drawing {
   const c = new Drawing('popup', inp), { p } = c, R = roles(p);
   const m = ['dragon', 'knight', 'ship'].includes(inp.motif || '') ? inp.motif! : 'dragon';
-  const paper = mix(R.cream, '#FBF1DC', 0.4), ink = must(paper, R.deep, 9), bg = R.dark ? p.bg : mix(p.bg, R.cool2, 0.25), shc = mix(R.deep, '#0a0a18', 0.45);
+  const paper = mix(R.cream, '#FBF1DC', 0.4), ink = withContrast(paper, R.deep, 9), bg = R.dark ? p.bg : mix(p.bg, R.cool2, 0.25), shc = mix(R.deep, '#0a0a18', 0.45);
   const green = [p.a, p.b, p.c, p.d, p.e].map((h) => ({ h, o: oklch(h)! })).sort((x,
     y) => Math.abs((x.o.h ?? 0) - 155) + (x.o.c < 0.03 ? 90 : 0) - Math.abs((y.o.h ?? 0) - 155) - (y.o.c < 0.03 ? 90 : 0))[0]!.h;
   const G = mix(green, '#5FA86A', 0.35), gold = mix(R.warm, '#EDB84F', 0.5), red = mix(R.hot, '#D9412F', 0.2), blue = R.cool;
@@ -191,7 +191,7 @@ export function drawPopup(inp: Input): Drawing {
     const hs2 = mix(red, R.warm, 0.05), q4 = c.clip(`<path d="${shield}"/>`);
     s += flat(shield, path(shield, `fill="${hs2}"`) + g(path('M384 700H560V900H384ZM384 900V1060H230V900Z', `fill="${mix(gold, paper, 0.15)}"`),
       `clip-path="${q4}"`) + path(shield, `fill="none" stroke="${steel}" stroke-width="16"`)
-        + circ(384, 880, 82, `fill="${paper}" stroke="${steel}" stroke-width="10"`) + inBox(num, TALE, 384, 880, 96, 104, must(paper, red, 3))
+        + circ(384, 880, 82, `fill="${paper}" stroke="${steel}" stroke-width="10"`) + inBox(num, TALE, 384, 880, 96, 104, withContrast(paper, red, 3))
         + inkDots([[276, 786, 12], [494, 786, 12], [384, 1012, 12]], mix(ink, steel, 0.3)), { up: 12, edge: 13 });
     // the dragon is about the size of a cat, and on our side
     const dr = smooth([[740, 980], [760, 920], [800, 890], [812, 850], [800, 812], [824, 784], [872, 780], [904, 808], [906, 850], [880, 874], [890, 920],

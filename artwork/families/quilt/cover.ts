@@ -6,7 +6,8 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
-import { areaOf, circD, leafD } from '#artwork/outlines/needlework.ts';
+import { circD } from '#artwork/materials/outlines.ts';
+import { areaOf, leafD } from '#artwork/outlines/needlework.ts';
 
 export function drawQuilt(inp: Input): Drawing {
   const c = new Drawing('quilt', inp),

@@ -3,14 +3,14 @@ import {
   sparkle, TAU, tf, tfit, wrap,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must, roles } from '#artwork/colours/kids.ts';
+import { withContrast, roles } from '#artwork/colours/kids.ts';
 import { lines, numberIn } from '#artwork/lettering/kids.ts';
 import { tooth } from '#artwork/marks/print.ts';
 
 export function drawRobots(inp: Input): Drawing {
   const c = new Drawing('robots', inp), { p, r } = c, R = roles(p);
   const m = ['tin', 'panel', 'dog'].includes(inp.motif || '') ? inp.motif! : 'tin';
-  const cream = R.cream, ink = mix(must(cream, R.deep, 10), '#101018', 0.3);
+  const cream = R.cream, ink = mix(withContrast(cream, R.deep, 10), '#101018', 0.3);
   const metal = mix(R.cool2, '#B9C4C8', 0.35), red = mix(R.hot, '#E23B2E', 0.2), yel = mix(R.warm, '#F6BE3B', 0.3), blue = R.cool;
   const rr = (x: number, y: number, w: number, h: number, q: number) =>
     `M${n1(x + q)} ${n1(y)}H${n1(x + w - q)}Q${n1(x + w)} ${n1(y)} ${n1(x + w)} ${n1(y + q)}V${n1(y + h - q)}Q${n1(x + w)} ${n1(y + h)} ${n1(x + w - q)} ${n1(y
@@ -89,7 +89,7 @@ export function drawRobots(inp: Input): Drawing {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg0}"`));
   // label tape
   const tape = (txt: string, x: number, y: number, maxW: number, max: number, col0: string, deg: number) => {
-    const q = tfit(upper(txt), 'dm-sans:700', maxW - 70, max, { track: 130 }), w = q.x1 - q.x0 + 66, h = q.size * 1.62, col = must('#ffffff', col0, 4.6);
+    const q = tfit(upper(txt), 'dm-sans:700', maxW - 70, max, { track: 130 }), w = q.x1 - q.x0 + 66, h = q.size * 1.62, col = withContrast('#ffffff', col0, 4.6);
     const jag = (sx: number) => { let d = ''; for (let i = 0; i < 6; i++) d += `L${n1(sx * (w / 2 + (i % 2 ? 5 : 0)))} ${n1(-h / 2 + (h * (i + 0.5)) / 6)}`; return d; };
     const d = `M${n1(-w / 2)} ${n1(-h / 2)}H${n1(w / 2)}${jag(1)}L${n1(w / 2)} ${n1(h / 2)}H${n1(-w / 2)}` + jag(-1).split('L').filter(Boolean).reverse().map((t) => 'L' + t).join('') + 'Z';
     const t = at(q, 0, q.cap / 2);

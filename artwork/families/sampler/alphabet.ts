@@ -5,6 +5,7 @@ import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { ownOf, ownWay } from '#artwork/materials/own-way.ts';
 import { groundFor } from '#artwork/materials/true-colours.ts';
+import { isTurned } from '#artwork/materials/word-order.ts';
 import { bw, countAll, HEARTS, line5 } from '#artwork/marks/chart.ts';
 import { aida, backstitched, countable, Crosses, onCloth, strand, work } from './thread.ts';
 
@@ -16,11 +17,6 @@ const STAR = ['..x..', '.x.x.', 'x.y.x', '.x.x.', '..x..'];
 const CROWN = ['x..x..x', 'xx.x.xx', 'xxxxxxx', 'yxyxyxy', 'xxxxxxx'];
 const TREE = ['..ggg..', '.ggggg.', 'ggxgggg', 'ggggxgg', 'gxggggg', 'ggggxgg', '.ggggg.', '..ggg..', '...k...', '...k...', '...k...', '.kkkkk.'];
 const FIR = ['....g....', '...ggg...', '...ggg...', '..ggggg..', '...ggg...', '..ggggg..', '.ggggggg.', '..ggggg..', '.ggggggg.', 'ggggggggg', '....k....', '....k....'];
-
-/** whether the words come before the hero and the alphabet after it */
-export function isTurned(hero: Hero): boolean {
-  return !hero.tags.includes('numeral') && ownOf(hero, 'way up', [false, true]);
-}
 
 /** A sampler: alphabet, hero and words in thread on one cloth, in a border of its own. */
 export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {

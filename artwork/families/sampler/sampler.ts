@@ -2,7 +2,7 @@ import type { Family } from '#artwork/engine.ts';
 import { heroFor, HEROES } from '#artwork/heroes/library.ts';
 import { stageLook } from '#artwork/materials/stage-look.ts';
 import { suited } from '#artwork/materials/suited.ts';
-import { isTurned } from './alphabet.ts';
+import { isTurned } from '#artwork/materials/word-order.ts';
 import { drawCounted } from './cover.ts';
 import { hangsLow, LOWER } from './framed.ts';
 

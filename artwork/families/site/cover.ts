@@ -3,7 +3,7 @@ import {
   tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must, roles } from '#artwork/colours/kids.ts';
+import { legible, withContrast, roles } from '#artwork/colours/kids.ts';
 import { block, drawBlock, numberIn, whose } from '#artwork/lettering/kids.ts';
 import { tooth } from '#artwork/marks/print.ts';
 import { critter, type Crew } from '#artwork/subjects/critter.ts';
@@ -12,7 +12,7 @@ const SITE_FONT = 'league-spartan:900';
 export function drawSite(inp: Input): Drawing {
   const c = new Drawing('site', inp), { p, r } = c, R = roles(p);
   const m = ['digger', 'fire', 'mixer', 'crane'].includes(inp.motif || '') ? inp.motif! : 'digger';
-  const cream = R.cream, ink = must(cream, R.deep, 10), black = mix(ink, '#15151a', 0.4);
+  const cream = R.cream, ink = withContrast(cream, R.deep, 10), black = mix(ink, '#15151a', 0.4);
   const sky = R.dark ? mix(p.bg, R.cool, 0.35) : mix(p.bg, R.cool2, 0.55);
   const yellow = mix(R.warm, '#F7B51E', 0.5), red = mix(R.hot, '#DD3B2A', 0.35), grey = mix(ink, cream, 0.62), steel = mix(ink, cream, 0.8);
   const [who] = whose(inp.name);
@@ -221,7 +221,7 @@ export function drawSite(inp: Input): Drawing {
     if (num) {
       const qn = tfit(num, SITE_FONT, 190, 220), dN = at(qn, 432, 806 - (qn.y0 + qn.y1) / 2);
       art += circ(432, 806, 122, `fill="${cream}"`) + circ(432, 806, 122, `fill="none" stroke="${yellow}" stroke-width="14"`);
-      typeArt += path(dN, `fill="${must(cream, red, 3)}"`);
+      typeArt += path(dN, `fill="${withContrast(cream, red, 3)}"`);
     }
   } else {
     // ---- tower crane, with the name going up letter by letter

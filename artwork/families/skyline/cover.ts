@@ -2,7 +2,7 @@ import {
   at, circ, clamp, Drawing, g, type Input, lum, mix, n1, path, poisson, rect, ribbon, shade, sparkle, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { must } from '#artwork/colours/journeys.ts';
+import { withContrast } from '#artwork/colours/journeys.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -112,11 +112,11 @@ export function drawSkyline(inp: Input): Drawing {
     [908, 130, 1120, 1]] as const) nr += tower(x, w, y, k, mix(near, K.cool, 0.06), 2);
   c.add('art', nr + rect(0, 1180, 1000, 220, `fill="${c.lin([[0, near, 0], [0.55, near, 0.94], [1, near, 1]])}"`), 'parallax');
   // lettering in the evening air; the name at street level
-  const ls = linesOf(inp.headline), b = block(ls, 'tenor-sans', 800, 184, ls.length > 1 ? 104 : 108, 1.06, { track: 10 }), ink = must(mix(top, mid, 0.3), K.cream, 4.6);
+  const ls = linesOf(inp.headline), b = block(ls, 'tenor-sans', 800, 184, ls.length > 1 ? 104 : 108, 1.06, { track: 10 }), ink = withContrast(mix(top, mid, 0.3), K.cream, 4.6);
   c.add('type', path(drawBlock(b, 500, 226 - b.h / 2), `fill="${ink}"`));
   if (inp.name) {
     const q = tfit(upper(inp.name), 'jost:500', 740, 30, { track: 260 });
-    c.add('type', path(at(q, 500, 1334), `fill="${must(near, lit, 4.6)}"`));
+    c.add('type', path(at(q, 500, 1334), `fill="${withContrast(near, lit, 4.6)}"`));
   }
   c.add('texture', c.grain(0.8));
   return c;

@@ -3,7 +3,7 @@ import {
   ribbon, type Rng, set, shade, sparkle, star, tf, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must } from '#artwork/colours/pastimes.ts';
+import { legible, withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { linesIn, plain } from '#artwork/lettering/pastimes.ts';
@@ -19,7 +19,7 @@ const lying = (c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, y: nu
   s += path(D, `fill="${c.lin([[0, shade(cc, -0.03)], [0.06, lt], [0.2, shade(cc, 0.045)], [0.5, cc], [0.84, shade(cc, -0.085)], [0.955, dk], [1, shade(cc, -0.1)]])}"`);
   const clip = c.clip(path(D));
   let q = '';
-  const foil = contrast(cc, '#dcb054') > 3.2 && foilOK, f1 = foil ? c.foil('gold', 12) : must(cc, contrast(cc, K.cream) > 3 || contrast(cc, K.cream) > contrast(cc, K.deep) ? K.cream : K.deep, 3.1);
+  const foil = contrast(cc, '#dcb054') > 3.2 && foilOK, f1 = foil ? c.foil('gold', 12) : withContrast(cc, contrast(cc, K.cream) > 3 || contrast(cc, K.cream) > contrast(cc, K.deep) ? K.cream : K.deep, 3.1);
   const ln = (xx: number, ww: number, col: string, o = 1) => rect(xx, y0, ww, h, `fill="${col}" opacity="${o}"`);
   let tx = x, tw = w - 130, tcol = f1, isFoil = foil, caps = 0.54;
   if (b.kind === 0) {
@@ -38,7 +38,7 @@ const lying = (c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, y: nu
     q += rect(x + w / 2 - bw * 0.72, y - h * 0.5 - 2, bw * 0.4, 4, `fill="${pc}"`) + rect(x + w / 2 - bw * 0.72, y - h * 0.36, bw * 0.4, 2.5, `fill="${pc}"`)
       + rect(x + w / 2 - bw * 0.72, y - h * 0.66, bw * 0.4, 2.5, `fill="${pc}"`);
     tw = w - 2 * bw - 50;
-    tcol = must(pc, legible(pc, K.deep, K.cream), 5);
+    tcol = withContrast(pc, legible(pc, K.deep, K.cream), 5);
     isFoil = false;
   } else if (b.kind === 2) {
     // leather: raised cords and a label of another skin
@@ -56,14 +56,14 @@ const lying = (c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, y: nu
     caps = 0.42;
   } else if (b.kind === 3) {
     // jacket: broad stripe and a dot
-    const st = must(cc, legible(cc, K.warm, K.cream, K.deep), 2.2);
+    const st = withContrast(cc, legible(cc, K.warm, K.cream, K.deep), 2.2);
     q += ln(x - w / 2, 62, st) + ln(x - w / 2 + 74, 7, st);
     q += circ(x + w / 2 - 52, y - h / 2, h * 0.22, `fill="${st}"`) + circ(x + w / 2 - 52, y - h / 2, h * 0.1, `fill="${cc}"`);
     tw = w - 250;
     tx = x - 4;
   } else {
     // small pattern of chevrons at both ends
-    const st = must(cc, legible(cc, K.warm, K.cream, K.deep), 2);
+    const st = withContrast(cc, legible(cc, K.warm, K.cream, K.deep), 2);
     for (const sd of [-1, 1]) for (let i = 0; i < 3; i++) {
       const e = x + sd * (w / 2 - 24 - i * 22);
       q += path(`M${n1(e)} ${n1(y0)}L${n1(e - sd * 20)} ${n1(y - h / 2)}L${n1(e)} ${n1(y)}`, `fill="none" stroke="${st}" stroke-width="6"`);
@@ -279,7 +279,7 @@ function spineShelf(c: Drawing, inp: Input) {
         const h = tall * r.f(0.78, 1), col = cols[ci++ % cols.length]!, w = bw * r.f(0.96, 1.03),
           D = `M${n1(x + 4)} ${n1(y - h)}Q${n1(x + w / 2)} ${n1(y - h - 5)} ${n1(x + w - 4)} ${n1(y - h)}Q${n1(x + w)} ${n1(y - h)} ${n1(x + w)} ${n1(y - h + 5)}V${n1(y)}H${n1(x)}V${n1(y - h + 5)}Q${n1(x)} ${n1(y - h)} ${n1(x + 4)} ${n1(y - h)}Z`;
         up += path(D, `fill="#000" opacity=".3" transform="translate(9 0)"`) + path(D, `fill="${col}"`) + path(D, weave(c, 0.12));
-        const tc = must(col, legible(col, K.cream, K.deep, shade(K.deep, -0.08)), 4.6), kind = r.i(0, 4);
+        const tc = withContrast(col, legible(col, K.cream, K.deep, shade(K.deep, -0.08)), 4.6), kind = r.i(0, 4);
         if (kind === 0) up += rect(x, y - h + 26, w, 5, `fill="${tc}"`) + rect(x, y - h + 36, w, 2, `fill="${tc}"`) + rect(x, y - 34, w, 5, `fill="${tc}"`) + rect(x, y - 24, w, 2, `fill="${tc}"`);
         else if (kind === 1) up += rect(x, y - h * 0.24, w, h * 0.24, `fill="${tc}" opacity=".85"`) + path(star(x + w / 2, y - h * 0.12, 5, w * 0.2, w * 0.085), `fill="${col}"`);
         else if (kind === 2) for (let i = 0; i < 4; i++) up += rect(x, y - h + 24 + i * 13, w, 4, `fill="${tc}" opacity=".8"`);
@@ -337,7 +337,7 @@ function spineShelf(c: Drawing, inp: Input) {
     c.add('ornament', c.soft(`M${n1(500 - w / 2)} ${cy - h / 2}h${n1(w)}v${h}h${n1(-w)}Z`, 0, 5, 7, '#000', 0.35)
       + rect(500 - w / 2, cy - h / 2, w, h, `rx="6" fill="${c.foil('gold', 20)}"`)
       + rect(500 - w / 2 + 9, cy - h / 2 + 9, w - 18, h - 18, `rx="2" fill="${mix('#fff8e8', K.cream, 0.4)}"`) + rect(500 - w / 2 + 9, cy - h / 2 + 9, w - 18, 5, `fill="#000" opacity=".16"`));
-    c.add('type', path(at(run, 500, cy + run.xh * 0.5 + 3), `fill="${must('#fff8e8', K.deep, 6)}"`));
+    c.add('type', path(at(run, 500, cy + run.xh * 0.5 + 3), `fill="${withContrast('#fff8e8', K.deep, 6)}"`));
   }
   c.add('texture', c.grain(0.5) + c.vignette('#000', 0.2));
   return c;

@@ -2,7 +2,7 @@ import {
   at, circ, contrast, Drawing, ell, g, type Input, lum, mix, n1, path, polar, poly, pt, rect, type Rng, set, shade,
   TAU, tf, tfit,
 } from '#artwork/engine.ts';
-import { legible, must } from '#artwork/colours/journeys.ts';
+import { legible, withContrast } from '#artwork/colours/journeys.ts';
 import { roles, type Roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf, onCircle } from '#artwork/lettering/lines.ts';
@@ -222,7 +222,7 @@ export function drawStamps(inp: Input): Drawing {
     const cy = top + ih + (SH - 52 - ih) / 2 + 1, ct = legible(fr, K.cream, ink);
     const v = value ? value : ['1st', '2½', '5', '10'][i]!;
     const vt = set(v, 'abril-fatface', 44), nm = tfit(['POSTES', 'CORREO', 'POSTA', 'PAR AVION'][i]!, 'josefin-sans:600', iw - (vt.x1 - vt.x0) - 40, 22, { track: 190 });
-    s += path(at(vt, iw / 2 - 12, cy + vt.cap / 2 - 2, 'e') + at(nm, -iw / 2 + 12, cy + nm.cap / 2 - 1, 's'), `fill="${must(fr, ct, 4.5)}"`);
+    s += path(at(vt, iw / 2 - 12, cy + vt.cap / 2 - 2, 'e') + at(nm, -iw / 2 + 12, cy + nm.cap / 2 - 1, 's'), `fill="${withContrast(fr, ct, 4.5)}"`);
     out += g(s, tf(x, y, rotd));
   });
   c.add('art', out);
@@ -245,10 +245,10 @@ export function drawStamps(inp: Input): Drawing {
   // headline like a printed address, name in a hand below
   const ls = linesOf(inp.headline), sub = inp.name, mid = sub ? 1096 : 1146;
   const b = block(ls, 'abril-fatface', 800, 190, ls.length > 1 ? 88 : 112, 1.02), ty = mid - b.h / 2;
-  c.add('type', path(drawBlock(b, 500, ty), `fill="${must(desk, ink, 7)}"`));
+  c.add('type', path(drawBlock(b, 500, ty), `fill="${withContrast(desk, ink, 7)}"`));
   if (sub) {
     const t = tfit(sub, 'la-belle-aurore', 640, 76), y = 1272;
-    c.add('type', path(at(t, 500, y), `fill="${must(desk, K.cool, 4.6)}" stroke="${must(desk, K.cool, 4.6)}" stroke-width="1.2"`));
+    c.add('type', path(at(t, 500, y), `fill="${withContrast(desk, K.cool, 4.6)}" stroke="${withContrast(desk, K.cool, 4.6)}" stroke-width="1.2"`));
     c.add('ornament', path('M190 1300H810', `stroke="${mix(ink, desk, 0.4)}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round"`));
   }
   c.add('texture', c.grain(0.9));

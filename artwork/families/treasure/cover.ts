@@ -3,7 +3,7 @@ import {
   rect, ribbon, set, shade, smooth, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { isInsideRings } from '#artwork/primitives/polygons.ts';
-import { must } from '#artwork/colours/journeys.ts';
+import { withContrast } from '#artwork/colours/journeys.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -29,7 +29,7 @@ export function drawTreasure(inp: Input): Drawing {
   const c = new Drawing('treasure', inp), { r, p } = c, K = roles(p);
   const m = inp.motif && ['isle', 'heart', 'age', 'twins'].includes(inp.motif) ? inp.motif : 'isle';
   const parch = mix(mix(K.cream, K.warm, 0.34), '#efd9ab', 0.38), ink = lum(K.deep) > 0.34 ? shade(K.deep, 0.28 - lum(K.deep)) : mix(K.deep, '#2a1a10', 0.35);
-  const table = K.dark ? shade(p.bg, -0.02) : lum(p.e) < 0.5 ? p.e : K.cool, wash = mix(K.cool, parch, 0.25), hot = must(parch, K.hot, 3.4), land = mix(parch, K.cream, 0.55);
+  const table = K.dark ? shade(p.bg, -0.02) : lum(p.e) < 0.5 ? p.e : K.cool, wash = mix(K.cool, parch, 0.25), hot = withContrast(parch, K.hot, 3.4), land = mix(parch, K.cream, 0.55);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${table}"`));
   // plank seams under the sheet
   let pk = '';
@@ -248,10 +248,10 @@ export function drawTreasure(inp: Input): Drawing {
   c.add('ornament', ca);
   const g2 = mix(land, K.cream, 0.4), sub = inp.name;
   const b = block(ls, 'elsie:900', 2 * hw - 100, 2 * hh - (sub ? 104 : 62), ls.length > 1 ? 66 : 80, 1.05), top = ky - b.h / 2 - (sub ? 27 : 0);
-  c.add('type', path(drawBlock(b, 500, top), `fill="${must(g2, ink, 7)}"`));
+  c.add('type', path(drawBlock(b, 500, top), `fill="${withContrast(g2, ink, 7)}"`));
   if (sub) {
     const t = tfit(sub, 'cormorant-garamond:600i', 2 * hw - 120, 40);
-    c.add('type', path(at(t, 500, B - 32), `fill="${must(g2, hot, 4.6)}"`));
+    c.add('type', path(at(t, 500, B - 32), `fill="${withContrast(g2, hot, 4.6)}"`));
   }
   // scale of leagues
   let sc = '';

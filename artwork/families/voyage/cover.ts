@@ -1,6 +1,6 @@
 import { at, Drawing, g, type Input, mix, n1, path, rect, type Rng, tfit } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
-import { legible, must } from '#artwork/colours/journeys.ts';
+import { legible, withContrast } from '#artwork/colours/journeys.ts';
 import { roles, type Roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -29,13 +29,13 @@ export function drawVoyage(inp: Input): Drawing {
     ? inp.variant : ({ harbour: 'federo', alpine: 'josefin-sans:700', desert: 'league-spartan:800', ferry: 'limelight', canal: 'federo' } as Record<string, string>)[m]!;
   const ls = linesOf(inp.headline).map(upper);
   const b = block(ls, face, 800, A.H, A.low ? 132 : ls.length > 1 ? 96 : 128, 1.05, { track: face === 'limelight' ? 30 : 50 });
-  const ink = must(A.ground, legible(A.ground, A.ink, K.cream), 3.2);
+  const ink = withContrast(A.ground, legible(A.ground, A.ink, K.cream), 3.2);
   const sub = [inp.sub, inp.name].filter(Boolean) as string[];
   const top = A.cy - b.h / 2 - (sub.length && !A.low ? 22 : 0);
   const d = drawBlock(b, 500, top);
   c.add('type', path(d, `fill="${ink}"`));
   if (sub.length) {
-    const gr = A.low ? A.lowGround! : A.ground, y = A.low ? 1312 : top + b.h + 56, col = must(gr, legible(gr, mix(K.warm, K.cream, 0.4), K.deep), 4.6);
+    const gr = A.low ? A.lowGround! : A.ground, y = A.low ? 1312 : top + b.h + 56, col = withContrast(gr, legible(gr, mix(K.warm, K.cream, 0.4), K.deep), 4.6);
     const run = tfit(upper(sub.join('  ·  ')), 'josefin-sans:600', 700, 25, { track: 260 });
     c.add('type', path(at(run, 500, y), `fill="${col}"`));
     const half = (run.x1 - run.x0) / 2 + 26;

@@ -2,7 +2,7 @@ import {
   at, bez, circ, clamp, Drawing, g, type Input, lerp, lum, mix, n1, type P, type Palette, path, poisson, polar, poly,
   pt, qbez, rect, ribbon, type Rng, rot, set, shade, smooth, sparkle, TAU, tf, tfit, wrap,
 } from '#artwork/engine.ts';
-import { must } from '#artwork/colours/journeys.ts';
+import { withContrast } from '#artwork/colours/journeys.ts';
 import { oklch, roles } from '#artwork/colours/roles.ts';
 import { block, drawBlock } from '#artwork/lettering/journeys.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -326,16 +326,16 @@ export function drawWoodblock(inp: Input): Drawing {
     c.add('ornament', rect(x + 5, y + 6, w, L, `fill="${B.key}" opacity=".28"`)
       + rect(x, y, w, L, `fill="${c.lin([[0, mix(B.hot, B.paper, 0.12)], [0.3, B.foam], [0.72, B.foam], [1, mix(B.warm, B.paper, 0.1)]])}" stroke="${B.key}" stroke-width="3.4"`)
       + rect(x + 7, y + 7, w - 14, L - 14, `fill="none" stroke="${B.key}" stroke-width="1.4"`));
-    ts.forEach((t, i) => c.add('type', g(path(at(t, 0, t.cap / 2 - (t.y1 > 4 ? 3 : 0)), `fill="${must(B.foam, B.key, 7)}"`),
+    ts.forEach((t, i) => c.add('type', g(path(at(t, 0, t.cap / 2 - (t.y1 > 4 ? 3 : 0)), `fill="${withContrast(B.foam, B.key, 7)}"`),
       `transform="translate(${n1(x + w / 2 + (ts.length > 1 ? (i ? -20 : 20) : 0))} ${n1(y + L / 2)}) rotate(90)"`)));
   }
   // headline on the margin, and a seal
   const ls = linesOf(inp.headline), one = ls.join(' ');
   const b = block(one.length > 20 && ls.length > 1 ? ls : [one], 'yatra-one', 640, 130, 92, 1.15, { track: 8 });
-  const x0 = X - 8, sealS = 96, cy = 1262, ink = must(B.paper, B.key, 7);
+  const x0 = X - 8, sealS = 96, cy = 1262, ink = withContrast(B.paper, B.key, 7);
   c.add('type', path(drawBlock(b, x0, cy - b.h / 2, 's'), `fill="${ink}"`));
   const sx = X + W - sealS + 12;
-  const hot = must(B.foam, B.hot, 3.4);
+  const hot = withContrast(B.foam, B.hot, 3.4);
   let seal = path(`M${sx + 4} ${cy - 50}l${sealS - 10} 3l5 ${sealS - 8}l${-sealS + 4} 5l-4 ${-sealS + 6}Z`,
     `fill="${hot}" stroke="${hot}" stroke-width="5" stroke-linejoin="round"`) + rect(sx + 8, cy - 39, sealS - 17, sealS - 17, `fill="none" stroke="${B.foam}" stroke-width="3"`);
   const sc = sx + sealS / 2 - 1;

@@ -2,7 +2,7 @@ import {
   circ, clamp, Drawing, ell, g, type Input, mix, n1, noise1, type P, path, poisson, polar, pt, qbez, rect, ribbon,
   type Rng, shade, smooth, TAU, tf,
 } from '#artwork/engine.ts';
-import { glowOf, must, roles, tone } from '#artwork/colours/creatures.ts';
+import { glowOf, withContrast, roles, tone } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { hairs, sow } from '#artwork/marks/fur.ts';
 import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
@@ -253,7 +253,7 @@ export function drawWoodfolk(inp: Input): Drawing {
     }
   }
   c.add('art', a);
-  const tc = must(paper, q.deep, 8), ac = must(paper, A, 4.6), two = inp.name || inp.sub;
+  const tc = withContrast(paper, q.deep, 8), ac = withContrast(paper, A, 4.6), two = inp.name || inp.sub;
   const h = headline(inp.headline, 'berkshire-swash', 500, { mid: two ? 1192 : 1220 }, 820, 104, 1.0, 'm', { H: 160, n: 2 });
   c.add('type', fillA(h.d, tc) + (two ? fillA(small(two, 'cormorant-garamond:600i', 500, h.bottom + 64, 720, 42), ac) : ''));
   c.add('texture', c.grain(0.75));

@@ -1,6 +1,7 @@
 import { qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Q } from '#artwork/heroes/hero.ts';
-import { arch, band, block, cord, flame, gore, group, lathe, mirrored, oval, part, placed, polygon, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, flame, gore, group, lathe, mirrored, oval, part, placed, polygon, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const menorah = thing('menorah', 'Menorah', 'hanukkah light', [
   ...[292, 219, 146, 73].map((r) => part('arm', arch(400, 330, r - 11, r + 11, 0, 180), 0)),
@@ -45,7 +46,7 @@ const crescent = thing('crescent', 'Crescent and star', 'eid ramadan night', [
   part('moon2', spl([[452, 104, 1], [360, 110], [240, 190], [172, 320], [180, 480], [264, 618], [400, 694], [530, 690, 1], [420, 648], [330, 560], [290, 440], [300, 310], [356, 190]]), 70),
   ...([[338, 172], [266, 262], [234, 372], [244, 484], [300, 584], [396, 656]] as [number, number][]).map(([x, y],
     i) => part('dot', placed(starD(0, 0, 4, i === 0 || i === 5 ? 22 : 34, i === 0 || i === 5 ? 13 : 18), x, y, i * 24), 0)),
-  cord('string', 'M520 84L556 240'),
+  openLine('string', 'M520 84L556 240'),
   part('star', starD(568, 370, 5, 130, 52, -86), 0),
   part('star2', starD(568, 370, 5, 70, 28, -86), 0),
   part('star3', starD(700, 150, 4, 46, 14), 0),

@@ -1,6 +1,7 @@
 import { bez, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Q } from '#artwork/heroes/hero.ts';
-import { arch, band, block, cord, gore, lathe, leaf, mirrored, oval, part, placed, polygon, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, gore, lathe, leaf, mirrored, oval, part, placed, polygon, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const tree = thing('tree', 'Christmas tree', 'christmas winter', [
   part('trunk', block(364, 640, 72, 60), 90),
@@ -20,7 +21,7 @@ const tree = thing('tree', 'Christmas tree', 'christmas winter', [
 ]);
 const BAUB: Q[] = [[34, 210, 1], [150, 256], [222, 360], [240, 474], [212, 598], [136, 694], [40, 740, 1]];
 const bauble = thing('bauble', 'Bauble', 'christmas winter', [
-  cord('string', 'M400 96L400 20'),
+  openLine('string', 'M400 96L400 20'),
   ...ring('ring', 400, 118, 22, 42),
   part('cap', lathe(400, [[46, 150, 1], [52, 226, 1]], 10, 12), 90),
   ...([[-1, -0.6], [-0.6, -0.2], [-0.2, 0.2], [0.2, 0.6], [0.6, 1]] as const).map(([a, b], i) => part(i % 2 ? 'body2' : 'body', gore(400, BAUB, a, b), 90)),

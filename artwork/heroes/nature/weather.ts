@@ -1,6 +1,7 @@
 import { bez, type P, pt, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Part, type Q } from '#artwork/heroes/hero.ts';
-import { arch, band, block, cord, flame, group, heartD, lathe, mirrored, oval, part, placed, run, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, flame, group, heartD, lathe, mirrored, oval, part, placed, run, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const moon = thing('moon', 'Moon and stars', 'night new-baby sleep dream sympathy', [
   part('moon', spl([[470, 62, 1], [330, 90], [190, 210], [140, 390], [190, 570], [330, 700], [500, 738], [650, 692, 1], [520, 672], [400, 590], [336, 450], [340, 290], [390, 150]]), 70),
@@ -8,9 +9,9 @@ const moon = thing('moon', 'Moon and stars', 'night new-baby sleep dream sympath
   part('crater', spl([[214, 330], [236, 306], [262, 326], [254, 356], [226, 358]]), 0),
   part('crater', spl([[270, 520], [300, 506], [322, 530], [308, 558], [278, 552]]), 0),
   part('crater', spl([[278, 214], [296, 196], [314, 212], [306, 234], [286, 236]]), 0),
-  cord('string', 'M560 60L560 200'),
-  cord('string', 'M672 60L672 350'),
-  cord('string', 'M478 60L478 330'),
+  openLine('string', 'M560 60L560 200'),
+  openLine('string', 'M672 60L672 350'),
+  openLine('string', 'M478 60L478 330'),
   part('star', starD(560, 264, 5, 72, 32), 0),
   part('star2', starD(672, 414, 5, 66, 29), 0),
   part('star3', starD(478, 388, 5, 58, 26), 0),

@@ -1,6 +1,7 @@
 import { bez, polar, pt, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Part } from '#artwork/heroes/hero.ts';
-import { arch, band, block, cord, group, heartD, oval, pair, part, polygon, RAD, ring, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, group, heartD, oval, pair, part, polygon, RAD, ring, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const teddy = thing('teddy', 'Teddy bear', 'new-baby children birthday love get-well', [
   ...pair('ear', oval(252, 138, 74, 72), 0),
@@ -53,10 +54,10 @@ const pram = thing('pram', 'Pram', 'new-baby baby-shower', [
   part('heart', heartD(300, 500, 0.5), 0),
   part('spring', band(bez([200, 640], [280, 560], [520, 560], [590, 640], 14), 18), 0),
   ...ring('tyre', 214, 664, 74, 96),
-  cord('spoke', [0, 45, 90, 135].map((a) => `M${pt(polar(214, 664, 74, a * RAD))}L${pt(polar(214, 664, 74, (a + 180) * RAD))}`).join('')),
+  openLine('spoke', [0, 45, 90, 135].map((a) => `M${pt(polar(214, 664, 74, a * RAD))}L${pt(polar(214, 664, 74, (a + 180) * RAD))}`).join('')),
   part('hub', oval(214, 664, 22), 0),
   ...ring('tyre', 580, 664, 74, 96),
-  cord('spoke', [0, 45, 90, 135].map((a) => `M${pt(polar(580, 664, 74, a * RAD))}L${pt(polar(580, 664, 74, (a + 180) * RAD))}`).join('')),
+  openLine('spoke', [0, 45, 90, 135].map((a) => `M${pt(polar(580, 664, 74, a * RAD))}L${pt(polar(580, 664, 74, (a + 180) * RAD))}`).join('')),
   part('hub', oval(580, 664, 22), 0),
 ]);
 const foot = (): Part[] => [

@@ -1,6 +1,7 @@
 import { bez, type P, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Part } from '#artwork/heroes/hero.ts';
-import { band, block, bloom, bowAt, cord, flame, gore, group, lathe, leaf, mirrored, oval, part, placed, polygon, RAD, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { band, block, bloom, bowAt, flame, gore, group, lathe, leaf, mirrored, oval, part, placed, polygon, RAD, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const layerCake = thing('layer-cake', 'Layer cake with candles', 'birthday cake candle party sweet', [
   part('base', lathe(400, [[44, 650, 1], [38, 684], [66, 716], [150, 742, 1]], 0, 16), 0),
@@ -63,11 +64,11 @@ const balloon = (k: string, x: number, y: number, s: number, deg: number): Part[
     part('shine', spl([[-82, -52], [-72, -102], [-34, -130], [-18, -118], [-46, -88], [-58, -40], [-72, -32]]), 110),
   ], x, y, deg, s);
 const balloons = thing('balloons', 'Balloon trio', 'birthday party celebrate congratulations', [
-  cord('string', 'M222 404C300 520 330 560 396 660'),
-  cord('string', 'M578 424C500 540 470 580 408 660'),
+  openLine('string', 'M222 404C300 520 330 560 396 660'),
+  openLine('string', 'M578 424C500 540 470 580 408 660'),
   ...balloon('body', 208, 236, 1, -14),
   ...balloon('body2', 590, 256, 0.98, 15),
-  cord('string', 'M402 386C420 460 380 540 402 660'),
+  openLine('string', 'M402 386C420 460 380 540 402 660'),
   ...balloon('body3', 398, 196, 1.12, 1),
   part('tail', spl([[398, 664, 1], [372, 700], [330, 752], [304, 788, 1], [312, 744], [288, 734, 1], [340, 700], [384, 652, 1]]), 120),
   part('tail', spl([[404, 664, 1], [430, 704], [462, 744], [500, 780, 1], [496, 738], [522, 728, 1], [468, 700], [420, 652, 1]]), 60),

@@ -5,7 +5,6 @@ import { spl, type Hero, type Part, type Q } from '#artwork/heroes/hero.ts';
 const ROUND = 0.5523;
 export const RAD = Math.PI / 180;
 export const part = (k: string, d: string, ang = 0): Part => ({ k, d, ang });
-export const cord = (k: string, d: string): Part => ({ k, d, line: true });
 export function thing(key: string, name: string, tags: string, parts: Part[], hues?: Hero['hues']): Hero {
   return { key, name, tags: tags.split(' '), parts, ...(hues ? { hues } : {}) };
 }

@@ -1,6 +1,7 @@
 import { bez, qbez } from '#artwork/engine.ts';
 import { spl, type Hero } from '#artwork/heroes/hero.ts';
-import { arch, band, block, bloom, cord, group, heartD, lathe, leaf, oval, part, placed, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, bloom, group, heartD, lathe, leaf, oval, part, placed, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const teapot = thing('teapot', 'Teapot', 'tea mother friend cosy', [
   part('handle', band(bez([580, 324], [800, 268], [796, 596], [566, 590], 16), (t) => 40 - 10 * Math.abs(t - 0.5)), 60),
@@ -63,7 +64,7 @@ const key = thing('key', 'Key with a tag', 'new-home key house move', [
     part('bow', spl([[-60, -36], [0, -30], [60, -26], [104, -18, 1], [104, 18, 1], [60, 26], [0, 30], [-60, 36], [-72, 0]]), 0),
     part('gem', oval(-16, 0, 26), 0),
   ], 246, 214, 42),
-  cord('string', 'M196 252C160 320 160 370 186 420M196 252C230 320 220 370 186 420'),
+  openLine('string', 'M196 252C160 320 160 370 186 420M196 252C230 320 220 370 186 420'),
   ...group([
     part('tag', spl([[-40, -160, 1], [40, -160, 1], [92, -104, 1], [92, 150, 1], [-92, 150, 1], [-92, -104, 1]]), 90),
     part('hole', oval(0, -114, 20), 0),

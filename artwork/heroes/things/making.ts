@@ -1,6 +1,7 @@
 import { bez, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Part } from '#artwork/heroes/hero.ts';
-import { band, bloom, bowAt, cord, group, lathe, leaf, oval, part, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { band, bloom, bowAt, group, lathe, leaf, oval, part, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const wateringCan = thing('watering-can', 'Watering can', 'garden mother spring retirement thank-you', [
   part('handle2', band(bez([600, 376], [760, 360], [760, 600], [610, 640], 14), 32), 60),
@@ -40,7 +41,7 @@ const spadeFork = thing('spade-fork', 'Spade and fork', 'garden retirement fathe
   ...bowAt(400, 384, 0.86),
 ]);
 const bobbin = thing('bobbin', 'Bobbin and needle', 'sewing craft hobby mother', [
-  cord('string', 'M476 600C640 640 700 560 640 480C600 420 560 470 600 500C660 540 720 420 664 306C650 270 648 220 660 176'),
+  openLine('string', 'M476 600C640 640 700 560 640 480C600 420 560 470 600 500C660 540 720 420 664 306C650 270 648 220 660 176'),
   part('rim2', lathe(320, [[150, 610, 1], [170, 640], [170, 690, 1]], 10, 22), 0),
   part('thread', spl([[200, 250, 1], [440, 250, 1], [476, 330], [486, 430], [476, 530], [440, 616, 1], [320, 640], [200, 616, 1], [164, 530], [154, 430], [164, 330]]), 0),
   ...[300, 372, 444, 516, 582].map((y,

@@ -1,6 +1,7 @@
 import { bez } from '#artwork/engine.ts';
 import { spl, type Hero } from '#artwork/heroes/hero.ts';
-import { arch, band, block, cord, group, oval, pair, part, placed, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, block, group, oval, pair, part, placed, polygon, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const guitar = thing('guitar', 'Guitar', 'music father birthday hobby', group([
   part('head', spl([[-34, -330, 1], [-44, -430, 1], [-26, -446], [0, -440], [26, -446], [44, -430, 1], [34, -330, 1]]), 90),
@@ -14,7 +15,7 @@ const guitar = thing('guitar', 'Guitar', 'music father birthday hobby', group([
   part('hole', oval(0, 170, 62), 0),
   part('neck', polygon([-30, -336], [30, -336], [36, 122], [-36, 122]), 90),
   part('bridge', block(-92, 304, 184, 34, 10), 0),
-  cord('string', [-18, -6, 6, 18].map((x) => `M${x * 0.9} -334L${x * 1.1} 318`).join('')),
+  openLine('string', [-18, -6, 6, 18].map((x) => `M${x * 0.9} -334L${x * 1.1} 318`).join('')),
 ], 384, 396, 24, 0.92));
 const violin = thing('violin', 'Violin and bow', 'music teacher concert hobby', [
   ...group([
@@ -31,7 +32,7 @@ const violin = thing('violin', 'Violin and bow', 'music teacher concert hobby', 
     part('neck', polygon([-20, -240], [20, -240], [30, 176], [-30, 176]), 90),
     part('bridge', spl([[-44, 250, 1], [-30, 228], [0, 222], [30, 228], [44, 250, 1], [0, 244]]), 0),
     part('tail', spl([[-30, 286, 1], [30, 286, 1], [24, 360], [14, 410, 1], [-14, 410, 1], [-24, 360]]), 90),
-    cord('string', [-12, -4, 4, 12].map((x) => `M${x} -236L${x * 1.6} 290`).join('')),
+    openLine('string', [-12, -4, 4, 12].map((x) => `M${x} -236L${x * 1.6} 290`).join('')),
   ], 344, 364, -16, 0.94),
   ...group([
     part('hair', polygon([-6, -330], [10, -330], [14, 300], [-2, 300]), 90),

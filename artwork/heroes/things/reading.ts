@@ -1,9 +1,10 @@
 import { bez, qbez } from '#artwork/engine.ts';
 import { spl, type Hero, type Part, type Q } from '#artwork/heroes/hero.ts';
-import { band, block, bloom, cord, lathe, leaf, mirrored, oval, part, placed, polygon, run, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { band, block, bloom, lathe, leaf, mirrored, oval, part, placed, polygon, run, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const camera = thing('camera', 'Camera', 'photography travel hobby memories', [
-  cord('string', 'M112 350C-10 520 120 770 400 766C680 770 810 520 688 350'),
+  openLine('string', 'M112 350C-10 520 120 770 400 766C680 770 810 520 688 350'),
   part('button', block(178, 194, 84, 40, 8), 0),
   part('dial', block(566, 198, 92, 40, 6), 0),
   part('top', spl([[120, 300, 1], [120, 248], [140, 230, 1], [286, 230, 1], [316, 172], [336, 160, 1], [464, 160, 1], [484, 172], [514, 230, 1], [660, 230, 1], [680, 248], [680, 300, 1]]), 0),

@@ -1,6 +1,7 @@
 import { bez, n1, type P, pt, smooth } from '#artwork/engine.ts';
 import { spl, type Hero, type Part } from '#artwork/heroes/hero.ts';
-import { arch, band, bar, block, cord, group, mirrored, oval, part, placed, polygon, RAD, ring, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, bar, block, group, mirrored, oval, part, placed, polygon, RAD, ring, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const football = thing('football', 'Football', 'sport children father birthday team', (() => {
   const g = (1 + Math.sqrt(5)) / 2;
@@ -51,7 +52,7 @@ const football = thing('football', 'Football', 'sport children father birthday t
 const tennis = thing('tennis', 'Tennis racket and ball', 'sport summer father birthday', [
   ...group([
     part('net', oval(0, -150, 150, 196), 90),
-    cord('string', [-96, -48, 0, 48, 96].map((x) =>
+    openLine('string', [-96, -48, 0, 48, 96].map((x) =>
       `M${x} ${n1(-150 - 190 * Math.sqrt(1 - (x / 150) ** 2))}L${x} ${n1(-150 + 190 * Math.sqrt(1 - (x / 150) ** 2))}`).join('')
         + [-120, -60, 0, 60, 120].map((y) => `M${n1(-144 * Math.sqrt(1 - (y / 196) ** 2))} ${y - 150}L${n1(144 * Math.sqrt(1 - (y / 196) ** 2))} ${y - 150}`).join('')),
     part('frame', placed(arch(0, 0, 150, 178, 180, 360), 0, -150, 0, 1, 1.29), 0),
@@ -83,7 +84,7 @@ const golf = thing('golf', 'Golf flag', 'sport father retirement birthday', [
   part('tree2', spl([[186, 520], [178, 486], [200, 456], [230, 436], [266, 456], [284, 492], [270, 524], [226, 534]]), 20),
 ]);
 const fishingFly = thing('fishing-fly', 'Fishing fly', 'father hobby retirement birthday outdoors', [
-  cord('string', 'M706 60C640 150 700 250 690 330'),
+  openLine('string', 'M706 60C640 150 700 250 690 330'),
   part('tail', spl([[196, 372, 1], [130, 330], [40, 310, 1], [90, 360], [28, 370, 1], [90, 396], [40, 430, 1], [130, 414], [200, 404, 1]]), 0),
   part('hook', band([[690, 372], [600, 384], [470, 396], [330, 400], [230, 420], [190, 480], [200, 550], [250, 590], [310, 576], [330, 520]], (t) => 20 - 4 * t), 0),
   part('barb', spl([[330, 452, 1], [348, 540, 1], [322, 530], [300, 556, 1]]), 90),

@@ -1,7 +1,8 @@
 import { bez, type P, polar, pt, smooth } from '#artwork/engine.ts';
 import { move } from '#artwork/materials/outlines.ts';
 import { spl, type Hero, type Part, type Q } from '#artwork/heroes/hero.ts';
-import { arch, band, bar, block, bloom, cord, gore, group, lathe, mirrored, oval, pair, part, placed, polygon, RAD, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { openLine } from '#artwork/heroes/parts/living-parts.ts';
+import { arch, band, bar, block, bloom, gore, group, lathe, mirrored, oval, pair, part, placed, polygon, RAD, ring, starD, thing } from '#artwork/heroes/parts/thing-parts.ts';
 
 const ENV: Q[] = [[60, 40, 1], [160, 64], [248, 150], [272, 260], [236, 370], [164, 462], [100, 534, 1]];
 const hotAirBalloon = thing('hot-air-balloon', 'Hot-air balloon', 'travel adventure birthday bon-voyage new-baby', [
@@ -21,7 +22,7 @@ const hotAirBalloon = thing('hot-air-balloon', 'Hot-air balloon', 'travel advent
 ]);
 const wheel = (x: number, y: number, r: number, tyre = 24): Part[] => [
   ...ring('tyre', x, y, r - tyre, r),
-  cord('spoke', [0, 30, 60, 90, 120, 150].map((a) => `M${pt(polar(x, y, r - tyre, a * RAD))}L${pt(polar(x, y, r - tyre, (a + 180) * RAD))}`).join('')),
+  openLine('spoke', [0, 30, 60, 90, 120, 150].map((a) => `M${pt(polar(x, y, r - tyre, a * RAD))}L${pt(polar(x, y, r - tyre, (a + 180) * RAD))}`).join('')),
   part('hub', oval(x, y, r * 0.15), 0),
 ];
 const bicycle = thing('bicycle', 'Bicycle with a basket', 'travel summer birthday hobby ride', [
@@ -58,7 +59,7 @@ const sailingBoat = thing('sailing-boat', 'Sailing boat', 'sea travel father ret
     [770, 702, 1], [720, 772], [600, 756], [480, 778], [360, 758], [240, 776], [120, 756]]), 0),
 ]);
 const paperPlane = thing('paper-plane', 'Paper plane', 'travel note letter bon-voyage news', [
-  cord('trail', 'M48 742C130 640 260 700 250 610C242 540 150 560 168 630C190 700 300 650 356 560'),
+  openLine('trail', 'M48 742C130 640 260 700 250 610C242 540 150 560 168 630C190 700 300 650 356 560'),
   part('wing2', polygon([752, 84], [446, 520], [376, 452]), 130),
   part('fold', polygon([752, 84], [376, 452], [346, 628], [330, 408]), 130),
   part('fold2', polygon([752, 84], [446, 520], [346, 628], [376, 452]), 130),
