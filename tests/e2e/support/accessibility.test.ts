@@ -30,6 +30,37 @@ it('looks at the colours of the other light where they come to rest', async () =
   expect((await faultsForAxe(page, 'dark')).join()).toMatch(/^color-contrast at .*#words.*, dark$/);
 });
 
+it('reads again what began to go away while it was read', async () => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const style = '#note { opacity: 1; transition: opacity 10s linear } #note.leaving { opacity: 0 }';
+  await page.setContent(pageWith('<p id="note">Saved</p>', style));
+  expect(await faultsForAxe(page)).toEqual([]);
+  // Half gone at the first reading, as a note is that goes by itself.
+  const readings = await page.evaluateHandle(() => {
+    const { run } = axe;
+    const readings = { count: 0, restore: () => void (axe.run = run) };
+    axe.run = async (...given) => {
+      readings.count += 1;
+      const note = document.getElementById('note')!;
+      if (!note.classList.contains('leaving')) {
+        note.classList.add('leaving');
+        for (const animation of note.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 6000;
+        }
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      const found = await run(...given);
+      for (const animation of note.getAnimations()) animation.play();
+      return found;
+    };
+    return readings;
+  });
+  expect(await faultsForAxe(page)).toEqual([]);
+  expect(await readings.evaluate(({ count }) => count)).toBe(2);
+  await readings.evaluate(({ restore }) => restore());
+});
+
 const FAINT = 'color:#eee';
 it.each([
   ['fixed', '', 'position:fixed;inset:auto 0 0'],

@@ -17,10 +17,10 @@ export type Light = (typeof LIGHTS)[number];
 /** What axe's script leaves in a page. */
 declare global {
   var axe: {
-    run(
+    run: (
       context: { exclude: string[] },
       options: object,
-    ): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
+    ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
   };
 }
 
@@ -32,28 +32,45 @@ declare global {
  */
 export async function faultsForAxe(page: Page, light?: Light): Promise<string[]> {
   const layout = await page.evaluateHandle(uncover);
-  await page.evaluate(finishAnimations);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const faults = await read(page, TAGS);
   if (light !== undefined) {
     await page.emulateMedia({ colorScheme: light });
-    await page.evaluate(finishAnimations);
     faults.push(...(await read(page, OF_COLOURS)).map((fault) => `${fault}, ${light}`));
   }
   await layout.evaluate((restore) => restore());
   return faults;
 }
 
+/** How often a page is read that begins to move while it is. */
+const READINGS = 6;
+
+/** What moved while it was read, as a note does that goes away by itself, had colours between two states: then all is read again. */
 async function read(page: Page, runOnly: string[]): Promise<string[]> {
-  const violations = await page.evaluate(async (only) => {
-    // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
-    const found = await axe.run(
-      { exclude: ['iframe'] },
-      { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
-    );
-    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
-  }, runOnly);
-  return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`);
+  for (let readings = 1; ; readings++) {
+    await page.evaluate(finishAnimations);
+    const { hasMoved, violations } = await page.evaluate(async (only) => {
+      let hasMoved = false;
+      const moves = new AbortController();
+      for (const event of ['transitionrun', 'animationstart'])
+        document.addEventListener(event, () => (hasMoved = true), { signal: moves.signal });
+      // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
+      const found = await axe.run(
+        { exclude: ['iframe'] },
+        { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
+      );
+      moves.abort();
+      return {
+        hasMoved,
+        violations: found.violations.map(({ id, nodes }) => ({
+          id,
+          targets: nodes.map(({ target }) => target.join(' ')),
+        })),
+      };
+    }, runOnly);
+    if (violations.length === 0 || !hasMoved || readings === READINGS)
+      return violations.map(({ id, targets }) => `${id} at ${targets.join(', ')}`);
+  }
 }
 
 /**
