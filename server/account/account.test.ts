@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -110,8 +111,7 @@ describe('cards that were sent', () => {
   });
 });
 async function draftIn(who: TestMember, recipients: { name: string; email: string }[]) {
-  const { results } = await who.call('GET /cards', { query: { limit: 1 } });
-  const { cardSend } = await who.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSend } = await who.call('POST /card/send', { body: { cardId: SHOP_CARD } });
   const { cardSendId } = cardSend;
   await who.call('PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
   await who.call('PUT /card/send', { body: { cardSendId, recipients } });

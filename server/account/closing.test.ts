@@ -7,14 +7,14 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { deleteAccounts } from './deletion.ts';
 import { leavesAt } from './policy.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const PASSWORD = 'the yellow canoe';
 let app: TestApp;
 let member: TestMember;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp();
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -32,8 +33,7 @@ async function plannedCard(
   email = 'rosa@lindqvist.example',
 ): Promise<{ cardSendId: string; magicLink: string; senderLink: string }> {
   await sender.call('GET /login', { query: {} });
-  const { results } = await sender.call('GET /cards', { query: { limit: 1 } });
-  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: SHOP_CARD } });
   const { cardSendId } = cardSend;
   await sender.call('PUT /card/send', {
     body: {

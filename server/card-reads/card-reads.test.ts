@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let sender: TestVisitor;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   sender = app.visitor();
   reader = app.visitor();
   await sender.call('GET /login', { query: {} });
-  const cardId = (await sender.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+  const cardId = SHOP_CARD;
   const { cardSend } = await sender.call('POST /card/send', { body: { cardId } });
   await sender.call('PUT /card/send', {
     body: {

@@ -8,6 +8,7 @@ import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.t
 import type { Context } from '#server/kernel/context.ts';
 import { deleteExpiredExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const DAY_MS = 86_400_000;
 /** A picture of one point. */
@@ -35,7 +36,7 @@ async function filesIn(response: Response): Promise<Record<string, Uint8Array>> 
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 async function send(message: string, to = 'amelie@example.com', name = 'Amélie & co'): Promise<void> {
-  const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+  const cardId = SHOP_CARD;
   const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
   await member.call('PUT /card/send/message', { body: { cardSendId, message } });
   await member.call('PUT /card/send', {
@@ -47,7 +48,7 @@ async function send(message: string, to = 'amelie@example.com', name = 'Amélie 
 
 describe('an export', () => {
   test('has everything: the account, the favourites, and each card as a page that opens by itself', async () => {
-    const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+    const cardId = SHOP_CARD;
     await member.call('POST /card/favorite', { body: { cardId } });
     await member.call('POST /card/send', { body: { cardId } });
     app.clock.turn(1000);
@@ -108,7 +109,7 @@ describe('an export', () => {
     const [, magicLink = '', magicLink2 = ''] = link ?? [];
     await app.visitor().call('POST /card/read/thank', { body: { magicLink, magicLink2, text: 'Thank <you>' } });
     const { cardSend } = await member.call('POST /card/send', {
-      body: { cardId: (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '' },
+      body: { cardId: SHOP_CARD },
     });
     await member.call('PUT /card/send/message', { body: { cardSendId: cardSend.cardSendId, message: 'Not yet' } });
     await member.call('POST /account/export');

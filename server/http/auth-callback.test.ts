@@ -6,6 +6,7 @@ import { testApp } from '#tests/app.ts';
 import { goThere } from '#tests/doubles/provider-browser.ts';
 import { withProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const { site, somebody, toTheDoor, signInByProvider, visiting, who, membersNow, identitiesNow, mailsTo } =
   withProviders();
@@ -84,8 +85,7 @@ describe.each<[ProviderName, string]>([
 it("has Apple's post answered by a visit, so that the session comes along and nothing stands in the address", async () => {
   const { login } = somebody();
   const visitor = await visiting();
-  const { results } = await visitor.call('GET /cards', { query: { limit: 1 } });
-  const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: SHOP_CARD } });
   const begun = await visitor.get(routes.signInWith('apple'), { headers: OUR_PAGE });
   expect(begun.headers.getSetCookie().join()).toMatch(
     /^cardamom_provider=[\w-]+; Path=\/auth; Max-Age=600; HttpOnly; SameSite=None; Secure$/,

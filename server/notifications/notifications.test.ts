@@ -4,6 +4,7 @@ import type { Module } from '#server/kernel/module.ts';
 import type { MemberLinkKind } from '#server/kernel/member-links.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -27,7 +28,7 @@ const mailsTo = (address: string) => app.mailer.sent.filter((mail) => mail.to.ad
 
 /** Sends a card of the member's, and gives the way into it as its mail has it. */
 async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; magicLink2: string }> {
-  const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+  const cardId = SHOP_CARD;
   const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
   await member.call('PUT /card/send', {
     body: { cardSendId, recipients: [{ name: 'Amelie', email: to }], sender: { name: 'Rosa', email: member.email } },
@@ -173,7 +174,7 @@ describe('mails follow the settings', () => {
 
   test('bounces of a card are always mailed, all in one mail', async () => {
     await app.visitor().call('POST /unsubscribe', { body: { kind: 'all', ...pair() } });
-    const cardId = (await member.call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
+    const cardId = SHOP_CARD;
     const { cardSendId } = (await member.call('POST /card/send', { body: { cardId } })).cardSend;
     const recipients = ['gone@one.example', 'gone@two.example', 'well@three.example'].map((email, i) => ({
       name: `Friend ${i}`,

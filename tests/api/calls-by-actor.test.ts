@@ -24,6 +24,7 @@ import {
   makeScenario,
   memberInPerson,
 } from './scenario.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** What each access alone answers: 200 stands for whomever it lets in, and leaves the rest to the module. */
 const ALLOWED: Record<Access, Record<Column, Cell>> = {
@@ -58,10 +59,9 @@ const EVERY_PARAM = Object.fromEntries(
 );
 
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp();
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, routes } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { COLUMNS, type Column, draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
 type Door = {
@@ -177,10 +178,9 @@ const doors: Record<string, Record<string, Door>> = {
 };
 
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp();
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 

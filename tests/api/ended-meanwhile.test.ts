@@ -10,12 +10,13 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { everyCall } from './rows/every-call.ts';
 import { type Column, type Input, makeScenario } from './scenario.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** What happens right after it was read who calls; nothing while this is null. */
 let meanwhile: ((sessionId: string) => Promise<void>) | null = null;
 let home: TestDatabase;
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   home = await testDatabase();
   const inner = createStatements(home.pool);
@@ -29,7 +30,6 @@ beforeAll(async () => {
     },
   };
   app = await startApp(home, { statements });
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 afterEach(() => {

@@ -6,6 +6,7 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
 import { SIGN_IN_LIMITS } from '#server/sign-in/limits.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let password_hash: string;
@@ -199,8 +200,7 @@ describe('limits', () => {
   });
 
   it('a visitor begins a card, by network; a member is not counted', async () => {
-    const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-    const body = { cardId: results[0]?.cardId ?? '' };
+    const body = { cardId: SHOP_CARD };
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
     await visitor.call('POST /card/send', { body });

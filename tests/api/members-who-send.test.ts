@@ -6,13 +6,13 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
 import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   // As on the open web: whoever has no account proves some work, and waits for the press in a mail.
   app = await testApp({ settings: { isLoopbackOnly: false } });
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(async () => {

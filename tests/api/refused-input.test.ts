@@ -8,13 +8,13 @@ import { routes } from '#shared/routes.ts';
 import { CARD_LINES_MAX } from '#shared/limits.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let scenario: Scenario;
 beforeAll(async () => {
   app = await testApp();
-  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-  scenario = await makeScenario(app, 'visitor', results[0]?.cardId ?? '');
+  scenario = await makeScenario(app, 'visitor', SHOP_CARD);
 });
 afterAll(() => app.close());
 

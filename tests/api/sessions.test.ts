@@ -7,16 +7,16 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { PASSWORD, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const SESSION = 'cardamom_session';
 const REVISION = 'cardamom_revision';
 let app: TestApp;
 let password_hash: string;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp();
   password_hash = await createPasswords().hash(PASSWORD);
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(() => app.context.pool.query('delete from rate_limits'));

@@ -1,4 +1,5 @@
 import type { TestVisitor } from '#tests/app.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** A card that its sender sent through the site, straight away. */
 export async function cardOnItsWay(
@@ -7,8 +8,7 @@ export async function cardOnItsWay(
   message = 'The boat in the reeds is yours now.',
 ): Promise<{ cardSendId: string; recipientIds: string[] }> {
   await sender.call('GET /login', { query: {} });
-  const { results } = await sender.call('GET /cards', { query: { limit: 1 } });
-  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSend } = await sender.call('POST /card/send', { body: { cardId: SHOP_CARD } });
   const { cardSendId } = cardSend;
   await sender.call('PUT /card/send', {
     body: {

@@ -8,6 +8,7 @@ import { everyCall } from '#tests/api/rows/every-call.ts';
 import { type Column, type Input, makeScenario } from '#tests/api/scenario.ts';
 import type { Operation, Place } from './operations.ts';
 import { LEFT_OUT, RAW_BODIES, WORST } from './values.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** Who attacks: everybody whom the rows of `tests/api` know, by the same names. */
 export const ATTACKERS = ['visitor', 'soft', 'member', 'other', 'admin'] as const satisfies readonly Column[];
@@ -58,8 +59,7 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
     },
   };
   const app = await testApp({ logger, site: { trustedProxies: 1 } });
-  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-  const cardId = results[0]?.cardId ?? '';
+  const cardId = SHOP_CARD;
   const built = new Map(operations.map((operation) => [operation.name, operation]));
   const standing = new Map<string, Promise<Standing>>();
   const counts = new Map<number, number>();

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { makeScenario, recipientLink, type Scenario, sentBy } from '#tests/api/scenario.ts';
 import { tried } from '#tests/thoroughness.ts';
 import { WORST } from './values.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** Fields that some form reads. */
 const FIELDS = [
@@ -47,8 +48,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   const error = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
   app = await testApp({ logger: { info: () => undefined, warn: () => undefined, error } });
-  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-  scenario = await makeScenario(app, 'visitor', results[0]?.cardId ?? '');
+  scenario = await makeScenario(app, 'visitor', SHOP_CARD);
   const sent = await sentBy(scenario);
   links = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent), cardSendId: sent.cardSendId };
 });

@@ -13,6 +13,7 @@ import { isChosen, IS_WHOLE } from '#tests/thoroughness.ts';
 import { type Attack, type Attacker, ATTACKERS, nameOf, openTarget, type Target } from './attack.ts';
 import { type OpenApi, type Operation, operationsIn } from './operations.ts';
 import { anything, bordersOf, HEADERS, RAW_BODIES, WORST } from './values.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** Calls at random. All of them together with the worst values are 100,000 under `npm run test:all`. */
 const RANDOM = Number(process.env['HOSTILE_CALLS'] ?? (IS_WHOLE ? 64_000 : 1200));
@@ -148,8 +149,7 @@ it(
 it('still sends a card, and opens it', async () => {
   const { app } = target;
   await app.context.pool.query('delete from rate_limits');
-  const { results } = await app.visitor().call('GET /cards', { query: { limit: 1 } });
-  const scenario = await makeScenario(app, 'visitor', results[0]?.cardId ?? '');
+  const scenario = await makeScenario(app, 'visitor', SHOP_CARD);
   const cardSendId = await draftOf(scenario);
   // To somebody whom no hostile call has spoken for.
   const recipients = [{ name: 'Nadia', email: 'nadia@harbour.example', timeZone: 'Europe/Oslo' }];

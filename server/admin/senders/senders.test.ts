@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -21,9 +22,7 @@ const acts = async (subject: string) =>
     .map((line) => line.act);
 /** The answer to sending a draft for one more person. */
 async function sendOneMore(sender: TestVisitor) {
-  const { results } = await sender.call('GET /cards', { query: { limit: 1 } });
-  const { cardSendId } = (await sender.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } }))
-    .cardSend;
+  const { cardSendId } = (await sender.call('POST /card/send', { body: { cardId: SHOP_CARD } })).cardSend;
   await sender.call('PUT /card/send', {
     body: {
       cardSendId,

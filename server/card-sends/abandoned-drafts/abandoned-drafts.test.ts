@@ -4,13 +4,13 @@ import { signedIn } from '#tests/factories/member.ts';
 import { createFaceStore } from '#server/pictures/pictures.ts';
 import { drawnFacesOf } from '../stored-columns.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp({ settings: { isLoopbackOnly: false } });
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(() => app.context.db.deleteFrom('card_sends').execute());

@@ -3,13 +3,13 @@ import { CARD_SEND_LIMITS } from '../limits.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const ROSA = 'rosa@fernbank.example';
 let app: TestApp;
-let cardId: string;
+const cardId = SHOP_CARD;
 beforeAll(async () => {
   app = await testApp();
-  cardId = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results[0]?.cardId ?? '';
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -6,6 +6,7 @@ import { callIn, joinIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.
 import { toAccount } from '#tests/e2e/support/member-visit.ts';
 import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const REASON = 'She asked us why Amelie never got it.';
 /** A member in a browser of their own, with their number. */
@@ -42,9 +43,8 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await row.getByText('Stopped').waitFor();
     await ines.expectAccessible('a stopped sender');
     // Nothing is lost: the card stays a draft, and its sender reads why it does not leave.
-    const { results } = await callIn(rosa.page, 'GET /cards', { query: { limit: 1, price: 'free' } });
     const { cardSend } = await callIn(rosa.page, 'POST /card/send', {
-      body: { cardId: results[0]?.cardId ?? '', nameOnFront: 'Theo' },
+      body: { cardId: SHOP_CARD, nameOnFront: 'Theo' },
     });
     const { cardSendId } = cardSend;
     await callIn(rosa.page, 'PUT /card/send', {

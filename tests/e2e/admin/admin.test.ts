@@ -6,6 +6,7 @@ import { administratorIn, REFUSED_TO_ADMINS } from '#tests/e2e/support/administr
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const WORDS = 'The boat in the reeds is yours now.';
 const REASON = 'She asked us why Jonas never got it.';
@@ -28,8 +29,7 @@ async function memberWithTrouble(
   const rosa = await visit(browser, product.url);
   await rosa.page.goto(routes.open());
   await joinIn(rosa.page, product.url, email, name);
-  const { results } = await callIn(rosa.page, 'GET /cards', { query: { limit: 1, price: 'free' } });
-  const { cardSend } = await callIn(rosa.page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+  const { cardSend } = await callIn(rosa.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
   const { cardSendId } = cardSend;
   const recipients = [
     { name: 'Ida Berg', email: `ida.${tag}@fjord.example` },

@@ -8,6 +8,7 @@ import { type Product, startProduct } from '#tests/product.ts';
 import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let product: Product;
 let service: CountingService;
@@ -156,8 +157,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'cardamom_consent')?.value)
       .toBe('11');
-    const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
-    const cardId = results[0]?.cardId ?? '';
+    const cardId = SHOP_CARD;
     await page.goto(routes.card(cardId));
     await expect
       .poll(() => heard().map(({ ev, dl }) => `${ev} ${pathOf(dl)}`))
@@ -195,8 +195,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect.poll(heard).toContain('Login');
 
-    const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
-    const { cardSend } = await callIn(page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+    const { cardSend } = await callIn(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
     const { cardSendId } = cardSend;
     await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
     await callIn(page, 'PUT /card/send', {

@@ -5,6 +5,7 @@ import { anAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { BY_TIMER, mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
@@ -269,8 +270,7 @@ it('a browser that keeps nothing for a site has its pages too', async () => {
         },
       });
   });
-  const { results } = await callIn(page, 'GET /cards', { query: { limit: 1 } });
-  for (const path of [routes.home(), routes.card(results[0]?.cardId ?? ''), routes.login(), routes.contact()]) {
+  for (const path of [routes.home(), routes.card(SHOP_CARD), routes.login(), routes.contact()]) {
     await goTo(page, path);
     await guest.untilSettled();
     expect([path, await page.getByRole('heading', { name: 'Oops, sorry' }).count()]).toEqual([path, 0]);

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import { SESSION_COOKIE } from '#server/http/cookies.ts';
 import { mailFor } from './visit.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 export const PASSWORD = 'yellow canoe napkin harbour';
 
@@ -56,9 +57,8 @@ export async function sendCardIn(
   to: { name: string; email: string },
   schedule?: { kind: 'on'; date: string; time: string },
 ): Promise<string> {
-  const { results } = await callIn(page, 'GET /cards', { query: { limit: 1, price: 'free' } });
   const { cardSend } = await callIn(page, 'POST /card/send', {
-    body: { cardId: results[0]?.cardId ?? '', nameOnFront: to.name },
+    body: { cardId: SHOP_CARD, nameOnFront: to.name },
   });
   const { cardSendId } = cardSend;
   await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: `Dear ${to.name}, all the best.` } });
