@@ -93,9 +93,24 @@ function inputOf(card: CardDocument, prefix: string): Input {
   return input;
 }
 
+/** The covers that were drawn last, the latest at the end. All faces of a card are made from its cover, one after the other. */
+let drawnCovers: readonly { family: Family; input: string; cover: Drawing }[] = [];
+const COVERS_KEPT = 4;
+/** Nothing in a drawing has this in it but its ids. */
+const KEPT_PREFIX = '_cover_';
+
+/** A cover, drawn once and given out under each prefix that is asked for. */
+function drawCover(family: Family, { prefix = '', ...given }: Input): Drawing {
+  const input = JSON.stringify(given);
+  const found = drawnCovers.find((drawn) => drawn.family === family && drawn.input === input);
+  const cover = found?.cover ?? scoped(() => family.draw({ ...given, prefix: KEPT_PREFIX }));
+  drawnCovers = [...drawnCovers.filter((drawn) => drawn !== found), { family, input, cover }].slice(-COVERS_KEPT);
+  return cover.withPrefix(prefix);
+}
+
 /** The cover with its own words. */
 function coverOf(card: CardDocument, family: Family, prefix: string): Drawing {
-  return scoped(() => family.draw(inputOf(card, prefix)));
+  return drawCover(family, inputOf(card, prefix));
 }
 
 /**
@@ -114,7 +129,7 @@ function sourceOf(card: CardDocument, family: Family, prefix: string): FaceSourc
       if (look.ownWords) return coverOf(card, family, p);
       const { name: _name, sub, ...input } = inputOf(card, p);
       const number = isNumber && sub !== undefined ? { sub } : {};
-      return scoped(() => family.draw({ ...input, ...number, headline: BLANK }));
+      return drawCover(family, { ...input, ...number, headline: BLANK, prefix: p });
     },
   };
 }

@@ -109,6 +109,20 @@ export class Drawing {
     makeCurrent(this);
   }
 
+  /** The same drawing under another prefix: what it holds can be part of another document. Its ids are the only place where a prefix stands. */
+  withPrefix(prefix: string): Drawing {
+    const copy = scoped(() => new Drawing(this.family, { ...this.input, prefix }));
+    const renamed = (svg: string) => svg.replaceAll(this.#prefix, prefix);
+    copy.W = this.W;
+    copy.H = this.H;
+    copy.alt = this.alt;
+    copy.defs = this.defs.map(renamed);
+    copy.layers = this.layers.map((layer) => ({ ...layer, svg: renamed(layer.svg) }));
+    copy.#count = this.#count;
+    for (const [key, id] of this.#once) copy.#once.set(renamed(key), renamed(id));
+    return copy;
+  }
+
   /** a fresh id; two cards inlined in one page must not share url(#…) targets, hence the prefix */
   id(pre = 'i'): string {
     return `${this.#prefix}${pre}${(this.#count++).toString(36)}`;

@@ -4,7 +4,7 @@ import { toPng } from '#server/pictures/drawing/raster.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import type { CardDocument, CardLayer } from '#cards/document/card-document.ts';
 import { compose, leaves, PIECES, toSvg } from '#cards/render/compose.ts';
-import { Drawing, scoped, sym } from '#cards/render/drawing.ts';
+import { Drawing, type Input, scoped, sym } from '#cards/render/drawing.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { PAL } from '#cards/render/palettes.ts';
 
@@ -37,6 +37,15 @@ test.each(PIECES)('%s of a free and of a windowed hero is safe SVG that can be r
 
 test('the same card twice gives the same bytes', () => {
   for (const piece of PIECES) expect(drawn(plainCard(), piece)).toBe(drawn(plainCard(), piece));
+});
+
+test('a cover is drawn once for all the faces that are made from it, and alike for each', () => {
+  let count = 0;
+  const family = { ...plainFamily, draw: (input: Input) => (count++, plainFamily.draw(input)) };
+  const card = plainCard({ name: 'Ada' });
+  for (const piece of PIECES) expect(toSvg(compose(card, piece, family), 1000)).toBe(drawn(card, piece));
+  // With the words of the card, and with plain ones for what is lifted from it.
+  expect(count).toBe(2);
 });
 
 test('no id of one card or piece is an id of another', () => {
