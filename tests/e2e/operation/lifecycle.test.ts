@@ -38,6 +38,7 @@ it('SIGTERM ends everything that the product started', async () => {
 it('after kill -9 it starts again, over the same data', async () => {
   const first = await startProduct(ON_ITS_OWN);
   const login = await fetch(`${first.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web' } });
+  expect(login.status).toBe(200);
   const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   await first.kill();
   const second = await startProduct({ ...ON_ITS_OWN, DATA_DIR: first.dataDir });
