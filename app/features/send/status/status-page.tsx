@@ -41,7 +41,7 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
     <div className={`${text.wrap} ${css.page}`}>
       <header className={css.head}>
         <CardPicture src={sent.coverPath} alt={sent.alt} paper={sent.card.paper} eager />
-        <div>
+        <div className={css.words}>
           <h1 className={css.title}>{sent.title}</h1>
           <p className={css.when}>{formatSentTo(sent, hourCycle)}</p>
           <output className={css.summary}>{formatDeliverySummary(sent)}</output>
