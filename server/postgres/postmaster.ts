@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '#server/settings/start-error.ts';
@@ -164,7 +165,7 @@ async function launchOnce({ place, programs, privilege, fsync }: Setup, signal?:
   child.removeAllListeners('close');
   // What it says is read on, and keeps no process alive.
   child.unref();
-  (child.stderr as unknown as { unref(): void }).unref();
+  if (child.stderr instanceof Socket) child.stderr.unref();
   return { pid, lastWords: () => (hasEndedItself(said.text) ? lastLine(said.text) : '') };
 }
 
