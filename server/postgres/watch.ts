@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Lock } from './lock.ts';
-import { findPostmaster, isPostmaster, launch, type Postmaster, type Setup } from './postmaster.ts';
+import { findPostmaster, hurryStopping, isPostmaster, launch, type Postmaster, type Setup } from './postmaster.ts';
 
 /** Is told what happens to the cluster, in words for whoever runs the site. */
 export type Report = (sentence: string, isWell: boolean) => void;
@@ -17,7 +17,7 @@ const SETTLED = 60_000;
 
 /**
  * Watches over a cluster for as long as a process uses it. The keeper starts Postgres again when it has ended, whatever ended it, with growing pauses: a disk
- * that is full has room again some time. Any other process becomes the keeper as soon as there is none.
+ * that is full has room again some time. One that was told to stop while the product uses it is not waited for. Any other process becomes the keeper as soon as there is none.
  * @param tryKeep takes the keeper's lock where it is free.
  */
 export function watchCluster(
@@ -35,7 +35,10 @@ export function watchCluster(
       seat.keeper = tryKeep();
       if (seat.keeper !== null) report('This process keeps the database from now on', true);
     }
-    if (isPostmaster(seat.postmaster.pid, setup.place)) return;
+    if (isPostmaster(seat.postmaster.pid, setup.place)) {
+      if (seat.keeper !== null) hurryStopping(seat.postmaster.pid, setup.place);
+      return;
+    }
     const running = await findPostmaster(setup.place, signal);
     if (running !== null) seat.postmaster = running;
     else if (seat.keeper !== null) await bringBack();

@@ -8,7 +8,7 @@ import { type Product, startProduct } from '#tests/product.ts';
 import { afterSending, makeSentCard, makeReceivedCard, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 
 /** Two products of their own: one that has sent nothing yet, and one that the world can reach, which asks a new sender to confirm by mail. */
@@ -23,6 +23,9 @@ afterAll(async () => {
   await Promise.all([unused.stop(), reachable.stop()]);
   await sink.close();
 });
+
+/** Where the film of an opening is looked at: the envelope turns, in milliseconds from the film's beginning. */
+const FILM_STANDS_AT = 300;
 
 /** A state of a page, and how to reach it. Answers that fail on the way are named. */
 type State = {
@@ -188,21 +191,19 @@ const STATES: State[] = [
     reach: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, base, makeReceivedCard);
-      // The film is held soon after it begins, by the page itself: reading takes longer than it does, and what follows it would be read while it fades in.
-      await page.evaluate(() => {
-        function hold() {
-          const film = document
-            .getAnimations()
-            .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-world]'));
-          if (!film.some(({ currentTime }) => Number(currentTime) > 200)) return void requestAnimationFrame(hold);
-          for (const motion of film) motion.pause();
-          document.body.dataset['held'] = '';
-        }
-        requestAnimationFrame(hold);
-      });
+      // The film stands at a moment soon after its beginning from the start: reading takes longer than it does, and what follows it would be read while it fades in.
+      await page.evaluate((moment) => {
+        Animation.prototype.play = function stand() {
+          this.currentTime = moment;
+        };
+      }, FILM_STANDS_AT);
       await page.getByRole('button', { name: 'Open the envelope' }).click();
       await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
-      await page.locator('body[data-held]').waitFor({ state: 'attached' });
+      await page.waitForFunction(
+        (moment) => document.getAnimations().some(({ currentTime }) => currentTime === moment),
+        FILM_STANDS_AT,
+        BY_TIMER,
+      );
     },
   },
   {

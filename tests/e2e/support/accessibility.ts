@@ -60,8 +60,14 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
         { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
       );
       moves.abort();
+      // What a script animates begins without an event.
+      const moveNow = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < Infinity,
+        );
       return {
-        hasMoved,
+        hasMoved: hasMoved || moveNow.length > 0,
         violations: found.violations.map(({ id, nodes }) => ({
           id,
           targets: nodes.map(({ target }) => target.join(' ')),
