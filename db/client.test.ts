@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
@@ -115,6 +116,22 @@ it('lets go of a connection that hangs, and gives it to nobody again', async () 
   );
   expect(answers).toEqual([1, 2, 3, 4]);
   expect((await sql`select what from noted`.execute(home.db)).rows).toEqual([]);
+  await pool.end();
+  await proxy.close();
+});
+
+it('closes a connection that hangs after it has waited in the pool', async () => {
+  const proxy = await startStallingProxy(home.url);
+  const { pool, lost } = limited(proxy.url);
+  const client = await runFor('request', () => pool.connect());
+  client.release();
+  // It has been silent for as long as an answer may take, and nobody had asked for one.
+  await once(client.connection.stream, 'timeout');
+  proxy.stall();
+  await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow(/has not answered|connection error/);
+  expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
+  proxy.go();
+  expect((await runFor('request', () => pool.query('select 1'))).rowCount).toBe(1);
   await pool.end();
   await proxy.close();
 });

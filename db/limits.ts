@@ -85,7 +85,9 @@ export function limitSilence({ connection }: pg.PoolClient, silence: number): vo
   connection.on('readyForQuery', () => {
     answered = stream.bytesWritten;
   });
-  stream.setTimeout(silence, () => {
+  stream.setTimeout(silence);
+  // Every time: a connection is silent while it waits in the pool too, and what is given to `setTimeout` is called only once.
+  stream.on('timeout', () => {
     if (stream.bytesWritten > answered) stream.destroy(new DatabaseSilent(silence));
   });
 }
