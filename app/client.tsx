@@ -4,15 +4,15 @@ import { takeSoftLoginFromAddress } from './client/session/soft-login.ts';
 takeSoftLoginFromAddress();
 
 /**
- * The entry of the browser. The page is painted first, and comes alive after: what a visitor sees never waits for what it
- * can do, and the pictures and fonts of the first screen have the network to themselves.
+ * The browser entry. The page is painted before it is hydrated: content never waits for script, and the pictures and fonts of the first screen have
+ * the network to themselves.
  */
 let begun = false;
 
 function begin() {
   if (begun) return;
   begun = true;
-  // All at once: the page's own chunks would else be asked for one after another.
+  // All at once: otherwise the page's chunks would be requested one after another.
   const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content;
   for (const href of modules?.split(' ') ?? []) {
     const link = document.createElement('link');
@@ -23,14 +23,14 @@ function begin() {
   void retryChunk('page', () => import('./hydrate.tsx'));
 }
 
-/** How long the browser has to say that it has painted: some never do, and a page that nobody looks at never is. */
+/** How long to wait for the first paint. Some browsers never report it, and a hidden page is never painted. */
 const PAINT_MS = 1500;
-/** How long a form is held: then its page goes the way it goes without script. */
+/** How long a submit is held. After that the form is submitted as it is without script. */
 const HOLD_MS = 4000;
 
 /**
- * A form that comes alive (`data-comes-alive`) and is pressed before that is held, and pressed again when it is: the envelope
- * opens as it does for who waited.
+ * A submit of a form with `data-comes-alive` is held until the form is hydrated, and repeated then. So the envelope opens with its animation even for
+ * a reader who pressed early.
  */
 const alive = new WeakSet<EventTarget>();
 let held: (() => void) | null = null;
@@ -53,7 +53,7 @@ document.addEventListener(
 );
 document.addEventListener('alive', ({ target }) => {
   if (target) alive.add(target);
-  // React is in the midst of bringing it to life.
+  // React is still in the middle of hydrating it.
   setTimeout(() => held?.());
 });
 

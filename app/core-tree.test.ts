@@ -2,7 +2,7 @@ import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { coreTree, knows } from './core-tree.ts';
 
-it('what the first routes know of is what the whole table says of it', async () => {
+it('the core tree matches the same routes as the whole table', async () => {
   const core = createRouter({ routeTree: coreTree() });
   const first = core.routesById;
   const { routeTree } = await import('./routeTree.gen.ts');

@@ -4,17 +4,17 @@ import { Route as read } from './routes/card/read/$magicLink.{-$magicLink2}.tsx'
 import { Route as createSend } from './routes/card/send/create.tsx';
 import { Route as send } from './routes/card/send/$step.tsx';
 
-/** As the generated table writes them: address patterns of the router's own, not addresses. */
+/** As in the generated table: path patterns of the router, not addresses. */
 const CORE: readonly (readonly [path: string, route: AnyRoute])[] = [
   ['/card/read/$magicLink/{-$magicLink2}', read],
-  // Here only because the address of a step would else be taken for it.
+  // Needed here because it would otherwise match the route of a step.
   ['/card/send/create', createSend],
   ['/card/send/$step', send],
 ];
 
 /**
- * The routes of cards on their way: reading one and sending one. The table has twenty times as many, and a card that is opened on a slow
- * network should not wait for the addresses of pages that its reader never sees: the others come once the page is alive (app/hydrate.tsx).
+ * The routes for reading and sending a card. The whole table has twenty times as many, and a card that is opened on a slow network should not wait
+ * for the routes of pages that its reader never visits. The others are loaded after hydration (app/hydrate.tsx).
  */
 export function coreTree(): AnyRoute {
   const tree: AnyRoute = root;
@@ -23,9 +23,9 @@ export function coreTree(): AnyRoute {
   );
 }
 
-/** Whether the router's table has a page under this path. */
+/** Whether the router has a route for this path. */
 export function knows(router: AnyRouter, path: string): boolean {
   const [, params, route] = router.getMatchedRoutes(path);
-  // A page above, with the rest of the path left over, is the router's guess at who would say that there is no such page.
+  // A match of a parent with the rest of the path left over is only the router's choice of who shows a not-found page.
   return route !== undefined && !('**' in params);
 }

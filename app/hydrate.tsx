@@ -9,14 +9,14 @@ import { coreTree, knows } from './core-tree.ts';
 import { isLostPage, loadNotFound } from './features/pages/load-not-found.ts';
 import { routerOptions } from './router-options.ts';
 
-/** On the page of a card on its way, begins with its few routes; the whole table comes when the page is alive, or when it is first needed. */
+/** For reading or sending a card, starts with those few routes. The whole table is loaded after hydration, or when it is first needed. */
 async function comeAlive() {
   const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree() });
   let loading: Promise<void> | undefined;
   const wholeTable = () => (loading ??= loadAllRoutes(router));
 
   if (!knows(router, location.pathname)) await wholeTable();
-  // Whoever goes on before the table is there waits for it; without it, the page is asked of the server.
+  // A navigation before the table is loaded waits for it. If it cannot be loaded, the page is requested from the server.
   const unblock = router.history.block({
     enableBeforeUnload: false,
     async blockerFn({ nextLocation }: { nextLocation: HistoryLocation }) {
@@ -30,11 +30,11 @@ async function comeAlive() {
       }
     },
   });
-  // Its page must be at hand before the tree comes alive: while it was still on its way, the words of the server were taken away for a moment.
+  // The not-found page must be loaded before hydration: otherwise its text disappears for a moment while it loads.
   if (isLostPage()) await loadNotFound().catch(() => undefined);
   const begunAt = location.pathname;
   startTransition(() => {
-    // The router alone: the framework's own entry brings a serializer for server functions, of which there are none here.
+    // The router only: the framework's own entry adds a serializer for server functions, and there are none here.
     hydrateRoot(
       document,
       <StrictMode>
@@ -46,7 +46,7 @@ async function comeAlive() {
           noteComponentStack(error, componentStack);
         },
         onRecoverableError(error) {
-          // Whoever goes on before the whole page is alive: React draws the next one anew, and nothing is wrong.
+          // After a navigation before hydration is complete, React renders the next page anew. That is not an error.
           if (location.pathname === begunAt) reportError(error);
         },
       },
@@ -58,7 +58,7 @@ async function comeAlive() {
 async function loadAllRoutes(router: AnyRouter): Promise<void> {
   const before = router.routesById;
   await retryChunk('routes', () => import('./routeTree.gen.ts'));
-  // The table hangs itself below the same root.
+  // The table adds its routes below the same root.
   router.setRoutes(router.buildRouteTree());
   retryRouteChunks(Object.fromEntries(Object.entries(router.routesById).filter(([id]) => !Object.hasOwn(before, id))));
 }

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routerOptions } from './router-options.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** A router with the whole table, for one request on the server. The browser's begins with a part of it (app/hydrate.tsx). */
+/** A router with all routes, for one request on the server. The browser starts with a part of them (app/hydrate.tsx). */
 export function getRouter() {
   return createRouter({ routeTree, ...routerOptions });
 }

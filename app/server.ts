@@ -12,9 +12,9 @@ import { renderContext } from '#app/client/api.ts';
 import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 
 /**
- * Pages leave whole: they are hashed and kept before the first byte goes out, so that streaming would only cost. Whoever
- * asked may take the text as it is; it need not go through a body and back. A lost page waits for its own chunk, and the
- * pages of development for theirs: only a stream waits.
+ * Pages are rendered completely before the first byte is sent, because they are hashed and cached; streaming would only cost time. The caller may
+ * take the text directly instead of reading it from a response body. Not-found pages wait for their own chunk, and pages in development for theirs,
+ * which needs a stream.
  */
 const render = defineHandlerCallback(async ({ request, router, responseHeaders }) => {
   const children = createElement(RouterServer, { router });
@@ -22,7 +22,8 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
   if (import.meta.env.DEV || status !== 200)
     return renderRouterToStream({ request, router, responseHeaders, children });
   const text = renderToString(children);
-  // A part that waits, or threw, is left out here without a word: the stream waits for the one, and tells why of the other.
+  // A part that is still loading, or that threw an error, is left out here silently. The stream waits for the first kind, and reports the error of
+  // the second.
   if (text.includes(UNFINISHED_MARKER)) return renderRouterToStream({ request, router, responseHeaders, children });
   try {
     const whole = await transformHtmlStringWithRouter(router, text);
@@ -35,12 +36,12 @@ const render = defineHandlerCallback(async ({ request, router, responseHeaders }
   }
 });
 
-/** Pages that are there to be written on: what is typed before they are alive might be lost, so that they come alive at once. */
+/** Pages with forms to write in are hydrated at once, since text typed before hydration could be lost. */
 const FILLED_IN = /^\/card\/send(\/|$)/;
 
 /**
- * The page names its scripts where the browser's entry reads them, once the page is painted (app/client.tsx). As links they
- * would be fetched before, and take the line from the pictures.
+ * Lists the scripts of the page in a meta tag, which the browser entry reads once the page is painted (app/client.tsx). As links they would be
+ * fetched earlier, and slow down the pictures.
  */
 function modulesAfterPaint(html: string): string {
   const end = html.indexOf('</head>');

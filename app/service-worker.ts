@@ -14,9 +14,9 @@ import {
 import { routes } from '#shared/routes.ts';
 
 /**
- * The service worker: what the site still shows without a network. It answers only where the network does not, and then only with the
- * offline page, and with cards that were opened on this device. With a network it never stands between a page and the server, so that no
- * old release is ever served, and no reply of a call or page of an account is ever kept.
+ * The service worker: what the site shows without a network. It is used only when the network fails, and then only for the offline page and for cards
+ * that were opened on this device. While there is a network it never answers in place of the server, so that no old release is ever served, and no
+ * reply of a call or page of an account is ever stored.
  */
 type Later = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Later & {
@@ -50,13 +50,14 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // All of them: one that is left to the browser is asked for twice, by it and ahead of us, and some count once (the way back from a provider).
+  // All navigations. One that is left to the browser would be requested twice, by the navigation preload and by the browser, and some work only once
+  // (the callback of a provider).
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
     event.respondWith(fetch(request).catch((error: unknown) => keptPart(request, error)));
 });
 
-/** The offline page of this release, and what it is drawn with. */
+/** Caches the offline page of this release, and the files that it needs. */
 async function cacheFrame(): Promise<void> {
   const answer = await fetch(routes.offline(), { cache: 'reload', credentials: 'omit' });
   if (!answer.ok) throw new Error(`The offline page answered ${answer.status}.`);
@@ -78,7 +79,7 @@ async function takeOver(): Promise<void> {
 async function navigate(event: Fetching, pathname: string): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    // Taken back, or never there: then it is not to be read here either.
+    // The card was revoked, or never existed: then it must not be readable here either.
     if (CARD_PAGE.test(pathname) && (answer.status === 404 || answer.status === 410)) event.waitUntil(forget(pathname));
     return answer;
   } catch (error) {
@@ -87,7 +88,7 @@ async function navigate(event: Fetching, pathname: string): Promise<Response> {
   }
 }
 
-/** The offline page, with the cards that can be read here. @throws what the network said, where not even that is kept */
+/** The offline page, with the saved cards in its list. @throws the network error, if even this page is not cached */
 async function offlinePage(error: unknown): Promise<Response> {
   const page = await (await caches.open(FRAME)).match(routes.offline());
   if (!page) throw error;
@@ -95,7 +96,7 @@ async function offlinePage(error: unknown): Promise<Response> {
   return pageOf(withKeptCards(await page.text(), cards), page);
 }
 
-/** A style, letter or picture that a kept page is drawn with. */
+/** A style, font or picture of a saved page. */
 async function keptPart(request: Request, error: unknown): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -107,13 +108,13 @@ async function keptPart(request: Request, error: unknown): Promise<Response> {
   return answer;
 }
 
-/** Keeps the open card under this path, as it stands now. */
+/** Saves the current, open state of the card at this path. */
 async function cacheCard(path: string): Promise<void> {
   const answer = await fetch(`${path}?open=1`, { credentials: 'same-origin' });
   if (!answer.ok) return;
   const html = await answer.text();
   const cache = await caches.open(KEPT_CARDS);
-  // One picture that does not come takes nothing from the words.
+  // The text is saved even if a picture cannot be loaded.
   await Promise.allSettled(partsOf(html).map((part) => cache.add(part)));
   const page = pageOf(asKeptCard(html), answer);
   page.headers.set(KEPT_AT, String(Date.now()));
@@ -147,7 +148,7 @@ async function forget(path: string): Promise<void> {
   await Promise.all(keys.map((key) => cache.delete(key)));
 }
 
-/** A page made anew, with what its own answer said about how it may be shown. */
+/** A copy of a page, with the content security policy of the original response. */
 function pageOf(html: string, { headers }: Response): Response {
   const policy = headers.get('Content-Security-Policy');
   return new Response(html, {

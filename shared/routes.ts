@@ -1,16 +1,16 @@
-/** Every address of the site, in one table. Mails, server and browser build their links here; no other file holds a path. */
+/** Every address of the site. Mails, server and browser build their links here; no other file contains a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
-/** What there are reminders of, as their addresses name it; and the shelf of the shop that goes with each. */
+/** The types of reminders, as their addresses name them, each with its category in the shop. */
 export const REMINDER_SHELVES = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holidays' } as const;
 export type ReminderType = keyof typeof REMINDER_SHELVES;
 export function isReminderType(text: string): text is ReminderType {
   return Object.hasOwn(REMINDER_SHELVES, text);
 }
-/** Asking for a birthday: how a day is kept, the question itself, and what comes after it. */
+/** The steps of a birthday request: how it works, the request itself, and what comes after it. */
 export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'success'] as const;
 export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
-/** The lists of one's own cards (specification, section 2). */
+/** The lists of the member's own cards (specification, section 2). */
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
 export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
 /** The sections of the administrator pages. */
@@ -27,7 +27,7 @@ export const ADMIN_SECTIONS = [
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 const seg = encodeURIComponent;
-/** A query as browsers write it for a form, so that an address is the same whoever made it; what is not given is left out. */
+/** A query as browsers encode a form, so that server and browser write the same address. Undefined values are left out. */
 function queryOf(given: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value !== undefined) query.set(name, String(value));
@@ -36,13 +36,13 @@ function queryOf(given: Record<string, string | number | undefined>): string {
 const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
   `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
-/** What was chosen of a card: its colourway, and the name on its front. Empty is not chosen. */
+/** What was chosen for a card: its colourway, and the name on its front. Empty means not chosen. */
 export type CardChoice = { palette?: string | undefined; name?: string | undefined };
 function choiceOf({ palette, name }: CardChoice): Record<string, string | undefined> {
   return { palette: palette || undefined, name: name === '' ? undefined : name };
 }
 
-/** What a mailed link is for, so that its page can say it. What it does is decided by the link alone. */
+/** What a mailed link is for, so that its page can say so. What it does is decided by its token alone. */
 export const MAILED_ACTS = ['sign-in', 'join', 'confirm-email', 'restore'] as const;
 export type MailedAct = (typeof MAILED_ACTS)[number];
 
@@ -53,16 +53,16 @@ export const routes = {
       .filter((part) => part !== undefined)
       .map((part, i) => (i === 0 ? part : seg(part)))
       .join('/'),
-  /** Cards found by what was typed. */
+  /** The results of a search. */
   search: (text: string) => `/cards${queryOf({ q: text })}`,
-  /** A page of cards, narrowed by what stands in its query. */
+  /** A page of cards with filters in its query. */
   narrowed: (page: string, choices: Record<string, string | number | undefined>) => page + queryOf(choices),
-  /** The cards for one kind of reminder, without the rest of the shop around them. */
+  /** The cards for one type of reminder, without the rest of the shop around them. */
   browse: (reminderType: ReminderType) => `/${reminderType}/browse`,
-  /** The same, in the order of one reader's liking. */
+  /** The same, in a personal order. */
   suggestions: (reminderType: ReminderType) => `/${reminderType}/suggestions`,
   card: (cardId: string, choice: CardChoice = {}) => `/card/view/${seg(cardId)}${queryOf(choiceOf(choice))}`,
-  /** The page that gives a link away: of a card of the shop. */
+  /** The share-link page of a card of the shop. */
   copy: (linkType: 'card', linkParam: string, choice: CardChoice = {}) =>
     `/copy/${linkType}/${seg(linkParam)}${queryOf(choiceOf(choice))}`,
   send: (step: SendStep, cardSendId?: string) =>
@@ -72,36 +72,36 @@ export const routes = {
     `/card/send/card${queryOf({ card: cardId, ...choiceOf(choice) })}`,
   sendView: (magicLink: string, magicLink2?: string | null) => nested('/card/send/view', magicLink, magicLink2),
   read: (magicLink: string, magicLink2?: string | null) => nested('/card/read', magicLink, magicLink2),
-  /** Where a recipient says no to further cards; the act is a POST. */
+  /** Where a recipient blocks further cards; only its POST blocks them. */
   refuse: (magicLink: string, magicLink2: string, from: 'sender' | 'everyone') =>
     `${nested('/card/read', magicLink, magicLink2)}?refuse=${from}`,
   open: () => '/open',
-  /** The press that lets the first card of an address leave. */
+  /** Confirms the sender's address, and sends the first card from it. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
   /** The page of a mailed link: to sign in, to register, to confirm an address, to restore a deleted account. */
   verifyToken: (token: string, act?: MailedAct) => `/verify${queryOf({ token, for: act })}`,
 
   login: (next?: string) => `/login${queryOf({ next })}`,
   register: (next?: string) => `/register${queryOf({ next })}`,
-  /** @param wrong where the link of an older mail led here */
+  /** @param wrong why a mailed link led here */
   forgot: (next?: string, wrong?: 'dead-link') => `/forgot${queryOf({ next, wrong })}`,
   logout: () => '/logout',
-  /** Leads to a provider and back. @param zone of whoever may join by it */
+  /** Redirects to a provider, which returns to the callback. @param zone the time zone for a new account */
   signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string, zone?: string) =>
     `/auth/${provider}${queryOf({ next, zone })}`,
   signInCallback: (provider: 'google' | 'facebook' | 'apple') => `/auth/${provider}/callback`,
-  /** @param pair of the mail that was asked for, where the old password is not known */
+  /** @param pair of a password reset link, where the old password is not known */
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
   account: () => '/account',
-  /** The sign-in methods of one's account. */
+  /** The sign-in methods of the member's account. */
   accountWays: () => '/account#signing-in',
-  /** Where a member says whether one of us may look inside a card. */
+  /** Where a member answers administrators who ask to read the message of a card. */
   accountAsks: () => '/account#asked',
   emailSettings: () => '/email_settings',
   notifications: () => '/notifications',
   payment: () => '/payment',
   cancelMembership: () => '/account/cancel',
-  /** @param kind of mail, where the link stands in the foot of one */
+  /** @param kind the kind of mail, for a link in its footer */
   unsubscribe: (pair?: { t: string; e: string }, kind?: string) => `/unsubscribe${queryOf({ ...pair, kind })}`,
   myCards: (type: MyCardsType) => `/mycards/${type}`,
 
@@ -139,15 +139,15 @@ export const routes = {
   cookies: () => '/privacy#cookies',
   admin: (section?: AdminSection, id?: string | number) =>
     ['/admin', section, id === undefined ? undefined : seg(String(id))].filter((part) => part !== undefined).join('/'),
-  /** What is there without a network. */
+  /** Shown without a network. */
   offline: () => '/offline',
-  /** An export, for its member alone. */
+  /** An export, for its own member only. */
   exportFile: (exportId: string) => `/media/exports/${seg(exportId)}.zip`,
   testing: (message?: string) => `/testing${message ? `?message=${seg(message)}` : ''}`,
   /** The short landing page for people who come from a shared card. */
   poply: () => '/poply',
   about: () => '/about',
-  /** @param said what became of a letter that was sent without script */
+  /** @param said the result of a form that was submitted without script */
   contact: (said: { sent?: number; wrong?: string } = {}) => `/contact${queryOf(said)}`,
   terms: () => '/terms',
   privacy: () => '/privacy',
@@ -155,7 +155,7 @@ export const routes = {
   openapi: () => '/api/1/openapi.json',
 } as const;
 
-/** Media: pictures that the server draws. `v` is the content hash, so that an address never changes its picture. */
+/** Media: pictures rendered by the server. `v` is the content hash, so that the picture at an address never changes. */
 export const media = {
   /** A face of a card in the shop. Widths: 175, 350, 700, 1400. */
   card: (cardId: string, palette: string, face: string, width: number, v: string, name?: string) =>
@@ -163,13 +163,13 @@ export const media = {
   /** The social picture of a card in one colourway: 1200 by 630. */
   social: (cardId: string, palette: string, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/social.jpg?v=${v}${name ? `&name=${seg(name)}` : ''}`,
-  /** A face of a draft, drawn from its recipe; private. */
+  /** A face of a draft, rendered from its document; private. */
   draft: (cardSendId: string, face: string, width: number, v: string) =>
     `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}`,
   /** A face of a card as it was sent; private. */
   sent: (magicLink: string, magicLink2: string | null, face: string, width: number, kind: 'webp' | 'jpg' = 'webp') =>
     `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/${face}-${width}.${kind}`,
-  /** The whole card on one sheet, to print and fold. */
+  /** The whole card on one sheet, for printing and folding. */
   sentPrint: (magicLink: string, magicLink2: string | null) =>
     `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/print.svg`,
   /** A member's photo, square. Widths: 96, 384. */

@@ -18,6 +18,6 @@ it.each([
   [2560, 'XL'],
 ] as const)('%i pixels are %s', (width, size) => expect(screenSizeOf(width)).toBe(size));
 
-it('takes the three smallest for phones', () => {
+it('counts the three smallest as mobile', () => {
   expect(SCREEN_SIZES.filter(isMobile)).toEqual(['XXXS', 'XXS', 'XS']);
 });

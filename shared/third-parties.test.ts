@@ -3,7 +3,7 @@ import { META_PIXEL, NO_THIRD_PARTIES, originsOf, readThirdParties, writeThirdPa
 
 const counting = { script: 'https://stats.example/js/script.manual.js', site: 'cards.example' };
 
-it('names the hosts that a page may speak to', () => {
+it('lists the hosts that a page may connect to', () => {
   expect(originsOf(NO_THIRD_PARTIES)).toEqual([]);
   expect(originsOf({ counting, ads: null })).toEqual(['https://stats.example']);
   expect(originsOf({ counting, ads: { script: META_PIXEL, id: '42' } })).toEqual([
@@ -13,7 +13,7 @@ it('names the hosts that a page may speak to', () => {
   ]);
 });
 
-it('travels with the page as it is', () => {
+it('is read back from the page as it was written', () => {
   const both = { counting, ads: { script: META_PIXEL, id: '42' } };
   expect(readThirdParties(writeThirdParties(both))).toEqual(both);
   expect(writeThirdParties(NO_THIRD_PARTIES)).toBe('');

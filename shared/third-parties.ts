@@ -1,6 +1,6 @@
 /**
- * Services outside this copy that its operator has set up. A page loads one only after its reader has said yes to it, and tells it the kind
- * of page, never an address that opens something.
+ * Third-party services that the operator has configured. A page loads one only after the reader has agreed to it. It is told which kind of page it
+ * is, never an address that gives access to something.
  */
 export type ThirdParties = {
   /** web analytics of the Plausible or Umami kind: its script, and what it calls this site */
@@ -10,20 +10,20 @@ export type ThirdParties = {
 };
 export const NO_THIRD_PARTIES: ThirdParties = { counting: null, ads: null };
 export const META_PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
-/** Where the script of Meta reports to, which is not where it comes from. */
+/** Where Meta's script sends its reports: another host than its own. */
 const META_REPORTS = 'https://www.facebook.com';
 
-/** The hosts that a page may speak to for them. */
+/** The hosts that a page may connect to for these services. */
 export function originsOf({ counting, ads }: ThirdParties): string[] {
   const origins = [counting?.script, ads?.script].flatMap((script) => (script ? [new URL(script).origin] : []));
   return [...new Set(ads?.script === META_PIXEL ? [...origins, META_REPORTS] : origins)];
 }
 
-/** As the page carries it; empty where there are none. */
+/** The value in the page; empty if there are no services. */
 export function writeThirdParties(parties: ThirdParties): string {
   return parties.counting || parties.ads ? JSON.stringify(parties) : '';
 }
-/** What the page carries; none where that is not legible. */
+/** Parses the value in the page; no services if it is invalid. */
 export function readThirdParties(text: string): ThirdParties {
   if (text === '') return NO_THIRD_PARTIES;
   try {

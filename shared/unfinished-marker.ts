@@ -1,5 +1,5 @@
 /**
- * What React writes in the place of a part that it could not finish. Whoever renders may then wait for it as a stream; where it still stands in
- * the whole page, the part threw, and the browser draws it anew and says so (error 419).
+ * React writes this in place of a part that it could not finish. The server can then wait for that part by streaming. If the marker is still in the
+ * complete page, the part threw an error: the browser renders it again and reports error 419.
  */
 export const UNFINISHED_MARKER = '<!--$!-->';

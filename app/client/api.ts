@@ -23,16 +23,16 @@ type Plain = string | number | boolean | null | undefined;
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 type Given = { params?: Record<string, Plain>; query?: Record<string, Plain>; body?: unknown };
 type Reply = { data?: unknown; errors?: ErrorItem[]; status?: number };
-/** What the server hands to a render: the way into the API, in process, with the reader's own cookies where the page is private. */
+/** What the server passes to a render: in-process access to the API, with the reader's own cookies if the page is private. */
 export type RenderContext = {
   perform?: (name: CallName, given: Given) => Promise<Reply>;
-  /** gets the page's text, in place of the response's body */
+  /** receives the text of the page, instead of the response body */
   take?: (html: string) => void;
   apiToken?: string;
-  /** Whether the reader is an administrator; said for pages of the administration. */
+  /** Whether the reader is an administrator; set for administrator pages. */
   isAdmin?: boolean;
   /** the public address of the site, without a slash at its end */ origin?: string;
-  /** services outside that are set up, as the page is to carry them */ thirdParties?: string;
+  /** the configured third-party services, as the page contains them */ thirdParties?: string;
 };
 
 /** The context of this render; empty in the browser. */
@@ -41,19 +41,22 @@ export function renderContext(): RenderContext {
   return context ?? {};
 }
 
-/** The public name of this client (specification, section 7); not a secret. The page carries it, so that one build serves any setting of it. */
+/** The public name of this client (specification, section 7); not a secret. The page contains it, so that one build works with any setting. */
 export const apiToken = createIsomorphicFn()
   .server((): string => renderContext().apiToken ?? 'cardamom-web')
   .client((): string => document.querySelector<HTMLMetaElement>('meta[name="api-token"]')?.content ?? 'cardamom-web');
 
-/** The public address of the site, for what must be absolute (canonical addresses, social pictures). Empty where the server was not told it. The page carries it, so that both sides write the same. */
+/**
+ * The public address of the site, for absolute addresses (canonical addresses, social pictures). Empty if the server has none configured. The page
+ * contains it, so that server and browser write the same.
+ */
 export const siteOrigin = createIsomorphicFn()
   .server((): string => renderContext().origin ?? '')
   .client(
     (): string => document.querySelector<HTMLMetaElement>('meta[name="site-origin"]')?.content ?? location.origin,
   );
 
-/** On the server, whether the reader is known to be no administrator. In the browser the guard of the page decides. */
+/** On the server, whether the reader is known not to be an administrator. In the browser the guard of the page decides. */
 export const isNoAdmin = createIsomorphicFn()
   .server((): boolean => renderContext().isAdmin === false)
   .client((): boolean => false);
@@ -73,8 +76,8 @@ const transport = createIsomorphicFn()
 /**
  * Calls `/api/1`: in process on the server, over the network in the browser; one contract for both.
  * @param name method and path, as in the contract.
- * @throws ApiError with the server's errors; a non-OK answer without any gives its status text and status; no answer gives
- * "Fetch GET failed" (or POST, PUT, DELETE) with code 500 (specification, section 8).
+ * @throws ApiError with the server's errors. A non-OK reply without errors gives its status text and status; a network failure gives "Fetch GET
+ * failed" (or POST, PUT, DELETE) with code 500 (specification, section 8).
  */
 export async function call<N extends CallName>(
   name: N,
@@ -104,7 +107,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       headers: { 'X-Api-Token': apiToken(), ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
     });
-    // A session that was ended elsewhere shows here first: app/client/session/session-watch fetches it again.
+    // The session may have been ended elsewhere: app/client/session/session-watch fetches it again.
     if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
     reply = await readReply(response);
   } catch (cause) {
@@ -113,7 +116,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       { cause },
     );
   }
-  // What should be a reply and is none went wrong on its way.
+  // Anything but a complete JSON reply counts as a network failure.
   const status = response.ok ? 500 : response.status;
   if (!reply?.errors && (!response.ok || reply === null))
     throw new ApiError(
@@ -123,7 +126,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
   return { ...reply, status: response.status };
 }
 
-/** @throws where the reply was cut off on its way; `null` is one that came whole and is not JSON. */
+/** @throws if the reply was cut off. `null` means that it is complete but not JSON. */
 async function readReply(response: Response): Promise<Reply | null> {
   try {
     return (await response.json()) as Reply;

@@ -1,4 +1,4 @@
-/** Storage that lasts, or that lasts as long as the tab. */
+/** Storage that persists (local), or that ends with the tab (session). */
 type Kind = 'localStorage' | 'sessionStorage';
 
 /**

@@ -7,12 +7,12 @@ export type CardInProgress = {
   /** the address of its cover at a width */ picture: (width: number) => string;
   alt: string;
   paper: string;
-  /** whom it is for; empty where nobody is named yet */ name: string;
+  /** the name of the recipient; empty if there is none yet */ name: string;
   message: string;
   signature: string;
   hand: CardSend['hand'];
   ink: CardSend['ink'];
-  /** the step to continue with, and what it is about */ path: string;
+  /** the step to continue with, and its label */ path: string;
   next: string;
 };
 
@@ -24,12 +24,12 @@ type Kept = {
   };
   at: number;
 };
-/** How the names begin by which drafts are kept. */
+/** The prefix of the storage keys of drafts. */
 export const DRAFT_PREFIX = 'cardamom:draft:';
-/** A draft without edits for longer than that is abandoned. */
+/** A draft without edits for longer than this is abandoned. */
 const DAYS = 14;
 
-/** The card that was worked on last, if that was within two weeks. */
+/** The card that was edited last, if that was within two weeks. */
 export function cardInProgress(storage: Storage, now: number): CardInProgress | null {
   const kept = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((key) => key.startsWith(DRAFT_PREFIX))
@@ -78,7 +78,7 @@ function nameOf(person: unknown): string {
   return isFields(person) && typeof person['name'] === 'string' ? person['name'] : '';
 }
 
-/** Whether what was stored is a card as this release reads it. */
+/** Whether the stored value is a card in the format of this release. */
 export function isStoredCardSend(stored: unknown): stored is CardSend {
   return (
     isFields(stored) &&
@@ -91,7 +91,7 @@ export function isStoredCardSend(stored: unknown): stored is CardSend {
 }
 
 /**
- * Runs in the sign-in page before its first paint: with a card in progress the form stands beside it, and not in the middle first. A browser
- * that keeps nothing throws, and has no card in progress.
+ * Runs in the sign-in page before its first paint: with a card in progress the form is beside the card, and must not appear in the middle first. If
+ * the browser blocks storage, the access throws, and there is no card in progress.
  */
 export const cardInProgressScript = `(function(){try{for(var i=0;i<localStorage.length;i++){var k=localStorage.key(i),d=k.indexOf('${DRAFT_PREFIX}')===0&&JSON.parse(localStorage.getItem(k));if(d&&d.server&&d.server.state==='draft'&&Date.now()-(d.at||0)<${DAYS * 86_400_000}){document.documentElement.dataset.card='';return}}}catch(e){}})()`;

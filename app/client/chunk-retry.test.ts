@@ -9,7 +9,7 @@ function failing(times: number) {
   });
 }
 
-it('loads at once where it can', async () => {
+it('loads at once where nothing fails', async () => {
   const wait = vi.fn<(ms: number) => Promise<void>>(async () => undefined);
   await expect(retryChunk('home', failing(0), wait)).resolves.toBe('here');
   expect(wait).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('tries five more times, a second apart', async () => {
   expect(wait.mock.calls).toEqual(Array.from({ length: 5 }, () => [1000]));
 });
 
-it('then says which chunk could not be loaded, and why', async () => {
+it('then names the chunk that could not be loaded, and the cause', async () => {
   const load = failing(99);
   const error = await retryChunk('home', load, async () => undefined).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ChunkError);

@@ -1,7 +1,7 @@
 import type { CallReply } from '#contract/calls.ts';
 import { ApiError, call } from './api.ts';
 
-/** The countries. That they did not come is logged (specification, section 8); what it means is said where they are asked for. */
+/** The countries. A failure is logged here (specification, section 8); its message is shown by the field that needs them. */
 export async function loadCountries(): Promise<CallReply<'GET /countries'>['countries']> {
   try {
     return (await call('GET /countries')).countries;

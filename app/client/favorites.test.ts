@@ -25,7 +25,7 @@ async function sent(count: number): Promise<void> {
   await expect.poll(() => asked.map((one) => `${one.cardId} ${one.delete}`)).toHaveLength(count);
 }
 
-it('keeps two cards that are pressed quickly, one after the other', async () => {
+it('adds two cards that are pressed in quick succession, one after the other', async () => {
   const { toggleFavorite, setUser, currentSession } = client.modules;
   setUser({ ...rosa, favoriteCards: [] });
   const both = [toggleFavorite('tulip'), toggleFavorite('train')];

@@ -5,15 +5,15 @@ import { softLoginParams } from './session/soft-login.ts';
 import { parseStoredFields } from './stored-json.ts';
 
 const KEY = 'cardamom:heart';
-/** A heart that waits for its visitor to sign in waits for a day. */
+/** A visitor's favourite is remembered for one day, until they sign in. */
 const WAITS_MS = 86_400_000;
 
-/** Remembers the card that a visitor wants to keep, through signing in: also where the link of a mail opens in another tab. */
+/** Remembers the favourite of a visitor while they sign in, also when a mailed link opens in another tab. */
 export function setPendingFavorite(cardId: string): void {
   withStorage('localStorage', (storage) => storage.setItem(KEY, JSON.stringify({ cardId, at: Date.now() })));
 }
 
-/** Keeps the card that waited. @returns whether there was one. */
+/** Adds the remembered favourite. @returns whether there was one. */
 export async function savePendingFavorite(): Promise<boolean> {
   const text = withStorage('localStorage', (storage) => storage.getItem(KEY));
   withStorage('localStorage', (storage) => storage.removeItem(KEY));
@@ -27,7 +27,7 @@ function isKept(cardId: string): boolean {
 }
 
 let last: Promise<unknown> = Promise.resolve();
-/** One change after the other: each reply carries the whole list, and one that was overtaken would bring an older list back. */
+/** One change at a time: each reply contains the whole list, and a late one would restore an older list. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const mine = last.then(change);
   last = mine.catch(() => undefined);
@@ -35,8 +35,9 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Puts a card among the favourites, or takes it out: the list here changes only after the server reports no errors (specification,
- * section 4). Which of the two it is, is seen when those before it are done. @returns what was asked for, and whether it was done.
+ * Adds a card to the favourites, or removes it. The local list changes only after the server reports no errors (specification, section 4). Whether it
+ * is added or removed is decided after all earlier changes.
+ * @returns what was requested, and whether it succeeded.
  */
 export function toggleFavorite(cardId: string): Promise<{ keep: boolean; isDone: boolean }> {
   return inTurn(async () => {

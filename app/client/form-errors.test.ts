@@ -17,7 +17,7 @@ describe('the errors of a call', () => {
     });
     expect(formatError(error)).toBe('Too long.');
   });
-  it('of the server or the network say what to do', () => {
+  it('from the server or the network say what to do', () => {
     const error = new ApiError([item('general', 'Internal Server Error')], 500);
     const sentence = 'We could not reach the server. Nothing was changed. Try again in a moment.';
     expect(toFormErrors(error, ['general'])).toEqual({ at: {}, general: sentence });

@@ -1,17 +1,17 @@
 import type { ApiError } from './api.ts';
 
-/** The messages of a failed call: one for each field, and one that belongs to none of them. */
+/** The messages of a failed call: one for each field, and one that belongs to no field. */
 export type FormErrors = { at: Readonly<Record<string, string>>; general?: string | undefined };
 export const noErrors: FormErrors = { at: {} };
 
 const UNREACHABLE = 'We could not reach the server. Nothing was changed. Try again in a moment.';
 
-/** The message of a failed call. A failure of the server or the network has no message of its own worth reading. */
+/** The message of a failed call. A failure of the server or the network has no readable message of its own. */
 export function formatError(error: ApiError): string {
   return error.status >= 500 || error.errors.length === 0 ? UNREACHABLE : error.message;
 }
 
-/** Sorts the errors of a call to the fields that show them; the first of the others is the general message. */
+/** Assigns the errors of a call to the fields that show them; the first of the others is the general message. */
 export function toFormErrors(error: ApiError, fields: readonly string[]): FormErrors {
   if (error.status >= 500 || error.errors.length === 0) return { at: {}, general: UNREACHABLE };
   const at: Record<string, string> = {};

@@ -1,9 +1,9 @@
 import type { AuditLine } from '#contract/admin/audit.ts';
 
-/** A line of the audit, and how often the same stood there in a row; the newest of them. */
+/** An audit entry, and how many equal ones it stands for; the newest of them. */
 export type AuditLineGroup = { line: AuditLine; many: number };
 
-/** Looks and acts of one administrator at one thing, one after the other and without a reason of their own, are one. Newest first. */
+/** Groups equal entries in a row: by the same administrator, about the same subject, and without a reason of their own. Newest first. */
 export function groupAuditLines(lines: readonly AuditLine[]): AuditLineGroup[] {
   const folded: AuditLineGroup[] = [];
   for (const line of lines) {

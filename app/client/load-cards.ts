@@ -5,7 +5,7 @@ import { listOrEmpty, type PagedList } from './paged-list.ts';
 
 export type CardList = PagedList<CardTile>;
 
-/** Cards of one category, and how many there are. */
+/** Cards of one category, and their total. */
 export async function loadCards(query: NonNullable<CallInput<'GET /cards'>['query']>): Promise<CardList> {
   return listOrEmpty('GET /cards', await call('GET /cards', { query }));
 }

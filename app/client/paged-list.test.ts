@@ -9,15 +9,15 @@ it('has a next page while less is loaded than there is', () => {
   expect(hasNextPage({ results: ['a'], total: 1 })).toBe(false);
 });
 
-it('appends, and takes the newest total', () => {
+it('appends, and uses the newest total', () => {
   expect(appendPage(list, { results: ['c', 'd'], total: 4 }, key)).toEqual({ results: ['a', 'b', 'c', 'd'], total: 4 });
 });
 
-it('adds nothing twice', () => {
+it('adds no item twice', () => {
   expect(appendPage(list, { results: ['b', 'c'], total: 5 }, key).results).toEqual(['a', 'b', 'c']);
 });
 
-it('ends where a page brings nothing', () => {
+it('ends when a page has no new items', () => {
   const ended = appendPage(list, { results: [], total: 5 }, key);
   expect(hasNextPage(ended)).toBe(false);
   expect(ended.results).toEqual(['a', 'b']);

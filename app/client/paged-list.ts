@@ -1,11 +1,11 @@
 import { ApiError } from './api.ts';
 import { reportError } from './errors/report-error.ts';
 
-/** A list as far as it is loaded: the first load replaces it, later ones append (specification, section 4). */
+/** A list with the pages loaded so far: the first load resets it, later ones append (specification, section 4). */
 export type PagedList<T> = {
   results: readonly T[];
   total: number;
-  /** The reply had no list: nothing is known of what is in it. */ isBroken?: true;
+  /** The reply had no list of results, so the list is unknown. */ isBroken?: true;
 };
 
 export function hasNextPage(list: PagedList<unknown>): boolean {
@@ -13,8 +13,8 @@ export function hasNextPage(list: PagedList<unknown>): boolean {
 }
 
 /**
- * Adds a page to the end. Items that are already there are not added twice: the catalogue may change between two pages. A page without new items is the end,
- * whatever the total says, or it would be requested for ever.
+ * Appends a page. Items that are already there are not added twice, since the catalogue may change between two pages. A page without new items is the
+ * end, whatever the total says; otherwise it would be requested for ever.
  */
 export function appendPage<T>(list: PagedList<T>, page: PagedList<T>, keyOf: (item: T) => string): PagedList<T> {
   const known = new Set(list.results.map(keyOf));
@@ -23,7 +23,7 @@ export function appendPage<T>(list: PagedList<T>, page: PagedList<T>, keyOf: (it
   return { results, total: added.length === 0 ? results.length : page.total };
 }
 
-/** A list reply that has no list of results: a call that failed, although it was answered. */
+/** A reply without a list of results: a failed call, although it had a reply. */
 export class ListReplyError extends ApiError {
   constructor(call: string) {
     const errorMessage = 'There was a problem retrieving your data';
@@ -32,13 +32,13 @@ export class ListReplyError extends ApiError {
     this.cause = `${call} answered without results`;
   }
 }
-/** The event of a page that such a reply came to; the frame says it (`app/features/frame/mounts.tsx`). */
+/** The event on the window for such a reply; the frame shows the message (`app/features/frame/mounts.tsx`). */
 export const LIST_FAULT = 'list-fault';
 
 /**
  * Shows and reports such an error (specification, section 8).
- * @param isShown the page says it in the place of the list
- * @returns whether it was one
+ * @param isShown the page shows the message in place of the list
+ * @returns whether it was such an error
  */
 export function reportListFault(error: unknown, isShown = false): error is ListReplyError {
   if (!(error instanceof ListReplyError) || typeof window === 'undefined') return false;
@@ -47,7 +47,7 @@ export function reportListFault(error: unknown, isShown = false): error is ListR
   return true;
 }
 
-/** For pages that work without the list: if a reply lacks its results, reports that and returns an empty list that says so. */
+/** For pages that work without the list: if a reply has no list of results, reports it and returns an empty list that is marked as broken. */
 export function listOrEmpty<T>(
   call: string,
   reply: { results?: readonly T[]; total?: number },
@@ -61,7 +61,7 @@ export function listOrEmpty<T>(
   }
 }
 
-/** @throws ListReplyError where a reply lacks its results (specification, section 8). */
+/** @throws ListReplyError if a reply has no list of results (specification, section 8). */
 export function requireList<T>(call: string, reply: { results?: readonly T[]; total?: number }): PagedList<T> {
   if (!Array.isArray(reply.results)) throw new ListReplyError(call);
   return { results: reply.results, total: reply.total ?? reply.results.length };

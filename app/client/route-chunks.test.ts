@@ -3,7 +3,7 @@ import { retryRouteChunks, retryScreen, type LazyScreen } from './route-chunks.t
 
 const atOnce = async () => undefined;
 
-/** A screen as the router makes it: a failure is kept to itself, success takes `preload` away. */
+/** A screen like the router's: a failure is not rethrown, and success removes `preload`. */
 function screenThatFails(times: number) {
   let left = times;
   const screen: LazyScreen = {};
@@ -23,7 +23,7 @@ it('retries until the screen is loaded', async () => {
   expect(screen.preload).toBeUndefined();
 });
 
-it('fails after five more times, by the name of the route, and may be asked anew', async () => {
+it('fails after five retries, with the name of the route, and can be tried again', async () => {
   const { screen, load } = screenThatFails(6);
   retryScreen('/cards', screen, atOnce);
   const both = [screen.preload?.(), screen.preload?.()];

@@ -1,13 +1,13 @@
 import { retryChunk } from './chunk-retry.ts';
 
-/** A route's screen as the router splits it off. Its `preload` never fails, and takes itself away once the screen is there. */
+/** The lazy screen of a route, from the router. Its `preload` never rejects, and is removed once the screen is loaded. */
 export type LazyScreen = { preload?: (() => Promise<unknown> | undefined) | undefined };
 type Routes = Readonly<Record<string, { options: Partial<Record<(typeof SCREENS)[number], unknown>> }>>;
 const SCREENS = ['component', 'pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
 /**
- * Makes a screen's loading try again, five times and a second apart. After the last it fails with a ChunkError, which the error page
- * shows and reports; the router by itself would ask once and reload the page.
+ * Makes the load of a screen retry, five times and a second apart. After the last retry it fails with a ChunkError, which the error page shows and
+ * reports. Without this, the router would try once and reload the page.
  */
 export function retryScreen(name: string, screen: LazyScreen, wait?: (ms: number) => Promise<void>): void {
   const load = screen.preload;
@@ -29,7 +29,7 @@ export function retryScreen(name: string, screen: LazyScreen, wait?: (ms: number
   screen.preload = retrying;
 }
 
-/** All screens of the site that are not there yet. */
+/** All screens that are not loaded yet. */
 export function retryRouteChunks(routes: object): void {
   for (const [id, { options }] of Object.entries(routes as Routes))
     for (const part of SCREENS) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseStored, parseStoredFields } from './stored-json.ts';
 
-it('what is kept is parsed', () => {
+it('parses stored JSON', () => {
   expect(parseStored('[1,"a"]')).toEqual([1, 'a']);
   expect(parseStoredFields('{"at":1}')).toEqual({ at: 1 });
 });

@@ -1,9 +1,9 @@
-/** The fields of an object of which nothing else is known. */
+/** The fields of an object whose type is not known. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a browser kept as JSON. Another release may have written it, or somebody by hand: whoever reads it looks at each field that it uses.
- * @returns null where nothing is kept, or no JSON
+ * Parses JSON from the browser's storage. Another release, or a person, may have written it, so callers check each field that they use.
+ * @returns null if nothing is stored, or no valid JSON
  */
 export function parseStored(text: string | null | undefined): unknown {
   if (!text) return null;
@@ -15,7 +15,7 @@ export function parseStored(text: string | null | undefined): unknown {
   }
 }
 
-/** The same, where an object was kept. */
+/** The same, if an object is stored. */
 export function parseStoredFields(text: string | null | undefined): Fields | null {
   const value = parseStored(text);
   return isFields(value) ? value : null;

@@ -4,12 +4,12 @@ import type { UpcomingDay } from '#contract/card.ts';
 import { localDate } from '#shared/time/local-date.ts';
 
 export type UpcomingHolidays = { today: string; days: readonly UpcomingDay[] };
-/** The answers of a day by how many were asked for, for whoever comes back to a page. */
+/** The replies of a day by their limit, so that returning to a page does not load them again. */
 const kept = new Map<number, UpcomingHolidays>();
 
 /**
- * The next holidays where the reader is. What depends on the day is not in the page that everybody gets; it comes when the page is
- * alive. `null` until then, `'away'` where it cannot be had.
+ * The next holidays in the reader's region. Pages are the same for everybody, and these depend on the date, so they are loaded after hydration.
+ * `null` until then, `'away'` if they cannot be loaded.
  */
 export function useUpcomingHolidays(most: number): UpcomingHolidays | 'away' | null {
   const [upcoming, setUpcoming] = useState<UpcomingHolidays | 'away' | null>(kept.get(most) ?? null);

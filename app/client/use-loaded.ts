@@ -9,7 +9,7 @@ export type Loaded<T> = {
 };
 
 /**
- * Private data for one screen, fetched in the browser: pages are rendered for nobody in particular, so they contain none of it.
+ * Private data of one screen, fetched in the browser: the server renders pages without a user, so they contain none of it.
  * @param onError called with each failed call.
  */
 export function useLoaded<T>(load: () => Promise<T>, onError?: (error: ApiError) => void): Loaded<T> {

@@ -5,14 +5,14 @@ import { afterCheck, checkVersion, thisRelease } from './version-check.ts';
 const here = { version: '1.0.80', build: 'abc' };
 
 describe('the version check', () => {
-  it('does nothing while both are the same, and resets the count of reloads', () => {
+  it('does nothing while versions are equal, and resets the count of reloads', () => {
     expect(afterCheck({ ...here }, here, 2)).toEqual({ reload: false, reloads: 0 });
   });
   it('reloads for another version, and for another build of the same', () => {
     expect(afterCheck({ ...here, version: '1.0.81' }, here, 0)).toEqual({ reload: true, reloads: 1 });
     expect(afterCheck({ ...here, build: 'abd' }, here, 2)).toEqual({ reload: true, reloads: 3 });
   });
-  it('gives up after three times in a row, and starts over', () => {
+  it('gives up after three reloads in a row, and starts over', () => {
     expect(afterCheck({ ...here, build: 'abd' }, here, 3)).toEqual({ reload: false, reloads: 0 });
   });
 });

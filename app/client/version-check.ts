@@ -5,12 +5,12 @@ import { withStorage } from './browser-storage.ts';
 
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';
-/** What runs in this page. The bundler sets the build; run from the source, there is none. */
+/** The release of this page. The bundler sets the build; without it there is none. */
 export const thisRelease: Release = { version: VERSION, build: typeof __BUILD__ === 'string' ? __BUILD__ : 'source' };
 
 /**
- * Whether the page is to be loaded again, and how often that was done by then: where the server runs another release, at most
- * three times in a row; else the count starts over (specification, section 4).
+ * Whether to reload, and the new count of reloads: if the server has another release, at most three times in a row; otherwise the count is reset
+ * (specification, section 4).
  */
 export function afterCheck(server: Release, here: Release, reloads: number): { reload: boolean; reloads: number } {
   const differs = server.version !== here.version || server.build !== here.build;
@@ -19,12 +19,15 @@ export function afterCheck(server: Release, here: Release, reloads: number): { r
     : { reload: false, reloads: 0 };
 }
 
-/** How often the page was loaded again in a row. */
-export type ReloadCount = { read: () => number; /** @returns whether it is kept */ keep: (reloads: number) => boolean };
+/** How often the page was reloaded in a row. */
+export type ReloadCount = {
+  read: () => number;
+  /** @returns whether it was stored */ keep: (reloads: number) => boolean;
+};
 
 /**
- * Compares the server's release with this page's, and loads the page again where they differ. Runs at the start and on every trigger. Where
- * no count can be kept, nothing is loaded again: it would be for ever.
+ * Compares the server's release with that of this page, and reloads the page if they differ. Runs on start and on every trigger. If the count cannot
+ * be stored, the page is not reloaded, since it would be for ever.
  */
 export async function checkVersion({
   ask,
@@ -39,7 +42,7 @@ export async function checkVersion({
   try {
     server = await ask();
   } catch (error) {
-    // A server that cannot be asked says nothing about its release.
+    // Without a reply from the server its release is unknown.
     if (error instanceof ApiError) return;
     throw error;
   }
@@ -56,14 +59,14 @@ const inTab: ReloadCount = {
     }) ?? false,
 };
 
-/** Checks once; where the release is another, the page is loaded again. */
+/** Checks once; reloads the page if the release differs. */
 export function checkVersionNow(): void {
   void checkVersion({ ask: () => call('GET /version'), count: inTab, reload: () => location.reload() });
 }
 
-/** Checks now, and whenever the tab comes back into sight or a part of the program does not come. Returns what ends it. */
+/** Checks now, whenever the tab becomes visible, and whenever a chunk cannot be loaded. Returns a function that stops it. */
 export function startVersionChecks(): () => void {
-  // In development the server is not built from what runs here.
+  // In development the server is not built, so releases cannot be compared.
   if (import.meta.env.DEV) return () => undefined;
   const onVisible = () => {
     if (document.visibilityState === 'visible') checkVersionNow();

@@ -5,23 +5,23 @@ import css from './card-picture.module.css';
 export type CardPictureProps = {
   /** the address of the picture at a width */
   picture?: ((width: number) => string) | undefined;
-  /** widths in the source set, in pixels; a tile's where nothing is said */
+  /** widths in the source set, in pixels; by default those of a tile */
   widths?: readonly number[];
-  /** a single picture, where there is one only */
+  /** a single picture, if there is only one */
   src?: string;
-  /** how wide the sheet stands on the page, as in `<img sizes>` */
+  /** the width of the picture on the page, as in `<img sizes>` */
   sizes?: string;
-  /** what the front shows; empty where the name of the card follows */
+  /** description of the front; empty if the name of the card follows as text */
   alt?: string;
-  /** the colour of the ground, there until the picture is */
+  /** the background colour, visible until the picture is loaded */
   paper?: string | undefined;
-  /** the same picture, small, where the page has it already: it stands in its place until that is there */
+  /** a small version of the same picture that the page has loaded already: shown until the large one is loaded */
   small?: string | undefined;
-  /** above the fold: loads at once */
+  /** above the fold: loads eagerly */
   eager?: boolean | undefined;
-  /** the one picture that the page is about: loads before all others */
+  /** the main picture of the page: loads before all others */
   first?: boolean | undefined;
-  /** in place of a picture: a drawing in the page */
+  /** an inline drawing instead of a picture */
   children?: ReactNode;
   className?: string | undefined;
   style?: CSSProperties;
@@ -30,7 +30,7 @@ export type CardPictureProps = {
 export const TILE_WIDTHS = [175, 350, 700] as const;
 export const LARGE_WIDTHS = [350, 700, 1400] as const;
 
-/** The picture of a card, 5 to 7, with a spine, a shadow and the colour of its paper behind it. */
+/** The picture of a card, 5 to 7, with a spine, a shadow and its background colour. */
 export function CardPicture({
   picture,
   widths = TILE_WIDTHS,
@@ -58,7 +58,7 @@ export function CardPicture({
       {children ??
         (source && (
           <img
-            // The loading order comes first: some browsers begin to load as soon as they see the source.
+            // The loading attribute comes first: some browsers start loading as soon as they see the source.
             loading={eager || first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : 'auto'}
             decoding="async"

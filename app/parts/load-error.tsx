@@ -9,7 +9,7 @@ export function LoadError({
   what,
 }: {
   retry: () => void;
-  /** it is being tried */ isBusy?: boolean;
+  /** a retry is running */ isBusy?: boolean;
   /** what could not be loaded; left out for a list (specification, section 8) */ what?: string;
 }) {
   return (

@@ -12,13 +12,13 @@ export type TileProps = Looked &
     name: string;
     /** one or two words below the name */
     sub?: ReactNode;
-    /** dots: its other colourways */
+    /** its other colourways, as dots */
     colours?: readonly string[];
-    /** at the end of the foot: one icon button */
+    /** at the end of the line below the picture: one icon button */
     act?: ReactNode;
   };
 
-/** A card in a row or a grid: the object, and below it its name in two lines at most. Picture and name are one link. */
+/** A card in a row or a grid: its picture, and below it the name in two lines at most. Picture and name are one link. */
 export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet }: TileProps) {
   return (
     <div className={css.tile} data-look={look}>

@@ -72,7 +72,7 @@ function Document({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* Two of one name: the router's own head would keep only the last. */}
+        {/* Two with the same name: the router's own head would keep only the last. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <HeadContent />
@@ -103,7 +103,7 @@ function Root() {
   );
 }
 
-/** The session could not be loaded; until it is, nobody is signed in. */
+/** The session could not be loaded; until it is, the reader counts as signed out. */
 function showProblem(message: string, askAgain: () => void): void {
   showAlert(message, {
     line: 'You are browsing as a visitor until we can check again.',
@@ -111,7 +111,7 @@ function showProblem(message: string, askAgain: () => void): void {
   });
 }
 
-/** A page that is there for others alone looks as if it did not exist, in its title too. */
+/** A page that the reader may not see looks as if it did not exist, in its title too. */
 function NotForThisReader() {
   useEffect(() => {
     document.title = NOT_FOUND_TITLE;
@@ -119,9 +119,9 @@ function NotForThisReader() {
   return <NotFound />;
 }
 
-/** The page, for those whom its route's guard admits. */
+/** The page, for readers whom its route's guard admits. */
 function GuardedOutlet() {
-  // What is not there is so for everybody.
+  // A page that was not found has no guard: it is the same for everybody.
   const guard = useRouterState({
     select: ({ matches }) => (isLost(matches) ? undefined : matches.at(-1)?.staticData.guard),
   });
@@ -135,7 +135,7 @@ function GuardedOutlet() {
 const Mounts = lazy(async () => ({
   default: (await retryChunk('mounts', () => import('#app/features/frame/mounts.tsx'))).Mounts,
 }));
-/** What stands beside every page. Nothing of it is of use before the page is alive, so it comes after. */
+/** The mounts beside every page. They are not needed before hydration, so they are rendered after it. */
 function Beside() {
   const [isAlive, setAlive] = useState(false);
   useEffect(() => {
@@ -152,19 +152,19 @@ function Beside() {
   );
 }
 
-/** The categories of the shop. Where they could not be asked for there is no data, and what stands on a lost page stands without them. */
+/** The categories of the shop. If they could not be loaded there is no data, and the not-found page is rendered without them. */
 function useCategories(): readonly NavCategory[] {
   const data = useLoaderData({ from: '__root__' }) as { categories: readonly NavCategory[] } | undefined;
   return data?.categories ?? [];
 }
 
-/** The frame that the deepest matching route asks for; none of it where the address has the parameter `clean`. */
+/** The frame that the deepest matching route asks for; none if the address has the parameter `clean`. */
 function Framed({ children }: { children: ReactNode }) {
   const categories = useCategories();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const { path, clean } = useRouterState({
     select: ({ location, matches }) => ({
-      // Of the page that is shown, not of the one on its way: a bar that left early would shift what is being left.
+      // The path of the page that is shown, not of one that is still loading: changing the bars early would shift the current page.
       path: (matches.length > 1 ? matches.at(-1)?.pathname : undefined) ?? location.pathname,
       clean: siteQuery(location.search).clean !== undefined,
     }),
@@ -183,12 +183,12 @@ function Framed({ children }: { children: ReactNode }) {
   );
 }
 
-/** No route below the root, or one that found nothing. */
+/** No route matched below the root, or a loader found nothing. */
 function isLost(matches: readonly { status: string; error?: unknown }[]): boolean {
   return matches.length === 1 || matches.some((match) => match.status === 'notFound' || isNotFound(match.error));
 }
 
-// On the server it is there from the start: a page that leaves with a part still to come may be alive before that part is there.
+// On the server it is loaded from the start: a page that is sent while a part is still loading could be hydrated before that part is there.
 if (import.meta.env.SSR) await loadNotFound();
 const LateNotFoundPage = lazy(async () => ({ default: await retryChunk('not-found', loadNotFound) }));
 function NotFound() {

@@ -5,7 +5,7 @@ import { parseAdminSearch } from '#app/features/admin/admin-search.ts';
 import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
 import { ADMIN_SECTIONS, type AdminSection } from '#shared/routes.ts';
 
-/** Sections with a page for each of their items. */
+/** Sections that have a page for each of their items. */
 const SECTIONS_WITH_PAGES: ReadonlySet<string> = new Set<AdminSection>(['members', 'sends', 'tickets', 'errors']);
 
 function requireSection(section: string | undefined, id: string | undefined): AdminSection | undefined {

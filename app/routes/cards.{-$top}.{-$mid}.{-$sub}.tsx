@@ -7,7 +7,7 @@ import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.t
 import { routes } from '#shared/routes.ts';
 
 const FRESH_MS = 60_000;
-/** After this the cards that are shown give way to the shape of those to come. */
+/** After this delay a skeleton replaces the cards. */
 const PENDING_MS = 1000;
 
 export const Route = createFileRoute('/cards/{-$top}/{-$mid}/{-$sub}')({

@@ -8,7 +8,7 @@ import { occasionsOf } from '#app/features/home/occasions.ts';
 import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
-/** Cards in the two rows below the heroCards. */
+/** Cards in the two rows below the hero cards. */
 const ROWS = 10;
 
 export const Route = createFileRoute('/')({

@@ -4,7 +4,7 @@ import { Avatar } from './avatar.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The letter in it, as the server writes it. */
+/** The letter in the avatar, as the server renders it. */
 function letterOf(name: string): string {
   return renderToStaticMarkup(<Avatar name={name} />).replaceAll(/<[^>]*>/g, '');
 }
@@ -16,7 +16,7 @@ it.each([
   ['', '?'],
 ])('%o has the letter %s', (name, letter) => expect(letterOf(name)).toBe(letter));
 
-it('is the same on a server whose own language is Turkish', () => {
+it('is the same on a server whose own locale is Turkish', () => {
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string) {
     return this.replaceAll('i', 'İ').toUpperCase();
   });

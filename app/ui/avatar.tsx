@@ -3,7 +3,7 @@ import css from './avatar.module.css';
 
 const grounds = ['pink', 'slate', 'orange', 'green', 'red'] as const;
 
-/** A person: their photo, or the first letter of a name on a colour that is always that name's. The name itself stands beside it. */
+/** A person: their photo, or the first letter of their name on a colour that is always the same for this name. The name itself is beside it. */
 export function Avatar({
   name,
   photo,

@@ -1,4 +1,4 @@
-/** Joins the class names that are there; gives nothing where none is, so that no empty attribute stands in the page. */
+/** Joins the given class names. Returns undefined if there are none, so that no empty attribute is rendered. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   let joined: string | undefined;
   for (const name of names) if (name) joined = joined === undefined ? name : `${joined} ${name}`;

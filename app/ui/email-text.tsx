@@ -1,4 +1,4 @@
-/** An address of somebody. Where it is too long for its line, it breaks at its sign. */
+/** An email address. If it is too long for its line, it breaks at the @. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -1,6 +1,6 @@
 /**
- * A state shown for its own sake: the specimen draws hovered, focused and pressed parts side by side. The same rules that
- * answer the pointer answer `data-look`, so that what the specimen shows is what the part does.
+ * Shows a component in a certain state: the specimen has hovered, focused and pressed ones side by side. The CSS rules for these states also apply to
+ * `data-look`, so the specimen cannot differ from the real component.
  */
 export type LookState = 'hover' | 'focus' | 'active';
 export type Looked = { 'data-look'?: LookState | undefined };

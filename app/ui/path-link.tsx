@@ -3,19 +3,19 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { readQuery } from '#shared/links/address-query.ts';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** an address of the route table, with its query if it has one */
+  /** an address from the route table, with its query if it has one */
   to: string;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
-  /** leaves the app for a page that the server makes itself */
+  /** leads to a page that the server makes outside the app */
   leaves?: boolean;
   replace?: boolean;
   preload?: LinkProps['preload'];
   resetScroll?: boolean;
-  /** leads to another state of the page one is on: one is there only where the query is the same too */ exactly?: boolean;
+  /** leads to another state of the current page: it is current only if the query is the same too */ exactly?: boolean;
 };
 
-/** A link is where one is only at its very address, whatever the query: the page below a shelf is not the shelf. */
+/** A link is current only at exactly its path, whatever the query: a page below a category is not the category. */
 const HERE = { exact: true, includeSearch: false } as const;
 const EXACTLY_HERE = { exact: true, includeSearch: true } as const;
 const PLAIN = {};
@@ -28,7 +28,7 @@ function plain(path: string): string {
 
 function isAt(pathname: string, to: string): boolean {
   const here = plain(pathname);
-  // Most links of a page lead elsewhere, and a page has a hundred.
+  // Most links of a page lead elsewhere, and a page has a hundred links.
   if (!to.startsWith(here)) return false;
   return plain(to.replace(/[?#].*$/, '')) === here;
 }
@@ -37,7 +37,7 @@ function isHere(here: { pathname: string; href: string }, to: string, exactly: b
   return exactly ? here.href === to : isAt(here.pathname, to);
 }
 
-/** A link within the site. Addresses come from `#shared/routes.ts` as text; the router takes path, query and fragment apart. */
+/** A link within the site. Addresses are text from `#shared/routes.ts`; the router needs path, query and fragment separately. */
 export function PathLink({
   to,
   leaves,
@@ -57,7 +57,7 @@ export function PathLink({
       </a>
     );
   if (import.meta.env.SSR)
-    // What the router's link becomes, without asking the router: a page has a hundred of them.
+    // The same as the router's link renders, but cheaper: a page has a hundred links.
     return (
       <a href={to} {...(isHere(router.state.location, to, exactly) ? ACTIVE : {})} {...rest}>
         {children}
@@ -80,7 +80,7 @@ export function PathLink({
   );
 }
 
-/** The router takes a property that is there but undefined for a choice; only what was given goes on. */
+/** The router takes a property that is present but undefined as a value, so undefined ones are removed. */
 function given<T extends Record<string, unknown>>(options: T): Partial<T> {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

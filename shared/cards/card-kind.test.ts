@@ -9,10 +9,10 @@ it('says what kind of card it is, with the right article', () => {
   expect(kindOfCardWithArticle('engagement')).toBe('an engagement card');
   expect(kindOfCardWithArticle('just-because')).toBe('a card');
 });
-it('is a card where the occasion is unknown, also for names that every object has', () => {
+it('is a card where the occasion is unknown, even where it is the name of a property of every object', () => {
   expect(kindOfCard('toString')).toBe('card');
   expect(isOccasion('constructor')).toBe(false);
 });
-it('reads in a sentence as it stands', () => {
+it('can be used within a sentence', () => {
   for (const occasion of OCCASIONS) expect(kindOfCard(occasion)).toMatch(/^[A-Za-z][A-Za-z’ -]*$/);
 });

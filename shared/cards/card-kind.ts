@@ -1,4 +1,4 @@
-/** What kind of card it is, as in "Rosa sent you a birthday card": for every occasion that the shop knows. */
+/** The kind of card by occasion, as in "Rosa sent you a birthday card": one entry for every occasion of the shop. */
 const KINDS = {
   birthday: 'birthday card',
   anniversary: 'anniversary card',
@@ -42,17 +42,17 @@ const KINDS = {
 export type Occasion = keyof typeof KINDS;
 export const OCCASIONS = Object.keys(KINDS) as Occasion[];
 
-/** Whether the shop knows an occasion by this name. */
+/** Whether this is an occasion of the shop. */
 export function isOccasion(occasion: string): occasion is Occasion {
   return Object.hasOwn(KINDS, occasion);
 }
 
-/** What kind of card, without its article: `birthday card`; `card` where the occasion is not one of the shop's. */
+/** The kind of card without an article: `birthday card`, or `card` if the shop does not have the occasion. */
 export function kindOfCard(occasion: string): string {
   return isOccasion(occasion) ? KINDS[occasion] : 'card';
 }
 
-/** What kind of card, with its article: `a birthday card`, `an anniversary card`. */
+/** The kind of card with its article: `a birthday card`, `an anniversary card`. */
 export function kindOfCardWithArticle(occasion: string): string {
   const kind = kindOfCard(occasion);
   return `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`;

@@ -1,14 +1,14 @@
-/** What a person may begin a line on the front with, besides a name. */
+/** Words at the start of typed text that make it a complete line, not just a name. */
 const OPENING = /^(dear|to|for|from|happy|merry|with|love|darling|my|our|the best|congratulations)\b/i;
-/** How a line begins that is a sender's own: a name after it would seem to sign it. */
+/** Greetings that start like a signature: a name after one would look like the sender's, so it goes before it. */
 const SIGNED = /^(with|from|love)\b/i;
-/** The longest small line that a front takes well, in characters. */
+/** The maximum length of the small line on a front, in characters. */
 const LINE_MAX = 34;
 
 /**
- * The small line on a card's front when a sender gives a name: the card's own greeting with the name (`Happy birthday, Amelie`; `Amelie, with love`), in
- * place of whomever the greeting named (`Happy birthday, Mum`); the name alone where both would be too long or the card has no such
- * line, and exactly what was typed where it is a line of its own (`Dear Amelie`).
+ * The small line on a card's front when the sender gives a name: the card's own greeting with the name (`Happy birthday, Amelie`; `Amelie, with
+ * love`). The name replaces the person in the greeting (`Happy birthday, Mum`). If both together are too long, or the card has no such line, it is
+ * the name alone. A typed line of its own (`Dear Amelie`) is used as it is.
  */
 export function frontLine(own: string, typed: string | null): string {
   const name = typed?.trim() ?? '';
@@ -22,8 +22,8 @@ export function frontLine(own: string, typed: string | null): string {
 }
 
 /**
- * What a card's front shows with a name on it, for whoever does not see it: the name stands in its words where the card's own line stands in those of
- * the shop. @param own that line; @param needsName the picture spells the name, exactly as it was typed
+ * The alternative text of a front with a name on it. The line with the name replaces the card's own line in the shop's description.
+ * @param own the card's own line; @param needsName the picture spells the name, exactly as it was typed
  */
 export function altWithName(
   { alt, nameOnFront: own, needsName }: { alt: string; nameOnFront: string; needsName: boolean },
@@ -45,7 +45,7 @@ function withoutPerson(greeting: string): string {
     : greeting;
 }
 
-/** The person in what was typed for the front: `Amelie` in `Dear Amelie` and in `Happy birthday, Amelie`. Empty where there is none. */
+/** The person in the text typed for the front: `Amelie` in `Dear Amelie` and in `Happy birthday, Amelie`. Empty if there is none. */
 export function personIn(typed: string | null): string {
   const text = typed?.trim() ?? '';
   const last = text.split(',').at(-1)?.trim() ?? '';

@@ -1,4 +1,4 @@
-/** What a day is, which is the colour of its stamp. */
+/** The kind of a date. It decides the colour of its stamp. */
 export type DateKind = 'birthday' | 'anniversary' | 'holiday' | 'moon' | 'own';
 
 const BY_THE_MOON: ReadonlySet<string> = new Set([
@@ -25,7 +25,7 @@ const BY_THE_CALENDAR: ReadonlySet<string> = new Set([
   'valentine',
 ]);
 
-/** The colour of the stamp of a day, by the occasion of the card that waits for it. */
+/** The kind of a date by the occasion of its card. */
 export function stampKind(occasion: string): DateKind {
   if (occasion === 'birthday' || occasion === 'anniversary') return occasion;
   if (BY_THE_MOON.has(occasion)) return 'moon';

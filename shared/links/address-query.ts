@@ -1,9 +1,9 @@
-/** What stands in the query of an address: text, each name once. */
+/** The query of an address: text values, each name once. */
 export type AddressQuery = Readonly<Record<string, string | undefined>>;
 
 /**
- * The query of an address, each value as the text that stands there: nothing of it is read as JSON, so that `?clean=true` and `?code={}`
- * are words like any others. A name that stands twice counts once; characters that nobody sees are spaces.
+ * Parses the query of an address. Every value is text and never JSON, so `?clean=true` and `?code={}` are words like any others. Of repeated names
+ * the first counts; invisible characters become spaces.
  */
 export function readQuery(text: string): AddressQuery {
   const query: Record<string, string> = {};
@@ -11,7 +11,7 @@ export function readQuery(text: string): AddressQuery {
   return query;
 }
 
-/** The same as it stands in an address, with its question mark; what is not given is left out. */
+/** The query as text, with its question mark. Undefined values are left out. */
 export function writeQuery(query: Record<string, string | number | boolean | undefined>): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';

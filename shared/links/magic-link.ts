@@ -1,13 +1,13 @@
 /** The shape of a magic link: 22 to 24 characters of base62, at least 128 random bits. */
 export const MAGIC_LINK = /^[0-9A-Za-z]{22,24}$/;
 
-/** Crockford's base 32 without the letters that are read as figures. */
+/** Crockford's base 32: no letters that look like digits. */
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Brings a code that was typed by hand to its canonical form: eight characters of Crockford base 32.
+ * Brings a typed code into its canonical form: eight characters of Crockford base 32.
  * Case, spaces and hyphens do not matter; O is read as 0, I and L as 1.
- * @returns the eight characters, or `null` when it cannot be a code.
+ * @returns the eight characters, or `null` if it cannot be a code.
  * @see https://www.crockford.com/base32.html
  */
 export function canonicalCode(typed: string): string | null {
@@ -16,12 +16,12 @@ export function canonicalCode(typed: string): string | null {
   return Array.from(code).every((character) => CROCKFORD.includes(character)) ? code : null;
 }
 
-/** Shows a canonical code in its two groups: `R7K2 4MDX`. */
+/** Formats a canonical code in two groups: `R7K2 4MDX`. */
 export function showCode(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-/** Draws a code from random bytes: eight characters, forty bits. */
+/** Makes a code from random bytes: eight characters, forty bits. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, 8), (byte) => CROCKFORD[byte % 32]).join('');
 }

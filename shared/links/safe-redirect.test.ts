@@ -51,7 +51,7 @@ describe('the page to return to after signing in', () => {
     ['/account'],
   ])('%j leads nowhere', (next) => expect(safeRedirect(next)).toBeNull());
 
-  it('returns only addresses that a browser reads as ours', () => {
+  it('returns only addresses that a browser resolves to our own site', () => {
     for (const next of ['/account?a=//b', '/cards/a//b', '/a@evil.example', '/a:b'])
       expect(new URL(safeRedirect(next) ?? 'https://away.invalid', 'https://cards.example').host).toBe('cards.example');
   });

@@ -2,13 +2,13 @@ import { routes } from '#shared/routes.ts';
 
 const OWN = 'https://own.invalid';
 const LENGTH_MAX = 2000;
-/** Pages that nobody wants to return to: sign-in, sign-out, and addresses that are no pages. */
+/** Paths that are no useful destination after signing in: sign-in, sign-out, and addresses that are not pages. */
 const NO_GOAL = [routes.login(), routes.register(), routes.forgot(), routes.logout(), '/auth', '/api', '/media'];
 
 /**
- * A path of our own, where someone was going before they signed in; null for anything else. Whoever writes a link to the sign-in page may write what they
- * like behind `next`, so what leads away in any spelling is dropped: another scheme or host, two slashes (also after dots are taken out), a backslash,
- * a control character, and each of these behind percent signs.
+ * The path to return to after signing in: a path of our own, or null. Anybody can write a link to the sign-in page with any `next`, so everything
+ * that leads to another site in any spelling is refused: another scheme or host, two slashes (also after dots are resolved), a backslash, a control
+ * character, and each of these percent-encoded.
  */
 export function safeRedirect(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > LENGTH_MAX || !next.startsWith('/')) return null;
@@ -21,7 +21,7 @@ export function safeRedirect(next: unknown): string | null {
   return NO_GOAL.some((page) => url.pathname === page || url.pathname.startsWith(`${page}/`)) ? null : path;
 }
 
-/** Browsers take a backslash for a slash, and leave out line ends and tabs. */
+/** Browsers treat a backslash as a slash, and ignore line breaks and tabs. */
 function leadsAway(path: string): boolean {
   const [beforeQuery = ''] = path.split(/[?#]/, 1);
   return [path, unescaped(beforeQuery), unescaped(unescaped(beforeQuery))].some((form) =>
@@ -29,7 +29,7 @@ function leadsAway(path: string): boolean {
   );
 }
 
-/** What stands behind percent signs; a form that stands for nothing counts as leading away. */
+/** Decodes percent-encoding. Invalid encoding counts as leading to another site. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,10 +1,10 @@
 import { EMAIL_MAX } from '#shared/limits.ts';
 
-/** What an address is, or the sentence that says what it lacks. */
+/** A valid address, or the error message. */
 export type EmailReading = { ok: true; address: string } | { ok: false; message: string };
 
 /**
- * Reads an email address as a person types it (RFC 5321 mailbox, no display name, no quoted local part) and says in words what is wrong.
+ * Parses a typed email address (RFC 5321 mailbox, no display name, no quoted local part). If it is invalid, the result is a message for people.
  * The domain is lower-cased, the part before @ is kept as typed.
  */
 export function readEmail(typed: string): EmailReading {
@@ -39,7 +39,7 @@ export function readEmail(typed: string): EmailReading {
   return { ok: true, address: `${local}@${domain}` };
 }
 
-/** Two addresses that reach one mailbox for our purposes: compared without case. */
+/** Whether two addresses count as the same mailbox: they are compared without case. */
 export function sameAddress(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -1,21 +1,21 @@
-/** What stands before a name and is not one. */
+/** Titles before a name. */
 const TITLES =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|rev|revd|reverend|sir|dame|lady|lord|rabbi|imam|father|sister|herr|frau|mme|mlle|señor|señora|sra?)\.?\s+)+/iu;
-/** Names of more than one person. A capital alone is somebody's second name. */
+/** Names of several people. A single capital letter is a middle initial. */
 const SEVERAL = /[&+]|\s(?:and|und|et|y|e|og|och|en)\s/u;
-/** A family, or one by what they are to somebody. */
+/** A family, or somebody named by their relation. */
 const CALLED = /^(?:the|your|my|our|from|team|family|familie|aunt|auntie|uncle|grandma|grandpa|granny|nana)\s/iu;
-/** Where the family's name stands first, nobody is spoken to by the first word. */
+/** Scripts in which the family name comes first: the first word is not a first name. */
 const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** What is half of a first name, in Arabic: servant of, father of, mother of, son of. */
+/** First words of Arabic names that need the next word: servant of, father of, mother of, son of. */
 const HALF = /^(?:عبد|أبو|ابو|أم|ابن|بن|بنت|abdul?|abu|umm|ibn)$/iu;
-/** What is put behind a name. */
+/** Suffixes after a name. */
 const BEHIND = /,\s*(?:jr|sr|ii|iii|iv|m\.?d|ph\.?d|esq|obe|mbe)\.?$/iu;
 
 /**
- * How somebody is spoken to: `Rosa` for `Rosa Lindqvist` and `Dr Rosa Lindqvist`. As it stands where it is one word (`Rosa`),
- * a title with a family's name (`Mr Lindqvist`), more people (`Rosa and Theo`), initials (`J. R. Lindqvist`), or written in a script
- * that puts the family first (`王 小明`).
+ * The first name to greet somebody with: `Rosa` for `Rosa Lindqvist` and `Dr Rosa Lindqvist`. The name is returned unchanged if it is one word
+ * (`Rosa`), a title with a family name (`Mr Lindqvist`), several people (`Rosa and Theo`), initials (`J. R. Lindqvist`), or in a script that puts the
+ * family name first (`王 小明`).
  */
 export function firstName(name: string): string {
   const whole = name.replace(/\s+/g, ' ').trim();
@@ -23,7 +23,7 @@ export function firstName(name: string): string {
   const bare = whole.replace(BEHIND, '');
   const turned = /^([^,]+), ([^,]+)$/u.exec(bare);
   const plain = turned ? `${turned[2]} ${turned[1]}` : bare;
-  // An emoji beside a name is none.
+  // An emoji beside a name is not a part of it.
   const words = plain
     .replace(TITLES, '')
     .split(' ')

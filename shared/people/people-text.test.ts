@@ -10,7 +10,7 @@ it.each([
   ['7@example.com', ''],
 ])('%s is guessed to be of %o', (address, name) => expect(nameFrom(address)).toBe(name));
 
-it('guesses the same where the machine’s own language is Turkish', () => {
+it('guesses the same where the machine’s own locale is Turkish', () => {
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string) {
     return this.replaceAll('i', 'İ').toUpperCase();
   });

@@ -1,6 +1,6 @@
 import { readEmail } from './email-address.ts';
 
-/** Stands for a quoted name until the people are taken apart: a character that nobody types. */
+/** Stands in for a quoted name while the text is split: a character that nobody types. */
 const MARK = '\u{FDD0}';
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'gu');
 const QUOTED_NAME = /"((?:[^"\\\n\r]|\\.)*)"(?=\s*<)/g;
@@ -8,8 +8,8 @@ const QUOTED_NAME = /"((?:[^"\\\n\r]|\\.)*)"(?=\s*<)/g;
 export type PersonTyped = { name: string; email: string; message?: string };
 
 /**
- * Reads one or many people out of what was typed or pasted: a line each, or separated by commas or semicolons, bare addresses by spaces;
- * `Name <address>`, `address`, or `Name address`. In a quoted name before an address, as mail programs write it (RFC 5322), nothing separates.
+ * Parses typed or pasted people: one per line, or separated by commas or semicolons; addresses alone also by spaces. Each is `Name <address>`,
+ * `address`, or `Name address`. A quoted name before an address, as mail programs write it (RFC 5322), is never split.
  */
 export function readPeople(text: string): PersonTyped[] {
   const quoted: string[] = [];
@@ -23,7 +23,7 @@ export function readPeople(text: string): PersonTyped[] {
     .map((part) => readPerson(part, quoted));
 }
 
-/** Addresses with nothing but spaces between them are so many people, not one with an address for a name. */
+/** Addresses separated only by spaces are several people, not one whose name is an address. */
 function apart(part: string): string[] {
   const pieces = part.split(/\s+/);
   return pieces.every((piece) => piece.includes('@') && !/[<>]/.test(piece)) ? pieces : [part];
@@ -44,7 +44,7 @@ function readPerson(part: string, quoted: readonly string[]): PersonTyped {
     : { name: shown, email: typed.trim(), message: reading.message };
 }
 
-/** A first guess at a name from the part of an address before the @. */
+/** Guesses a name from the part of an address before the @. */
 export function nameFrom(address: string): string {
   const first = (address.split('@')[0] ?? '').split(/[._+\-\d]/).find((piece) => piece.length > 1) ?? '';
   return first === '' ? '' : first.charAt(0).toUpperCase() + first.slice(1);

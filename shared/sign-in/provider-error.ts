@@ -1,20 +1,20 @@
 /**
- * What can stand behind `wrong` in the address of the sign-in page, or of the account page, after somebody came back from a provider. The page says it
- * in words.
+ * The values of `wrong` in the address of the sign-in page, or of the account page, after a sign-in with a provider failed. The page shows a message
+ * for each.
  */
 export const PROVIDER_ERRORS = [
-  /** They said no there. */ 'provider-declined',
-  /** What came back was not right; trying again may help. */ 'provider-wrong',
+  /** The person declined at the provider. */ 'provider-declined',
+  /** The provider's response was invalid; trying again may help. */ 'provider-wrong',
   /** The provider does not answer. */ 'provider-unreachable',
   /** It took more than ten minutes, or another browser came back. */ 'provider-late',
-  /** The provider gave no address to join with. */ 'provider-no-email',
-  /** The provider has not verified the address, so it does not sign in. */ 'provider-unverified',
-  /** Another account here is connected with this one there. */ 'provider-taken',
-  /** The account here is connected with another one there. */ 'provider-other',
-  /** There is an account with this address that has not confirmed it. */ 'address-unconfirmed',
-  /** The account is closed, and can be taken back by the link in its mail. */ 'account-closed',
-  /** An administrator who impersonates them may not connect. */ 'impersonating',
-  /** Too many tries from one network. */ 'too-many',
-  /** The link of a mail was pressed without script, and is used or over. */ 'dead-link',
+  /** The provider gave no email address to register with. */ 'provider-no-email',
+  /** The provider has not verified the email address, so it cannot sign in. */ 'provider-unverified',
+  /** Another account here is already connected to this one at the provider. */ 'provider-taken',
+  /** The account here is already connected to another one at the provider. */ 'provider-other',
+  /** There is an account with this address, and it has not confirmed it. */ 'address-unconfirmed',
+  /** The account was deleted, and can be restored by the link in its mail. */ 'account-closed',
+  /** An administrator who impersonates a member may not connect providers. */ 'impersonating',
+  /** Too many attempts from one network. */ 'too-many',
+  /** A mailed link was submitted without script, and it was used already or has expired. */ 'dead-link',
 ] as const;
 export type ProviderError = (typeof PROVIDER_ERRORS)[number];

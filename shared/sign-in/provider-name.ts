@@ -1,6 +1,6 @@
 const NAMES = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as const;
 
-/** What a provider of identities calls itself. */
+/** The display name of a sign-in provider. */
 export function providerName(provider: keyof typeof NAMES): string {
   return NAMES[provider];
 }

@@ -1,4 +1,4 @@
-/** A whole count in figures, thousands set apart: 4,500. By hand, since a page has many of them, and `Intl.NumberFormat` is slow to make on a phone. */
+/** A whole number with thousands separators: 4,500. Written by hand, since a page has many of them and creating an `Intl.NumberFormat` is slow on a phone. */
 export function inFigures(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,13 +1,13 @@
 import { inFigures } from './count.ts';
 import { dateFormat } from '#shared/time/date-format.ts';
 
-/** Moments, numbers and names as one speaks of them. Instants are ISO 8601; days and hours are those of this device. */
+/** Dates, numbers and names as text. Instants are ISO 8601; dates and times are in the time zone of this device. */
 const DAY = dateFormat('en-GB', { day: 'numeric', month: 'long' });
 const DAY_YEAR = dateFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const MONTH_YEAR = dateFormat('en-GB', { month: 'long', year: 'numeric' });
 const DAY_MS = 86_400_000;
 
-/** By 24 hours or by 12, as the reader's country has it. @param language of the reader; the browser's own where none is given */
+/** The time of day with 24 or 12 hours, as usual in the reader's country. @param language of the reader; by default the browser's */
 export function formatHour(at: Date, language = navigator.language): string {
   const { hourCycle } = new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions();
   const isByTwelve = hourCycle === 'h12' || hourCycle === 'h11';
@@ -30,7 +30,7 @@ export function formatDate(instant: string): string {
 export function formatMonth(instant: string): string {
   return MONTH_YEAR.format(new Date(instant));
 }
-/** Within two days the hour too (`today at 21:40`, `yesterday at 7:05`, `tomorrow at 9:00`), else the day, with the year where it is another. */
+/** Within a day also the time (`today at 21:40`, `yesterday at 7:05`, `tomorrow at 9:00`), otherwise the date, with the year if it is another. */
 export function formatRelativeTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const near = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' }[daysBetween(now, at)];
@@ -38,7 +38,7 @@ export function formatRelativeTime(instant: string, now = new Date()): string {
   return (at.getFullYear() === now.getFullYear() ? DAY : DAY_YEAR).format(at);
 }
 const WEEKDAY = dateFormat('en-GB', { weekday: 'long' });
-/** A moment to come, with its hour: `today at 9:00`, `Friday at 22:00` within the week, `18 December at 9:00` later. */
+/** An instant in the future with its time: `Today at 9:00`, `Friday at 22:00` within the week, `18 December at 9:00` later. */
 export function formatUpcoming(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const days = daysBetween(now, at);
@@ -46,7 +46,7 @@ export function formatUpcoming(instant: string, now = new Date()): string {
   const day = days > 1 && days < 7 ? WEEKDAY.format(at) : formatRelativeTime(instant, now);
   return `${day} at ${formatHour(at)}`;
 }
-/** Until when, of an end that is at most a few days away: `midnight tonight`, `21:40 today`, `midnight on Tuesday`. */
+/** The end of a period, at most a few days away: `midnight tonight`, `21:40 today`, `midnight on Tuesday`. */
 export function formatUntil(instant: string, now = new Date()): string {
   const at = new Date(instant);
   // A day that ends at its last second, or at the first of the next, ends at midnight.
@@ -60,11 +60,11 @@ export function formatUntil(instant: string, now = new Date()): string {
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** Up to twelve in words. */
+/** Numbers up to twelve as words. */
 export function formatSmallNumber(count: number): string {
   return NUMBERS[count] ?? inFigures(count);
 }
-/** With a large first letter, as a sentence begins. */
+/** With a capital first letter, for the start of a sentence. */
 export function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -76,7 +76,7 @@ export function formatQuantity(count: number, one: string, many = `${one}s`): st
 export function formatNames(names: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }
-/** `London`, for the zone `Europe/London`. */
+/** `London` for the time zone `Europe/London`. */
 export function formatPlace(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

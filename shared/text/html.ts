@@ -1,4 +1,4 @@
-/** HTML that is already safe: made by the tag `html`, or said to be by `html.raw`. */
+/** HTML that is already safe: made by the tag `html`, or marked as safe by `html.raw`. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -12,7 +12,7 @@ type Value = string | number | Html | null | undefined | false | readonly Value[
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as HTML text or attribute value. */
+/** Escapes text for use in HTML text and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -24,9 +24,9 @@ function markupOf(value: Value): string {
   return escapeHtml(String(value));
 }
 
-/** A template of HTML: every value in it is escaped, but for what is HTML already. */
+/** A template of HTML. Every value in it is escaped, unless it is safe HTML already. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((all, part, i) => all + markupOf(values[i - 1]) + part));
 }
-/** Says that a text is safe HTML. */
+/** Marks text as safe HTML. */
 html.raw = (markup: string): Html => new Html(markup);

@@ -1,8 +1,8 @@
 import { looseForm, readableForm } from './readable-form.ts';
 
 /**
- * Who is often pretended to be in a mail. Only names that are nobody's own: "Chase", "Hermes", "Santander", "Lloyd", "Apple", "Visa" and "Ups" are also first or last
- * names or words of some language, and stand here with a second word only.
+ * Brands that are often impersonated in mails. "Chase", "Hermes", "Santander", "Lloyd", "Apple", "Visa" and "Ups" are also names of people or
+ * ordinary words, so they are listed only with a second word.
  */
 const BRANDS: readonly string[] = [
   'cardamom',
@@ -85,18 +85,18 @@ const BRANDS: readonly string[] = [
   'dropbox',
 ];
 
-/** Under so many letters a name is read strictly: "dhl" with an i for its l may be somebody's. */
+/** Shorter names are matched strictly: "dhl" with an i in place of its l may be a real name. */
 const SHORT = 5;
-/** From so many letters on a name in one word stands in no other word, and is found inside of what is written together. */
+/** A single word of at least this length is also found inside other words. */
 const LONG = 6;
-/** These do stand in other words, as in "revolution". */
+/** Except these, which do occur in other words: "revolution". */
 const INSIDE_WORDS: readonly string[] = ['revolut'];
 
-/** Between the words of a name, and where it is spaced out, between all of its letters. */
+/** Allowed between the words of a name, or between all letters of a spaced-out one. */
 const GAP = '[\\s._-]*';
 const isLong = (brand: string) => !brand.includes(' ') && brand.length >= LONG;
 
-/** Names by themselves, where each may be spaced out; and long ones inside of other words too. */
+/** Matches names on their own, also spaced out, and long ones inside other words. */
 function anyOf(brands: readonly string[], form: (text: string) => string): RegExp {
   const alone = brands.map((brand) => (isLong(brand) ? Array.from(form(brand)) : form(brand).split(' ')).join(GAP));
   const inside = brands.filter((brand) => isLong(brand) && !INSIDE_WORDS.includes(brand)).map(form);
@@ -108,7 +108,7 @@ const LOOSE = anyOf(
   looseForm,
 );
 
-/** Whether text has a name that others are often deceived by, as it is read at a glance. */
+/** Whether text contains the name of a brand that is often impersonated, or something that looks like one. */
 export function pretendsToBe(text: string): boolean {
   return STRICT.test(readableForm(text)) || LOOSE.test(looseForm(text));
 }

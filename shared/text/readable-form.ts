@@ -1,14 +1,14 @@
-/** Letters and signs that nobody sees: those that are made to be passed over, and the fillers of Hangul and Braille, which are blank. */
+/** Invisible characters: those that are ignored by default, and the blank fillers of Hangul and Braille. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uffa0]/gu;
-/** Full stops of other scripts, and one letter that is nothing but a dot. */
+/** Full stops of other scripts, and one letter that looks like a dot. */
 const STOPS = /[\u3002\uff0e\uff61\u06d4\ua4f8]/g;
 
-/** One form for what is the same to a program that reads addresses: full-width signs, other full stops, and signs that cannot be seen. */
+/** Normalises what is equivalent to a program that detects addresses: full-width characters, other full stops, and invisible characters. */
 export function plainForm(text: string): string {
   return text.normalize('NFKC').replace(UNSEEN, '').replace(STOPS, '.');
 }
 
-/** What is read as each Latin letter: letters of other scripts in the case in which they look like it, small capitals, and figures. */
+/** Lookalikes of each Latin letter: letters of other scripts in the case in which they look like it, small capitals, and digits. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'аАαΑɑᴀꓮᎪ4@',
   b: 'ВвΒβЬьʙƄꓐᏏ8',
@@ -40,7 +40,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const READ_AS = new Map(
   Object.entries(LOOKALIKES).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
 );
-/** Alphabets of signs: white letters in black discs and squares, and the letters that flags are made of. */
+/** Alphabets of symbols: white letters in black circles and squares, and the regional indicators that flags are made of. */
 const ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6];
 
 function letterOf(sign: string): string {
@@ -50,13 +50,13 @@ function letterOf(sign: string): string {
   return READ_AS.get(sign) ?? sign.toLowerCase();
 }
 
-/** Text as somebody reads it at a glance: what looks like a Latin letter is one, in lower case and without accents. */
+/** Text as it looks at a glance: lookalikes become Latin letters, in lower case and without accents. */
 export function readableForm(text: string): string {
   const bare = plainForm(text).normalize('NFD').replace(/\p{M}/gu, '');
   return Array.from(bare, letterOf).join('');
 }
 
-/** The same where a capital i stands for an l, and two letters for one that is as wide. */
+/** The same, and also i, l and ! become one letter, and so do pairs of letters that look like one (rn, vv). */
 export function looseForm(text: string): string {
   return readableForm(text).replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l').replaceAll('!', 'l');
 }

@@ -148,10 +148,10 @@ describe('a private phrase', () => {
   it.each(['your PayPal account is locked', 'DHL: one parcel waits'])('names no company in the subject: %s', (phrase) =>
     expect(phraseFault(phrase)).toMatchObject({ errorCode: 'brand' }),
   );
-  it('is no number to call', () => {
+  it('cannot contain a phone number', () => {
     expect(phraseFault('call 800 555 0199 now')).toMatchObject({ errorCode: 'number' });
   });
-  it('has companies told from addresses', () => {
+  it('tells a brand from an address', () => {
     expect([pretendsToBe('DHL'), hasLink('DHL')]).toEqual([true, false]);
   });
 });

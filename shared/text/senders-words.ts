@@ -1,23 +1,23 @@
 import { pretendsToBe } from './pretended-names.ts';
 import { plainForm, readableForm } from './readable-form.ts';
 
-/** Titles that stand before a name with a full stop and no space: "Dr.Li" is nobody's website. */
+/** Titles before a name with a full stop and no space: "Dr.Li" is not a website. */
 const TITLES = /^(?:mr|mrs|ms|mx|dr|prof|st|sr|jr|rev|fr)$/i;
-/** Endings of addresses that are no word and no name. After an initial or a title only these make an address. */
+/** Top-level domains that are neither words nor names. After an initial or a title only these count as an address. */
 const PLAIN_ENDINGS =
   /^(?:com|org|net|info|biz|edu|gov|mobi|xyz|top|site|online|shop|app|dev|link|click|website|icu|cyou|sbs|cfd|zip|lol|gle)$/i;
-/** Endings of addresses of more than two letters that people meet, and those that phishers use. Those of two letters are countries. */
+/** Common top-level domains of more than two letters, and those that phishers use. Any two letters count as a country's. */
 const ENDINGS =
   /^(?:name|pro|store|club|live|page|work|works|support|help|email|cloud|web|space|fun|vip|win|bid|loan|loans|review|reviews|download|stream|today|world|life|news|blog|tech|digital|agency|bank|money|cash|cards|gift|gifts|mov|rest|buzz|quest|monster|test|example|invalid|onion|one|zone|ltd|inc|llc|group|team|company|business|finance|financial|credit|insurance|tax|legal|center|care|services|solutions|systems|network|media|social|chat|studio|design|guru|ninja|rocks|wiki|fyi|run|games|game|bet|casino|poker|date|dating|men|trade|party|racing|science|webcam|accountant|faith|cricket|ink|bond|hair|beauty|skin|lat|pics|photos|express|delivery|discount|sale|shopping|deals|direct|codes|software|tools|tips|plus|exchange|capital|fund|ventures|holdings|arpa|local|internal|localhost)$/i;
-/** Endings in other scripts. */
+/** Top-level domains in other scripts. */
 const OTHER_ENDINGS =
   /^(?:рф|рус|бел|укр|срб|мкд|мон|бг|ею|қаз|онлайн|сайт|орг|ком|дети|москва|ελ|ευ|გე|հայ|中国|中國|香港|台湾|台灣|新加坡|公司|网络|网址|商城|手机|在线|中文网|网站|みんな|コム|한국|닷컴|닷넷|भारत|ไทย|קום|ישראל|مصر|السعودية|امارات|ایران|الاردن|شبكة|موقع|كوم|پاکستان|بھارت)$/;
-/** What is dialled, written or opened by its scheme. */
+/** Anything with a scheme: links, mail addresses, phone numbers. */
 const SCHEME = /https?:|hxxp|\bwww\.|:\/\/|\b(?:mailto|tel|sms|ftp):\S|\S@\S+\.\S/i;
 
 /**
- * Whether text has an address that a mail program would make a link of: a web address with or without its scheme, or an email address. "J.R. Smith", "St.John" and
- * "Rosa/Tom" are none.
+ * Whether text contains an address that a mail program would turn into a link: a web address with or without its scheme, or an email address. "J.R.
+ * Smith", "St.John" and "Rosa/Tom" do not count.
  */
 export function hasLink(text: string): boolean {
   const line = plainForm(text);
@@ -34,10 +34,10 @@ export function hasLink(text: string): boolean {
   return false;
 }
 
-/** Days and times: figures that are nobody's telephone. */
+/** Dates and times: their digits are not a phone number. */
 const DAYS = /(?<!\d)(?:\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([./-])\d{1,2}\2\d{1,2}|\d{1,2}[:.]\d{2})(?!\d)/g;
 
-/** Whether text has a number to call: so many figures, with what is written between those of a telephone. */
+/** Whether text contains a phone number: at least this many digits, with the usual separators between them. */
 function hasNumberToCall(text: string, figures: number): boolean {
   const line = plainForm(text)
     .replace(/\p{Nd}/gu, figureOf)
@@ -45,7 +45,7 @@ function hasNumberToCall(text: string, figures: number): boolean {
   return new RegExp(`\\d(?:[\\s()/.,+_\\u2010-\\u2015-]{0,3}\\d){${figures - 1},}`, 'u').test(line);
 }
 
-/** A figure of any script as one of ours: each script has its ten one after the other. */
+/** A digit of any script as an ASCII digit: the ten digits of a script have consecutive code points. */
 function figureOf(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
   let zero = code;
@@ -56,8 +56,8 @@ function figureOf(sign: string): string {
 type Fault = { errorCode: 'link' | 'number' | 'brand'; errorMessage: string };
 
 /**
- * What is wrong with the name that a card is sent under: it stands in From and in the subject of a mail.
- * @returns null where nothing is.
+ * The error in the sender's name. It is used in the From header and the subject of mails.
+ * @returns null if there is none.
  */
 export function senderNameFault(name: string): Fault | null {
   if (hasLink(name))
@@ -79,7 +79,7 @@ export function senderNameFault(name: string): Fault | null {
     : null;
 }
 
-/** What is wrong with the private phrase, which stands in the subject of a mail. @returns null where nothing is. */
+/** The error in the private phrase, which is in the subject of a mail. @returns null if there is none. */
 export function phraseFault(phrase: string): Fault | null {
   if (hasLink(phrase))
     return {

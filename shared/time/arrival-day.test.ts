@@ -4,7 +4,7 @@ import { dayFault } from './arrival-day.ts';
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 
 it.each([
-  // It is still the 20th on the last islands, which are twelve hours behind.
+  // It is still the 20th twelve hours behind UTC.
   ['2026-11-20', null],
   ['2026-11-19', 'past'],
   ['2026-02-30', 'no-such-day'],

@@ -1,13 +1,13 @@
 import { SCHEDULE_AHEAD_DAYS } from '#shared/limits.ts';
 import { clockAt } from './local-time.ts';
 
-/** Where a day ends last on earth. */
+/** The time zone in which a day ends last. */
 const LAST_ZONE = 'Etc/GMT+12';
 
 /**
- * Why no card can arrive on a day, wherever it goes: there is no such day, it is over even where it ends last, or it is more than two years
- * away; null where one can.
- * @param date an ISO date. @param now in milliseconds of the epoch.
+ * Why no card can arrive on a date, wherever it goes: the date does not exist, it is over in every time zone, or it is more than two years away. Null
+ * if a card can arrive then.
+ * @param date an ISO date. @param now milliseconds since the epoch.
  */
 export function dayFault(date: string, now: number): 'no-such-day' | 'past' | 'too-far' | null {
   let day: Temporal.PlainDate;

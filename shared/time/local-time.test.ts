@@ -6,7 +6,7 @@ const utc = (date: string, time: string, timeZone: string) =>
   new Date(instantOf({ date, time, timeZone })).toISOString();
 const HOUR = 3_600_000;
 
-describe('nine in their morning', () => {
+describe('nine in the morning of each time zone', () => {
   test.each([
     ['Stockholm in winter', '2026-11-28', 'Europe/Stockholm', '2026-11-28T08:00:00.000Z'],
     ['Stockholm in summer', '2027-07-01', 'Europe/Stockholm', '2027-07-01T07:00:00.000Z'],
@@ -19,7 +19,7 @@ describe('nine in their morning', () => {
     expect(utc(date, '09:00', timeZone)).toBe(expected);
   });
 
-  test('on one day comes first west of the date line by name, and a whole day and an hour later at its other side', () => {
+  test('comes first in Kiritimati, and a whole day and an hour later in Pago Pago', () => {
     const first = instantOf({ date: '2026-12-25', time: '09:00', timeZone: 'Pacific/Kiritimati' });
     const last = instantOf({ date: '2026-12-25', time: '09:00', timeZone: 'Pacific/Pago_Pago' });
     expect(last - first).toBe(25 * HOUR);
@@ -27,7 +27,7 @@ describe('nine in their morning', () => {
   });
 });
 
-describe('an hour that does not exist moves forward by the gap', () => {
+describe('a time that does not exist moves forward by the gap', () => {
   test.each([
     ['Stockholm', '2027-03-28', '02:30', 'Europe/Stockholm', '2027-03-28T01:30:00.000Z', '03:30'],
     ['its first minute', '2027-03-28', '02:00', 'Europe/Stockholm', '2027-03-28T01:00:00.000Z', '03:00'],
@@ -46,13 +46,13 @@ describe('an hour that does not exist moves forward by the gap', () => {
     expect(clockAt(Date.parse(instant), timeZone)).toEqual({ date, time: shown, timeZone });
   });
 
-  test('a day that a country left out is the day after it', () => {
+  test('a date that a country skipped is the day after it', () => {
     expect(utc('2011-12-30', '09:00', 'Pacific/Apia')).toBe('2011-12-30T19:00:00.000Z');
     expect(clockAt(Date.parse('2011-12-30T19:00:00Z'), 'Pacific/Apia').date).toBe('2011-12-31');
   });
 });
 
-describe('an hour that comes twice means the first', () => {
+describe('a time that occurs twice is the first of the two', () => {
   test.each([
     ['Stockholm', '2026-10-25', '02:30', 'Europe/Stockholm', '2026-10-25T00:30:00.000Z'],
     ['New York', '2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
@@ -61,7 +61,7 @@ describe('an hour that comes twice means the first', () => {
     expect(utc(date, time, timeZone)).toBe(expected);
   });
 
-  test('the hours around it keep their own', () => {
+  test('the times around it are unchanged', () => {
     expect(utc('2026-10-25', '01:59', 'Europe/Stockholm')).toBe('2026-10-24T23:59:00.000Z');
     expect(utc('2026-10-25', '03:00', 'Europe/Stockholm')).toBe('2026-10-25T02:00:00.000Z');
   });
@@ -80,7 +80,7 @@ const ZONES = [
   'America/Havana',
 ];
 
-test('what the clock shows at an instant leads back to it, or to the first of two hours that look the same', () => {
+test('the local time of an instant leads back to it, or to the first of two instants with the same local time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2032-01-01') }),
@@ -108,7 +108,7 @@ test('every hour of a year has one instant, and later hours are never earlier', 
   }
 });
 
-test('what does not exist is refused', () => {
+test('rejects what does not exist', () => {
   expect(() => instantOf({ date: '2027-02-29', time: '09:00', timeZone: 'UTC' })).toThrow(RangeError);
   expect(() => instantOf({ date: '2027-02-28', time: '24:30', timeZone: 'UTC' })).toThrow(RangeError);
   expect(() => instantOf({ date: '2027-02-28', time: '09:00', timeZone: 'Europe/Atlantis' })).toThrow(RangeError);

@@ -13,7 +13,7 @@ type Pixel = {
 };
 type Window = { fbq?: Pixel };
 
-/** What an ad pixel calls what happens here: its standard events, and names of ours for what it has none for. */
+/** The pixel's name for each of our events: its standard events, or names of our own where it has none. */
 const STANDARD = {
   'page-view': 'PageView',
   registration: 'CompleteRegistration',
@@ -22,16 +22,16 @@ const STANDARD = {
   purchase: 'Purchase',
 } as const satisfies Partial<Record<MetricName, string>>;
 const CUSTOM = { login: 'Login', 'card-sent': 'CardSent' } as const satisfies Partial<Record<MetricName, string>>;
-/** No event: how fast a page was is nobody's business but ours. */
+/** No event: page speed is for us only. */
 type Told = Exclude<MetricName, 'web-vital'>;
 const NAMES: Readonly<Record<Told, string>> = { ...STANDARD, ...CUSTOM };
 
-/** Parameters that hold what somebody typed, or open something: the pixel tells the whole address by itself. */
+/** Query parameters with typed text or with access to something. The pixel reports the whole address by itself. */
 const TYPED = /[?&](q|name|next|magicLink)=/;
 
 /**
- * An ad pixel of the Meta kind. It would read every address and every press by itself: both are switched off, and it is never loaded on a
- * page whose address opens something, or holds what somebody typed.
+ * An ad pixel of the Meta kind. By default it reports every address and every click; both are switched off. It is never loaded on a page whose
+ * address gives access to something, or contains typed text.
  */
 export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Counter {
   const there = globalThis as Window;
@@ -49,7 +49,7 @@ export function adPixel({ script, id }: NonNullable<ThirdParties['ads']>): Count
   };
 }
 
-/** The queue that the script takes over when it comes (Meta's base code, in our words). */
+/** The queue that the script takes over once it is loaded (a version of Meta's base code). */
 function begin(id: string): Pixel {
   const pixel: Pixel = Object.assign(
     (...args: unknown[]) => (pixel.callMethod ? pixel.callMethod(...args) : void pixel.queue.push(args)),

@@ -14,7 +14,7 @@ export function parseConsent(cookies: string): Consent | null {
   return analytics === undefined ? null : { analytics: analytics === '1', ads: ads === '1' };
 }
 
-/** Whether the browser sends Global Privacy Control. Then nothing is asked, and the answer is no. */
+/** Whether the browser sends Global Privacy Control. Then the cookie banner is not shown, and the answer is no. */
 export function browserRefusesTracking(browser: Pick<Navigator, never> & { globalPrivacyControl?: boolean }): boolean {
   return browser.globalPrivacyControl === true;
 }
@@ -39,10 +39,10 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-/** Calls back whenever an answer was given in this page. */
+/** Calls back whenever an answer is given on this page. */
 export const onConsent = subscribe;
 
-/** The answer as it stands; `undefined` until the page is alive. */
+/** The current answer; `undefined` until hydration. */
 export function useConsent(): Consent | null | undefined {
   const text = useSyncExternalStore(
     subscribe,
@@ -52,7 +52,7 @@ export function useConsent(): Consent | null | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as Consent | null);
 }
 
-/** Keeps an answer. @throws ApiError where the server could not be told; then nothing has changed. */
+/** Stores an answer. @throws ApiError if the server could not store it; then nothing has changed. */
 export async function saveConsent(consent: Consent): Promise<void> {
   const { user } = await call('POST /accept_cookies', { body: consent });
   setUser(user);

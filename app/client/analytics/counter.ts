@@ -1,17 +1,17 @@
 import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
-/** Something counted, with the path of the page that it happened on, without what is secret in it. */
+/** A counted event, with the path of its page. The path contains no secrets. */
 export type Counted = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
 /** A listener that gets every counted event. */
 export type Counter = (counted: Counted) => void;
 
-/** The most that one call takes, and how long it waits for more. */
+/** The maximum number of events in one call, and how long it waits for more. */
 const BATCH = 20;
 const WAIT_MS = 3000;
 
 /**
- * Our own counting: in batches, so that a page makes one call and not ten. What still waits when the page goes out of sight is sent then,
- * since it may never come back.
+ * Our own analytics. Events are sent in batches, so that a page makes one call and not ten. Events that still wait when the page is hidden are sent
+ * then, since it may never become visible again.
  */
 export function createOwnCounter(
   send: (metrics: Counted[]) => void,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadScript } from './load-script.ts';
 
-/** As much of a script element as is asked for. */
+/** The part of a script element that the test needs. */
 class ScriptDouble extends EventTarget {
   src = '';
   dataset: Record<string, string> = {};
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is there when the script has run', async () => {
+it('resolves when the script has run', async () => {
   const loaded = loadScript('https://stats.example/s.js', { data: { domain: 'cards.example' } });
   expect(script.src).toBe('https://stats.example/s.js');
   expect(script.dataset).toEqual({ domain: 'cards.example' });
@@ -30,7 +30,7 @@ it('is there when the script has run', async () => {
   await expect(loaded).resolves.toBeUndefined();
 });
 
-it('fails, and leaves nothing behind, where there is none', async () => {
+it('fails, and leaves nothing behind, if the script cannot be loaded', async () => {
   const loaded = loadScript('https://stats.example/s.js');
   script.dispatchEvent(new Event('error'));
   await expect(loaded).rejects.toThrow('stats.example gave no script');

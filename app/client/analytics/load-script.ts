@@ -1,8 +1,8 @@
 import { SCRIPT_TIMEOUT_MS } from '#shared/limits.ts';
 
 /**
- * Loads a script from elsewhere, once, after everything else (specification, section 9: it is waited for 120 seconds).
- * @throws where it does not come, or not in time
+ * Loads a third-party script without blocking the page (specification, section 9: a timeout of 120 seconds).
+ * @throws if it cannot be loaded, or not in time
  */
 export function loadScript(
   src: string,

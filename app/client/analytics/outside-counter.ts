@@ -3,7 +3,7 @@ import type { Counted, Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';
 import { isPrivatePath } from './page-path.ts';
 
-/** What the two kinds of services put into the window. */
+/** The globals of the two kinds of services. */
 type Window = {
   /** Plausible: `plausible('pageview', { u })` */
   plausible?: (name: string, options: { u: string; props?: Record<string, string> }) => void;
@@ -12,8 +12,8 @@ type Window = {
 };
 
 /**
- * Web analytics of the Plausible or Umami kind. Both are kept from looking at the address by themselves: they are told the path that we count, without what is secret in it. Its
- * script is loaded at the first thing that it may hear of.
+ * Web analytics of the Plausible or Umami kind. Both are kept from reading the address by themselves: they get the path that we count, which contains
+ * no secrets. The script is loaded with the first event that it may receive.
  */
 export function outsideCounter({ script, site }: NonNullable<ThirdParties['counting']>): Counter {
   const there = globalThis as Window;
@@ -23,7 +23,7 @@ export function outsideCounter({ script, site }: NonNullable<ThirdParties['count
     loading ??= loadScript(script, { data: { domain: site, websiteId: site, autoTrack: 'false', api: apiOf(script) } });
     loading.then(
       () => tell(there, counted),
-      // A blocker, or a service that is down: nobody's visit is worth an error.
+      // Blocked by the browser, or the service is down: not worth an error report.
       () => undefined,
     );
   };
@@ -42,7 +42,7 @@ function tell({ plausible, umami }: Window, { name, path, variant }: Counted) {
   }));
 }
 
-/** Where Plausible's script reports to, which it would else guess from its own address. */
+/** Where Plausible's script sends its reports; otherwise it would guess that from its own address. */
 function apiOf(script: string): string {
   return new URL('/api/event', script).href;
 }

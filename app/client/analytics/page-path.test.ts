@@ -23,7 +23,7 @@ it.each([
   ['/admin/{-$section}/{-$id}', { section: 'members' }, '/admin/members'],
 ])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
 
-it('contains no name that a visitor looked at', () => {
+it('contains no name that a visitor looked up', () => {
   expect(pathForOthers('/name/Amelie')).toBe('/name/$popularName');
   expect(pathForOthers('/name')).toBe('/name');
   expect(pathForOthers('/card/view/fox-in-snow')).toBe('/card/view/fox-in-snow');

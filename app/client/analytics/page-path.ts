@@ -1,11 +1,10 @@
-/** Parts of an address that open something, or belong to one person: in their place stands what they are. */
+/** Route parameters that give access to something, or belong to one person. In analytics their name replaces their value. */
 const SECRET = new Set(['magicLink', 'magicLink2', 'linkType', 'linkParam', 'id']);
 
 /**
- * The path of a page as it is counted (specification, section 1, Analytics): that of its address without the query, `/card/view/fox-in-snow`. What is
- * secret in it is masked by its name in the table of routes, `/card/read/$magicLink`. An address that leads nowhere, as `isLost` says, is one like
- * any other: whatever stands in it was made up, or is a secret that was copied badly. Layouts (`_auth`) and groups of routes (`(account)`) are parts
- * of a route's id and not of its address.
+ * The path of a page as it is counted (specification, section 1, Analytics): its address without the query, `/card/view/fox-in-snow`. Secret parts
+ * are replaced by their parameter's name in the route, `/card/read/$magicLink`. All unknown addresses (`isLost`) are counted as one, since their text
+ * may be a secret that was copied incorrectly. Layouts (`_auth`) and groups of routes (`(account)`) are parts of a route's id and not of its address.
  */
 export function pagePathOf(
   routeId: string,
@@ -24,12 +23,12 @@ export function pagePathOf(
   return `/${said.join('/')}`;
 }
 
-/** The same for services outside, which are not told whose name was looked at. */
+/** The same for third-party services, which do not get the name that was looked up. */
 export function pathForOthers(path: string): string {
   return path.replace(/^\/name\/.+/, '/name/$popularName');
 }
 
-/** Pages that no service outside hears of: their address opens something, or belongs to one person. */
+/** Pages that are never reported to third-party services: their address gives access to something, or belongs to one person. */
 export function isPrivatePath(path: string): boolean {
   return /\$(magicLink|linkParam)|^\/(verify|change_password|unsubscribe|admin|testing)(\/|$)/.test(path);
 }

@@ -4,14 +4,14 @@ import { isNavigation } from './start.ts';
 
 const shelf = { pathname: routes.cards(), search: '', entry: 1 };
 
-it('counts another page, and the same with another query', () => {
+it('counts another page, and the same page with another query', () => {
   expect(isNavigation(shelf, { ...shelf, pathname: routes.about(), entry: 2 })).toBe(true);
   expect(isNavigation(shelf, { ...shelf, search: '?q=tea', entry: 2 })).toBe(true);
   expect(isNavigation({ ...shelf, search: '?q=tea', entry: 2 }, shelf)).toBe(true);
-  // One page in the place of another, as where somebody is led on.
+  // One page replaces another, as with a redirect.
   expect(isNavigation(shelf, { ...shelf, pathname: routes.about() })).toBe(true);
 });
-it('counts neither another place on the page, nor what is typed into its address', () => {
+it('counts neither another fragment of the page, nor typed text in its address', () => {
   expect(isNavigation(shelf, { ...shelf, entry: 2 })).toBe(false);
   expect(isNavigation(shelf, { ...shelf, search: '?name=Ada' })).toBe(false);
 });

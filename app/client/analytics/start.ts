@@ -11,8 +11,8 @@ import { watchVitals } from './vitals.ts';
 let isStarted = false;
 
 /**
- * Counting, once the session is there: our own always, which keeps nothing about anybody; services outside where they are set up and
- * their reader agreed. A page is counted when it is shown, again with every navigation.
+ * Starts analytics once the session is initialized. Our own always run, and store nothing about a person. Third-party services run if they are
+ * configured and the reader agreed. A page view is counted on each navigation.
  */
 export function startAnalytics(router: AnyRouter): void {
   if (isStarted) return;
@@ -53,18 +53,18 @@ function pathOf({ state: { matches } }: AnyRouter): string {
 type Place = { pathname: string; search: string; entry: number };
 function placeOf(router: AnyRouter): Place {
   const { pathname, searchStr, state } = router.state.location;
-  // the router's own mark
+  // the router's own state
   return { pathname, search: searchStr, entry: state['__TSR_index'] };
 }
 /**
- * Whether somebody went from the one to the other. A query that took another's place in the same entry of the history, as while a name is
- * typed, is no navigation; nor is another place on the same page.
+ * Whether a navigation is counted as a page view. A query that replaces another in the same history entry, as while a name is typed, is not counted;
+ * nor is another fragment of the same page.
  */
 export function isNavigation(from: Place, to: Place): boolean {
   return from.pathname !== to.pathname || (from.search !== to.search && from.entry !== to.entry);
 }
 
-/** As a beacon, but with the header that every call has. What is lost on the way is not missed. */
+/** Like a beacon, but with the header that every call has. Lost events are acceptable. */
 function send(metrics: Counted[]): void {
   void fetch('/api/1/metrics', {
     method: 'POST',

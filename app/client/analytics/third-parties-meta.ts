@@ -3,12 +3,12 @@ import { renderContext } from '#app/client/api.ts';
 
 const NAME = 'third-parties';
 
-/** What the page carries of the services outside that are set up; empty where there are none. */
+/** The meta tag with the configured third-party services; empty if there are none. */
 export const thirdPartiesText = createIsomorphicFn()
   .server((): string => renderContext().thirdParties ?? '')
   .client((): string => document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content ?? '');
 
-/** For the head of every page; none where there is nothing to say. */
+/** For the head of every page; nothing if no service is configured. */
 export function thirdPartiesMeta(): { name: string; content: string }[] {
   const content = thirdPartiesText();
   return content === '' ? [] : [{ name: NAME, content }];

@@ -9,8 +9,8 @@ let take: ((happening: TrackedEvent) => void) | null = null;
 const waiting: TrackedEvent[] = [];
 
 /**
- * Counts an event: a page view, a registration or sign-in (the variant is the `LoginMethod`), a new draft (`cart`), a
- * sent card (`card-sent`). `checkout` and `purchase` are for what is paid for: a card is free. It may be called at any time; events are queued until the analytics are loaded.
+ * Counts an event: a page view, a registration or sign-in (the variant is the `LoginMethod`), a new draft (`cart`), or a sent card (`card-sent`).
+ * `checkout` and `purchase` are for paid products; cards are free. It may be called at any time: events are queued until the analytics are loaded.
  */
 export function track(name: 'registration' | 'login', variant: LoginMethod): void;
 export function track(

@@ -3,7 +3,7 @@ import { track } from './track.ts';
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Press = PerformanceEntry & { interactionId?: number };
 
-/** How the page felt: when the largest part of it was painted, how much it shifted, how long it took to answer. Told when it is left. */
+/** Web vitals of a page: largest contentful paint, layout shift, and interaction delay. Reported when the page is left. */
 export function watchVitals(): void {
   let painted = 0;
   let shifted = 0;
@@ -28,7 +28,7 @@ export function watchVitals(): void {
 }
 
 function watch(type: string, take: (entry: PerformanceEntry) => void): void {
-  // Browsers know different ones; what one does not know it does not tell.
+  // Browsers support different entry types; those that are not supported are left out.
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
 }

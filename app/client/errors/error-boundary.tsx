@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
-/** A part that fails renders nothing and is reported; the page around it stays (specification, section 8). */
+/** Renders nothing in place of a component that fails, and reports the error; the rest of the page stays (specification, section 8). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {

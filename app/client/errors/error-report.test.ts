@@ -10,7 +10,7 @@ const page = {
 };
 
 describe('parseStack', () => {
-  it('reads Chromium', () => {
+  it('parses the format of Chromium', () => {
     expect(
       parseStack('Error: no\n    at draw (https://a.example/card.js?v=1:10:5)\n    at https://a.example/main.js:1:200'),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('parseStack', () => {
       { function: null, file: 'https://a.example/main.js', line: 1, column: 200 },
     ]);
   });
-  it('reads Firefox and Safari', () => {
+  it('parses the format of Firefox and Safari', () => {
     expect(parseStack('draw@https://a.example/card.js:10:5\n@https://a.example/main.js:1:2')).toEqual([
       { function: 'draw', file: 'https://a.example/card.js', line: 10, column: 5 },
       { function: null, file: 'https://a.example/main.js', line: 1, column: 2 },
@@ -33,7 +33,7 @@ describe('parseStack', () => {
 });
 
 describe('a report', () => {
-  it('has every field, and no query of the page', () => {
+  it('has every field, and not the query of the page', () => {
     const report = errorReport('render', new TypeError('x is not a function'), page, '\n    at Card');
     expect(Object.keys(report).sort()).toEqual([
       'agent',
@@ -58,7 +58,7 @@ describe('a report', () => {
     });
     expect(report).toMatchObject({ version: '1.0.80', build: 'source' });
   });
-  it('keeps the kind of page and not the link of a card', () => {
+  it('has the kind of page and not the link of a card', () => {
     const url = 'https://cards.example/card/read/6MPnbS1uYwW3xk0qTzR9aE/4sJ2mB8cVfD7hKpLqWnXyZ?t=1';
     expect(errorReport('window', 'x', { ...page, url }).url).toBe('https://cards.example/card/read/*/*');
   });

@@ -2,7 +2,7 @@ import type { ClientError } from '#contract/debug.ts';
 import { thisRelease } from '#app/client/version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
-/** As much as the server takes (contract of POST /debug). */
+/** The limits of the server (contract of POST /debug). */
 const LIMIT = {
   error: 4000,
   file: 500,
@@ -13,7 +13,7 @@ const LIMIT = {
   agent: 1000,
 } as const;
 
-/** Takes a stack apart: "at name (file:line:column)" of Chromium, "name@file:line:column" of Firefox and Safari. */
+/** Parses a stack: "at name (file:line:column)" of Chromium, "name@file:line:column" of Firefox and Safari. */
 export function parseStack(stack: string): Frame[] {
   const frames: Frame[] = [];
   for (const line of stack.split('\n')) {
@@ -32,12 +32,12 @@ export function parseStack(stack: string): Frame[] {
   return frames.slice(0, LIMIT.frames);
 }
 
-/** Links to cards are secrets of their readers: what goes to the log keeps the kind of page, without link, query and fragment. */
+/** The link of a card is a secret of its reader: the log gets the kind of page, without link, query and fragment. */
 function withoutSecrets(address: string): string {
   return address.replace(/[?#].*$/, '').replace(/\/[0-9A-Za-z]{20,}(?=\/|$)/g, '/*');
 }
 
-/** Every field of the specification's client-error report (section 3), and the build: a version has many. */
+/** Every field of the specification's client-error report (section 3), and the build, since one version has many builds. */
 export function errorReport(
   type: string,
   error: unknown,

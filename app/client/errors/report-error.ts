@@ -3,18 +3,21 @@ import { ChunkError, retryChunk } from '#app/client/chunk-retry.ts';
 
 const REPORTS_MAX = 20;
 const reported = new Set<string>();
-/** In which components an error was thrown, as React said when it was caught. */
+/** The component stack of each caught error, as React gave it. */
 const stacks = new WeakMap<object, string>();
 
-/** Notes where in the tree a caught error was thrown: whoever shows an error page in its place is not told. */
+/** Remembers the component stack of a caught error: an error page that is rendered in its place does not get it. */
 export function noteComponentStack(error: unknown, stack: string | undefined): void {
   if (typeof error === 'object' && error !== null && stack !== undefined) stacks.set(error, stack);
 }
 
-/** What makes a report. Most pages never need it; it is fetched once they are at rest, since what fails may be all fetching. */
+/**
+ * Creates reports. Most pages never need this code, so it is loaded when the page is idle: if an error means that nothing can be loaded any more, it
+ * is there already.
+ */
 export const loadReport = () => retryChunk('error-report', () => import('./error-report.ts'));
 
-/** Sends a report, once for each error of a page's life. A report that cannot be sent is written to the console instead. */
+/** Sends a report, once per error and page load. A report that cannot be sent is written to the console instead. */
 export async function reportError(type: string, error: unknown): Promise<void> {
   const key = `${type} ${String(error)}`;
   if (reported.has(key) || reported.size >= REPORTS_MAX) return;
@@ -34,7 +37,7 @@ export async function reportError(type: string, error: unknown): Promise<void> {
   }
 }
 
-/** Reports what nobody caught. Returns what ends it. */
+/** Reports uncaught errors. Returns a function that stops it. */
 export function watchErrors(): () => void {
   const onError = (event: ErrorEvent) => void reportError('window', event.error ?? event.message);
   const onRejection = (event: PromiseRejectionEvent) => void reportError('promise', event.reason);

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * A field can be filled in before hydration, by a quick visitor or by the browser. This takes its value over before the first render
- * in the browser, which would reset it.
+ * A field can be filled in before hydration, by a quick visitor or by the browser. This returns that value before the first render in the browser,
+ * which would otherwise reset it.
  */
 export function useInputBeforeHydration(take: (typed: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

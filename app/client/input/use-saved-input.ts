@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { withStorage } from '#app/client/browser-storage.ts';
 
-/** Input that is saved in this tab, so that a reload does not lose it. If storage is blocked, it lives in the page only. */
+/** Input that is saved in this tab, so that a reload does not lose it. If storage is blocked, it exists in the page only. */
 export function useSavedInput(
   key: string,
   first: string,
@@ -18,7 +18,7 @@ export function useSavedInput(
   }
   return [typed ?? kept ?? first, keep, () => write(key, null)];
 }
-/** Only this page writes there, and what it writes it shows already. */
+/** Only this page writes to it, and it shows what it has written, so there are no changes to report. */
 const unchanging = () => () => undefined;
 
 function read(key: string): string | null {

@@ -16,12 +16,12 @@ const page = `<html><head><title>A card for Ada &amp; Ben</title><script>evil()<
 <body class="x"><img src="/media/sent/l/m/front-350.webp?v=1&amp;w=2" srcSet="/media/sent/l/m/front-350.webp 350w, /media/sent/l/m/front-700.webp 700w"/>
 <a href="https://elsewhere.example/x">x</a><ul class="l" data-kept-cards="true"><li>old</li></ul><script type="module" src="/assets/e.js"></script></body></html>`;
 
-describe('a kept page', () => {
-  it('has no script, and asks for none', () => {
+describe('a saved page', () => {
+  it('has no script, and does not load any', () => {
     expect(withoutScripts(page)).not.toMatch(/script|modulepreload|page-modules|\.js/);
     expect(withoutScripts(page)).toContain('<img');
   });
-  it('is kept with what it is drawn with', () => {
+  it('is saved with the files that it needs', () => {
     expect(partsOf(page)).toEqual([
       '/assets/a.css',
       '/assets/serif.woff2',
@@ -43,12 +43,12 @@ it('lists the saved cards, and escapes their titles', () => {
   expect(html).not.toContain('old');
 });
 
-it('serves another width of a saved picture', () => {
+it('finds another width of a saved picture', () => {
   expect(pictureName('/media/sent/l/m/front-350.webp?v=1')).toBe(pictureName('/media/sent/l/m/front-1400.webp'));
   expect(pictureName('/media/sent/l/m/front-350.webp')).not.toBe(pictureName('/media/sent/l/m/back-350.webp'));
 });
 
-it('removes the cards that were opened longest ago', () => {
+it('deletes the cards that were opened longest ago', () => {
   const kept = [{ at: 1 }, { at: 3 }, { at: 2 }];
   expect(tooMany(kept, 2)).toEqual([{ at: 1 }]);
   expect(tooMany(kept, 3)).toEqual([]);

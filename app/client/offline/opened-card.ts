@@ -1,7 +1,7 @@
 let opened: string | null = null;
 let keep: ((path: string) => void) | null = null;
 
-/** An envelope was opened on this page. Whoever keeps cards for the time without a network hears of it, now or when it is loaded. */
+/** Announces that an envelope was opened on this page. The listener, which saves cards for offline reading, is called now, or once it is loaded. */
 export function cardOpened(): void {
   opened = location.pathname;
   keep?.(opened);

@@ -1,27 +1,27 @@
 import { onCardOpened } from './opened-card.ts';
 import { CARD_PAGE, KEPT_AT, KEPT_CARDS, KEPT_TITLE } from './kept-page.ts';
 
-/** Built beside the pages, at the root of the site: it may answer for all of it. */
+/** Served from the root of the site, so that its scope is the whole site. */
 const WORKER = '/service-worker.js';
 
 /**
- * Registers the service worker, which answers where the network does not.
- * @param onNewer is called when one of another release has taken over: this page is of the one before
+ * Registers the service worker, which provides pages when offline.
+ * @param onNewer is called when the worker of a newer release has taken over: this page is of an older one
  */
 export function startOffline(onNewer: () => void): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  // The first of all is of this release; whatever takes over from it is not.
+  // The first worker is of this release; any later one is of another.
   let hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (hadOne) onNewer();
     hadOne = true;
   });
   serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' }).catch(() => {
-    // A browser that forbids them, or a site without TLS: then there is nothing without a network, as before.
+    // The browser does not allow service workers, or the site has no TLS: then nothing is available offline.
   });
   onCardOpened((path) => void keep(path));
-  // Opened by its form, before the page was alive.
+  // The card was opened by its form, before hydration.
   if (new URLSearchParams(location.search).get('open') === '1') void keep(location.pathname);
 }
 
@@ -31,7 +31,7 @@ async function keep(path: string): Promise<void> {
   active?.postMessage({ kind: 'keep-card', path });
 }
 
-/** The cards that are kept on this device, the last opened first. */
+/** The cards saved on this device, the last opened first. */
 export async function listSavedCards(): Promise<{ path: string; title: string }[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(KEPT_CARDS);
@@ -45,7 +45,7 @@ export async function listSavedCards(): Promise<{ path: string; title: string }[
   return cards.toSorted((a, b) => b.at - a.at);
 }
 
-/** Takes all of them off this device. */
+/** Deletes all saved cards from this device. */
 export async function deleteSavedCards(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(KEPT_CARDS);
 }

@@ -1,9 +1,9 @@
-/** Under which the router counts the pages that were opened within a document. */
+/** The key under which the router counts the pages opened within a document. */
 const INDEX = '__TSR_index';
 
 /**
- * Whether the reader came to this page from another one of the site: within the document, which the router counts in the state of the history, or by a link
- * of a page of ours that loaded it anew. A link of another site, a typed address and a browser that does not say count as not.
+ * Whether the reader came to this page from another page of the site: within the document, which the router counts in the history state, or by a link
+ * that loaded a new document. A link from another site, a typed address, and a browser that does not tell all count as not.
  */
 export function isOpenedFromHere(): boolean {
   const { [INDEX]: index = 0 } = (history.state ?? {}) as Partial<Record<typeof INDEX, number>>;

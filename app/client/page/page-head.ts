@@ -2,16 +2,16 @@ import { siteOrigin } from '#app/client/api.ts';
 import { cutTitle, DEFAULT_DESCRIPTION, NOT_FOUND_TITLE, titleByPath } from './page-title.ts';
 
 export type PageHead = {
-  /** the page's own title; the address's title goes before it, where it gives one */
+  /** the page's own title; a title that the specification fixes for the address takes precedence */
   title: string;
   description?: string | undefined;
   /** the page's address, from the route table, without query */
   path: string;
-  /** the address that a link given away keeps, where it says more than the page's own */
+  /** the address of a shared link, if it contains more than the canonical one */
   shared?: string | undefined;
   /** a social picture, 1200 by 630 */
   picture?: { address: string; alt: string } | undefined;
-  /** not for search engines: pages of one person */
+  /** hidden from search engines: pages of one person */
   hidden?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function pageHead({
     { name: 'description', content: description },
     { property: 'og:title', content: cutTitle(title) },
     { property: 'og:description', content: description },
-    // Not the canonical one: what is shown of a link is read from here.
+    // Not the canonical address: previews of a link are made from this one.
     { property: 'og:url', content: siteOrigin() + shared },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Cardamom' },

@@ -21,14 +21,14 @@ describe('cutTitle', () => {
   it('drops punctuation at the cut', () => {
     expect(cutTitle(`${'a'.repeat(110)} | ${'b'.repeat(60)}`)).toBe('a'.repeat(110));
   });
-  it('cuts a word without end, but never inside a character', () => {
+  it('cuts a very long word, but never inside a character', () => {
     expect(cutTitle('x'.repeat(300))).toHaveLength(120);
     expect(cutTitle(`${'x'.repeat(119)}${'😀'.repeat(9)}`)).toBe('x'.repeat(119));
   });
 });
 
 describe('titles', () => {
-  it('come from the parts of a path', () => {
+  it('are determined by parts of the path', () => {
     expect(titleByPath('/cards/birthday')).toMatch(/^Birthday cards/);
     expect(titleByPath('/cards/birthday/for-her')).toBe(titleByPath('/birthday/browse'));
     expect(titleByPath('/cards/anniversary/parents')).toMatch(/^Anniversary cards/);
@@ -47,7 +47,7 @@ describe('the title of a calendar entry', () => {
   it('names the person', () => {
     expect(entryTitle({ ...entry, calendarTypeId: 1 })).toBe('Birthday For Amelie | Cardamom');
   });
-  it('says Suggestions where it is of the third type', () => {
+  it('says Suggestions for the third type', () => {
     expect(entryTitle({ ...entry, calendarTypeId: 3 })).toBe('Birthday Suggestions | Cardamom');
   });
   it('is cut at a word near 120 characters', () => {

@@ -6,7 +6,7 @@ export const NOT_FOUND_TITLE = 'Page Not Found | Cardamom';
 export const DEFAULT_DESCRIPTION =
   'Choose a card, put their name on the front, write your words, and it arrives at nine in their morning. Sent cards never expire.';
 
-/** Parts of a path that give a page its title, whatever stands deeper (specification, section 2, Page titles). */
+/** Parts of paths that give a page a fixed title (specification, section 2, Page titles). */
 const titlesByPath: readonly (readonly [parts: readonly string[], title: string])[] = [
   [['/cards/birthday', '/birthday/suggestions', '/birthday/browse'], 'Birthday cards to send online | Cardamom'],
   [
@@ -21,21 +21,21 @@ export function titleByPath(path: string): string | undefined {
   return titlesByPath.find(([parts]) => parts.some((part) => path.includes(part)))?.[1];
 }
 
-/** Cuts a title that is longer than 120 characters at the last space before, and drops what a cut leaves hanging. */
+/** Cuts a title longer than 120 characters at the last space before the limit, and removes trailing punctuation. */
 export function cutTitle(title: string): string {
   const text = title.replace(/\s+/g, ' ').trim();
   if (text.length <= TITLE_LIMIT) return text;
   const start = text.slice(0, TITLE_LIMIT + 1);
   const space = start.lastIndexOf(' ');
-  // A single word longer than all of it has no boundary to cut at; half a letter pair is no letter.
+  // A single longer word has no boundary to cut at. A surrogate pair is never split.
   const kept = space > 0 ? start.slice(0, space) : start.slice(0, TITLE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
   return kept.replace(/[\s,;:|–-]+$/u, '');
 }
 
-/** Entries of the calendar that are not one person's: their cards are suggestions (specification, section 2, Page titles). */
+/** Calendar entries that do not belong to one person: their cards are suggestions (specification, section 2, Page titles). */
 const SUGGESTIONS_TYPE_ID = 3;
 
-/** What the page of a calendar entry is called: whose day it is, or that it holds suggestions. */
+/** The title of a calendar entry: the person's name, or that it contains suggestions. */
 export function entryTitle({
   calendarName,
   calendarTypeId,

@@ -1,19 +1,19 @@
 import { readQuery, type AddressQuery } from '#shared/links/address-query.ts';
 
-/** Parameters that any page's address may carry (specification, section 2, Query parameters), and what each names. */
+/** Query parameters that any page may have (specification, section 2, Query parameters), and their meanings. */
 export type SiteQuery = {
   /** the link of a sent card */ magicLink?: string;
-  /** a card on its way */ card_send_id?: string;
+  /** a card send */ card_send_id?: string;
   /** a date in the calendar */ calendar_id?: string;
   /** a reminder */ r?: string;
   /** token and address of a soft login */ t?: string;
   e?: string;
-  /** where somebody goes once they are in */ next?: string;
-  /** the page without header and footer; there, it may be empty */ clean?: string;
+  /** the path to continue to after signing in */ next?: string;
+  /** the page without header and footer; this one may be empty */ clean?: string;
 };
 const NAMES = ['magicLink', 'card_send_id', 'calendar_id', 'r', 't', 'e', 'next', 'clean'] as const;
 
-/** The query of a page's address as text, without those of these parameters whose value is the text null. */
+/** The query of an address as text, without those of these parameters that have the value null as text. */
 export function readPageQuery(text: string): AddressQuery {
   const isDropped = new Set<string>(NAMES);
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function readPageQuery(text: string): AddressQuery {
   );
 }
 
-/** Reads them, as text; values that are null, or the text null, are dropped. */
+/** Parses these parameters as text. Values that are null, or the text null, are dropped. */
 export function siteQuery(search: object): SiteQuery {
   const query: SiteQuery = {};
   for (const name of NAMES) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { RESIZE_DEBOUNCE_MS } from '#shared/limits.ts';
 import { type ScreenSize, screenSizeOf } from '#shared/screen.ts';
 
-/** Calls back when the window has rested for 150 ms after it was resized. Returns what ends it. */
+/** Calls back once the window has not been resized for 150 ms. Returns a function that stops it. */
 export function onResized(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {
@@ -16,10 +16,7 @@ export function onResized(listener: () => void): () => void {
   };
 }
 
-/**
- * The size of the screen; undefined until the page is alive, since it is rendered for every screen. For what a layout cannot say: layouts
- * themselves are of CSS.
- */
+/** The size of the screen; undefined until hydration, since pages are rendered for every screen. Only for what CSS cannot do: layouts use CSS. */
 export function useScreenSize(): ScreenSize | undefined {
   return useSyncExternalStore(
     onResized,

@@ -5,8 +5,8 @@ import { clearMemberData } from './clear-member-data.ts';
 import { clearSoftLogin } from './soft-login.ts';
 
 /**
- * Does what changes who is signed in (sign-in, registration, sign-out): not before the session exists, since two cookies created at
- * once would overwrite each other. The user of the reply is the signed-in one from then on.
+ * Makes a call that changes who is signed in (sign-in, registration, sign-out). It waits for the session to exist, since two session cookies created
+ * at once would overwrite each other. Afterwards the user of the reply is the current user.
  */
 export async function changeSession<R extends { user: User }>(act: () => Promise<R>): Promise<R> {
   await sessionSettled();
@@ -15,12 +15,12 @@ export async function changeSession<R extends { user: User }>(act: () => Promise
   return reply;
 }
 
-/** Logs out: of the session, and of what the link of a mail allowed. */
+/** Logs out: ends the session and the soft login. */
 export async function logOut(): Promise<void> {
   clearSoftLogin();
   await sessionSettled();
   const wasIn = currentSession().user.isLoggedIn;
   await changeSession(() => call('GET /logout'));
-  // A visitor's draft is kept on this device alone.
+  // A visitor's draft is stored on this device only.
   if (wasIn) clearMemberData();
 }

@@ -2,8 +2,8 @@ import { ApiError, call } from '#app/client/api.ts';
 import { currentSession, sessionSettled, setUser } from './session.ts';
 
 /**
- * Asks whether an address belongs to a member, for who is not logged in; the answer is part of the session from then on (specification,
- * section 5). An address that is none, or one asked too often, is not worth a word.
+ * Asks whether an address belongs to a member, for users who are not logged in; the answer becomes part of the session (specification, section 5).
+ * Invalid addresses and rate limiting show no message.
  */
 export async function checkEmail(email: string, onProblem: (message: string) => void): Promise<void> {
   await sessionSettled();

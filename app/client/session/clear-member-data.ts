@@ -2,12 +2,12 @@ import { withStorage } from '#app/client/browser-storage.ts';
 import { DRAFT_PREFIX } from '#app/client/card-in-progress.ts';
 import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
-/** Unsent text of the signed-in member, by where it is typed. A reply to a card is not among it: it belongs to the card's recipient. */
+/** The storage keys of unsent text of the signed-in member. A reply to a card is not among them: it belongs to the card's recipient. */
 const TYPED = /^(account|contact|ask|auth|ticket-answer)-/;
 
 /**
- * Removes from this device what belongs to the member who signs out: drafts, which their account has whole, and unsent text. A draft with edits that the
- * account does not have stays, since they are stored nowhere else.
+ * Removes the data of the member who signs out from this device: drafts that their account has completely, and unsent text. A draft with edits that
+ * the account does not have stays, since they are stored nowhere else.
  */
 export function clearMemberData(): void {
   withStorage('localStorage', (storage) => {

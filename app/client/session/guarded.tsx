@@ -6,8 +6,8 @@ import { checkGuard, type Guard } from './session-rules.ts';
 import { useSession } from './session.ts';
 
 /**
- * Renders a guarded page: nothing until the session is initialized, then the page or a redirect to the sign-in page and back
- * (specification, section 4). `lost` is shown instead of pages that must look as if they did not exist.
+ * Renders a guarded page: nothing until the session is initialized, then the page or a redirect to the sign-in page and back (specification, section
+ * 4). `lost` replaces pages that must look as if they did not exist.
  */
 export function Guarded({ guard, lost, children }: { guard: Guard | undefined; lost: ReactNode; children: ReactNode }) {
   const answer = checkGuard(guard, useSession());

@@ -4,11 +4,11 @@ const KEY = 'cardamom:why-out';
 /** `another`: another member signed in with this browser, so both were signed out. `ended`: the session was ended from elsewhere. */
 type LogoutReason = 'another' | 'ended';
 
-/** Leaves word for this page, which is about to be loaded anew. */
+/** Stores the reason for this page, which is about to be reloaded. */
 export function setLogoutReason(why: LogoutReason): void {
   withStorage('sessionStorage', (storage) => storage.setItem(KEY, why));
 }
-/** @returns the word that was left, if it is one that is listened for. It is heard once. */
+/** @returns the stored reason, if it is a known one. It is removed by reading it. */
 export function takeLogoutReason(listenFor: readonly LogoutReason[]): LogoutReason | null {
   return (
     withStorage('sessionStorage', (storage) => {

@@ -1,19 +1,19 @@
 import type { CallInput, CallReply } from '#contract/calls.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 
-/** What a passkey answered, as the calls take it. */
+/** The credential of a passkey, as the calls take it. */
 export type PasskeyAnswer = NonNullable<CallInput<'POST /login'>['body']['passkey']>;
 type Request = CallReply<'POST /login/passkey'>['options'];
 type Creation = CallReply<'POST /register/passkey'>['options'];
 
 const loadWays = () => retryChunk('passkeys', () => import('@simplewebauthn/browser'));
 
-/** Whether this browser, on a page of this kind, has passkeys at all: they need a safe connection. */
+/** Whether this browser supports passkeys on this page: they need a secure context. */
 export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential === 'function';
 }
 
-/** The error for a passkey that was not given; null where another request replaced this one, so that there is nothing to show. */
+/** The error when no passkey was given. The message is null if another request replaced this one, so that nothing is shown. */
 export class PasskeyError extends Error {
   readonly sentence: string | null;
   constructor(sentence: string | null, cause: unknown) {
@@ -22,7 +22,7 @@ export class PasskeyError extends Error {
   }
 }
 
-/** What is said of an error, by its name (WebAuthn Level 3, 5.1.3 and 5.1.4). */
+/** Messages by the name of the error (WebAuthn Level 3, 5.1.3 and 5.1.4). */
 type Sentences = Readonly<Record<string, string>> & { readonly NotAllowedError: string };
 const NOT_ASKED: Sentences = {
   NotAllowedError: 'No passkey was chosen. Try again, or sign in with your email.',
@@ -49,7 +49,7 @@ async function given(
 }
 
 let isPressedFor = false;
-/** Whether somebody pressed for a passkey and is being asked: an offer does not take the place of that. */
+/** Whether the passkey dialog is open after a click. Autofill must not replace it. */
 export const isPasskeyPromptOpen = (): boolean => isPressedFor;
 async function pressedFor(
   ask: () => Promise<object & { id: string; rawId: string }>,
@@ -63,21 +63,21 @@ async function pressedFor(
   }
 }
 
-/** Asks for a passkey that there is. @throws PasskeyError where none was given. */
+/** Asks for an existing passkey. @throws PasskeyError if none was given. */
 export async function getPasskey(optionsJSON: Request): Promise<PasskeyAnswer> {
   const { startAuthentication } = await loadWays();
   return pressedFor(() => startAuthentication({ optionsJSON }), NOT_ASKED);
 }
 
-/** Makes a passkey. @throws PasskeyError where none was made. */
+/** Creates a passkey. @throws PasskeyError if none was created. */
 export async function createPasskey(optionsJSON: Creation): Promise<PasskeyAnswer> {
   const { startRegistration } = await loadWays();
   return pressedFor(() => startRegistration({ optionsJSON }), NOT_MADE);
 }
 
 /**
- * Offers the passkeys of this device in the field for the address (conditional mediation), until `cancelPasskeyOffer` or another question.
- * @returns what was chosen; null where nothing was.
+ * Offers the passkeys of this device in the autofill of the email field (conditional mediation), until `cancelPasskeyOffer` or another request.
+ * @returns the chosen passkey; null if none was chosen.
  */
 export async function offerPasskey(ask: () => Promise<Request>): Promise<PasskeyAnswer | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWays();
@@ -87,13 +87,13 @@ export async function offerPasskey(ask: () => Promise<Request>): Promise<Passkey
   try {
     return await given(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }), NOT_ASKED);
   } catch (error) {
-    // Nothing was asked for: nothing is said.
+    // The offer was not requested by the user, so no error is shown.
     if (error instanceof PasskeyError) return null;
     throw error;
   }
 }
 
-/** Ends an offer, or a question that gives way: the form is gone, or another way was chosen. */
+/** Cancels an offer or a request: the form is gone, or another sign-in method was chosen. */
 export async function cancelPasskeyOffer(): Promise<void> {
   if (hasPasskeys()) (await loadWays()).WebAuthnAbortService.cancelCeremony();
 }

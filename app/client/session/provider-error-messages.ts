@@ -1,10 +1,10 @@
 import { PROVIDER_ERRORS, type ProviderError } from '#shared/sign-in/provider-error.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
-/** By any name: the provider comes from the address. */
+/** Looked up with any text, since the provider comes from the address. */
 const NAMES: Readonly<Record<string, string>> = PROVIDER_NAMES;
 
-/** The message for a failed sign-in with a provider. @param name of the provider, as people say it. */
+/** The message for a failed sign-in with a provider. @param name of the provider */
 const WORDS: Record<ProviderError, (name: string) => string> = {
   'provider-declined': (name) => `You did not sign in with ${name}. Try again, or sign in with your email.`,
   'provider-wrong': (name) => `Signing in with ${name} failed. Try again, or sign in with your email.`,
@@ -28,7 +28,7 @@ const WORDS: Record<ProviderError, (name: string) => string> = {
   'dead-link': () => 'That link has been used or has expired. Ask for a new one, and use the newest email.',
 };
 
-/** The same for a member who wanted to connect one: it says what is connected instead of how else to sign in. */
+/** The same for a member who wanted to connect a provider: it speaks of connecting, not of other ways to sign in. */
 const WORDS_HERE: Partial<typeof WORDS> = {
   'provider-declined': (name) => `You did not sign in with ${name}. Nothing is connected.`,
   'provider-wrong': (name) => `Connecting ${name} failed. Please try again.`,
@@ -39,7 +39,7 @@ const WORDS_HERE: Partial<typeof WORDS> = {
   'too-many': () => 'Too many attempts. Wait a while and try again.',
 };
 
-/** The message for what the callback of a provider returned (`/login?wrong=…&provider=…`). @param isHere for a member who wanted to connect it */
+/** The message for the result of a provider's callback (`/login?wrong=…&provider=…`). @param isHere for a member who wanted to connect it */
 export function providerErrorMessage(
   code: string | undefined,
   provider: string | undefined,

@@ -1,6 +1,6 @@
 import type { Provider } from '#contract/session.ts';
 
-/** The sign-in providers, as they write their names. */
+/** The display names of the sign-in providers, as they write them. */
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   google: 'Google',
   apple: 'Apple',

@@ -24,10 +24,10 @@ export const loggedOut: User = {
 };
 export const notInitialized: Session = { initialized: false, user: loggedOut };
 
-/** Who may be on a page, as its route says it. */
+/** Who may see a page, as its route defines it. */
 export type Guard = NonNullable<StaticDataRouteOption['guard']>;
 
-/** Whether the current user may see a page (specification, section 4): to anyone but administrators, their pages do not exist. */
+/** Whether the current user may see a page (specification, section 4). Administrator pages do not exist for anyone else. */
 export function checkGuard(
   guard: Guard | undefined,
   { initialized, user }: Session,
@@ -40,9 +40,9 @@ export function checkGuard(
 }
 
 /**
- * What is to happen when the session was asked for again and the answer is there: where the member who was here is not the one who
- * answers, the page starts anew (specification, section 4), except where an address is being verified. Who was nobody and signed in
- * elsewhere is here now too. An administrator who began or ended to act as a member elsewhere stays, and only the page is loaded anew.
+ * What to do when the session was fetched again. If the known member is not the fetched one, the session and the page start anew (specification,
+ * section 4), except on the page that verifies an address. A visitor who signed in in another tab is accepted. If an administrator started or stopped
+ * impersonation in another tab, only the page is reloaded.
  */
 export function resolveFetchedUser(
   { user: known }: Session,

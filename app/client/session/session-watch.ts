@@ -1,16 +1,16 @@
-/** Changes whenever another person may be here: another tab signed in or out. Holds no secret. */
+/** A cookie that changes whenever the user may have changed: a sign-in or sign-out in another tab. Not a secret. */
 const REVISION = /(?:^|; )cardamom_revision=([^;]*)/;
-/** How often it is looked at where the browser tells of no change (specification, section 9). */
+/** How often the cookie is polled in browsers without a cookie-change event (specification, section 9). */
 const POLL_MS = 300;
 
 const revisionIn = (cookies: string) => REVISION.exec(cookies)?.[1];
 const revision = () => revisionIn(document.cookie);
 
 /**
- * Asks again who is here whenever the tab comes back into sight, whenever another tab signed in or out, and when a call found nobody
- * signed in (the session was ended from elsewhere). Returns what ends it.
- * @param cookies as they stood before it was first asked who is here, and after: what has changed since the asking is not missed, and a
- * first visit's own cookie is no change.
+ * Fetches the session again whenever the tab becomes visible, whenever a sign-in or sign-out happened in another tab, and when a call found nobody
+ * signed in (the session was ended elsewhere). Returns a function that stops it.
+ * @param cookies from before and after the first fetch of the session: a change since that fetch is not missed, and the cookie of a first visit is no
+ * change.
  */
 export function watchSession(ask: () => void, cookies: readonly string[]): () => void {
   let known = cookies.map(revisionIn).find((one) => one !== undefined);

@@ -15,8 +15,8 @@ const page = {
 
 afterEach(() => vi.clearAllMocks());
 
-describe('who is here', () => {
-  it('is accepted at first, for anyone', () => {
+describe('the current user', () => {
+  it('is accepted at first, whoever it is', () => {
     expect(resolveFetchedUser(notInitialized, rosa, '/')).toBe('take');
   });
   it('reloads the page when the session belongs to another member', () => {
@@ -123,7 +123,7 @@ describe('a guarded page', () => {
     const found = Object.entries(people).map(([who, session]) => [who, checkGuard(guard as Guard, session)]);
     expect(Object.fromEntries(found)).toEqual(expected);
   });
-  it('is open to everybody where nothing is said', () => {
+  it('is open to everybody if its route has no guard', () => {
     expect(checkGuard(undefined, notInitialized)).toBe('enter');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSoftLogin, parseSoftLogin, softLoginParams, takeSoftLoginFromAddress } from './soft-login.ts';
 
-/** As much of a browser as the pair is taken out of. */
+/** The parts of a browser that the soft login uses. */
 function arriveAt(address: string, state: unknown = null) {
   const page = { location: new URL(address, 'https://cards.example'), history: { state } };
   vi.stubGlobal('location', page.location);
@@ -47,7 +47,7 @@ describe('the pair of a soft login', () => {
     arriveAt('/cards', history.state);
     expect(softLoginParams()).toBeUndefined();
   });
-  it('is text, whatever a query made of it', () => {
+  it('is text, whatever a query parser made of it', () => {
     expect(parseSoftLogin({ t: 12, e: 'rosa@fern.example' })).toEqual({ t: '12', e: 'rosa@fern.example' });
     expect(parseSoftLogin({ t: null, e: null })).toBeUndefined();
   });

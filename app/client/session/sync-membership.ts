@@ -2,7 +2,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { currentSession, setUser } from './session.ts';
 import { softLoginParams } from './soft-login.ts';
 
-/** Asks what the member's membership is now; the answer is part of the session from then on. A failure is said (specification, section 8). */
+/** Fetches the current membership; the answer becomes part of the session. A failure shows an alert (specification, section 8). */
 export async function syncMembership(onProblem: (message: string) => void): Promise<void> {
   try {
     const { membershipInfo } = await call('GET /payment/sync_membership', { query: { ...softLoginParams() } });

@@ -1,7 +1,7 @@
-/** What the server tells the next page, once: how somebody came back from a provider, or where the mail went that they wait for. */
+/** A one-time message from the server to the next page: the result of a provider's callback, or where a mail was sent. */
 type TransientCookie = 'cardamom_came' | 'cardamom_joining';
 
-/** @returns null where nothing was told. */
+/** @returns null if there is none. */
 export function readTransientCookie(name: TransientCookie, cookies = document.cookie): string | null {
   const told = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1];
   return told ? decodeURIComponent(told) : null;

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { parseSoftLogin, softLoginParams, type SoftLogin } from './soft-login.ts';
 
-/** The pair, for a page that stands on it: on the server from the address, in the browser from where it was put. */
+/** The pair, for a page that depends on it: from the address on the server, from the history state in the browser. */
 export function useSoftLogin(): SoftLogin | undefined {
   const inAddress = useRouterState({
     select: ({ location }) => parseSoftLogin(location.search),

@@ -10,7 +10,7 @@ import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/$reminderType/browse')({
   staticData: { layout: 'simple' },
   validateSearch: parseBrowseSearch,
-  // One by one: what else stands in the address, as the pair of a mail's link, is gone from it when the page comes to life.
+  // Named one by one: other parameters of the address, such as the pair of a soft login, are removed from it at hydration.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     search: { q, recipient, mood, style, colour, price, sort },
   }),

@@ -6,10 +6,10 @@ import { loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
 import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
 
-/** Cards for one kind of reminder, those first that go with what the reader has sent. */
+/** Cards for one kind of reminder. Those that match the cards the reader has sent come first. */
 export const Route = createFileRoute('/$reminderType/suggestions')({
   validateSearch: parseBrowseSearch,
-  // One by one: what else stands in the address, as the pair of a mail's link, is gone from it when the page comes to life.
+  // Named one by one: other parameters of the address, such as the pair of a soft login, are removed from it at hydration.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     search: { q, recipient, mood, style, colour, price, sort },
   }),

@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts';
 type Search = { kind?: string; done?: UnsubscribeState };
 const STATES: readonly unknown[] = ['stopped', 'taken-back', 'refused'] satisfies UnsubscribeState[];
 
-/** As long as the name of a kind may be. A longer one is no kind, as any other that is not known. */
+/** The maximum length of a kind's name. Anything longer is an unknown kind. */
 const KIND_MAX = 40;
 
 /** Where the unsubscribe link of a mail leads. Opening it changes nothing. */

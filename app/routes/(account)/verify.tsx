@@ -7,7 +7,7 @@ import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
 
 type Search = { send?: string; token?: string; for?: MailedAct };
 
-/** Where mailed links lead that need to be confirmed: the first card of a new address, signing in, joining. Opening it changes nothing. */
+/** Where mailed links lead that need a confirmation: the first card from a new address, sign-in, registration. Opening the page changes nothing. */
 export const Route = createFileRoute('/(account)/verify')({
   validateSearch: ({ send, token, for: named }: Record<string, unknown>): Search => ({
     ...(typeof send === 'string' ? { send } : {}),

@@ -7,7 +7,7 @@ import { PoplyPage } from '#app/features/home/poply-page.tsx';
 import { loadCards } from '#app/client/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
-/** How many cards the cards chooses from. */
+/** How many cards the hero cards are chosen from. */
 const CHOICE = 30;
 
 export const Route = createFileRoute('/(landing)/poply')({

@@ -5,10 +5,10 @@ import { routes } from '#shared/routes.ts';
 
 type Search = { sent: number | undefined; wrong?: string };
 
-/** Where one writes to us. What became of a letter that was sent without script stands in its query. */
+/** The contact form. The result of a form that was submitted without script is in the query. */
 export const Route = createFileRoute('/(pages)/contact')({
   validateSearch: ({ sent, wrong }: Record<string, unknown>): Search => ({
-    // What is no number must not stand there as it came.
+    // An invalid number is dropped.
     sent: Number.isSafeInteger(Number(sent)) && Number(sent) > 0 ? Number(sent) : undefined,
     ...(typeof wrong === 'string' ? { wrong } : {}),
   }),

@@ -3,7 +3,7 @@ import { pageHead } from '#app/client/page/page-head.ts';
 import { OfflinePage } from '#app/features/pages/offline-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-/** What stands in the place of any page while there is no network; the service worker keeps it. */
+/** The page that the service worker shows in place of any other while there is no network. */
 export const Route = createFileRoute('/(pages)/offline')({
   staticData: { layout: 'clean' },
   head: () => pageHead({ title: 'You are offline | Cardamom', path: routes.offline(), hidden: true }),

@@ -3,7 +3,7 @@ import { pageHead } from '#app/client/page/page-head.ts';
 import { RequestPage } from '#app/features/landing/reminders/request-page.tsx';
 import { BIRTHDAY_REQUEST_STEPS, routes, type BirthdayRequestStep } from '#shared/routes.ts';
 
-/** The question itself; the other steps have pages of their own, and any other name is none. */
+/** The request itself; the other steps have routes of their own, and any other step does not exist. */
 export const Route = createFileRoute('/birthday/request/$step')({
   staticData: { layout: 'simple' },
   params: {

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { notFoundHead } from '#app/client/page/page-head.ts';
 
-/** What the routes of links share that nobody can create yet, so that every such link is unknown. With or without `magicLink2` it is the same. */
+/** Shared by the routes of links that cannot be created yet, so that every such link is unknown, with or without `magicLink2`. */
 export const unknownLinkRoute = {
   loader: () => {
     throw notFound();

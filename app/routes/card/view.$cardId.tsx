@@ -9,7 +9,7 @@ import { kindOfCard } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
-/** Full rows: one of five on a wide page, three of two on a phone. */
+/** Complete rows: one of five on a wide page, three of two on a phone. */
 const RELATED = 6;
 const FRESH_MS = 300_000;
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/card/view/$cardId')({
         call('GET /cards/{cardId}', { params }),
         call('GET /cards/{cardId}/related', { params, query: { limit: RELATED } }),
       ]);
-      // The address is a former one of this card.
+      // The address is a former address of this card.
       if (card.cardId !== params.cardId)
         throw redirect({
           to: '/card/view/$cardId',
@@ -63,7 +63,7 @@ function CardView() {
   const router = useRouter();
   const choose = useCallback(
     (choice: { palette?: string | undefined; name?: string | undefined }) => {
-      // On the colourway to another page, do not navigate back here. That page got the name along.
+      // While navigating to another page, do not navigate back here. That page got the name along.
       if (router.latestLocation.pathname !== routes.card(card.cardId)) return;
       void navigate({ search: (was) => ({ ...was, ...choice }), replace: true, resetScroll: false });
     },

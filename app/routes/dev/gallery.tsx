@@ -4,7 +4,7 @@ import { call } from '#app/client/api.ts';
 import { notFoundHead } from '#app/client/page/page-head.ts';
 
 const FIRST = 60;
-// In a build for production the condition is known, and the page is not in it.
+// In a production build the condition is constant, and the page is not included.
 const GalleryPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#app/features/specimen/gallery-page.tsx')).GalleryPage }))
   : null;

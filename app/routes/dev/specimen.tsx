@@ -3,9 +3,9 @@ import { lazy, Suspense } from 'react';
 import { call } from '#app/client/api.ts';
 import { notFoundHead } from '#app/client/page/page-head.ts';
 
-/** As many cards as the specimen shows. */
+/** The number of cards in the specimen. */
 const CARDS = 9;
-// In a build for production the condition is known, and the page is not in it.
+// In a production build the condition is constant, and the page is not included.
 const SpecimenPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#app/features/specimen/specimen-page.tsx')).SpecimenPage }))
   : null;

@@ -6,7 +6,7 @@ import { NamePage } from '#app/features/landing/names/name-page.tsx';
 import { parseName } from '#app/features/landing/names/parse-name.ts';
 import { routes } from '#shared/routes.ts';
 
-/** One name, and the cards that carry it. Any name has its page; search engines are to find those that many have. */
+/** One name, and cards with that name on them. Any name has a page; search engines index only popular ones. */
 export const Route = createFileRoute('/name/$popularName')({
   staticData: { layout: 'simple' },
   loader: async ({ params: { popularName } }) => {

@@ -6,7 +6,7 @@ import { NamesPage } from '#app/features/landing/names/names-page.tsx';
 import { parseName } from '#app/features/landing/names/parse-name.ts';
 import { routes } from '#shared/routes.ts';
 
-/** Where a name is tried on. The form without script comes back here with the name in the query, and is led on. */
+/** Where a name is entered. The form without script comes back here with the name in the query, and is redirected to the name's page. */
 export const Route = createFileRoute('/name/')({
   staticData: { layout: 'simple' },
   validateSearch: ({ name }: Record<string, unknown>): { name?: string } => (typeof name === 'string' ? { name } : {}),

@@ -5,13 +5,13 @@ import type { Looked } from '#app/ui/look-state.ts';
 import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
 
 type Shape = {
-  /** one primary on a screen; the others are quiet (outlined) or plain (green words) */
+  /** one primary on a screen; the others are quiet (outlined) or plain (green text) */
   variant?: 'primary' | 'quiet' | 'plain' | 'danger' | undefined;
   size?: 'small' | undefined;
-  /** as wide as what it stands in */
+  /** as wide as its container */
   wide?: boolean | undefined;
 };
-/** The look of a button, for what is neither: a plain link that loads its page anew. */
+/** The class names of a button, for other elements: a plain link that reloads its page. */
 export function buttonClass({ variant = 'primary', size, wide }: Shape = {}) {
   return classNames(css.button, variant !== 'primary' && css[variant], size && css[size], wide && css.wide);
 }
@@ -20,7 +20,7 @@ export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Shape &
   Looked & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
 
-/** A button. Busy, it keeps its width, its place and its focus, a line runs along its foot, and presses do nothing. */
+/** A button. While busy it keeps its width, position and focus, a line moves along its bottom edge, and clicks are ignored. */
 export function Button({ variant, size, wide, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
@@ -39,7 +39,7 @@ export function Button({ variant, size, wide, busy, className, onClick, type = '
 
 export type ButtonLinkProps = PathLinkProps & Shape & Looked;
 
-/** A link that looks like a button: it goes somewhere, a `Button` does something. */
+/** A link that looks like a button: it navigates, a `Button` acts. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <PathLink className={classNames(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }

@@ -7,11 +7,11 @@ import type { Looked } from '#app/ui/look-state.ts';
 
 type Named = {
   icon: IconName;
-  /** what it does, for those who do not see the icon */ label: string;
+  /** what it does, for screen readers */ label: string;
   on?: boolean | undefined;
 };
 
-/** An icon alone, in a target of 44 px. `on` fills it: a thing that is loved. */
+/** An icon without text, with a target of 44 px. `on` fills the icon: a favourite. */
 export function IconButton({
   icon,
   label,

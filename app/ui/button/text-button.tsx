@@ -9,7 +9,7 @@ export function TextButton({
   className,
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** beside something weightier */ soft?: boolean;
+  /** less prominent, beside a more important action */ soft?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }) {

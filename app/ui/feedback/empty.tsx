@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty.module.css';
 
-/** An empty place: what will live there, and the first step. */
+/** An empty state: what will be here, and the first step. */
 export function Empty({
   title,
   children,

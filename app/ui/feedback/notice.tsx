@@ -5,7 +5,7 @@ import css from './notice.module.css';
 
 const icons = { good: 'check', warn: 'clock', bad: 'warning' } as const;
 
-/** Something to know, in its place on the page: good, waiting, or wrong with what to do. `bad` is read out at once. */
+/** A message within the page: good, waiting, or an error with what to do about it. `bad` is announced at once. */
 export function Notice({ tone = 'good', children }: { tone?: 'good' | 'warn' | 'bad'; children: ReactNode }) {
   return (
     <div className={classNames(css.notice, css[tone])} {...(tone === 'bad' ? { role: 'alert' } : {})}>

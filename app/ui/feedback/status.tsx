@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-shapes.ts';
 import css from './status.module.css';
 
-/** How a thing stands: an icon and a few words, in colour only where the words say the same. */
+/** A status: an icon and a few words. The colour adds nothing that the words do not say. */
 export function Status({
   icon,
   tone,

@@ -4,12 +4,12 @@ import css from './chip.module.css';
 import type { Looked } from '#app/ui/look-state.ts';
 import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
 
-/** The look of a chip, for what is neither a button nor a link: the opener of a menu. */
+/** The class names of a chip, for other elements: the summary of a menu. */
 export function chipClass(on = false): string | undefined {
   return classNames(css.chip, on && css.on);
 }
 
-/** A chip that is pressed: an answer, a filter. `on` is said aloud where it is a choice that stays. */
+/** A chip that is a button: an answer, a filter. `on` is announced if the choice persists. */
 export function Chip({
   on,
   className,
@@ -22,7 +22,7 @@ export function Chip({
     </button>
   );
 }
-/** A chip that leads to another page of the same kind. */
+/** A chip that is a link to a page of the same kind. */
 export function ChipLink({ on, className, ...rest }: PathLinkProps & { on?: boolean | undefined }) {
   return (
     <PathLink
@@ -32,7 +32,7 @@ export function ChipLink({ on, className, ...rest }: PathLinkProps & { on?: bool
     />
   );
 }
-/** Chips together; `strip` keeps them in one line that scrolls to the edge of the page. */
+/** A group of chips; `strip` keeps them on one line that scrolls to the edge of the page. */
 export function Chips({ strip = false, label, children }: { strip?: boolean; label?: string; children: ReactNode }) {
   return (
     <ul className={classNames(css.chips, strip && css.strip)} aria-label={label}>

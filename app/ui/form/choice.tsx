@@ -3,7 +3,7 @@ import css from './choice.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import type { Looked } from '#app/ui/look-state.ts';
 
-/** A tick, a round choice, or a switch, with its words. A switch acts at once; a tick waits for its form. */
+/** A checkbox, radio button or switch with its label. A switch acts at once; a checkbox waits for its form. */
 export function Choice({
   kind = 'checkbox',
   children,

@@ -18,18 +18,18 @@ const FieldContext = createContext<Wiring>({});
 
 export type FieldProps = {
   label: ReactNode;
-  /** at the other end of the label: what is optional, or how much is filled */
+  /** at the other end of the label: whether it is optional, or how much is filled */
   aside?: ReactNode;
-  /** below: what the answer is for */
+  /** below the control: what the answer is for */
   hint?: ReactNode;
-  /** what is wrong, and what to do; takes the place of the hint */
+  /** what is wrong, and what to do; replaces the hint */
   error?: ReactNode;
   className?: string | undefined;
   /** a TextInput, a TextArea or a Select */
   children: ReactNode;
 };
 
-/** A label, one control, and a line below it with help or the error. Connects them for screen readers. */
+/** A label, one control, and a line below it with the hint or the error. It connects them for screen readers. */
 export function Field({ label, aside, hint, error, className, children }: FieldProps) {
   const id = useId();
   const below = error ?? hint;
@@ -56,10 +56,10 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 
 type Small = {
   small?: boolean | undefined;
-  /** how names and words of cards are typed: in the serif */ serif?: boolean | undefined;
+  /** in the serif font, as the text of cards */ serif?: boolean | undefined;
 };
 
-/** One line of typing. Stands in a `Field`, or has an `aria-label` of its own. */
+/** A single-line text input. It is in a `Field`, or has an `aria-label` of its own. */
 export function TextInput({
   small,
   serif,
@@ -89,7 +89,7 @@ export function TextArea({
   );
 }
 
-/** The browser's own list of choices, which every phone shows in its own way. */
+/** A native select, which every phone shows in its own way. */
 export function Select({
   small,
   serif,

@@ -5,7 +5,7 @@ import { TextButton } from '#app/ui/button/text-button.tsx';
 import css from './new-password.module.css';
 import { strengthOf } from './password-strength.ts';
 
-/** A new password: it can be shown while it is typed, and a line says how strong it is. */
+/** A new password. It can be shown while it is typed, and a line says how strong it is. */
 export function NewPassword({
   label = 'Password',
   value,
@@ -15,7 +15,7 @@ export function NewPassword({
 }: {
   label?: string;
   value: string;
-  /** what others know of its owner */ known: readonly string[];
+  /** what others know of its owner, such as name and address */ known: readonly string[];
   error: string | undefined;
   onChange: (password: string) => void;
 }) {

@@ -15,12 +15,12 @@ it.each([
 ] as const)('says of "%s" how hard it is to guess', (password, level) => {
   expect(strengthOf(password).level).toBe(level);
 });
-it('counts nothing for parts of the name or address', () => {
+it('ignores parts of the name or address', () => {
   const known = ['Rosa Lindqvist', 'rosa@lindqvist.example'];
   expect(strengthOf('rosalindqvist2', known).level).toBe(0);
   expect(strengthOf('rosalindqvist2').level).toBeGreaterThan(0);
 });
-it('has a label, and never a lower one for a longer password', () => {
+it('has a label, and never a lower strength for a longer password', () => {
   expect(strengthOf('napkin-map').words).toBe('Fair');
   const whole = 'a napkin, a map and a canoe';
   const levels = Array.from({ length: whole.length }, (_, i) => strengthOf(whole.slice(0, i + 1)).level);

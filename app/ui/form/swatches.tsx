@@ -5,15 +5,15 @@ import type { Looked } from '#app/ui/look-state.ts';
 export type Swatch = {
   id: string;
   name: string;
-  /** the ground, then two inks */ colours: readonly [string, string, string];
+  /** the background, then two inks */ colours: readonly [string, string, string];
 };
 export type SwatchesProps = Looked & {
   legend: string;
   options: readonly Swatch[];
   value: string;
-  /** what the choice is called in a form */ name?: string;
+  /** the name of the field in a form */ name?: string;
   onChange: (id: string) => void;
-  /** somebody points at one or reaches it by keyboard: time to load its picture */
+  /** the pointer is over an option, or it has the focus: time to load its picture */
   onConsider?: (id: string) => void;
 };
 

@@ -2,7 +2,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { iconShape, type IconName } from './icon-shapes.ts';
 import css from './icon.module.css';
 
-/** An icon beside words, which say what it means; screen readers pass over it. Alone it stands in an `IconButton`, which has a name. */
+/** An icon beside text with the same meaning; screen readers ignore it. Without text it is in an `IconButton`, which has a label. */
 export function Icon({
   name,
   className,
@@ -10,7 +10,7 @@ export function Icon({
 }: {
   name: IconName;
   className?: string | undefined;
-  /** turns round where the page runs from right to left: arrows and back */ flip?: boolean;
+  /** mirrored in right-to-left pages: arrows and back */ flip?: boolean;
 }) {
   const { path, circles } = iconShape(name);
   return (

@@ -7,18 +7,18 @@ const PlaceContext = createContext<{ place: Place; setPlace: (place: Place) => v
   setPlace: () => undefined,
 });
 
-/** Holds the place in the simple header where a screen may put one note, such as "Saved as a draft a moment ago". */
+/** Holds the slot in the simple header where a screen can show one note, such as "Saved as a draft a moment ago". */
 export function HeaderNoteProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<Place>(null);
   const value = useMemo(() => ({ place, setPlace }), [place]);
   return <PlaceContext value={value}>{children}</PlaceContext>;
 }
-/** The place itself; the simple header mounts it. */
+/** The slot itself; the simple header renders it. */
 export function HeaderNotePlace({ className }: { className?: string | undefined }) {
   const { setPlace } = useContext(PlaceContext);
   return <output ref={setPlace} className={className} />;
 }
-/** What a screen says there; it fills in after the page has come to life. */
+/** The note of a screen. It is rendered into the slot after hydration. */
 export function HeaderNote({ children }: { children: ReactNode }) {
   const { place } = useContext(PlaceContext);
   return place ? createPortal(children, place) : null;

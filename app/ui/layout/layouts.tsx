@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './layouts.module.css';
 
-/** Header, bars, page, footer, and on a phone a bar at the foot. */
+/** Header, bars, page, footer, and on a phone a bar at the bottom. */
 export function RegularLayout({
   header,
   bar,
@@ -28,7 +28,7 @@ export function RegularLayout({
     </>
   );
 }
-/** The mark and a note above, one line below. */
+/** The logo and a note above, a one-line footer below. */
 export function SimpleLayout({
   header,
   footer,
@@ -49,7 +49,7 @@ export function SimpleLayout({
     </>
   );
 }
-/** The page alone. */
+/** Only the page. */
 export function CleanLayout({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

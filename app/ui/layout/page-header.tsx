@@ -5,7 +5,7 @@ import css from './page-header.module.css';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 
-/** The title of a page, a line about it, and its first action. */
+/** The title of a page, a sentence about it, and its main action. */
 export function PageHeader({
   title,
   lead,
@@ -14,7 +14,7 @@ export function PageHeader({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** the page that this one belongs to */ back?: { to: string; name: string };
+  /** a link to the parent page */ back?: { to: string; name: string };
   act?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import css from './page-section.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** A section of a long page, with its heading in the margin; on a narrow page above it. */
+/** A section of a long page, with its heading in the margin, or above it on a narrow page. */
 export function PageSection({
   title,
   id,
@@ -10,8 +10,8 @@ export function PageSection({
   children,
 }: {
   title: ReactNode;
-  /** so that a link can lead to it */ id?: string;
-  /** begins with words, not with rows */ isText?: boolean;
+  /** for links to this section */ id?: string;
+  /** starts with text, not with rows */ isText?: boolean;
   children: ReactNode;
 }) {
   const heading = useId();

@@ -5,10 +5,10 @@ import css from './steps.module.css';
 export type Step = {
   name: string;
   state: 'done' | 'on' | 'ahead';
-  /** where a finished step can be gone back to */ to?: string;
+  /** for a finished step that can be visited again */ to?: string;
 };
 
-/** The way through a flow: what is done, where one is, what comes. */
+/** The steps of a flow: finished, current and to come. */
 export function Steps({ steps, label = 'Steps' }: { steps: readonly Step[]; label?: string }) {
   return (
     <ol className={css.steps} aria-label={label}>

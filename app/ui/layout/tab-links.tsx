@@ -9,19 +9,19 @@ export function TabLinks({
   replace = false,
 }: {
   label: string;
-  /** they are states of one page: the way back leads past all of them */ replace?: boolean;
+  /** the tabs are states of one page: switching adds no history entry */ replace?: boolean;
   tabs: readonly {
     to: string;
     name: ReactNode;
-    /** how many stand there */ count?: string | undefined;
-    /** one is on a page that belongs to it */ isAround?: boolean;
+    /** the number of items in it */ count?: string | undefined;
+    /** the current page belongs to this tab */ isAround?: boolean;
   }[];
 }) {
   const ref = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = ref.current;
     const here = list?.querySelector<HTMLElement>('[aria-current="page"]');
-    // On a phone the one where one is may lie past the edge.
+    // On a phone the current tab may be out of view.
     if (list && here) list.scrollLeft = here.offsetLeft - list.offsetLeft - (list.clientWidth - here.offsetWidth) / 2;
   });
   return (

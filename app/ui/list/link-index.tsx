@@ -2,12 +2,12 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import css from './link-index.module.css';
 import { inFigures } from '#shared/text/count.ts';
 
-/** Names set large, running on like a sentence, each with how many there are. */
+/** Links in large text, one after another as in a sentence, each with its number of items. */
 export function LinkIndex({
   title,
   items,
 }: {
-  /** read aloud; the names speak for themselves */ title: string;
+  /** for screen readers; visible text is not needed */ title: string;
   items: readonly { name: string; path: string; count?: number }[];
 }) {
   return (

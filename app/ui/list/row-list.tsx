@@ -7,7 +7,7 @@ export function RowList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul className={classNames(css.lines, className)} {...rest} />;
 }
 
-/** One row: a name and a line below it, or whatever stands in its place; at the end what can be done. */
+/** A row: a name and a line below it, or other content in their place; actions at the end. */
 export function ListRow({
   name,
   note,
@@ -19,7 +19,7 @@ export function ListRow({
   name?: ReactNode;
   note?: ReactNode;
   end?: ReactNode;
-  /** what stands at the end is taller than a line of words */ isMid?: boolean;
+  /** the actions are taller than a line of text */ isMid?: boolean;
 }) {
   return (
     <li className={classNames(css.line, isMid && css.mid)} {...rest}>
@@ -33,12 +33,12 @@ export function ListRow({
   );
 }
 
-/** Ruled rows of a name and its value: `DetailRow` stands in it. */
+/** A list of names and values with lines between them, made of `DetailRow`. */
 export function DetailList({ children }: { children: ReactNode }) {
   return <dl className={classNames(css.lines, css.named)}>{children}</dl>;
 }
 
-/** A name, its value with a line below, and at the end what can be done; `open` takes the place of value and end. */
+/** A name, its value with a line below, and actions at the end; `open` replaces the value and the actions. */
 export function DetailRow({
   name,
   value,

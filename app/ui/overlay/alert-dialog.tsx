@@ -8,8 +8,8 @@ import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
 /**
- * The alerts that stand over the page. One that informs takes no focus, is read out at once and closes by itself; one that must be answered
- * holds the page, the oldest first.
+ * The alert dialogs. One that informs takes no focus, is announced at once and closes by itself. One that must be answered is modal; several are
+ * shown one at a time, the oldest first.
  */
 export function AlertDialogs() {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
@@ -36,7 +36,7 @@ function Informs({ alert }: { alert: Alert }) {
   );
 }
 
-/** How one that informs looks. */
+/** A dialog that informs. */
 export function AlertPanel({
   text,
   line,
@@ -78,7 +78,7 @@ export function AlertPanel({
 
 function MustBeAnswered({ alert }: { alert: Alert | undefined }) {
   const id = useId();
-  // The last one stays while it closes, so that the focus goes back to where it was.
+  // The last one stays mounted while it closes, so that the focus returns to where it was.
   const [shown, setShown] = useState(alert);
   if (alert !== undefined && alert !== shown) setShown(alert);
   if (shown === undefined) return null;

@@ -4,28 +4,28 @@ import { animationsFinished } from './animations-finished.ts';
 
 export type DialogProps = {
   open: boolean;
-  /** Escape, the dim ground, or a button in its foot */
+  /** Escape, a click on the backdrop, or a button in the footer */
   onClose: () => void;
-  /** once it is closed and out of sight */ onLeft?: (() => void) | undefined;
+  /** called once it is closed and no longer visible */ onLeft?: (() => void) | undefined;
   title: ReactNode;
   children?: ReactNode;
   /** the buttons; on a phone they share the width */
   foot?: ReactNode;
-  /** an alert: the id of what it says. A press beside it is no answer. */
+  /** for an alert: the id of its text. A click on the backdrop does not close it. */
   mustBeAnswered?: string | undefined;
 };
 
 /**
- * A layer over the page, only where there is no way back. The browser keeps the focus in it, closes it on Escape and gives the
- * focus back; on a phone it is a drawer at the foot, within reach of the thumb.
+ * A modal dialog, for actions that cannot be undone. The browser keeps the focus in it, closes it on Escape and returns the focus afterwards. On a
+ * phone it is a drawer at the bottom, within reach of the thumb.
  */
 export function Dialog({ open, onClose, onLeft, title, children, foot, mustBeAnswered }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  /** How often it was opened: what stands in it is made anew each time. */
+  /** How often it was opened: its content is mounted anew each time. */
   const [times, setTimes] = useState({ isOpen: false, opened: 0 });
   if (open !== times.isOpen) setTimes({ isOpen: open, opened: times.opened + Number(open) });
-  /** Until it is out of sight, what stood in it last goes along. */
+  /** The content stays mounted until the closing animation has ended. */
   const [isThere, setThere] = useState(open);
   if (open && !isThere) setThere(true);
   const onGone = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, onLeft, title, children, foot, mustBeAns
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    // What is on its way out is neither pressed nor read.
+    // While it closes, it can be neither clicked nor read.
     dialog.inert = !open;
     if (open) {
       if (!dialog.open) dialog.showModal();
@@ -50,8 +50,8 @@ export function Dialog({ open, onClose, onLeft, title, children, foot, mustBeAns
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || mustBeAnswered !== undefined) return;
-    // A press on the dim ground reaches the dialog itself; Escape is its twin on the keyboard. One that began on the panel, as when
-    // words are marked with a wide sweep, is none.
+    // A click on the backdrop has the dialog itself as its target; the keyboard has Escape. A pointer press that began on the panel, as when
+    // selecting text, does not count.
     let isFromGround = false;
     const begin = (event: PointerEvent) => void (isFromGround = event.target === dialog);
     const press = (event: MouseEvent) => isFromGround && event.target === dialog && onClose();
@@ -77,7 +77,7 @@ export function Dialog({ open, onClose, onLeft, title, children, foot, mustBeAns
 
 type PanelProps = { id: string; title: ReactNode; children?: ReactNode; foot?: ReactNode };
 
-/** Whoever closes a layer often has nothing more to show in it: while it leaves, it stays as it was. */
+/** The owner often has nothing to show any more once the dialog is closed: while it closes, the last content is kept. */
 const LeavingPanel = memo(
   function LeavingPanel({ panel }: { panel: PanelProps; isLeaving: boolean }) {
     return <DialogPanel {...panel} />;
@@ -85,7 +85,7 @@ const LeavingPanel = memo(
   (_, { isLeaving }) => isLeaving,
 );
 
-/** What stands in the layer. */
+/** The content of the dialog. */
 export function DialogPanel({ id, title, children, foot }: PanelProps) {
   return (
     <div className={css.panel}>

@@ -5,7 +5,7 @@ afterEach(() => {
   for (const alert of alertStore.current()) closeAlert(alert.id);
 });
 
-it('closes alerts after five seconds, those with Undo after ten, and keeps the ones that ask for it', () => {
+it('closes alerts after five seconds, those with Undo after ten, and keeps those without a timeout', () => {
   showToast('a');
   showToast('b', { undo: () => undefined });
   showToast('c', { preventAutoClose: true });

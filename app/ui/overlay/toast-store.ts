@@ -3,17 +3,17 @@ import { ALERT_TIMEOUT_MS, UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 export type Alert = {
   id: number;
   text: string;
-  /** 'error' is read out at once, 'info' when the reader has finished; 'dialog' stands over the page */
+  /** 'error' is announced at once, 'info' when the screen reader is idle; 'dialog' is a dialog over the page */
   tone: 'info' | 'error' | 'dialog';
-  /** takes back what the text tells of */
+  /** undoes what the text reports */
   undo: (() => void) | undefined;
-  /** of a dialog: a line below the text, and what can be done about it besides closing it */
+  /** of a dialog: a line below the text, and an action besides closing it */
   more: { line?: string | undefined; act?: { words: string; run: () => void } | undefined } | undefined;
   /** milliseconds until it closes by itself; null keeps it until it is closed */
   timeout: number | null;
 };
 type Closing = {
-  /** milliseconds; 5,000 where nothing is said, 10,000 with Undo, more for long sentences */ timeout?: number;
+  /** milliseconds; by default 5,000, with Undo 10,000, and more for long texts */ timeout?: number;
   preventAutoClose?: boolean;
 };
 export type AlertOptions = Closing & { tone?: 'info' | 'error'; undo?: () => void };

@@ -14,17 +14,17 @@ import { placeToasts, watchPresses } from './toast-position.ts';
 import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
-/** So many of a tone stand in sight, the newest; those before them run out in their time, and Ctrl+Z takes them back as well. */
+/** How many toasts of one tone are visible: the newest. Older ones time out unseen, and Ctrl+Z still undoes them. */
 const IN_SIGHT = 3;
 
-/** The alerts of one tone, as they stand in sight. */
+/** The toasts of one tone. */
 export function ToastList({ tone }: { tone: 'info' | 'error' }) {
   const alerts = useSyncExternalStore(alertStore.subscribe, alertStore.current, alertStore.onServer);
   const list = useRef<HTMLDivElement>(null);
   const ours = alerts.filter((alert) => alert.tone === tone);
   const newest = ours.at(-1)?.id;
   const [shown, setShown] = useState<readonly Alert[]>([]);
-  // Those that are over stay for as long as they take to leave; not one that is said anew.
+  // Closed toasts stay until their closing animation has ended, unless the same text is shown again.
   const leaving = shown
     .slice(-IN_SIGHT)
     .filter((alert) => !ours.includes(alert) && !ours.some(({ text }) => text === alert.text));
@@ -51,7 +51,7 @@ export function ToastList({ tone }: { tone: 'info' | 'error' }) {
   );
 }
 
-/** One that is over: it can be neither read nor pressed any more. */
+/** A closed toast: it can be neither read nor clicked any more. */
 function LeavingToast({ alert, onLeft }: { alert: Alert; onLeft: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
   const onGone = useEffectEvent(onLeft);
@@ -76,7 +76,7 @@ const hasClose = ({ timeout, tone }: Alert) => timeout === null || tone === 'err
 function TimedToast({ alert, isBehind }: { alert: Alert; isBehind: boolean }) {
   const { onFocus, onBlur, ...pointing } = useAutoClose(alert);
   const cameFrom = useRef<Element | null>(null);
-  /** Whoever closes it by keys goes on where they were before they came to it; where that is gone, on the page. */
+  /** After closing it by keyboard, the focus returns to where it was before; if that element is gone, to the page. */
   function close(target: Element) {
     const isHere = target.contains(document.activeElement);
     closeAlert(alert.id);
@@ -113,7 +113,7 @@ function TimedToast({ alert, isBehind }: { alert: Alert; isBehind: boolean }) {
 
 type Press = (event: { currentTarget: Element }) => void;
 
-/** How one looks. */
+/** The appearance of a toast. */
 export function Toast({
   text,
   wrong = false,

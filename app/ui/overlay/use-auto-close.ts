@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { closeAlert, type Alert } from './toast-store.ts';
 
 /**
- * Closes an alert when its time is over. The clock begins anew whenever it is no longer pointed at, nor focused, and when the page comes
- * back into sight. @returns what the element around it listens to
+ * Closes an alert after its timeout. The timeout starts anew when the pointer or the focus leaves the alert, and when the page becomes visible again.
+ * @returns the event handlers of the element around it
  */
 export function useAutoClose({ id, timeout }: Pick<Alert, 'id' | 'timeout'>) {
   const held = useRef(new Set<string>());

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 export type Menu = {
   ref: RefObject<HTMLDetailsElement | null>;
-  /** closes it and gives the focus back to what opened it */ close: () => void;
+  /** closes it and returns the focus to its opener */ close: () => void;
 };
 
 /**
- * A menu that opens below what names it. It is the browser's own disclosure (`<details>`), so that it also works before the page has
- * come to life; arrows walk it, Escape and a press elsewhere close it.
+ * A menu that opens below its button. It is a native disclosure (`<details>`), so that it also works before hydration. Arrow keys move in it; Escape
+ * and a click elsewhere close it.
  */
 export function useMenu(): Menu {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The declarations of the first rule after a selector, in order, with even white space. */
+/** The declarations of the first rule after a selector, in order, with normalised white space. */
 function declarations(selector: string): string[] {
   const start = withoutComments.indexOf(selector);
   if (start < 0) throw new Error(`no rule ${selector}`);
@@ -25,7 +25,7 @@ describe('the dark theme', () => {
     expect(byChoice.length).toBeGreaterThan(20);
   });
 
-  it('changes only roles that the light theme has, never a value', () => {
+  it('changes only roles that the light theme has, and no pigments', () => {
     const day = declarations(':root, [data-theme="light"]').map((line) => line.split(':')[0]);
     const night = byChoice.map((line) => line.split(':')[0]);
     expect(night.filter((name) => !day.includes(name))).toEqual([]);
