@@ -20,7 +20,8 @@ function logOutOnce(): Promise<void> {
 const noChanges = () => () => undefined;
 
 /**
- * Signs out, then goes to the homepage. Whoever was sent here by another site is asked first: signing somebody out is nothing that its links may do.
+ * Signs out, then goes to the homepage. A visitor who came by a link of another site is asked first: another site must not be able to sign somebody
+ * out.
  */
 export function LogoutPage() {
   const goTo = useGoTo();

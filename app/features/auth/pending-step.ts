@@ -3,7 +3,7 @@ import { parseStoredFields } from '#app/client/stored-json.ts';
 import { MAILED_LINK_MINUTES, RESET_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 
-/** A step that waits for the visitor, kept in this window so that a reload comes back to it. Contains nothing secret. */
+/** A step that waits for the visitor, saved in this window so that a reload comes back to it. Contains nothing secret. */
 export type PendingStep = {
   /**
    * `sign-in`: a sign-in mail was sent. `join`: a registration mail was sent. `new-password`: a password reset mail was sent.

@@ -8,7 +8,7 @@ import { isSearchCut, searchText } from './browse-search.ts';
 import type { Browse } from './load-browse.ts';
 import { pageHeading } from './result-text.ts';
 
-/** The head of a page of cards: where it is, what it is called, and how the search was understood. */
+/** The top of a page of cards: breadcrumbs, title, and how the search was understood. */
 export function BrowseHeading({
   browse: { search, category, corrected, loosened, named },
   total,
@@ -19,8 +19,8 @@ export function BrowseHeading({
 }: {
   browse: Browse;
   total: number;
-  /** the whole shop is searched */ isSearch: boolean;
-  /** no card is as asked for */ isEmptyAnswer: boolean;
+  /** a search in the whole shop */ isSearch: boolean;
+  /** the search or the filters have no result */ isEmptyAnswer: boolean;
   /** instead of the category's own */ heading: string | undefined;
   line: string | undefined;
 }) {

@@ -16,14 +16,14 @@ const given = (query: AddressQuery) =>
   Object.fromEntries(Object.entries(parseBrowseSearch(query)).filter(([, value]) => value !== undefined));
 
 describe('the query of a page of cards', () => {
-  it('is read', () => {
+  it('is parsed', () => {
     const query = { q: 'gold fox', mood: 'warm', style: 'gold foil', colour: 'blue', recipient: 'mum' };
     expect(given({ ...query, price: 'free', sort: 'new' })).toEqual({ ...query, price: 'free', sort: 'new' });
   });
   it.each(['null', '', undefined])('drops %j', (value) => {
     expect(given({ q: value, mood: value, price: value, sort: value })).toEqual({});
   });
-  it('drops what is no choice, and the order that is usual', () => {
+  it('drops invalid choices, and the default order', () => {
     expect(given({ mood: '<b>', price: 'dear', sort: 'popular', colour: 'x'.repeat(50), other: 'warm' })).toEqual({});
   });
   it('keeps a number as the text that was typed', () => {
@@ -38,28 +38,28 @@ describe('the query of a page of cards', () => {
   it('is cut at the maximum length of a search', () => {
     const long = parseBrowseSearch({ q: 'x'.repeat(500) });
     expect([searchText(long).length, isSearchCut(long)]).toEqual([100, true]);
-    // More than that the API refuses.
+    // The API rejects longer ones.
     expect(queryOf(long).q).toBe('x'.repeat(100));
     expect(isSearchCut(parseBrowseSearch({ q: 'x'.repeat(100) }))).toBe(false);
   });
 });
 
-describe('choices', () => {
+describe('filters', () => {
   const search = parseBrowseSearch({ q: 'fox', mood: 'warm', colour: 'blue', sort: 'new' });
-  it('are made, changed and taken back', () => {
+  it('are set, changed and removed', () => {
     expect(withChoice(search, 'style', 'gold foil')).toMatchObject({ mood: 'warm', style: 'gold foil' });
     expect(withChoice(search, 'mood', 'funny').mood).toBe('funny');
     expect(chosenFacets(withChoice(search, 'mood'))).toEqual(['colour']);
   });
-  it('are taken back together, and words and order stay', () => {
+  it('are removed together, while search text and order stay', () => {
     expect(routes.narrowed('/cards', withoutChoices(search))).toBe('/cards?q=fox&sort=new');
   });
-  it('count without the order', () => {
+  it('are counted without the order', () => {
     expect(facetQuery(search)).not.toHaveProperty('sort');
   });
 });
 
-it('an address is written as a form would write it', () => {
+it('an address is written as a browser would encode the form', () => {
   expect(routes.search('gold fox & son')).toBe('/cards?q=gold+fox+%26+son');
   expect(routes.narrowed('/cards/birthday', parseBrowseSearch({ style: 'gold foil' }))).toBe(
     '/cards/birthday?style=gold+foil',

@@ -46,12 +46,12 @@ function given(value: string | undefined): string | undefined {
   return value === '' || value === 'null' ? undefined : value;
 }
 
-/** The text that is searched for, or an empty string: as much of what was typed as a search can have. */
+/** The text that is searched for, or an empty string: what was typed, cut at the maximum length. */
 export function searchText({ q }: Pick<BrowseSearch, 'q'>): string {
   return q?.slice(0, SEARCH_MAX).trim().toWellFormed() ?? '';
 }
 
-/** Whether more was typed than is searched for. */
+/** Whether the typed text is longer than the maximum. */
 export function isSearchCut({ q }: Pick<BrowseSearch, 'q'>): boolean {
   return q !== undefined && q.length > SEARCH_MAX;
 }
@@ -73,7 +73,7 @@ export function withoutChoices({ q, sort }: BrowseSearch): BrowseSearch {
 
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 
-/** The query of the API call for a page of cards: of a search that is too long, as much as a search can have. */
+/** The query of the API call for a page of cards. A search that is too long is cut at the maximum length. */
 export function queryOf(search: BrowseSearch): Query {
   return { ...search, q: searchText(search) || undefined };
 }

@@ -19,7 +19,7 @@ it('a property that all listed cards have is no filter', () => {
   expect(mood.map(({ value }) => value)).toEqual(['funny']);
   expect([...recipient, ...colour].length).toBe(2);
 });
-it('stays where the address has it, so that it can be removed', () => {
+it('stays if the address has it, so that it can be removed', () => {
   const { mood } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({ mood: 'belated' }));
   expect(mood.map(({ value }) => value)).toEqual(['belated', 'funny']);
 });

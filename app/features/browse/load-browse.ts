@@ -6,26 +6,26 @@ import type { CardTile, Category, Facets } from '#contract/card.ts';
 import { chosenFacets, facetQuery, queryOf, searchText, type BrowseSearch, type Facet } from './browse-search.ts';
 import type { Place, Alternatives } from './empty/alternatives.ts';
 
-/** With fewer cards than these a page offers ways on. */
+/** With fewer results than this, a page offers alternatives. */
 const FEW = 8;
 
-/** A page of cards, as its address asks for it. */
+/** The data of a page of cards, for its address. */
 export type Browse = {
-  /** the page's own address, without its query */ path: string;
+  /** the path of the page, without its query */ path: string;
   place: Place;
   search: BrowseSearch;
-  /** with what is in it and above it */ category: Category;
+  /** with its children and parents */ category: Category;
   first: PagedList<CardTile>;
-  /** what was looked for in place of what was typed */ corrected: string | null;
-  /** no card has every word; these have some */ loosened: boolean;
+  /** the corrected search that was used instead of the typed one */ corrected: string | null;
+  /** no card matches every word; these match some */ loosened: boolean;
   /** how many cards each further choice would leave */ counts: Facets;
-  /** what may be chosen on the page, before any choice: these order the chips, so that none moves when one is chosen */ offered: Facets;
-  /** a first name among the words: it can stand on the fronts */ named: string | null;
-  /** where to go on from here when little was found, or nothing */ ways: Alternatives | null;
-  /** rendered by the server, for no reader in particular */ isAnonymous: boolean;
+  /** the choices without any filter; they define the order of the chips, so that none moves when one is chosen */ offered: Facets;
+  /** a first name among the words, which can be on the fronts */ named: string | null;
+  /** alternatives, for few or no results */ ways: Alternatives | null;
+  /** rendered by the server, without a user */ isAnonymous: boolean;
 };
 
-/** @throws the router's not-found where there is no such shelf. */
+/** @throws the router's not-found if there is no such category. */
 export async function loadBrowse(path: string, place: Place, search: BrowseSearch): Promise<Browse> {
   const words = { ...place, q: searchText(search) || undefined };
   const narrowing = { ...place, ...facetQuery(search) };
@@ -57,7 +57,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
   }
 }
 
-/** What all cards of a place have is no choice there, but can be taken off where an address makes it. */
+/** A property that all cards share is no filter, but it can be removed if the address contains it. */
 export function narrowingChoices({ facets, total }: { facets: Facets; total: number }, search: BrowseSearch): Facets {
   const among = (facet: Facet) => facets[facet].filter(({ value, count }) => count < total || search[facet] === value);
   return {
@@ -69,7 +69,7 @@ export function narrowingChoices({ facets, total }: { facets: Facets; total: num
   };
 }
 
-/** Fetched only where little was found, or nothing. */
+/** Loaded only for few or no results. */
 async function loadAlternatives(
   path: string,
   place: Place,

@@ -6,7 +6,7 @@ import { pageHeading, formatResultCount, searchHeading } from './result-text.ts'
 const say = (total: number, heading: string, query: AddressQuery) =>
   formatResultCount(total, heading, parseBrowseSearch(query));
 
-describe('what is shown', () => {
+describe('the result text', () => {
   it.each([
     [604, 'Birthday cards', { mood: 'warm' }, '604 warm birthday cards'],
     [1, 'Birthday cards', { colour: 'blue' }, '1 blue birthday card'],
@@ -26,7 +26,7 @@ describe('what is shown', () => {
   });
 });
 
-it('a search is called by its words', () => {
+it('a search is named by its words', () => {
   expect(searchHeading('fox')).toBe('Fox cards');
   expect(searchHeading('birthday cards')).toBe('Birthday cards');
   expect(searchHeading('card')).toBe('Card cards');
@@ -51,7 +51,7 @@ describe('the title of a page', () => {
     expect(title({ mood: 'dry' })).toBe('Birthday cards');
     expect(title({ q: 'elefant' }, { isSearch: true, corrected: 'elephant' })).toBe('Elephant cards');
   });
-  it('says that there is nothing', () => {
+  it('says that there are no results', () => {
     expect(title({ mood: 'dry' }, { total: 0 })).toBe('No dry birthday cards');
     expect(title({}, { total: 0 })).toBe('Birthday cards');
   });

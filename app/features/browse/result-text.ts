@@ -4,7 +4,7 @@ import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
 import { capitalize, formatRecipient } from './filters/facet-labels.ts';
 
-/** Beginnings of headings that keep their capital within a sentence: Christmas, Mother’s Day. */
+/** Headings that begin with these keep their capital letter within a sentence: Christmas, Mother’s Day. */
 const PROPER = [
   ...new Set(
     OCCASIONS.map((occasion) => kindOfCard(occasion).replace(/ cards?$/, '')).filter((kind) => /^\p{Lu}/u.test(kind)),
@@ -13,17 +13,17 @@ const PROPER = [
   'Dad',
 ];
 
-/** How many there are, within a sentence; a search is not counted to its end. */
+/** The number of cards, within a sentence. Search results are counted up to a limit. */
 export function howMany(total: number, search: BrowseSearch): string {
   return searchText(search) && total > SEARCH_COUNTED ? `more than ${inFigures(SEARCH_COUNTED)}` : inFigures(total);
 }
 
-/** "604 warm birthday cards", "1 blue card for ‘fox’, for a friend": what is shown, as a sentence begins. */
+/** The result at the start of a sentence: "604 warm birthday cards", "1 blue card for ‘fox’, for a friend". */
 export function formatResultCount(total: number, heading: string, search: BrowseSearch): string {
   return `${total === 0 ? 'No' : capitalize(howMany(total, search))} ${formatResultKind(total, heading, search)}`;
 }
 
-/** The same without its number: "warm birthday cards". */
+/** The same without the number: "warm birthday cards". */
 export function formatResultKind(total: number, heading: string, search: BrowseSearch): string {
   const { mood, colour, style, recipient, price } = search;
   const typed = searchText(search);
@@ -40,7 +40,7 @@ export function formatResultKind(total: number, heading: string, search: BrowseS
   const more: string[] = [];
   if (recipient) more.push(formatRecipient(recipient));
   if (price === 'free') more.push('free to send');
-  // A second "for" would run into the first.
+  // Two phrases with "for" need a comma between them.
   const glue = / (for|from|to|with|by) /.test(`${kind} `) || !recipient ? ', ' : ' ';
   return more.length > 0 ? `${kind}${glue}${more.join(', ')}` : kind;
 }
@@ -54,9 +54,9 @@ function within(heading: string): string {
 }
 
 /**
- * The title of a page of cards, on the page and in the window: what was looked for by words, "No dry birthday cards" where there is
- * nothing, else the shelf's own.
- * @param shelf what the shelf is called
+ * The title of a page of cards, as heading and in the browser: the searched words, "No dry birthday cards" if there are no results, otherwise the
+ * title of the category.
+ * @param shelf the title of the category
  */
 export function pageHeading(
   shelf: string,
@@ -71,7 +71,7 @@ export function pageHeading(
     search: BrowseSearch;
     corrected: string | null;
     /** a first name among the words */ named: string | null;
-    /** the whole shop is looked through by words */ isSearch: boolean;
+    /** a search in the whole shop */ isSearch: boolean;
   },
 ): string {
   const typed = searchText(search);
@@ -94,10 +94,10 @@ function headingWithName(words: string, name: string): string {
   return / for /i.test(kind) ? searchHeading(words) : `${kind} for ${name}`;
 }
 
-/** Words that tell how others hang together: a search that has one is no name of a kind of card. */
+/** Words that connect others: a search with one of them is not the name of a kind of card. */
 const HANGS_TOGETHER = /\s(?:for|from|of|with|in|on|to|by|who|that|is|and|or)\s/i;
 
-/** "Fox cards", for what was looked for; "Cards for my nan"; else what was typed, as it was. What ends in "cards" already is not said twice. */
+/** "Fox cards" for a kind of card; "Cards for my nan"; otherwise the text as typed. "Cards" is not repeated. */
 export function searchHeading(words: string): string {
   const bare = words.replace(/\s+(?:e-?)?cards?$/i, '').trim();
   if (/^(?:for|from|with|to)\s/i.test(bare)) return `Cards ${bare.charAt(0).toLocaleLowerCase('en')}${bare.slice(1)}`;

@@ -16,7 +16,7 @@ export type Drawn = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelop
 /** Width of the cover on the page, for the `sizes` attribute. */
 export const COVER_SIZES = '(max-width: 767px) 17rem, 27rem';
 
-/** Width of a face in its tab. This small picture also stands in until the large one is loaded. */
+/** Width of a face in its tab. This small picture is also shown until the large one is loaded. */
 export const SMALL_WIDTH = 175;
 
 /** Addresses of a card's pictures in one colourway, with a name on the front where there is one. */

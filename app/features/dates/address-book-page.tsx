@@ -11,7 +11,7 @@ import { formatLastCard, listPeople } from './list-people.ts';
 import { DayRows, PlainRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
-/** Those whom the member has written to, as the cards know them. */
+/** The people that the member's cards went to. */
 export function AddressBookPage() {
   const sent = useMyCards('sent');
   const planned = useMyCards('upcoming');

@@ -12,9 +12,9 @@ type NamedHoliday = Pick<UpcomingDay, 'name' | 'path'>;
 type MonthProps = {
   /** `YYYY-MM` */ month: string;
   today: string;
-  /** the day that weeks begin with, from 1 (Monday) to 7 (Sunday) */ firstDay: number;
-  /** by their day, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
-  /** by their day */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
+  /** the first day of the week, from 1 (Monday) to 7 (Sunday) */ firstDay: number;
+  /** by date, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
+  /** by date */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
 };
 
 /** A month as a table of weeks. */
@@ -51,7 +51,7 @@ export function CalendarMonth({ month, today, firstDay, cardsOn, holidays }: Mon
   );
 }
 
-/** A day, which leads to the card that leaves on it, or to the cards of its holiday. */
+/** A day. It links to the card that is sent on it, or to the cards of its holiday. */
 function Day({
   day,
   cards,

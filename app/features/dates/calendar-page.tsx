@@ -15,10 +15,10 @@ import { useHolidays, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 const MONTHS = 12;
-/** On a phone the months stand below each other: so many at first. */
+/** On a phone the months are below each other: this many at first. */
 const FIRST_ON_PHONE = 3;
 
-/** The twelve months that come, with the days on which a card leaves. */
+/** The next twelve months, with the days on which a card is sent. */
 export function CalendarPage() {
   const planned = useMyCards('upcoming');
   const today = useToday();
@@ -26,7 +26,7 @@ export function CalendarPage() {
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
   const cardsOn = Map.groupBy(planned.cards ?? [], ({ at }) => localDate(new Date(at)));
-  // Weeks begin as the member chose; until that is known, and where it cannot be had, with Monday.
+  // Weeks begin as the member chose; with Monday until that is known, or if it cannot be loaded.
   const account = useLoaded(async () => (await call('GET /account')).account);
   const firstDay = account.value?.weekStart ?? 1;
   const holidays = Map.groupBy(useHolidays(), ({ date }) => date);
@@ -71,7 +71,7 @@ export function CalendarPage() {
   );
 }
 
-/** An entry of the key: a mark and what it means. */
+/** An entry of the legend: a mark and its meaning. */
 function KeyEntry({ className, children }: { className: string | undefined; children: string }) {
   return (
     <span>
@@ -80,7 +80,7 @@ function KeyEntry({ className, children }: { className: string | undefined; chil
   );
 }
 
-/** The month of a day, and those after it, as `YYYY-MM`. */
+/** A month and those after it, as `YYYY-MM`. */
 function monthsFrom(today: string, count: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, i) => {

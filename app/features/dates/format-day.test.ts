@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatDistance, formatNames } from './format-day.ts';
 
-it('writes a day', () => {
+it('formats a day', () => {
   expect(formatDay('2026-11-26')).toEqual({
     day: '26',
     month: 'Nov',
@@ -19,6 +19,6 @@ it.each([
   ['2027-05-09', 'in 6 months'],
 ])('%s is %s', (to, words) => expect(formatDistance('2026-11-22', to)).toBe(words));
 
-it('says names as a sentence', () => {
+it('formats names as a list', () => {
   expect(formatNames(['Ada', 'Ben', 'Cleo'])).toBe('Ada, Ben and Cleo');
 });

@@ -2,7 +2,7 @@ const noon = (date: string) => new Date(`${date}T12:00:00`);
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', options).format(noon(date));
 
-/** How a day is written: `26` over `Nov`, `Thursday`, `November 2026`. */
+/** The parts of a formatted date: `26` over `Nov`, `Thursday`, `November 2026`. */
 export function formatDay(date: string): { day: string; month: string; weekday: string; monthAndYear: string } {
   return {
     day: String(Number(date.slice(8))),
@@ -12,7 +12,7 @@ export function formatDay(date: string): { day: string; month: string; weekday: 
   };
 }
 
-/** How far off a day is, as one says it: today, tomorrow, in 5 days, in 3 weeks, in 4 months. */
+/** How far away a day is: today, tomorrow, in 5 days, in 3 weeks, in 4 months. */
 export function formatDistance(from: string, to: string): string {
   const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
   if (days === 0) return 'today';
@@ -21,7 +21,7 @@ export function formatDistance(from: string, to: string): string {
   return days < 70 ? `in ${Math.round(days / 7)} weeks` : `in ${Math.round(days / 30.44)} months`;
 }
 
-/** Names as a sentence has them: Ada, Ben and Cleo. */
+/** Names as a list within a sentence: Ada, Ben and Cleo. */
 export function formatNames(people: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(people);
 }

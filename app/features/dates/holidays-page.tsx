@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { HolidayRows } from './rows.tsx';
 
-/** The days that belong to everybody, in the order in which they come. */
+/** The holidays, in order of their dates. */
 export function HolidaysPage() {
   return (
     <div className={text.wrap}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatLastCard, listPeople } from './list-people.ts';
 
-it('counts the cards of each, and keeps the last day', () => {
+it('counts the cards of each person, and keeps the last date', () => {
   expect(
     listPeople([
       { people: ['Theo', 'Amelie'], at: '2026-05-01T08:00:00Z' },

@@ -1,6 +1,6 @@
 import { localDate } from '#shared/time/local-date.ts';
 
-/** Everybody that cards went or go to, in the order of their names: how many cards, and the day of the last. */
+/** Everybody that cards were or will be sent to, by name: the number of cards, and the date of the last. */
 export function listPeople(
   cards: readonly { people: readonly string[]; at: string }[],
 ): { name: string; count: number; lastAt: string }[] {
@@ -17,7 +17,7 @@ export function listPeople(
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** How many cards somebody had by a day (`YYYY-MM-DD`), and the day of the last; or, where that is still to come, when it leaves. */
+/** How many cards somebody got up to a date (`YYYY-MM-DD`), and the date of the last; or, if that is in the future, when it is sent. */
 export function formatLastCard({ count, lastAt }: { count: number; lastAt: string }, today: string): string {
   const day = new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
   const many = count === 1 ? 'One card' : `${count} cards`;

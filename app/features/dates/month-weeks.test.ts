@@ -13,7 +13,7 @@ it('knows a leap year', () => {
   expect(monthWeeks('2027-02').flat().filter(Boolean)).toHaveLength(28);
 });
 
-it('begins weeks on the day that is chosen', () => {
+it('begins weeks on the chosen day', () => {
   expect(monthWeeks('2026-11', 7)[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(monthWeeks('2026-11', 6)[0]).toEqual([null, 1, 2, 3, 4, 5, 6]);
 });

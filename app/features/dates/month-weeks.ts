@@ -1,6 +1,6 @@
 /**
- * The weeks of a month (`YYYY-MM`): the day of the month, or null where the week belongs to another one.
- * @param firstDay the day that weeks begin with, from 1 (Monday) to 7 (Sunday)
+ * The weeks of a month (`YYYY-MM`): each entry is the day of the month, or null if it belongs to another month.
+ * @param firstDay the first day of the week, from 1 (Monday) to 7 (Sunday)
  */
 export function monthWeeks(month: string, firstDay = 1): (number | null)[][] {
   const [year = 0, of = 1] = month.split('-').map(Number);

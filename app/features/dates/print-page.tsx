@@ -9,7 +9,7 @@ import { formatDay, formatNames } from './format-day.ts';
 import { useHolidays } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
-/** One sheet for the kitchen door: what leaves by itself, and what to think of. */
+/** A sheet for the kitchen door: scheduled cards, and holidays to think of. */
 export function PrintPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   const holidays = useHolidays();

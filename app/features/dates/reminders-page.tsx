@@ -13,7 +13,7 @@ import { formatDay } from './format-day.ts';
 import { HolidayRows, DayRows, PlannedRow } from './rows.tsx';
 import { type PlannedCard, useMyCards } from './use-my-cards.ts';
 
-/** What leaves, and when: the cards that wait for their day, and the days that come. */
+/** Scheduled cards by month, and upcoming holidays. */
 export function RemindersPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   return (
@@ -61,7 +61,7 @@ export function RemindersPage() {
   );
 }
 
-/** Cards by the month in which they leave, the nearest first. */
+/** Cards by the month in which they are sent, the nearest first. */
 function byMonth(cards: readonly PlannedCard[]): [string, PlannedCard[]][] {
   const months = new Map<string, PlannedCard[]>();
   for (const card of cards.toSorted((a, b) => a.at.localeCompare(b.at))) {

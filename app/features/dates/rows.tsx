@@ -13,7 +13,7 @@ import { formatDay, formatDistance, formatNames } from './format-day.ts';
 import css from './rows.module.css';
 import type { PlannedCard } from './use-my-cards.ts';
 
-/** One day in a list: its stamp, what it is, and what can be done about it. */
+/** A day in a list: its stamp, its name, and its action. */
 export function DayRow({
   date,
   kind = 'holiday',
@@ -24,7 +24,7 @@ export function DayRow({
 }: {
   /** `YYYY-MM-DD` */ date: string;
   kind?: DateKind;
-  /** stands below the name of its month: the stamp says the day of the week */ inMonth?: boolean;
+  /** below a heading with the month: the stamp shows the weekday instead */ inMonth?: boolean;
   name: ReactNode;
   note: ReactNode;
   end: ReactNode;
@@ -40,7 +40,7 @@ export function DayRow({
   );
 }
 
-/** One line in a list: what marks it, its name, a line about it, and what can be done. */
+/** A row of a list: a mark, a name, a line about it, and an action. */
 export function PlainRow({
   mark,
   name,
@@ -70,7 +70,7 @@ export function DayRows({ children }: { children: ReactNode }) {
   return <ul className={css.rows}>{children}</ul>;
 }
 
-/** A card that waits for its day. */
+/** A scheduled card. */
 export function PlannedRow({ card }: { card: PlannedCard }) {
   const date = localDate(new Date(card.at));
   return (
@@ -89,7 +89,7 @@ export function PlannedRow({ card }: { card: PlannedCard }) {
   );
 }
 
-/** The reader's own day, known once the page is alive; null before. */
+/** The reader's current date, known after hydration; null before. */
 export function useToday(): string | null {
   return useSyncExternalStore(
     onNewDay,
@@ -105,13 +105,13 @@ function onNewDay(listener: () => void) {
 /** More than there are holidays in a year. */
 const ALL_HOLIDAYS = 60;
 
-/** The holidays of the next year where the reader is, the nearest first; none while they load, or if they cannot be loaded. */
+/** The holidays of the next year in the reader's region, the nearest first; none while they load, or if they cannot be loaded. */
 export function useHolidays(): readonly UpcomingDay[] {
   const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
   return upcoming === null || upcoming === 'away' ? [] : upcoming.days;
 }
 
-/** The next holidays where the reader is, the nearest first. */
+/** The next holidays in the reader's region, the nearest first. */
 export function HolidayRows({ most = ALL_HOLIDAYS }: { most?: number }) {
   const upcoming = useUpcomingHolidays(most);
   if (upcoming === 'away')

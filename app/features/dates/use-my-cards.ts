@@ -7,10 +7,10 @@ import type { MyCardsType } from '#shared/routes.ts';
 
 export type PlannedCard = NonNullable<MyCard['cardSend']> & Pick<MyCard, 'card'>;
 
-/** The member's own cards of one list, loaded in the browser: the page itself is rendered for nobody. */
+/** One list of the member's own cards, loaded in the browser: the server renders pages without a user. */
 export type MyCards = {
-  /** null until they are there */ cards: readonly PlannedCard[] | null;
-  /** They did not come: nothing is known of what is in the list. */ isFailed: boolean;
+  /** null until they are loaded */ cards: readonly PlannedCard[] | null;
+  /** They could not be loaded, so the list is unknown. */ isFailed: boolean;
   retry: () => void;
 };
 export function useMyCards(type: Exclude<MyCardsType, 'favorites'>): MyCards {

@@ -29,12 +29,12 @@ export function mainLinks(isLoggedIn: boolean): MainLink[] {
   ];
 }
 
-/** How a link is followed from a page: within the shop the window stays where it was scrolled to (specification, section 2). */
+/** How a link is followed from a page: within the shop the scroll position stays (specification, section 2). */
 export function scrollOf({ to }: MainLink, path: string): { resetScroll?: false } {
   return to === routes.cards() && (path === to || path.startsWith(`${to}/`)) ? { resetScroll: false } : {};
 }
 
-/** Whether a page belongs to a link: it is the page itself, or one below. */
+/** Whether a page belongs to a link: it is the page itself, or one below it. */
 export function isLinkActive({ on }: MainLink, path: string): boolean {
   return on.some((page) => path === page || path.startsWith(page.endsWith('/') ? page : `${page}/`));
 }

@@ -25,6 +25,6 @@ it.each([
   expect(formatUpcoming(coming, '2026-11-22')).toBe(said);
 });
 
-it('a stamp has the day and its month', () => {
+it('formats the day and month on a stamp', () => {
   expect(stampOf('2026-09-04')).toEqual({ day: 4, month: 'Sep' });
 });

@@ -8,12 +8,12 @@ const formats = {
   month: dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 };
 
-/** What stands on the stamp of a day. */
+/** The day and month on the stamp of a date. */
 export function stampOf(date: string): { day: number; month: string } {
   return { day: at(date).getUTCDate(), month: formats.month.format(at(date)).slice(0, 3) };
 }
 
-/** When a day is, as one says it: "Thursday, in 5 days", "Friday evening, in 2 weeks", "Saturday, the year of the Goat". */
+/** When a day is: "Thursday, in 5 days", "Friday evening, in 2 weeks", "Saturday, the year of the Goat". */
 export function formatUpcoming({ date, isEvening, note }: UpcomingDay, today: string): string {
   const days = Math.round((at(date).getTime() - at(today).getTime()) / DAY_MS);
   if (days <= 0) return isEvening ? 'This evening' : 'Today';

@@ -17,7 +17,7 @@ export type HomePageProps = {
   occasions: readonly { name: string; path: string; count: number }[];
 };
 
-/** The shop window. */
+/** The home page. */
 export function HomePage({ heroCards, birthday, occasions }: HomePageProps) {
   return (
     <>

@@ -9,7 +9,7 @@ function shelf(slug: string, count: number) {
   return { slug, name: slug, path: `/x/${slug}`, count, items: [] };
 }
 
-it('names occasions by how many cards they have, and holidays by their days', () => {
+it('lists occasions by their number of cards, and holidays by their names', () => {
   const nav = [
     item('thank-you', 20),
     item('birthday', 90),
@@ -18,7 +18,7 @@ it('names occasions by how many cards they have, and holidays by their days', ()
   expect(occasionsOf(nav).map(({ name }) => name)).toEqual(['birthday', 'christmas', 'diwali', 'thank-you']);
 });
 
-it('keeps holidays that have no days, and ends in time', () => {
+it('keeps a holiday category without subcategories, and limits the list', () => {
   expect(occasionsOf([item('holidays', 3)]).map(({ name }) => name)).toEqual(['holidays']);
   expect(occasionsOf(Array.from({ length: 30 }, (_, i) => item(`o${i}`, i)))).toHaveLength(12);
 });

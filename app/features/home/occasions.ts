@@ -1,12 +1,12 @@
 import type { NavItem } from '#contract/card.ts';
 
 type Occasion = { name: string; path: string; count: number };
-/** How many stand in the list at the end of the page. */
+/** The maximum length of the list of occasions. */
 const LONGEST = 12;
-/** Below this top category people know its parts, not its name: nobody looks for "Holidays". */
+/** The top category that is replaced by its subcategories: people look for Christmas, nobody looks for "Holidays". */
 const TAKEN_APART = 'holidays';
 
-/** The occasions that people know, those with the most cards first; a category of holidays gives way to its days. */
+/** The occasions, those with the most cards first. The category of holidays is replaced by its subcategories. */
 export function occasionsOf(navItems: readonly NavItem[]): Occasion[] {
   return navItems
     .flatMap((top) => (top.slug === TAKEN_APART && top.items.length > 0 ? top.items : [top]))

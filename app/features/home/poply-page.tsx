@@ -1,7 +1,7 @@
 import type { CardTile } from '#contract/card.ts';
 import { AllOccasions, ShopHero } from './shop-sections.tsx';
 
-/** For whoever comes from a card that somebody shared: what this is, and how to answer with one. */
+/** For people who come from a shared card: what this site is, and how to reply with a card. */
 export function PoplyPage({
   cards,
   occasions,

@@ -1,9 +1,9 @@
 import type { CardTile } from '#contract/card.ts';
 
-/** Places on the ledge. */
+/** The number of cards in the hero. */
 export const HERO_CARDS = 9;
 
-/** Picks cards for the ledge out of a longer list: evenly spread, since neighbours in a list go together, and none that stands below. */
+/** Picks the hero cards from a longer list: evenly spread, since neighbours in a list are similar, and without the cards that are listed below. */
 export function selectHeroCards(cards: readonly CardTile[], below: readonly CardTile[], length: number): CardTile[] {
   const taken = new Set(below.map((card) => card.cardId));
   const free = cards.filter((card) => !taken.has(card.cardId));

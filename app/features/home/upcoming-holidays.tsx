@@ -13,10 +13,10 @@ import css from './upcoming-holidays.module.css';
 import { formatUpcoming, stampOf } from './format-upcoming.ts';
 
 const MOST = 4;
-/** Widths of the small cards beside a day. */
+/** The widths of the small cards beside a day. */
 const SIZES = '56px';
 
-/** The holidays that come next where the reader is, each with cards for it. */
+/** The next holidays in the reader's region, each with cards for it. */
 export function UpcomingHolidays() {
   const coming = useUpcomingHolidays(MOST);
   return (
@@ -62,7 +62,7 @@ function Row({ day, today }: { day: UpcomingDay; today: string }) {
           />
         ))}
       </span>
-      {/* The same way as the name, for a hand that looks for a button. */}
+      {/* Leads to the same page as the name, for people who look for a button. */}
       <ButtonLink variant="quiet" size="small" to={day.path} className={text.onlyDesk} aria-hidden tabIndex={-1}>
         Choose a card
       </ButtonLink>

@@ -2,7 +2,7 @@ import { call } from '#app/client/api.ts';
 import { listOrEmpty } from '#app/client/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 
-/** Messages for an occasion: for one person, and with a name in them where one is given. */
+/** Messages for an occasion: for one person, and with their name if one is given. */
 export async function loadMessages(
   query: NonNullable<CallInput<'GET /messages'>['query']>,
 ): Promise<readonly string[]> {

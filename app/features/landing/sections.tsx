@@ -10,7 +10,7 @@ import { TileGrid } from '#app/parts/tile.tsx';
 import { inFigures } from '#shared/text/count.ts';
 import css from './landing.module.css';
 
-/** A part of a page: its heading, a line below it, and what it is about. */
+/** A section of a page: its heading, a line below it, and its content. */
 export function Section({
   title,
   line,
@@ -19,7 +19,7 @@ export function Section({
 }: {
   title: ReactNode;
   line?: ReactNode;
-  /** where there is more of it: "All 1,126 birthday cards" */ all?: { path: string; count: number; of: string };
+  /** a link to all of it: "All 1,126 birthday cards" */ all?: { path: string; count: number; of: string };
   children: ReactNode;
 }) {
   const heading = useId();
@@ -41,7 +41,7 @@ export function Section({
   );
 }
 
-/** Cards in rows, with a name on their fronts where one is given. One that would stand alone in the last row is left out. */
+/** Cards in rows, with a name on their fronts if one is given. A single card in the last row is left out. */
 export function CardGrid({ cards, nameOnFront }: { cards: readonly TileCard[]; nameOnFront?: string }) {
   return (
     <TileGrid className={css.row}>
@@ -54,11 +54,11 @@ export function CardGrid({ cards, nameOnFront }: { cards: readonly TileCard[]; n
   );
 }
 
-/** Rows of places to go on from here, each with a button. */
+/** Rows of links to continue with, each with a button. */
 export function LinkRows({
   rows,
 }: {
-  rows: readonly { name: string; note: string; /** the words of the button */ action: string; to: string }[];
+  rows: readonly { name: string; note: string; /** the label of the button */ action: string; to: string }[];
 }) {
   return (
     <RowList>
@@ -79,7 +79,7 @@ export function LinkRows({
   );
 }
 
-/** One sentence, large, in the well, and what follows from it. */
+/** A large sentence on a full-width background, with buttons. */
 export function CallToAction({ children, acts }: { children: ReactNode; acts: ReactNode }) {
   return (
     <section className={css.well}>
@@ -91,7 +91,7 @@ export function CallToAction({ children, acts }: { children: ReactNode; acts: Re
   );
 }
 
-/** How a page without a shop window begins: words at the one side, and at the other a thing to look at. */
+/** The intro of a page without a hero: text on one side, something to look at on the other. */
 export function PageIntro({
   title,
   lead,
@@ -118,7 +118,7 @@ export function PageIntro({
   );
 }
 
-/** What to do, one thing after another. */
+/** Numbered steps. */
 export function NumberedSteps({ steps }: { steps: readonly (readonly [name: string, line: ReactNode])[] }) {
   return (
     <ol className={css.steps}>
@@ -132,7 +132,7 @@ export function NumberedSteps({ steps }: { steps: readonly (readonly [name: stri
   );
 }
 
-/** Three things that are asked, each with its answer. */
+/** Three questions, each with its answer. */
 export function Faq({ answers }: { answers: readonly (readonly [question: string, answer: ReactNode])[] }) {
   return (
     <div className={css.asked}>
@@ -146,7 +146,7 @@ export function Faq({ answers }: { answers: readonly (readonly [question: string
   );
 }
 
-/** Words that may be used, as quotations. */
+/** Suggested messages, as quotations. */
 export function Quotes({ words }: { words: readonly string[] }) {
   return (
     <ul className={css.quotes}>

@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts';
 import css from './text-page.module.css';
 import { Intro, TextSection } from './text-page.tsx';
 
-/** What this is, and who stands behind it. One page under three addresses. */
+/** What the product is, and who makes it. One page with three addresses. */
 export function AboutPage({ cards, total }: { cards: readonly TileCard[]; total: number }) {
   return (
     <>

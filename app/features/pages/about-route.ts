@@ -5,13 +5,13 @@ import { routes } from '#shared/routes.ts';
 /** Cards in the row at the top of the page. */
 const CARDS = 9;
 
-/** What the three addresses of the about page load. */
+/** The loader of the three addresses of the about page. */
 export async function loadAbout() {
   const { results, total } = await loadCards({ sort: 'new', limit: CARDS });
   return { cards: results, total };
 }
 
-/** Its head: each address has a title of its own, and one of them is canonical. */
+/** Their head: each address has its own title, and one of them is canonical. */
 export function aboutHead(title: string) {
   return pageHead({
     title,

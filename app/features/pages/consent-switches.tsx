@@ -14,7 +14,7 @@ import css from './consent-switches.module.css';
 
 const NO: Consent = { analytics: false, ads: false };
 
-/** The two questions that there are, to answer at any time. They act at once, as switches do. */
+/** The two consents, which can be changed at any time. As switches, they apply at once. */
 export function ConsentSwitches() {
   const consent = useConsent();
   const isRefused = useIsRefused();
@@ -70,7 +70,7 @@ function useIsRefused(): boolean {
     () => false,
   );
 }
-/** What is set up here; on the server's page nothing, since it says nothing about its reader. */
+/** The configured third-party services; none on the server, since it renders pages without a user. */
 function useServices(): { counting: boolean; ads: boolean } {
   const text = useSyncExternalStore(
     never,

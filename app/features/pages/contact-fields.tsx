@@ -4,7 +4,7 @@ import { EMAIL_MAX, PERSON_NAME_MAX, TICKET_MAX, TICKET_SUBJECT_MAX } from '#sha
 import css from './contact-page.module.css';
 import type { ContactFormState } from './use-contact-form.ts';
 
-/** What the contact form asks for. */
+/** The fields of the contact form. */
 export function ContactFields({
   error,
   form: { input, setName, setEmail, setSubject, setMessage },
@@ -55,7 +55,7 @@ export function ContactFields({
           onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
-      {/* Nobody sees it. Programs that fill in every field give themselves away. */}
+      {/* Invisible. Bots give themselves away by filling in every field. */}
       <div className={css.trap} aria-hidden="true">
         <label>
           Website

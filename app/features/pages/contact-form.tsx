@@ -9,12 +9,12 @@ import { useContactForm } from './use-contact-form.ts';
 
 const never = () => () => undefined;
 
-/** A letter to the people behind the counter. What is typed is kept in this window until it is sent. */
+/** The contact form. Typed text is saved in this window until it is sent. */
 export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?: string }) {
   const contact = useContactForm(sent);
   const { state, send } = contact;
   const form = useRef<HTMLFormElement>(null);
-  // Until then the browser itself looks at what was filled in, and the form goes the plain way.
+  // Before hydration the browser validates the fields, and submits the form itself.
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -62,7 +62,7 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
   );
 }
 
-/** Stands in the form's place once the message is sent, and has the focus. */
+/** Replaces the form once the message is sent, and gets the focus. */
 function ContactSent({ number, email, onWriteAnother }: { number: number; email: string; onWriteAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import { ContactForm } from './contact-form.tsx';
 import css from './contact-page.module.css';
 
-/** Where one writes to the people behind the counter. */
+/** The contact page. */
 export function ContactPage(said: { sent: number | undefined; wrong?: string }) {
   return (
     <div className={classNames(text.wrap, css.page)}>

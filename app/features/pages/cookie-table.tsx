@@ -1,4 +1,4 @@
-/** The cookies that are necessary: name, purpose, and how long it stays. */
+/** The necessary cookies: name, purpose, and lifetime. */
 const COOKIES = [
   ['cardamom_session', 'Remembers your drafts and your sign-in. Only the server can read it.', '400 days'],
   [
@@ -21,7 +21,7 @@ const COOKIES = [
   ['theme', 'Your theme, if you chose light or dark.', 'One year'],
 ] as const;
 
-/** The cookies of the site, on the page about privacy. */
+/** The cookies of the site, on the privacy page. */
 export function CookieTable() {
   return (
     <table>

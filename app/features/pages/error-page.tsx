@@ -5,11 +5,11 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './error-page.module.css';
 
-/** What stands where a page failed (specification, section 8). The words are the specification's. */
+/** The page for a render error (specification, section 8), in the words of the specification. */
 export function ErrorPage() {
   return (
     <main className={classNames(text.wrap, css.page)}>
-      {/* Nothing of the frame stands here: it may be what failed. */}
+      {/* The frame is not rendered here: it may be what failed. */}
       <a className={css.mark} href={routes.home()}>
         <Icon name="cardamom" />
         Cardamom
@@ -17,7 +17,7 @@ export function ErrorPage() {
       <div className={css.inside}>
         <h1 className={text.display}>Oops, sorry</h1>
         <p className={classNames(text.lead, css.line)}>Something went wrong on our end</p>
-        {/* Loads the whole page again: after a part of the program failed to come, nothing less helps. */}
+        {/* A full reload: if a chunk could not be loaded, nothing less helps. */}
         <Button onClick={() => location.reload()}>Reload App</Button>
       </div>
     </main>

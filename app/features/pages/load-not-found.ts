@@ -3,13 +3,13 @@ import type { NotFoundPage } from './not-found-page.tsx';
 type Page = typeof NotFoundPage;
 let atHand: Page | null = null;
 
-/** The page for addresses that there are not; few see it, so it comes when it is needed. */
+/** Loads the not-found page. Few readers see it, so it is loaded when it is needed. */
 export async function loadNotFound(): Promise<Page> {
   return (atHand = (await import('./not-found-page.tsx')).NotFoundPage);
 }
 
-/** That page, where it was loaded already. */
+/** The not-found page, if it is loaded already. */
 export const notFoundAtHand = (): Page | null => atHand;
 
-/** Whether the page that the server gave is that one. */
+/** Whether the server rendered the not-found page. */
 export const isLostPage = () => document.querySelector('[data-lost]') !== null;

@@ -7,10 +7,10 @@ import { routes } from '#shared/routes.ts';
 import css from './not-found-page.module.css';
 import { ReturnedEnvelope } from './returned-envelope.tsx';
 
-/** How many categories are named as places to go instead. */
+/** How many categories are offered instead. */
 const PLACES = 6;
 
-/** Any address that there is not. Its sentence is the specification's, letter by letter. */
+/** The page for an unknown address. Its sentence is exactly that of the specification. */
 export function NotFoundPage({ categories }: { categories: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>

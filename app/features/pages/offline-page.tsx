@@ -7,12 +7,12 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './offline-page.module.css';
 
-/** The page stands under the address that was asked for: this asks for it once more. An installed site has no button of the browser's for it. */
+/** Reloads: the page is shown under the address that was requested. An installed app has no reload button of the browser. */
 const HERE = '';
 
 /**
- * No network. The service worker keeps this page without its scripts, and writes the kept cards into its list; with a network it shows them
- * itself, and can take them off the device.
+ * The offline page. The service worker stores it without scripts, and writes the saved cards into its list. With a network, the page lists them
+ * itself, and can delete them from the device.
  */
 export function OfflinePage() {
   const [cards, setCards] = useState<readonly { path: string; title: string }[]>([]);

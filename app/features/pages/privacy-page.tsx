@@ -4,7 +4,7 @@ import { ConsentSwitches } from './consent-switches.tsx';
 import { CookieTable } from './cookie-table.tsx';
 import { Intro, TextSection, TextPage } from './text-page.tsx';
 
-/** What is kept, for how long, and who sees it. Its sentences follow from the program: whoever changes one looks at the other. */
+/** What is stored, for how long, and who can see it. It describes what the program does: whoever changes one checks the other. */
 export function PrivacyPage() {
   return (
     <TextPage

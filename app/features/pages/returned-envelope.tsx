@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon/icon.tsx';
 import css from './returned-envelope.module.css';
 
-/** The back of an envelope that came back. The words beside it say the same, so nobody needs to hear it. */
+/** The back of a returned envelope. Decorative: the text beside it says the same. */
 export function ReturnedEnvelope() {
   return (
     <div className={css.envelope} aria-hidden="true">

@@ -3,7 +3,7 @@ import { VISITOR_LIMITS } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { Intro, TextSection, TextPage } from './text-page.tsx';
 
-/** The terms, short enough to be read. */
+/** The terms, short enough to read. */
 export function TermsPage() {
   return (
     <TextPage

@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import css from './text-page.module.css';
 
-/** A page to be read: a title, what it comes to in two lines, and chapters with their headings in the margin. */
+/** A page of text: a title, a summary of two lines, and sections with their headings in the margin. */
 export function TextPage({
   title,
   lead,
@@ -13,7 +13,7 @@ export function TextPage({
 }: {
   title: ReactNode;
   lead: ReactNode;
-  /** when its words were last changed */ changed?: string;
+  /** when the text was last changed */ changed?: string;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function TextPage({
   );
 }
 
-/** One chapter of it. */
+/** A section of a text page. */
 export function TextSection({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   return (
     <PageSection title={title} isText {...(id ? { id } : {})}>
@@ -37,7 +37,7 @@ export function TextSection({ title, id, children }: { title: ReactNode; id?: st
   );
 }
 
-/** The first sentence of a chapter that says most of it. */
+/** The first sentence of a section, which sums it up. */
 export function Intro({ children }: { children: ReactNode }) {
   return <p className={css.first}>{children}</p>;
 }

@@ -9,7 +9,7 @@ export type ContactState =
   | { at: 'sent'; number: number }
   | { at: 'wrong'; error: ApiError };
 
-/** What is typed into the contact form, and sending it. @param sent the number of a message that was sent without script */
+/** The state of the contact form, and sending it. @param sent the number of a message that was sent without script */
 export function useContactForm(sent: number | undefined) {
   const { user } = useSession();
   const [name, setName, deleteName] = useSavedInput('contact-name', user.name ?? '');

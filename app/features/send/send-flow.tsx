@@ -158,7 +158,7 @@ function LocalOnlyNotice({ snapshot }: { snapshot: DraftSnapshot }) {
 
 /**
  * After a change of step, focuses the heading, or the field named in the address. At the first step it does so only for visitors from another
- * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is. It stands beside the step, so that it waits for
+ * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is. It is rendered beside the step, so that it waits for
  * a step that is still loading.
  */
 function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {

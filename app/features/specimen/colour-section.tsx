@@ -3,7 +3,7 @@ import { contrast, readColour } from './contrast.ts';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';
 
-/** Roles by name, as components use them. */
+/** The colour roles by name, as components use them. */
 const ROLES = [
   'room',
   'room-raised',
@@ -28,7 +28,7 @@ const ROLES = [
   'paper',
   'floor',
 ] as const;
-/** What stands on what, and the least contrast that it needs (WCAG 2.2: 4.5 for words, 3 for borders and large words). */
+/** Text and background colours, and the contrast that they need (WCAG 2.2: 4.5 for text, 3 for borders and large text). */
 const PAIRS = [
   ['Words', 'text', 'room', 4.5],
   ['Soft text', 'text-soft', 'room', 4.5],
@@ -90,7 +90,7 @@ function Light({ theme, name }: { theme: 'light' | 'dark'; name: string }) {
 }
 
 function Pair({ what, ink, ground, least }: { what: string; ink: string; ground: string; least: number }) {
-  // What needs 3 to 1 is a line or a shape, and is shown as one.
+  // Pairs that need 3 to 1 are borders or shapes, and are shown as such.
   const isLine = least === 3;
   const row = useRef<HTMLLIElement>(null);
   const [measured, setMeasured] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** Reads "rgb(…)" or "color(srgb …)" as a browser computes it. */
+/** Parses "rgb(…)" or "color(srgb …)", the formats of computed styles. */
 export function readColour(css: string): Rgb {
   const numbers = [...css.matchAll(/[\d.]+(?:e-?\d+)?/g)].map(Number);
   const [r = 0, g = 0, b = 0] = css.startsWith('color(srgb') ? numbers.map((part) => part * 255) : numbers;

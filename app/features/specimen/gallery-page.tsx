@@ -16,7 +16,7 @@ const FACES = ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'enve
 const EVERY_FACE = 'every face';
 const EVERY_PALETTE = 'every colourway';
 
-/** Every card of the shop as the engine draws it: each colourway, each face, with any name. For those who draw; stands in development only. */
+/** Every card of the shop as the engine renders it: each colourway, each face, with any name. For designers; in development only. */
 export function GalleryPage({ first }: { first: PagedList<CardTile> }) {
   const [list, setList] = useState(first);
   const [face, setFace] = useState<string>('front');
@@ -109,7 +109,7 @@ export function GalleryPage({ first }: { first: PagedList<CardTile> }) {
   );
 }
 
-/** Envelopes, liners and stamps are no cards: they keep their own shape. */
+/** Envelopes, liners and stamps are not cards: they keep their own proportions. */
 function Picture({ face, src, paper }: { face: string; src: string; paper: string }) {
   const isCard = face === 'front' || face === 'back' || face.startsWith('inside');
   return isCard ? (

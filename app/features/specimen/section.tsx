@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import text from '#app/ui/text.module.css';
 import css from './specimen.module.css';
 
-/** One part of the specimen: a name, a rule, and the things themselves. */
+/** A section of the specimen: a name, a line, and the components. */
 export function Section({
   id,
   title,

@@ -30,7 +30,7 @@ const PARTS = [
   'scripts',
 ];
 
-/** Every part in every state, from the parts themselves. Stands in development only. */
+/** Every component in every state, rendered by the components themselves. In development only. */
 export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
   const theme = useTheme();
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

@@ -10,7 +10,7 @@ export function Empty({
 }: {
   title: ReactNode;
   children?: ReactNode;
-  /** a small sheet; a dashed outline where none is given */ art?: ReactNode;
+  /** a small picture; a dashed outline by default */ art?: ReactNode;
   action?: ReactNode;
 }) {
   return (

@@ -6,7 +6,7 @@ import { CHANNELS } from './notification-text.ts';
 import css from './notification-table.module.css';
 import type { Choice } from './use-notifications.ts';
 
-/** What stands in the table while it loads. */
+/** Placeholder rows while the table loads. */
 const LOADING_ROWS = ['w', 'x', 'y'];
 
 /**

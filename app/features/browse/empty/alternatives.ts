@@ -13,22 +13,22 @@ import { choiceLabel } from '../filters/facet-labels.ts';
 
 /** A category by its slugs; the whole shop if none is given. */
 export type Place = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
-/** A way to cards, and how many there are; a name may stand on most. */
+/** A link to cards, and their number; the text may be a first name. */
 export type Way = { text: string; path: string; count?: number };
-/** Where to go on from a page without cards; only to what there is. */
+/** Links to offer on a page without cards. Each leads to at least one card. */
 export type Alternatives = {
-  /** with something of what was asked taken back */ without: Way[];
+  /** with some of the filters or the words removed */ without: Way[];
   shelves: Way[];
-  /** whether the shelves are called like the words, or stand beside; else they are those with the most cards */ isNear: boolean;
-  /** what others look for */ words: (Way & { count: number })[];
+  /** whether the categories match the words or are siblings; otherwise they are the largest */ isNear: boolean;
+  /** popular searches */ words: (Way & { count: number })[];
 };
 
 const SHELVES = 4;
 const WORDS = 6;
-/** What people look for often. Those that find something are offered. */
+/** Words that people often search for. Those with results are offered. */
 const OFTEN = ['fox', 'cat', 'dog', 'flowers', 'cake', 'balloons', 'stars', 'bear', 'gold foil', 'garden'];
 
-/** Looks where the cards are that come nearest to what was asked for. @param found how many there are here already */
+/** Finds the cards that come closest to the search. @param found the number of results so far */
 export async function findAlternatives(
   path: string,
   place: Place,
@@ -53,7 +53,7 @@ export async function findAlternatives(
 
 type Asked = { text: string; path: string; place: Place; search: BrowseSearch };
 
-/** Each choice taken back, the words taken back, all choices at once, and the same in the whole shop. */
+/** Each filter removed, the words removed, all filters removed, and the same search in the whole shop. */
 export function waysBack(path: string, place: Place, search: BrowseSearch): Asked[] {
   const chosen = chosenFacets(search);
   const way = (text: string, less: BrowseSearch): Asked => ({
@@ -90,7 +90,7 @@ async function counted(asked: readonly Asked[]): Promise<(Way & { count: number 
   return asked.map(({ text, path }, i) => ({ text, path, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
 
-/** Shelves that are called like the words, or like one of them; else the one above with those beside; else those with the most cards. */
+/** Categories whose names match the words, or one of them; otherwise the parent category and its other children; otherwise the largest categories. */
 async function nearShelves(typed: string, { top, mid, sub }: Place): Promise<Pick<Alternatives, 'shelves' | 'isNear'>> {
   const tries = typed === '' ? [] : [...new Set([typed, ...typed.split(' ')])].slice(0, SHELVES);
   const replies = await Promise.all(tries.map((q) => call('GET /cards/suggestions', { query: { q } })));

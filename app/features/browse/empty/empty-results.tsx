@@ -8,7 +8,7 @@ import { inFigures } from '#shared/text/count.ts';
 import css from './empty-results.module.css';
 import type { Way, Alternatives } from './alternatives.ts';
 
-/** Few cards are here, or none: ways on that all lead to cards, and where there is none a sentence that says which. */
+/** For few or no results: links that all lead to cards. If there are none to offer, a sentence says so. */
 export function EmptyResults({ saying, ways }: { saying: string | null; ways: Alternatives }) {
   const { without, shelves, isNear, words } = ways;
   return (

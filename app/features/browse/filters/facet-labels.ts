@@ -1,6 +1,6 @@
 import type { Facet } from '../browse-search.ts';
 
-/** What a facet is called, at its menu. */
+/** The labels of the facets. */
 export const FACET_LABELS: Record<Facet, string> = {
   mood: 'Mood',
   price: 'Price',
@@ -9,7 +9,7 @@ export const FACET_LABELS: Record<Facet, string> = {
   recipient: 'For whom',
 };
 
-/** A colour as it is shown beside its name. These are colours of cards, not of the room. */
+/** The colours beside their names. They are colours of cards, not of the theme. */
 export const COLOURS: Readonly<Record<string, string>> = {
   red: '#cf4338',
   orange: '#e2782a',
@@ -34,7 +34,7 @@ const WHOM: Readonly<Record<string, string>> = {
   her: 'Her',
   him: 'Him',
 };
-/** How a person is spoken of in a sentence, where it is not "a friend". */
+/** Recipients within a sentence, unless it is "a friend" and the like. */
 const FOR: Readonly<Record<string, string>> = {
   mum: 'Mum',
   dad: 'Dad',
@@ -54,21 +54,21 @@ const FOR: Readonly<Record<string, string>> = {
   brother: 'your brother',
   anyone: 'anyone',
 };
-/** Not people to choose by: everything is for anyone. */
+/** Not offered as a filter: every card is for anyone. */
 const NO_CHOICE: ReadonlySet<string> = new Set(['anyone']);
 
 export function isChoice(facet: Facet, value: string): boolean {
   return facet !== 'recipient' || !NO_CHOICE.has(value);
 }
 
-/** A choice as it stands on its chip. */
+/** The label of a choice. */
 export function choiceLabel(facet: Facet, value: string): string {
   if (facet === 'price') return value === 'free' ? 'Free to send' : 'Premium';
   const known = facet === 'recipient' ? WHOM[value] : undefined;
   return known ?? capitalize(value);
 }
 
-/** Whom the cards are for, in a sentence: "for a friend", "from all of us". */
+/** The recipient within a sentence: "for a friend", "from all of us". */
 export function formatRecipient(recipient: string): string {
   if (recipient === 'group') return 'from all of us';
   const known = FOR[recipient];

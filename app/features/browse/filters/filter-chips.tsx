@@ -10,7 +10,7 @@ import { withChoice, type BrowseSearch, type Facet } from '../browse-search.ts';
 import { COLOURS, isChoice, choiceLabel } from './facet-labels.ts';
 import css from './filters.module.css';
 
-/** A page that can be narrowed: its address, what is chosen, and what each further choice would leave. */
+/** A page with filters: its address, the current choices, and the counts of further choices. */
 export type FilterablePage = { path: string; search: BrowseSearch; counts: Facets; offered: Facets };
 
 /** How many cards a choice leaves, or would leave. */
@@ -18,7 +18,7 @@ export function countOf(counts: Facets, facet: Facet, value: string): number {
   return counts[facet].find((choice) => choice.value === value)?.count ?? 0;
 }
 
-/** The choices of a facet that there are on this page, in an order that stays while one chooses. */
+/** The choices of a facet on this page. Their order does not change while somebody chooses. */
 export function choicesOf(
   { search, counts, offered }: FilterablePage,
   facet: Facet,
@@ -29,12 +29,12 @@ export function choicesOf(
     .filter(({ value, count }) => count > 0 || search[facet] === value);
 }
 
-/** Whether there is anything to choose between free cards and others; a choice that an address makes can always be taken off. */
+/** Whether free and other cards can be told apart here. A choice in the address can always be removed. */
 export function isPriced(page: FilterablePage): boolean {
   return page.search.price === 'free' || choicesOf(page, 'price').some(({ value }) => value === 'free');
 }
 
-/** One choice as a link to the page with it, or without it where it is chosen. */
+/** A choice as a link: to the page with it, or without it if it is chosen. */
 export function FilterChip({
   page,
   facet,
@@ -73,7 +73,7 @@ export function FilterChip({
   );
 }
 
-/** A colour beside its name. */
+/** A dot of the colour beside its name. */
 export function ColourDot({ name, className }: { name: string; className?: string | undefined }): ReactNode {
   const colour = COLOURS[name];
   return colour ? (

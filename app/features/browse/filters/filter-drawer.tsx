@@ -10,7 +10,7 @@ import css from './filters.module.css';
 
 const GROUPS = ['mood', 'colour', 'recipient', 'style'] as const satisfies readonly Facet[];
 
-/** All choices on a phone, within reach of the thumb. Each acts at once; the cards behind are those it leaves. */
+/** All filters on a phone, in a drawer within reach of the thumb. Each applies at once to the cards behind it. */
 export function FilterDrawer({
   page,
   total,

@@ -60,7 +60,7 @@ export function FilterMenu({
   );
 }
 
-/** A menu that would leave the window opens towards the other side. */
+/** A menu that would not fit into the window opens towards the other side. */
 function keepInWindow(menu: HTMLDetailsElement | null) {
   const panel = menu?.querySelector<HTMLElement>(`.${css.panel}`);
   if (!menu?.open || !panel) return;

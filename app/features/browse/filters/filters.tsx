@@ -10,9 +10,9 @@ import { choicesOf, ColourDot, FilterChip, isPriced, type FilterablePage } from 
 import css from './filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 
-/** Moods that stand as chips of their own, so that the row is one row on a desk; the others are in a menu. */
+/** The number of moods with a chip of their own, so that all filters fit on one line of a desktop; the others are in a menu. */
 const MOODS_SHOWN = 2;
-/** The first colours, as the mark of their menu. */
+/** The first colours, as the icon of their menu. */
 const MARK = ['red', 'orange', 'green', 'blue'];
 const MENUS = ['colour', 'style', 'recipient'] as const satisfies readonly Facet[];
 
@@ -20,7 +20,7 @@ const FilterDrawer = lazy(async () => ({
   default: (await retryChunk('filter-drawer', () => import('./filter-drawer.tsx'))).FilterDrawer,
 }));
 
-/** What the cards can be narrowed by, and their order: chips and menus on a desk, a drawer on a phone. */
+/** The filters of a list of cards, and its order: chips and menus on a desktop, a drawer on a phone. */
 export function Filters({ page, total, hasSort }: { page: FilterablePage; total: number; hasSort: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -30,7 +30,7 @@ export function Filters({ page, total, hasSort }: { page: FilterablePage; total:
   const shown = page.offered.mood.slice(0, MOODS_SHOWN).map(({ value }) => value);
   const hasMore = moods.some((mood) => !shown.includes(mood));
   const { mood, price } = page.search;
-  // A chip that goes away when it is pressed gives the focus to what stands there next.
+  // A chip that disappears when it is pressed gives the focus to the first one left.
   const goOn = () => row.current?.querySelector<HTMLElement>('summary, a')?.focus({ preventScroll: true });
 
   return (
@@ -73,7 +73,7 @@ export function Filters({ page, total, hasSort }: { page: FilterablePage; total:
   );
 }
 
-/** A menu; before it, its choice, where one is made. */
+/** A menu, with the current choice before it, if there is one. */
 function MenuWithChoice({ page, facet, onTakenOff }: { page: FilterablePage; facet: Facet; onTakenOff: () => void }) {
   const value = page.search[facet];
   return (

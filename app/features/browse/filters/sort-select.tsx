@@ -10,7 +10,7 @@ const ORDERS = [
   ['for-you', 'For you'],
 ] as const;
 
-/** The order of the cards. Before the page has come to life it is a form with a button. */
+/** The order of the cards. Before hydration it is a form with a button. */
 export function SortSelect({
   path,
   search,

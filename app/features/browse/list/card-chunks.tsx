@@ -4,19 +4,19 @@ import { TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import css from './card-chunks.module.css';
 
-/** Cards that come and go together, by the columns of the widest page: whole rows in any width of it, so that none ends early. */
+/** The number of cards in a chunk, by the columns of the widest page. It makes complete rows in any number of columns. */
 const CHUNK = { 4: 12, 5: 20 } as const;
-/** Cards in the first sight of a desk: their pictures load at once. */
+/** Cards in the first row of a desktop: their pictures load at once. */
 const FIRST_ROW = 4;
-/** How near to the window a chunk has its cards, in pixels. */
+/** The distance from the window, in pixels, within which a chunk renders its cards. */
 const NEAR = 3000;
 
-/** How tall a chunk stood, in pixels, and with how many cards. */
+/** The measured height of a chunk in pixels, and its number of cards at that time. */
 export type ChunkHeight = { cards: number; height: number };
 
 /**
- * A long list of cards in chunks. Only those near the window have their cards in the page, so that a list of thousands is as light
- * as one of a hundred; the others keep the height they had, also for whoever comes back.
+ * A long list of cards in chunks. Only chunks near the window render their cards, so that a list of thousands costs as little as one of a hundred.
+ * The others keep their last height, also when the reader comes back to the page.
  */
 export function CardChunks({
   cards,
@@ -62,7 +62,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
   const ref = useRef<HTMLUListElement>(null);
   const count = cards.length;
   const stood = heights[order]?.cards === count ? heights[order] : undefined;
-  // What was never seen has no height yet, and is made; what was seen waits until the window comes near.
+  // A chunk that was never rendered has no height yet, so it is rendered once. Others wait until the window is near.
   const [isNear, setNear] = useState(stood === undefined);
   const isThere = isNear || stood === undefined || isLoading;
   useEffect(() => {
@@ -72,9 +72,9 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
       if (entry && isThere && !isLoading) heights[order] = { cards: count, height: entry.contentRect.height };
     });
     const sight = new IntersectionObserver(
-      // Whoever stands on a card by keyboard keeps it. What comes into sight is made between two frames, a little at a time.
+      // A chunk with the keyboard focus keeps its cards. New cards are rendered in a transition, so that scrolling stays smooth.
       (entries) => {
-        // A busy page hears of several changes at once: the last is how it stands.
+        // A busy page gets several entries at once: the last is the current state.
         const isInSight = entries.at(-1)?.isIntersecting ?? false;
         startTransition(() => setNear(isInSight || list.contains(document.activeElement)));
       },
@@ -114,7 +114,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
   );
 }, isSameChunk);
 
-/** Invisible, but the browser's own search finds it and scrolls to it; then the cards are rendered. React knows this attribute as a boolean only. */
+/** Invisible, but the browser's find-in-page finds it and scrolls to it; then the cards are rendered. React accepts only booleans for this attribute. */
 function hideUntilFound(item: HTMLElement | null) {
   item?.setAttribute('hidden', 'until-found');
 }

@@ -17,7 +17,7 @@ const cards = (from: number, to: number): CardTile[] =>
 const first = { results: cards(0, 20), total: 45 };
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
 
-it('appends page by page until all is there', async () => {
+it('appends page by page until all cards are loaded', async () => {
   const lists = createCardLists();
   const ask = vi.fn<Ask>(async (offset) => ({ results: cards(offset, Math.min(offset + 20, 45)), total: 45 }));
   let list = lists.open('birthday', first);

@@ -5,12 +5,12 @@ import type { ChunkHeight } from './card-chunks.tsx';
 type List = PagedList<CardTile>;
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;
 
-/** How many pages of cards are remembered with all that was loaded of them. */
+/** How many lists of cards are remembered with all their loaded pages. */
 const REMEMBERED = 12;
 
 /**
- * What was loaded of each page of cards in this visit, and how tall its parts stood, so that whoever comes back finds the same
- * cards at the same height. Lives in the browser only: on the server a list is always the first page.
+ * The loaded cards of each list in this visit, and the heights of its chunks, so that a reader who comes back finds the same cards at the same
+ * height. In the browser only: on the server a list is always its first page.
  */
 export function createCardLists() {
   const lists = new Map<string, List>();
@@ -27,19 +27,19 @@ export function createCardLists() {
   }
 
   return {
-    /** The list of an address: as it was left, or the first page where it is new or was stocked anew since. */
+    /** The list of an address: as it was left, or its first page if it is new or the catalogue has changed since. */
     open(shelf: string, first: List): List {
       const known = lists.get(shelf);
       const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
       return known && same && known.results.length >= first.results.length ? known : first;
     },
-    /** How tall each part of a list stood; filled in while it is looked at. */
+    /** The heights of a list's chunks; filled in while it is viewed. */
     heights(shelf: string): ChunkHeight[] {
       const known = heights.get(shelf) ?? [];
       heights.set(shelf, known);
       return known;
     },
-    /** Loads the next page behind a list; asked twice at once, it loads once. */
+    /** Loads the next page of a list. Two calls at once make one request. */
     more(shelf: string, list: List, ask: Ask): Promise<List> {
       if (!hasNextPage(list)) return Promise.resolve(list);
       const running = loading.get(shelf);

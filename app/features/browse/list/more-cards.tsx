@@ -10,21 +10,21 @@ import type { BrowseSearch } from '../browse-search.ts';
 import { howMany } from '../result-text.ts';
 import type { useCardList } from './use-card-list.ts';
 
-/** How many of the cards are shown, and the button for more of them, or to try again where they could not be loaded. */
+/** How many of the cards are shown, and the button for more, or to try again if they could not be loaded. */
 export function MoreCards({
   list,
   search,
   grid,
 }: {
   list: ReturnType<typeof useCardList>;
-  /** as it was understood */ search: BrowseSearch;
-  /** what the cards are in */ grid: RefObject<HTMLElement | null>;
+  /** the search as the server understood it */ search: BrowseSearch;
+  /** the element with the cards */ grid: RefObject<HTMLElement | null>;
 }) {
   const problem = useRef<HTMLDivElement>(null);
   async function showMore() {
     const before = list.cards.length;
     await list.showMore();
-    // Focus moves to the first of the new cards, or to what came in the place of the button.
+    // Focus moves to the first new card, or to what replaced the button.
     const next = grid.current?.querySelector<HTMLElement>(`[data-order="${before}"] a`);
     (next ?? problem.current?.querySelector('button'))?.focus({ preventScroll: true });
   }

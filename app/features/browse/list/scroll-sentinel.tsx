@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far before the end of a list the next page is asked for, in pixels. */
+/** How far before the end of a list the next page is requested, in pixels. */
 const AHEAD = 1000;
 
 /**
- * Stands at the end of a list and tells when the window comes near it, and whether the end is in sight already: whoever reads
- * comes near first, whoever goes to the foot of the page is past it at once. `key` it by the length of the list.
+ * An element at the end of a list. It reports when the window comes near, and whether the end is visible already: a reader who scrolls comes near
+ * first, one who jumps to the end of the page is there at once. Its `key` is the length of the list.
  */
 export function ScrollSentinel({ onNear }: { onNear: (isInSight: boolean) => void }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function ScrollSentinel({ onNear }: { onNear: (isInSight: boolean) => voi
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy page hears of several changes at once: the last is how it stands.
+        // A busy page gets several entries at once: the last is the current state.
         const last = entries.at(-1);
         if (last?.isIntersecting) near(last.boundingClientRect.top < window.innerHeight);
       },

@@ -7,20 +7,20 @@ import type { CardTile } from '#contract/card.ts';
 import { createCardLists } from './card-lists.ts';
 
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
-/** Pages that come by themselves with the foot of the page in sight, before the button is asked for: so the foot can be reached. */
+/** How many pages load by themselves while the end of the page is visible, before the button is needed: so the footer can be reached. */
 const BY_THEMSELVES = 4;
 const shelves = createCardLists();
 
-/** The cards of an address: those the page came with, then twenty more at a time, on request and near the end. */
+/** The cards of an address: the first page, then twenty more at a time, on request and near the end. */
 export function useCardList(shelf: string, query: Query, first: PagedList<CardTile>) {
   const [list, setList] = useState(first);
-  /** the list that more is loaded of: another may have replaced it meanwhile */
+  /** the list that `more` loads; another one may replace it meanwhile */
   const [loading, setLoading] = useState<string | null>(null);
   const isLoading = loading === shelf;
   const [isFailed, setFailed] = useState(false);
   const free = useRef(BY_THEMSELVES);
   const shown = useRef(shelf);
-  // Coming back: what was loaded before is there before anything is painted, so that the height is the same.
+  // On return, the cards loaded before are there before the first paint, so that the height is the same.
   const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
   if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
     setOpened({ shelf, first });
@@ -36,7 +36,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
     setLoading(shelf);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
-      // Rendered before anything else: the focus moves to the first of the new cards.
+      // Rendered synchronously: the focus moves to the first new card.
       if (shown.current === shelf)
         flushSync(() => {
           setList(longer);
@@ -57,14 +57,14 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
     hasMore: hasNextPage(list),
     isLoading,
     isFailed,
-    /** Somebody asked: the next pages may come by themselves again. */
+    /** After a press of the button, pages may load by themselves again. */
     showMore: (): Promise<void> => {
       free.current = BY_THEMSELVES;
       return loadMore();
     },
     /**
-     * The end of the list came near. Whoever reads on finds the next cards there, as far as the list goes; whoever walks it by
-     * keyboard asks for them, or would never come to what stands below.
+     * Called when the end of the list comes near. For a reader who scrolls, the next page is loaded, as long as there is one. Keyboard users load it
+     * with the button, or they would never reach what follows the list.
      */
     nearEnd: (isInSight: boolean): void => {
       if (isLoading || isFailed || !hasNextPage(list)) return;

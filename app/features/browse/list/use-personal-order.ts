@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Browse } from '../load-browse.ts';
 
 /**
- * The order "For you" is the reader's own, and the server renders pages for nobody: there the cards stand as they are loved most.
- * Once the page has come to life, it is loaded again as its reader.
+ * The order "For you" depends on the reader, and the server renders pages without a user, in the order of popularity. After hydration, the list is
+ * loaded again for the reader.
  */
 export function usePersonalOrder({ search, isAnonymous }: Browse): void {
   const router = useRouter();

@@ -4,8 +4,8 @@ import { type BrowseSearch, parseBrowseSearch, withChoice } from '../browse-sear
 import type { SidebarItem } from './category-sidebar.tsx';
 
 /**
- * The sidebar of a category: its top category as a whole, the categories in it, and below the open one its own. Filters are kept from
- * category to category; the search text is not.
+ * The sidebar of a category: its top category, the categories in it, and below the open one its subcategories. Filters are kept from category to
+ * category; the search text is not.
  */
 export function sidebarCategories(
   category: Category,
@@ -28,7 +28,7 @@ export function sidebarCategories(
   return { title: isShop ? 'Categories' : `${top.name} categories`, items };
 }
 
-/** "All birthday", but "All Thank you": only a single plain word runs on in the sentence. */
+/** "All birthday", but "All Thank you": only a single plain word is written in lower case. */
 function lowerFirst(name: string): string {
   return /^\p{Lu}\p{Ll}+$/u.test(name) ? name.toLowerCase() : name;
 }

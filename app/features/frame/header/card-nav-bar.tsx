@@ -78,7 +78,7 @@ function push(line: HTMLElement | null, way: 1 | -1): void {
   line.scrollBy({ left: sign * line.clientWidth * 0.7, behavior: isStill ? 'auto' : 'smooth' });
 }
 
-/** To the middle of the line, where the line is long enough for it; the page itself stays where it is. */
+/** Scrolls an item to the middle of the line, if the line is long enough. The page itself does not scroll. */
 function bringIntoSight(here: HTMLElement | null) {
   const line = here?.parentElement;
   if (line) line.scrollLeft = here.offsetLeft - (line.clientWidth - here.clientWidth) / 2;

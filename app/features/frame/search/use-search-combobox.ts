@@ -6,8 +6,8 @@ import { groupSuggestions } from './group-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /**
- * What the search in the header shows, and what the keys and presses in it do.
- * @param path of the page. @param field where the words are typed
+ * The state of the search in the header, and its handlers for keys and clicks.
+ * @param path of the page. @param field the search input
  */
 export function useSearchCombobox(path: string, field: RefObject<HTMLInputElement | null>) {
   const sought = useRouterState({
@@ -79,9 +79,9 @@ export function useSearchCombobox(path: string, field: RefObject<HTMLInputElemen
   return {
     value,
     groups,
-    /** how many suggestions there are */ count: inOrder.length,
+    /** the number of suggestions */ count: inOrder.length,
     isOpen,
-    /** the place of the suggestion that the keys are at, or -1 */ active,
+    /** the index of the selected suggestion, or -1 */ active,
     isRowOpen,
     toggleRow: () => setRowOpen(!isRowOpen),
     point: setActive,
@@ -93,7 +93,7 @@ export function useSearchCombobox(path: string, field: RefObject<HTMLInputElemen
   };
 }
 
-/** What is typed and what is open. On another page nothing is. */
+/** The typed text and what is open. On another page both are reset. */
 function useSearchState(page: string) {
   /** null while nothing is being typed: the field shows the current search */
   const [typed, setTyped] = useState<string | null>(null);
@@ -115,8 +115,8 @@ function useSearchState(page: string) {
 }
 
 /**
- * Gives the field the focus once its row opens. It may have been filled in before hydration: `onFilled` takes over what is in it.
- * @param sought what the server wrote into it
+ * Focuses the field when its row opens. It may have been filled in before hydration: `onFilled` takes over its value.
+ * @param sought the value that the server rendered
  */
 function useField(
   field: RefObject<HTMLInputElement | null>,
@@ -134,7 +134,7 @@ function useField(
   }, [field]);
 }
 
-/** The place after an arrow key. The field itself (-1) is a stop between the last suggestion and the first. */
+/** The index after an arrow key. The field itself (-1) is between the last suggestion and the first. */
 function nextActive(active: number, step: 1 | -1, count: number): number {
   const stops = count + 1;
   return ((active + 1 + step + stops) % stops) - 1;

@@ -18,7 +18,7 @@ export type InfographicData = {
   colours: readonly Count[];
 };
 
-/** The inks of the bar of colours, by the names that the shop has for them. */
+/** The colours of the bar, by their names in the shop. */
 const INKS: Readonly<Record<string, string>> = {
   red: '#c8453a',
   orange: '#e08a3c',
@@ -38,7 +38,7 @@ const INKS: Readonly<Record<string, string>> = {
 };
 const MOST = 8;
 
-/** The whole shop, counted: what is in it, said in figures and lengths. All of it is asked of the shop itself. */
+/** The whole catalogue in figures and bars. All numbers come from the API. */
 export function InfographicPage({ total, shelves, styles, moods, people, colours }: InfographicData) {
   const coloured = colours.filter(({ value }) => value in INKS);
   return (
@@ -87,7 +87,7 @@ function named({ value, count }: Count, choice: string) {
   return { name: value, count, path: routes.narrowed(routes.cards(), { [choice]: value }) };
 }
 
-/** Names and how many, each with a line as long as that. */
+/** Names and numbers, each with a bar of that length. */
 function Bars({ counts }: { counts: readonly { name: string; count: number; path: string }[] }) {
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (

@@ -1,12 +1,12 @@
 import { call } from '#app/client/api.ts';
 import type { InfographicData } from './infographic-page.tsx';
 
-/** Whom a card may be for without being for somebody. */
+/** Recipients that are not a certain person. */
 const NOBODY = new Set(['anyone', 'her', 'him', 'group', 'family']);
-/** A colour that fewer cards have than this share of the shop is too thin a stripe to press. */
+/** Colours with a smaller share of the shop than this are left out: their stripe would be too thin to press. */
 const THINNEST = 0.01;
 
-/** The whole shop in figures. */
+/** The figures of the whole catalogue. */
 export async function loadInfographic(): Promise<InfographicData> {
   const [{ navItems }, { facets, total }] = await Promise.all([call('GET /card-nav'), call('GET /cards/facets')]);
   return {

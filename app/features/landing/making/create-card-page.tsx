@@ -10,14 +10,14 @@ import type { CardList } from '#app/client/load-cards.ts';
 import { NameForm } from '../names/name-form.tsx';
 import { CardGrid, PageIntro, Section, CallToAction } from '../sections.tsx';
 
-/** Making a card one's own: what can be changed today. */
+/** What can be changed on a card. */
 export function CreateCardPage({
   card,
   ways,
   cards,
 }: {
   card: TileCard;
-  /** its colourways, by name */ ways: readonly { paletteId: string; name: string; v: string }[];
+  /** its colourways */ ways: readonly { paletteId: string; name: string; v: string }[];
   cards: CardList;
 }) {
   return (

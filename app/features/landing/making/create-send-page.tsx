@@ -7,7 +7,7 @@ import { media, routes } from '#shared/routes.ts';
 import css from './create-send-page.module.css';
 import type { CardList } from '#app/client/load-cards.ts';
 
-/** Nothing but fronts: one press starts a draft of a card and goes on to its words. */
+/** Card fronts only: choosing one creates a draft and continues with the message. */
 export function CreateSendPage({ cards }: { cards: CardList }) {
   return (
     <div className={classNames(text.wrap, css.page)}>

@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const;
 
-/** What stands where nobody made a link: why that may be, and where to go from here. */
+/** For a link that does not exist: possible reasons, and where to go instead. */
 export function LinkNotFound({ kind }: { kind: keyof typeof WORDS }) {
   const { title, line } = WORDS[kind];
   return (

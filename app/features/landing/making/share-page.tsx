@@ -3,7 +3,7 @@ import { media, routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';
 
-/** Giving a card away by its link. */
+/** Sharing a card by its link. */
 export function SharePage({ cards }: { cards: CardList }) {
   return (
     <>

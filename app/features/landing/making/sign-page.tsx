@@ -11,7 +11,7 @@ const HANDS = [
   ['La Belle Aurore', 'An old fountain pen'],
 ] as const;
 
-/** Signing a card: the hands there are. */
+/** Signing a card: the handwriting fonts. */
 export function SignPage() {
   return (
     <>

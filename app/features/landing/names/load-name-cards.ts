@@ -4,8 +4,8 @@ import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { loadMessages } from '../load-messages.ts';
 
 /**
- * Cards whose very picture spells a name: the best to see one on. None is of an age or of a grandfather, since nobody knows whose name it is;
- * those that go with the first fill the rows. One that left the shop is passed over.
+ * Cards whose picture spells a name, which show it best. They suit everybody: none is about an age or a grandfather. Cards related to the first one
+ * fill the rows. A card that is no longer in the shop is skipped.
  */
 const SPELLED = [
   'initial-with-flowers-birthday',
@@ -15,15 +15,15 @@ const SPELLED = [
   'secret-identity-birthday',
 ] as const;
 const ROW = 5;
-/** So many are looked through for those that have room for the name. */
+/** How many related cards are loaded, to find those with space for the name. */
 const CHOICE = 40;
 
-/** Birthday cards whose fronts have room for a name, those first that spell it; and words with the name in them. */
+/** Birthday cards whose fronts have space for a name, those that spell it first; and messages with the name in them. */
 export async function loadNameCards(name: string): Promise<{ cards: CardTile[]; words: readonly string[] }> {
   const [spelled, related, words] = await Promise.all([
     Promise.all(SPELLED.map(cardIfThere)),
     relatedTo(SPELLED),
-    // A name that is too long for a front is too long for these too, which then name nobody.
+    // A name that is too long for a front is too long for the messages too: they are then loaded without it.
     loadMessages({ occasion: 'birthday', name: name.length > NAME_ON_CARD_MAX ? undefined : name, limit: 6 }),
   ]);
   const { length } = Array.from(name);
@@ -42,7 +42,7 @@ async function cardIfThere(cardId: string): Promise<RelatedTile | null> {
   }
 }
 
-/** What goes with the first of these that there is: each of another make, and no card of these. */
+/** The cards related to the first of these that exists, without these cards themselves. */
 async function relatedTo(cardIds: readonly string[]): Promise<RelatedTile[]> {
   for (const cardId of cardIds) {
     try {

@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts';
 import css from './name-form.module.css';
 import { parseName } from './parse-name.ts';
 
-/** A name, and the cards that carry it. A plain form: without script the same address answers. */
+/** Enter a name to see cards with it. A plain form: without script the same address handles it. */
 export function NameForm({ label, act = 'See it on cards' }: { label: string; act?: string }) {
   const router = useRouter();
   const [problem, setProblem] = useState<string>();

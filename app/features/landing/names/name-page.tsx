@@ -11,7 +11,7 @@ import landing from '../landing.module.css';
 import { NameForm } from './name-form.tsx';
 import { CardGrid, Quotes, Section } from '../sections.tsx';
 
-/** One name, as large as the page, and the cards that carry it. */
+/** One name in very large letters, and cards with that name on them. */
 export function NamePage({
   name,
   places,
@@ -19,7 +19,7 @@ export function NamePage({
   words,
 }: {
   name: string;
-  /** how many have it, in a sentence; null where few do */ places: string | null;
+  /** its rank, in a sentence; null if it is not in the lists */ places: string | null;
   cards: readonly TileCard[];
   words: readonly string[];
 }) {

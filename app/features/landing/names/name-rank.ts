@@ -17,7 +17,7 @@ export function formatNameRank(name: string, lists: { girls: readonly PopularNam
     : `${places.charAt(0).toUpperCase()}${places.slice(1)} born in the United States in 2024.`;
 }
 
-/** The same, for a page's loader. What it says is an extra: the page stands without it. */
+/** The same, for a page's loader. It is optional: if it cannot be loaded, the page is shown without it. */
 export async function loadNameRank(name: string): Promise<string | null> {
   try {
     const { topFemaleNames, topMaleNames } = await call('GET /names');

@@ -7,7 +7,7 @@ import { NameForm } from './name-form.tsx';
 import { Faq, Section } from '../sections.tsx';
 import { PopularNames } from './popular-names.tsx';
 
-/** Names to begin with, of many places; none of them before another. */
+/** Names to start with, from many countries, in no particular order. */
 const NAMES = [
   'Amelie',
   'Theo',
@@ -27,7 +27,7 @@ const NAMES = [
   'Søren',
 ];
 
-/** Where a name is tried on. */
+/** Where a name is entered. */
 export function NamesPage({
   cards,
   popular,

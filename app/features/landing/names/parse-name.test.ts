@@ -12,7 +12,7 @@ it.each([
   ['\u0000\u0001', null],
 ])('%j is the name %j', (typed, name) => expect(parseName(typed)).toBe(name));
 
-it('is complete, or left out', () => {
+it('is not cut: a name that is too long is null', () => {
   const longest = 'a'.repeat(PERSON_NAME_MAX);
   expect(parseName(longest)).toBe(longest);
   expect(parseName(`${longest}a`)).toBeNull();

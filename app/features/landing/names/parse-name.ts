@@ -1,6 +1,6 @@
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 
-/** A name as an address or a form has it, without doubled spaces; null where there is none in it, or it is longer than a name. */
+/** A name from an address or a form, with single spaces; null if there is none, or if it is too long. */
 export function parseName(text: string): string | null {
   const name = text
     .normalize('NFC')

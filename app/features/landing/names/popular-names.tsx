@@ -3,10 +3,10 @@ import type { PopularName } from '#contract/reference.ts';
 import { routes } from '#shared/routes.ts';
 import css from './popular-names.module.css';
 
-/** How many are shown at first; a button shows the others. */
+/** How many are shown at first; a button shows the rest. */
 const FIRST = 25;
 
-/** Names in the order of how many children got them, each with a page of its own. */
+/** The most popular names in order, each with a link to its page. */
 export function PopularNames({ title, names }: { title: string; names: readonly PopularName[] }) {
   const others = names.slice(FIRST);
   return (

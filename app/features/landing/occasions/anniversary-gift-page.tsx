@@ -5,7 +5,7 @@ import css from './anniversary-gift-page.module.css';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CardGrid, Section, CallToAction } from '../sections.tsx';
 
-/** What each year is called by custom, in Britain and the United States alike where the two agree. */
+/** The traditional name of each anniversary, as used in both Britain and the United States where the two agree. */
 const YEARS = [
   [1, 'Paper'],
   [2, 'Cotton'],
@@ -33,7 +33,7 @@ const YEARS = [
   [60, 'Diamond'],
 ] as const;
 
-/** What to give for a year of marriage, and the card that says it. */
+/** Gifts for each year of marriage, and a card to go with them. */
 export function AnniversaryGiftPage({ cards, byYear }: { cards: CardList; byYear: CardList }) {
   return (
     <>

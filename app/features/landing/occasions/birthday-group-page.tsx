@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { Faq, Quotes, Section } from '../sections.tsx';
 
-/** A birthday in a team, a class, a choir: one card from all. */
+/** A birthday in a team, a class or a choir: one card from everybody. */
 export function BirthdayGroupPage({ cards, words }: { cards: CardList; words: readonly string[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { CardList } from '#app/client/load-cards.ts';
 import { WrittenPage } from '../reminders/written-page.tsx';
 import { CardGrid, PageIntro, Section } from '../sections.tsx';
 
-/** What the phone app opens for gift cards. None are sold here, and the page says what can be given instead. */
+/** The page that the phone app opens for gift cards. None are sold here, and the page says what to give instead. */
 export function GiftCardPage({ cards }: { cards: CardList }) {
   return (
     <>

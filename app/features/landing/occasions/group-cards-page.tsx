@@ -4,7 +4,7 @@ import type { CardList } from '#app/client/load-cards.ts';
 import { SignedCardPreview } from './signed-card-preview.tsx';
 import { CardGrid, PageIntro, Section, NumberedSteps } from '../sections.tsx';
 
-/** One card from many. Signing it together is not there yet; what a group can do until then is. */
+/** Group cards. They cannot be signed together yet; the page says what a group can do until then. */
 export function GroupCardsPage({ leaving, thanks }: { leaving: CardList; thanks: CardList }) {
   const [cover] = leaving.results;
   return (

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { Quotes, Section } from '../sections.tsx';
 
-/** For whoever looks for the two words: cards that say them, and what may follow inside. */
+/** For people who search for "happy birthday": cards that say it, and messages for the inside. */
 export function HappyBirthdayPage({
   cards,
   words,

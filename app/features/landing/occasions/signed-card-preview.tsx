@@ -3,7 +3,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import { media } from '#shared/routes.ts';
 import css from './signed-card-preview.module.css';
 
-/** What a group might write, each in a hand and an ink of their own. */
+/** Example signatures of a group, each with its own handwriting and ink. */
 const LINES = [
   ['Enjoy the garden. You have earned every slow morning.', "'Caveat'", '#21473a'],
   ['Who will water the office fern now?', "'Kalam'", '#8f2347'],
@@ -12,7 +12,7 @@ const LINES = [
   ['Good times, and many more. Jonas', "'La Belle Aurore'", '#1d2a24'],
 ] as const;
 
-/** A card that lies open, its cover beside the page that everybody wrote on. */
+/** An open card, with its cover beside the page that everybody signed. */
 export function SignedCardPreview({ cover }: { cover: TileCard }) {
   return (
     <div className={css.book}>

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts';
 import { NameForm } from '../names/name-form.tsx';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';
 
-/** A birthday, begun with the name. */
+/** Add a birthday, starting with the name. */
 export function AddBirthdayPage() {
   return (
     <>
@@ -44,7 +44,7 @@ export function AddBirthdayPage() {
   );
 }
 
-/** One birthday by hand, in the order in which it is done. */
+/** How to add one birthday, step by step. */
 export function BirthdayByHandPage() {
   return (
     <>

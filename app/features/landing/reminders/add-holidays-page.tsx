@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { PageIntro, Section } from '../sections.tsx';
 
-/** The feasts of the year, to choose those that one writes on. */
+/** The holidays of the year, to choose from. */
 export function AddHolidaysPage({ feasts }: { feasts: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';
 
-/** How a day is not forgotten: the card is written now, and leaves by itself. */
+/** How reminders work: a card is written now and sent on the day. */
 export function AddRemindersPage({
   cards,
   counts,

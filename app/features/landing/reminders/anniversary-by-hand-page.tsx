@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CardGrid, PageIntro, Section } from '../sections.tsx';
 
-/** One anniversary: the couple, the year, the card. */
+/** Add one anniversary: the couple, the year, the card. */
 export function AnniversaryByHandPage({ couples, byYear }: { couples: CardList; byYear: CardList }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { PageIntro, Section, CallToAction } from '../sections.tsx';
 
-/** More than one birthday: by who they are. */
+/** Add several birthdays, grouped by relation. */
 export function MoreBirthdaysPage({ people }: { people: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>

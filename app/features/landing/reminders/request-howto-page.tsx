@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts';
 import { WrittenPage } from './written-page.tsx';
 import { PageIntro, Section, NumberedSteps } from '../sections.tsx';
 
-/** How a day is kept here, from the question to the card. */
+/** How a birthday request works, from the question to the card. */
 export function RequestHowtoPage() {
   return (
     <>

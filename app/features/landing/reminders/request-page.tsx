@@ -10,7 +10,7 @@ import { PageIntro, Section, NumberedSteps } from '../sections.tsx';
 
 const FIRST = 'When is your birthday? I would like to be on time this year. The day and the month are enough.';
 
-/** Asking for a birthday: one message, whose every word the asker sees, from the asker's own phone. */
+/** A birthday request: one message, shown in full, sent from the sender's own phone. */
 export function RequestPage() {
   const [words, setWords] = useSavedInput('ask-birthday', FIRST);
   const said = encodeURIComponent(words);

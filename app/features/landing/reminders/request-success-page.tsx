@@ -5,7 +5,7 @@ import type { CardList } from '#app/client/load-cards.ts';
 import { Section, CallToAction } from '../sections.tsx';
 import { NameForm } from '../names/name-form.tsx';
 
-/** After the question has gone: what one does while one waits. */
+/** After the request was sent: what to do while waiting. */
 export function RequestSuccessPage({ cards }: { cards: CardList }) {
   return (
     <>

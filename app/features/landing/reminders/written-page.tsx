@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import css from './written-page.module.css';
 
-/** Hands that people write in, as the inside of a card has them. */
+/** The handwriting fonts, as on the inside of a card. */
 const FACES = {
   caveat: 'Caveat',
   kalam: 'Kalam',
@@ -11,7 +11,7 @@ const FACES = {
 } as const;
 export type WrittenPageHand = keyof typeof FACES;
 
-/** The written side of a card: what one person wrote, by hand. */
+/** The written page of a card: one message in handwriting. */
 export function WrittenPage({
   hand = 'caveat',
   words,

@@ -80,7 +80,7 @@ function parseEdits(stored: Fields): Edits {
   );
 }
 
-/** Makes room: drafts untouched for the longest time are deleted first. */
+/** Frees storage: drafts untouched for the longest time are deleted first. */
 function prune(storage: Storage, cardSendId: string): void {
   const others = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '').filter(
     (key) => key.startsWith(PREFIX) && key !== PREFIX + cardSendId,

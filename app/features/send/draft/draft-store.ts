@@ -33,7 +33,7 @@ export type DraftSnapshot = {
   saveStatus: SaveStatus;
   savedAt: number | null;
   problem: string | null;
-  /** the server's error message for a field, while the rejected value stands there */
+  /** the server's error message for a field, while the field still has the rejected value */
   rejectionOf: (field: string) => string | undefined;
 };
 

@@ -78,7 +78,7 @@ export function MessageIdeas({
   );
 }
 
-/** Replaces the message by an idea. The earlier message can be put back, and what was written since in turn. */
+/** Replaces the message with an idea. The earlier message can be restored, and so can what was written since. */
 function useReplaceMessage(message: string, onUse: (message: string) => void): (idea: string) => void {
   const toast = useToast();
   const latestMessage = useRef(message);
