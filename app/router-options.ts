@@ -1,10 +1,10 @@
 import { readPageQuery } from '#app/client/page/site-query.ts';
-import { writeQuery } from '#shared/links/address-query.ts';
+import { formatQuery } from '#shared/links/address-query.ts';
 
 /** How the router behaves, on the server and in the browser. */
 export const routerOptions = {
   parseSearch: readPageQuery,
-  stringifySearch: writeQuery,
+  stringifySearch: formatQuery,
   scrollRestoration: true,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 30_000,

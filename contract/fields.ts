@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readEmail } from '#shared/people/email-address.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { NAME_ON_CARD_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 
@@ -54,9 +54,9 @@ export const FrontName = oneLine(NAME_ON_CARD_MAX, 'A name').refine(
   'This name has no visible characters. Type it again, or leave it empty.',
 );
 function addressIn(typed: string, context: z.RefinementCtx): string {
-  const reading = readEmail(typed);
-  if (reading.ok) return reading.address;
-  context.addIssue({ code: 'custom', message: reading.message });
+  const parsed = parseEmail(typed);
+  if (parsed.ok) return parsed.address;
+  context.addIssue({ code: 'custom', message: parsed.message });
   return z.NEVER;
 }
 /** An email address (RFC 5321 mailbox), refused with a sentence that says what is wrong. */

@@ -10,7 +10,7 @@ import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { StartError } from '#server/settings/start-error.ts';
-import { readEmail } from '#shared/people/email-address.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 
 const USAGE = 'Usage: npm run admin -- rosa@example.com, with the email address of a member.\n';
@@ -18,7 +18,7 @@ const USAGE = 'Usage: npm run admin -- rosa@example.com, with the email address 
 /** @returns the exit code. */
 async function run([first = '', second = '']: string[]): Promise<number> {
   const isRemoval = first === '--remove';
-  const parsed = readEmail(isRemoval ? second : first);
+  const parsed = parseEmail(isRemoval ? second : first);
   if (!parsed.ok) {
     process.stderr.write(`${parsed.message}\n${USAGE}`);
     return 2;

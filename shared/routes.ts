@@ -2,10 +2,10 @@
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
 /** The types of reminders, as their addresses name them, each with its category in the shop. */
-export const REMINDER_SHELVES = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holidays' } as const;
-export type ReminderType = keyof typeof REMINDER_SHELVES;
+export const REMINDER_CATEGORIES = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holidays' } as const;
+export type ReminderType = keyof typeof REMINDER_CATEGORIES;
 export function isReminderType(text: string): text is ReminderType {
-  return Object.hasOwn(REMINDER_SHELVES, text);
+  return Object.hasOwn(REMINDER_CATEGORIES, text);
 }
 /** The steps of a birthday request: how it works, the request itself, and what comes after it. */
 export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'success'] as const;
@@ -43,8 +43,8 @@ function choiceOf({ palette, name }: CardChoice): Record<string, string | undefi
 }
 
 /** What a mailed link is for, so that its page can say so. What it does is decided by its token alone. */
-export const MAILED_ACTS = ['sign-in', 'join', 'confirm-email', 'restore'] as const;
-export type MailedAct = (typeof MAILED_ACTS)[number];
+export const MAILED_ACTIONS = ['sign-in', 'join', 'confirm-email', 'restore'] as const;
+export type MailedAction = (typeof MAILED_ACTIONS)[number];
 
 export const routes = {
   home: () => '/',
@@ -79,7 +79,7 @@ export const routes = {
   /** Confirms the sender's address, and sends the first card from it. */
   verify: (token: string) => `/verify?send=${seg(token)}`,
   /** The page of a mailed link: to sign in, to register, to confirm an address, to restore a deleted account. */
-  verifyToken: (token: string, act?: MailedAct) => `/verify${queryOf({ token, for: act })}`,
+  verifyToken: (token: string, act?: MailedAction) => `/verify${queryOf({ token, for: act })}`,
 
   login: (next?: string) => `/login${queryOf({ next })}`,
   register: (next?: string) => `/register${queryOf({ next })}`,
@@ -94,9 +94,9 @@ export const routes = {
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
   account: () => '/account',
   /** The sign-in methods of the member's account. */
-  accountWays: () => '/account#signing-in',
+  accountSignInMethods: () => '/account#signing-in',
   /** Where a member answers administrators who ask to read the message of a card. */
-  accountAsks: () => '/account#asked',
+  accountAccessRequests: () => '/account#asked',
   emailSettings: () => '/email_settings',
   notifications: () => '/notifications',
   payment: () => '/payment',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { META_PIXEL, NO_THIRD_PARTIES, originsOf, readThirdParties, writeThirdParties } from './third-parties.ts';
+import { META_PIXEL, NO_THIRD_PARTIES, originsOf, parseThirdParties, formatThirdParties } from './third-parties.ts';
 
 const counting = { script: 'https://stats.example/js/script.manual.js', site: 'cards.example' };
 
@@ -15,8 +15,8 @@ it('lists the hosts that a page may connect to', () => {
 
 it('is read back from the page as it was written', () => {
   const both = { counting, ads: { script: META_PIXEL, id: '42' } };
-  expect(readThirdParties(writeThirdParties(both))).toEqual(both);
-  expect(writeThirdParties(NO_THIRD_PARTIES)).toBe('');
-  expect(readThirdParties('')).toEqual(NO_THIRD_PARTIES);
-  expect(readThirdParties('{')).toEqual(NO_THIRD_PARTIES);
+  expect(parseThirdParties(formatThirdParties(both))).toEqual(both);
+  expect(formatThirdParties(NO_THIRD_PARTIES)).toBe('');
+  expect(parseThirdParties('')).toEqual(NO_THIRD_PARTIES);
+  expect(parseThirdParties('{')).toEqual(NO_THIRD_PARTIES);
 });

@@ -20,11 +20,11 @@ export function originsOf({ counting, ads }: ThirdParties): string[] {
 }
 
 /** The value in the page; empty if there are no services. */
-export function writeThirdParties(parties: ThirdParties): string {
+export function formatThirdParties(parties: ThirdParties): string {
   return parties.counting || parties.ads ? JSON.stringify(parties) : '';
 }
 /** Parses the value in the page; no services if it is invalid. */
-export function readThirdParties(text: string): ThirdParties {
+export function parseThirdParties(text: string): ThirdParties {
   if (text === '') return NO_THIRD_PARTIES;
   try {
     return { ...NO_THIRD_PARTIES, ...(JSON.parse(text) as Partial<ThirdParties>) };

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { readQuery } from '#shared/links/address-query.ts';
+import { parseQuery } from '#shared/links/address-query.ts';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** an address from the route table, with its query if it has one */
@@ -68,7 +68,7 @@ export function PathLink({
     <Link
       ref={ref}
       to={pathname}
-      search={readQuery(search)}
+      search={parseQuery(search)}
       hash={hash.slice(1)}
       activeOptions={exactly ? EXACTLY_HERE : HERE}
       activeProps={PLAIN}

@@ -5,7 +5,7 @@ import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { type MailedAct, routes } from '#shared/routes.ts';
+import { type MailedAction, routes } from '#shared/routes.ts';
 import { selectDeletion, selectPendingAddress } from './queries.ts';
 
 /** Mails about the account itself: another address for it, and its deletion. */
@@ -52,7 +52,7 @@ export const accountMails = [
   }),
 ];
 
-function linkIn(context: Context, tokenSealed: string, act: MailedAct): string {
+function linkIn(context: Context, tokenSealed: string, act: MailedAction): string {
   const token = context.keys.open(Buffer.from(tokenSealed, 'base64'));
   return siteOf(context).origin + routes.verifyToken(token, act);
 }

@@ -1,6 +1,6 @@
 import { failure } from '#server/kernel/failure.ts';
 import type { ProvedPerson } from '#server/ports/identity.ts';
-import { readEmail } from '#shared/people/email-address.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import type { ProviderError } from '#shared/sign-in/provider-error.ts';
 
@@ -11,9 +11,9 @@ export function wrong(code: ProviderError) {
 
 /** The address that somebody may join with. @throws Failure where the provider gave none. */
 export function requireEmail({ email }: ProvedPerson): string {
-  const reading = email === null ? null : readEmail(email);
-  if (!reading?.ok) throw wrong('provider-no-email');
-  return reading.address;
+  const parsed = email === null ? null : parseEmail(email);
+  if (!parsed?.ok) throw wrong('provider-no-email');
+  return parsed.address;
 }
 
 /** What somebody is called here, to begin with: their name there, else what their address begins with. Never empty. */

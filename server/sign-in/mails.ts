@@ -12,7 +12,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { type MailedAct, routes } from '#shared/routes.ts';
+import { type MailedAction, routes } from '#shared/routes.ts';
 import { selectByEmail, selectIsLinkUnused, selectMember } from './queries.ts';
 
 /** A link and its digits, sealed, and when they are over. */
@@ -94,7 +94,7 @@ async function isAlive({ clock, keys }: Context, db: Queryable, { tokenSealed, u
   return selectIsLinkUnused(db, keys.hash('mailed-link', keys.open(Buffer.from(tokenSealed, 'base64'))));
 }
 
-function linkOf(context: Context, { tokenSealed, digitsSealed }: Secrets, act: MailedAct) {
+function linkOf(context: Context, { tokenSealed, digitsSealed }: Secrets, act: MailedAction) {
   const opened = (sealed: string) => context.keys.open(Buffer.from(sealed, 'base64'));
   return { url: siteOf(context).origin + routes.verifyToken(opened(tokenSealed), act), digits: opened(digitsSealed) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { altWithName, frontLine, personIn } from './name-on-card.ts';
+import { altWithName, frontLine, getPersonOnCard } from './name-on-card.ts';
 
 describe('the line on the front', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the person in it', () => {
     ['For Bartholomew & Wilhelmina', 'Bartholomew & Wilhelmina'],
     ['Happy birthday', ''],
     [null, ''],
-  ])('%s', (typed, person) => expect(personIn(typed)).toBe(person));
+  ])('%s', (typed, person) => expect(getPersonOnCard(typed)).toBe(person));
 });
 
 describe('the description of a front', () => {

@@ -46,7 +46,7 @@ function withoutPerson(greeting: string): string {
 }
 
 /** The person in the text typed for the front: `Amelie` in `Dear Amelie` and in `Happy birthday, Amelie`. Empty if there is none. */
-export function personIn(typed: string | null): string {
+export function getPersonOnCard(typed: string | null): string {
   const text = typed?.trim() ?? '';
   const last = text.split(',').at(-1)?.trim() ?? '';
   const name = (text.includes(',') ? last : text).replace(/^(dear|to|for|my dear|darling)\s+/i, '');

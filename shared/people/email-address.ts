@@ -1,15 +1,15 @@
 import { EMAIL_MAX } from '#shared/limits.ts';
 
 /** A valid address, or the error message. */
-export type EmailReading = { ok: true; address: string } | { ok: false; message: string };
+export type ParsedEmail = { ok: true; address: string } | { ok: false; message: string };
 
 /**
  * Parses a typed email address (RFC 5321 mailbox, no display name, no quoted local part). If it is invalid, the result is a message for people.
  * The domain is lower-cased, the part before @ is kept as typed.
  */
-export function readEmail(typed: string): EmailReading {
+export function parseEmail(typed: string): ParsedEmail {
   const text = typed.trim();
-  const wrong = (message: string): EmailReading => ({ ok: false, message });
+  const wrong = (message: string): ParsedEmail => ({ ok: false, message });
   if (text === '') return wrong('Enter an email address.');
   if (text.length > EMAIL_MAX) return wrong('This address is too long.');
   const between = /[,;]/.exec(text)?.[0];

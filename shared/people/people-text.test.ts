@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { nameFrom, readPeople } from './people-text.ts';
+import { nameFrom, parsePeople } from './people-text.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,4 +51,4 @@ it.each([
       { name: '5" Theo', email: 'theo@example.com' },
     ],
   ],
-])('%o is read as its people', (text, people) => expect(readPeople(text)).toEqual(people));
+])('%o is read as its people', (text, people) => expect(parsePeople(text)).toEqual(people));

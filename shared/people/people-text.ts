@@ -1,17 +1,17 @@
-import { readEmail } from './email-address.ts';
+import { parseEmail } from './email-address.ts';
 
 /** Stands in for a quoted name while the text is split: a character that nobody types. */
 const MARK = '\u{FDD0}';
 const MARKED = new RegExp(`${MARK}(\\d+)${MARK}`, 'gu');
 const QUOTED_NAME = /"((?:[^"\\\n\r]|\\.)*)"(?=\s*<)/g;
 
-export type PersonTyped = { name: string; email: string; message?: string };
+export type TypedPerson = { name: string; email: string; message?: string };
 
 /**
  * Parses typed or pasted people: one per line, or separated by commas or semicolons; addresses alone also by spaces. Each is `Name <address>`,
  * `address`, or `Name address`. A quoted name before an address, as mail programs write it (RFC 5322), is never split.
  */
-export function readPeople(text: string): PersonTyped[] {
+export function parsePeople(text: string): TypedPerson[] {
   const quoted: string[] = [];
   return text
     .replaceAll(MARK, ' ')
@@ -20,7 +20,7 @@ export function readPeople(text: string): PersonTyped[] {
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .flatMap(apart)
-    .map((part) => readPerson(part, quoted));
+    .map((part) => parsePerson(part, quoted));
 }
 
 /** Addresses separated only by spaces are several people, not one whose name is an address. */
@@ -29,7 +29,7 @@ function apart(part: string): string[] {
   return pieces.every((piece) => piece.includes('@') && !/[<>]/.test(piece)) ? pieces : [part];
 }
 
-function readPerson(part: string, quoted: readonly string[]): PersonTyped {
+function parsePerson(part: string, quoted: readonly string[]): TypedPerson {
   const angled = /^(.*?)<([^<>]*)>\s*$/.exec(part);
   const last = /^(.*?)\s+(\S+@\S+)$/.exec(part);
   const [name, typed] = angled
@@ -37,11 +37,11 @@ function readPerson(part: string, quoted: readonly string[]): PersonTyped {
     : last
       ? [last[1] ?? '', last[2] ?? '']
       : ['', part];
-  const reading = readEmail(typed);
+  const parsed = parseEmail(typed);
   const shown = name.replace(MARKED, (_, at: string) => quoted[Number(at)] ?? '').trim();
-  return reading.ok
-    ? { name: shown || nameFrom(reading.address), email: reading.address }
-    : { name: shown, email: typed.trim(), message: reading.message };
+  return parsed.ok
+    ? { name: shown || nameFrom(parsed.address), email: parsed.address }
+    : { name: shown, email: typed.trim(), message: parsed.message };
 }
 
 /** Guesses a name from the part of an address before the @. */

@@ -1,4 +1,4 @@
-import { inFigures } from './count.ts';
+import { formatInteger } from './format-integer.ts';
 import { dateFormat } from '#shared/time/date-format.ts';
 
 /** Dates, numbers and names as text. Instants are ISO 8601; dates and times are in the time zone of this device. */
@@ -62,7 +62,7 @@ export function formatUntil(instant: string, now = new Date()): string {
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** Numbers up to twelve as words. */
 export function formatSmallNumber(count: number): string {
-  return NUMBERS[count] ?? inFigures(count);
+  return NUMBERS[count] ?? formatInteger(count);
 }
 /** With a capital first letter, for the start of a sentence. */
 export function capitalize(words: string): string {
@@ -70,7 +70,7 @@ export function capitalize(words: string): string {
 }
 /** `3 cards`, `1 card`. */
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
-  return `${inFigures(count)} ${count === 1 ? one : many}`;
+  return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 /** `Amelie, Theo and Mum`. */
 export function formatNames(names: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pretendsToBe } from './pretended-names.ts';
+import { containsBrand } from './brand-names.ts';
 import { hasLink, phraseFault, senderNameFault } from './senders-words.ts';
 
 describe('the name that a card is sent under', () => {
@@ -152,6 +152,6 @@ describe('a private phrase', () => {
     expect(phraseFault('call 800 555 0199 now')).toMatchObject({ errorCode: 'number' });
   });
   it('tells a brand from an address', () => {
-    expect([pretendsToBe('DHL'), hasLink('DHL')]).toEqual([true, false]);
+    expect([containsBrand('DHL'), hasLink('DHL')]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { pretendsToBe } from './pretended-names.ts';
+import { containsBrand } from './brand-names.ts';
 import { plainForm, readableForm } from './readable-form.ts';
 
 /** Titles before a name with a full stop and no space: "Dr.Li" is not a website. */
@@ -70,7 +70,7 @@ export function senderNameFault(name: string): Fault | null {
       errorCode: 'number',
       errorMessage: 'A name cannot contain a phone number. Enter the name that they know you by.',
     };
-  return pretendsToBe(name)
+  return containsBrand(name)
     ? {
         errorCode: 'brand',
         errorMessage:
@@ -92,7 +92,7 @@ export function phraseFault(phrase: string): Fault | null {
       errorCode: 'number',
       errorMessage: 'A phrase cannot contain a phone number. Put it in your message.',
     };
-  return pretendsToBe(phrase)
+  return containsBrand(phrase)
     ? {
         errorCode: 'brand',
         errorMessage:

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readThirdParties, type ThirdParties } from '#shared/third-parties.ts';
+import { parseThirdParties, type ThirdParties } from '#shared/third-parties.ts';
 import { call } from '#app/client/api.ts';
 import { setUser } from '#app/client/session/session.ts';
 import { thirdPartiesText } from './third-parties-meta.ts';
@@ -31,7 +31,7 @@ export function allowed(
 
 /** The third-party services that are configured. */
 export function thirdParties(): ThirdParties {
-  return readThirdParties(thirdPartiesText());
+  return parseThirdParties(thirdPartiesText());
 }
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { readQuery } from '#shared/links/address-query.ts';
+import { parseQuery } from '#shared/links/address-query.ts';
 
 /** Navigates to an address of the route table, given as text with its query; `replace` replaces the history entry. */
 export type GoTo = (path: string, how?: { replace?: boolean }) => void;
@@ -10,7 +10,7 @@ export function useGoTo(): GoTo {
   return useCallback(
     (path, { replace = false } = {}) => {
       const { pathname, search, hash } = new URL(path, location.origin);
-      void navigate({ to: pathname, search: readQuery(search), hash: hash.slice(1), replace });
+      void navigate({ to: pathname, search: parseQuery(search), hash: hash.slice(1), replace });
     },
     [navigate],
   );

@@ -1,4 +1,4 @@
-import { readQuery, type AddressQuery } from '#shared/links/address-query.ts';
+import { parseQuery, type AddressQuery } from '#shared/links/address-query.ts';
 
 /** Query parameters that any page may have (specification, section 2, Query parameters), and their meanings. */
 export type SiteQuery = {
@@ -17,7 +17,7 @@ const NAMES = ['magicLink', 'card_send_id', 'calendar_id', 'r', 't', 'e', 'next'
 export function readPageQuery(text: string): AddressQuery {
   const isDropped = new Set<string>(NAMES);
   return Object.fromEntries(
-    Object.entries(readQuery(text)).filter(([name, value]) => !(value === 'null' && isDropped.has(name))),
+    Object.entries(parseQuery(text)).filter(([name, value]) => !(value === 'null' && isDropped.has(name))),
   );
 }
 

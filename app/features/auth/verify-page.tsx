@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
-import { type MailedAct, routes } from '#shared/routes.ts';
+import { type MailedAction, routes } from '#shared/routes.ts';
 import css from './action-page.module.css';
 import { HydratedForm } from './hydrated-form.tsx';
 import { signInByMail } from './sign-in/sign-in.ts';
@@ -14,7 +14,7 @@ import { useFormAction } from './use-form-action.ts';
 
 type PageText = { title: string; lead: string; button: string };
 /** The text for what the mail announced. What the link does is decided by the server. */
-const TEXT: Record<MailedAct | 'any', PageText> = {
+const TEXT: Record<MailedAction | 'any', PageText> = {
   'sign-in': { title: 'Sign in to Cardamom', lead: 'Press to sign in.', button: 'Sign in' },
   join: {
     title: 'Create your account',
@@ -39,7 +39,7 @@ const TEXT: Record<MailedAct | 'any', PageText> = {
 };
 
 /** What to do when the link has expired. */
-const EXPIRED: Record<MailedAct | 'any', string> = {
+const EXPIRED: Record<MailedAction | 'any', string> = {
   'sign-in': 'If you are not signed in, ask for a new link and use the newest email.',
   join: 'If you already have an account, sign in. If not, join again and use the newest email.',
   'confirm-email': 'If your new address is not confirmed yet, send the email again from your account.',
@@ -48,7 +48,7 @@ const EXPIRED: Record<MailedAct | 'any', string> = {
 };
 
 /** Where a mailed link leads: to sign in, to join, to confirm an address, or to cancel an account deletion. Opening it changes nothing. */
-export function VerifyPage({ token, act: announced }: { token: string; act: MailedAct | undefined }) {
+export function VerifyPage({ token, act: announced }: { token: string; act: MailedAction | undefined }) {
   const goTo = useGoTo();
   const action = useFormAction([]);
   const [isExpired, setExpired] = useState(false);

@@ -1,5 +1,5 @@
 import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
 import { capitalize, formatRecipient } from './filters/facet-labels.ts';
@@ -15,7 +15,9 @@ const PROPER = [
 
 /** The number of cards, within a sentence. Search results are counted up to a limit. */
 export function howMany(total: number, search: BrowseSearch): string {
-  return searchText(search) && total > SEARCH_COUNTED ? `more than ${inFigures(SEARCH_COUNTED)}` : inFigures(total);
+  return searchText(search) && total > SEARCH_COUNTED
+    ? `more than ${formatInteger(SEARCH_COUNTED)}`
+    : formatInteger(total);
 }
 
 /** The result at the start of a sentence: "604 warm birthday cards", "1 blue card for ‘fox’, for a friend". */

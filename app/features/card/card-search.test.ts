@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery } from '#shared/links/address-query.ts';
+import { parseQuery } from '#shared/links/address-query.ts';
 import { getNameOnFront, parseCardSearch } from './card-search.ts';
 
 it('parses the colourway, name and face', () => {
@@ -8,8 +8,8 @@ it('parses the colourway, name and face', () => {
   expect(getNameOnFront(search)).toBe('שרה לאה');
 });
 it('keeps a name of digits as it was written', () => {
-  expect(getNameOnFront(parseCardSearch(readQuery('?name=40')))).toBe('40');
-  expect(getNameOnFront(parseCardSearch(readQuery('?name=007')))).toBe('007');
+  expect(getNameOnFront(parseCardSearch(parseQuery('?name=40')))).toBe('40');
+  expect(getNameOnFront(parseCardSearch(parseQuery('?name=007')))).toBe('007');
 });
 it('drops values that are null, empty, the text null, or invalid', () => {
   const nothing = { palette: undefined, name: undefined, face: undefined };

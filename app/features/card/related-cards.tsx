@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { RelatedTile } from '#contract/card.ts';
-import { personIn } from '#shared/cards/name-on-card.ts';
+import { getPersonOnCard } from '#shared/cards/name-on-card.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import type { Breadcrumb } from './breadcrumbs.ts';
 import css from './card-page.module.css';
@@ -26,7 +26,7 @@ export function RelatedCards({
         <h2 id="related">
           {nameOnFront ? (
             <>
-              More with <bdi>{possessive(personIn(nameOnFront) || nameOnFront)}</bdi> name
+              More with <bdi>{possessive(getPersonOnCard(nameOnFront) || nameOnFront)}</bdi> name
             </>
           ) : (
             'More like this'

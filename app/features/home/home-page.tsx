@@ -5,7 +5,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import { UpcomingHolidays } from './upcoming-holidays.tsx';
 import css from './home-page.module.css';
@@ -36,7 +36,7 @@ export function HomePage({ heroCards, birthday, occasions }: HomePageProps) {
           <div className={css.head}>
             <h2 id="new-birthday">New birthday cards</h2>
             <PathLink className={text.arrow} to={routes.cards('birthday')}>
-              All {inFigures(birthday.total)} <span className={text.sr}>birthday cards</span> <Icon name="right" />
+              All {formatInteger(birthday.total)} <span className={text.sr}>birthday cards</span> <Icon name="right" />
             </PathLink>
           </div>
           <TileGrid>

@@ -7,7 +7,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { ListRow, RowList } from '#app/ui/list/row-list.tsx';
 import text from '#app/ui/text.module.css';
 import { TileGrid } from '#app/parts/tile.tsx';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import css from './landing.module.css';
 
 /** A section of a page: its heading, a line below it, and its content. */
@@ -32,7 +32,7 @@ export function Section({
         </div>
         {all && (
           <PathLink className={text.arrow} to={all.path}>
-            All {inFigures(all.count)} <span className={text.sr}>{all.of}</span> <Icon name="right" />
+            All {formatInteger(all.count)} <span className={text.sr}>{all.of}</span> <Icon name="right" />
           </PathLink>
         )}
       </div>

@@ -8,7 +8,7 @@ import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import text from '#app/ui/text.module.css';
 import type { MyCard } from '#contract/favorite.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { MY_CARDS_TYPES, routes, type MyCardsType } from '#shared/routes.ts';
 import { CardRows, RowsSkeleton } from './card-rows.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -59,7 +59,7 @@ function Top({ counts, lead, act }: { counts: Counts; lead: ReactNode; act?: Rea
             return {
               to: routes.myCards(one),
               name: LIST_TEXT[one].tab,
-              count: count === undefined ? undefined : inFigures(count),
+              count: count === undefined ? undefined : formatInteger(count),
             };
           })}
         />
@@ -102,7 +102,7 @@ function OneList({ type, counts, refreshCounts }: { type: MyCardsType; counts: C
         {isFailed && <LoadError isBusy={isLoading} retry={more} />}
         {list && list.total > list.results.length && (
           <output className={text.note}>
-            {inFigures(list.results.length)} of {inFigures(list.total)}
+            {formatInteger(list.results.length)} of {formatInteger(list.total)}
           </output>
         )}
         {hasMore && !isFailed && (

@@ -4,7 +4,7 @@ import { Hero } from '#app/parts/hero.tsx';
 import type { TileCard } from '#app/parts/card-tile.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import css from './text-page.module.css';
 import { Intro, TextSection } from './text-page.tsx';
@@ -30,7 +30,7 @@ export function AboutPage({ cards, total }: { cards: readonly TileCard[]; total:
       <div className={classNames(text.wrap, css.page)}>
         <TextSection title="The cards">
           <Intro>
-            We have {inFigures(total)} cards. Each one is drawn by code: front, inside, back, envelope and stamp.
+            We have {formatInteger(total)} cards. Each one is drawn by code: front, inside, back, envelope and stamp.
           </Intro>
           <p>
             That is why a name is part of the picture, why one card comes in several colours, and why it is as sharp on

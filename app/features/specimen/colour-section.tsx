@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contrast, readColour } from './contrast.ts';
+import { contrast, parseColour } from './contrast.ts';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';
 
@@ -97,7 +97,7 @@ function Pair({ what, ink, ground, least }: { what: string; ink: string; ground:
   useEffect(() => {
     if (!row.current) return;
     const { color, borderLeftColor, backgroundColor } = getComputedStyle(row.current);
-    setMeasured(contrast(readColour(isLine ? borderLeftColor : color), readColour(backgroundColor)));
+    setMeasured(contrast(parseColour(isLine ? borderLeftColor : color), parseColour(backgroundColor)));
   }, [isLine]);
   return (
     <li

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { contrast, readColour } from './contrast.ts';
+import { contrast, parseColour } from './contrast.ts';
 
 it('parses colours in the formats of browsers', () => {
-  expect(readColour('rgb(33, 87, 63)')).toEqual([33, 87, 63]);
-  expect(readColour('color(srgb 1 0 0.5)')).toEqual([255, 0, 127.5]);
+  expect(parseColour('rgb(33, 87, 63)')).toEqual([33, 87, 63]);
+  expect(parseColour('color(srgb 1 0 0.5)')).toEqual([255, 0, 127.5]);
 });
 
 it('measures contrast from 1 to 21, in either order', () => {

@@ -1,7 +1,7 @@
 type Rgb = readonly [number, number, number];
 
 /** Parses "rgb(…)" or "color(srgb …)", the formats of computed styles. */
-export function readColour(css: string): Rgb {
+export function parseColour(css: string): Rgb {
   const numbers = [...css.matchAll(/[\d.]+(?:e-?\d+)?/g)].map(Number);
   const [r = 0, g = 0, b = 0] = css.startsWith('color(srgb') ? numbers.map((part) => part * 255) : numbers;
   return [r, g, b];

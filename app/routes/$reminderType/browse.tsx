@@ -4,7 +4,7 @@ import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
-import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
+import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
 /** The cards for one kind of reminder, without the rest of the shop around them. */
 export const Route = createFileRoute('/$reminderType/browse')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$reminderType/browse')({
   }),
   loader: ({ params: { reminderType }, deps: { search } }) => {
     if (!isReminderType(reminderType)) throw notFound();
-    return loadBrowse(routes.browse(reminderType), { top: REMINDER_SHELVES[reminderType] }, search);
+    return loadBrowse(routes.browse(reminderType), { top: REMINDER_CATEGORIES[reminderType] }, search);
   },
   head: ({ loaderData }) => browseHead(loaderData, routes.cards(loaderData?.place.top)),
   component: Cards,

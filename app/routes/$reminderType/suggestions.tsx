@@ -4,7 +4,7 @@ import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
-import { isReminderType, REMINDER_SHELVES, routes } from '#shared/routes.ts';
+import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
 /** Cards for one kind of reminder. Those that match the cards the reader has sent come first. */
 export const Route = createFileRoute('/$reminderType/suggestions')({
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$reminderType/suggestions')({
     if (!isReminderType(reminderType)) throw notFound();
     return loadBrowse(
       routes.suggestions(reminderType),
-      { top: REMINDER_SHELVES[reminderType] },
+      { top: REMINDER_CATEGORIES[reminderType] },
       { ...search, sort: search.sort ?? 'for-you' },
     );
   },

@@ -3,9 +3,9 @@ import { useGoTo } from '#app/client/page/go-to.ts';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { VerifyPage } from '#app/features/auth/verify-page.tsx';
 import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
-import { MAILED_ACTS, type MailedAct, routes } from '#shared/routes.ts';
+import { MAILED_ACTIONS, type MailedAction, routes } from '#shared/routes.ts';
 
-type Search = { send?: string; token?: string; for?: MailedAct };
+type Search = { send?: string; token?: string; for?: MailedAction };
 
 /** Where mailed links lead that need a confirmation: the first card from a new address, sign-in, registration. Opening the page changes nothing. */
 export const Route = createFileRoute('/(account)/verify')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/(account)/verify')({
 });
 
 function parseAct(named: unknown): Search {
-  const act = MAILED_ACTS.find((one) => one === named);
+  const act = MAILED_ACTIONS.find((one) => one === named);
   return act === undefined ? {} : { for: act };
 }
 

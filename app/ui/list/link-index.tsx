@@ -1,6 +1,6 @@
 import { PathLink } from '#app/ui/path-link.tsx';
 import css from './link-index.module.css';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 
 /** Links in large text, one after another as in a sentence, each with its number of items. */
 export function LinkIndex({
@@ -17,7 +17,7 @@ export function LinkIndex({
           <li key={path}>
             <PathLink to={path}>
               {name}
-              {count !== undefined && <sup>{inFigures(count)}</sup>}
+              {count !== undefined && <sup>{formatInteger(count)}</sup>}
             </PathLink>
           </li>
         ))}

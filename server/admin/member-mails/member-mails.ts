@@ -61,7 +61,7 @@ async function accessRequest(
     adminName: row.admin_name,
     cardTitle: row.title,
     reason: row.reason,
-    accountUrl: siteOf(context).origin + routes.accountAsks(),
+    accountUrl: siteOf(context).origin + routes.accountAccessRequests(),
   });
   return { mail, toName: row.name };
 }

@@ -46,7 +46,7 @@ function SecondFactorNotice() {
       <Notice tone="warn">
         This account gives access to all others, but is protected by a password only. Add a passkey or turn on two-step
         codes.{' '}
-        <PathLink className={text.link} to={routes.accountWays()}>
+        <PathLink className={text.link} to={routes.accountSignInMethods()}>
           Open your account
         </PathLink>
       </Notice>

@@ -4,7 +4,7 @@ import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import css from './empty-results.module.css';
 import type { Way, Alternatives } from './alternatives.ts';
 
@@ -38,7 +38,7 @@ export function EmptyResults({ saying, ways }: { saying: string | null; ways: Al
             {words.map(({ text: word, path, count }) => (
               <li key={path}>
                 <ChipLink to={path} exactly>
-                  {word} <b>{inFigures(count)}</b>
+                  {word} <b>{formatInteger(count)}</b>
                 </ChipLink>
               </li>
             ))}
@@ -82,5 +82,5 @@ function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
 
 function formatCount(count: number | undefined): string {
   if (count === undefined) return 'Most birthday cards have space for this name';
-  return count === 1 ? '1 card' : `${inFigures(count)} cards`;
+  return count === 1 ? '1 card' : `${formatInteger(count)} cards`;
 }

@@ -4,7 +4,7 @@ import { ChipLink } from '#app/ui/form/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import type { Facets } from '#contract/card.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import { withChoice, type BrowseSearch, type Facet } from '../browse-search.ts';
 import { COLOURS, isChoice, choiceLabel } from './facet-labels.ts';
@@ -62,7 +62,7 @@ export function FilterChip({
       {...(onPress ? { onClick: onPress } : {})}
     >
       {facet === 'colour' && <ColourDot name={value} />}
-      <span>{choiceLabel(facet, value)}</span> {count > 0 && <b>{inFigures(count)}</b>}
+      <span>{choiceLabel(facet, value)}</span> {count > 0 && <b>{formatInteger(count)}</b>}
       {on && (
         <>
           <Icon name="cross" />

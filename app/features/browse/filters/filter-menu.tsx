@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import { withChoice, type Facet } from '../browse-search.ts';
 import { FACET_LABELS, choiceLabel } from './facet-labels.ts';
@@ -49,7 +49,7 @@ export function FilterMenu({
                 >
                   {facet === 'colour' && <ColourDot name={value} />}
                   <span>{choiceLabel(facet, value)}</span>
-                  {on ? <Icon name="check" /> : <b>{inFigures(count)}</b>}
+                  {on ? <Icon name="check" /> : <b>{formatInteger(count)}</b>}
                 </PathLink>
               </li>
             );

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import { PAGE_SIZE } from '#shared/limits.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import css from '../browse-page.module.css';
 import type { BrowseSearch } from '../browse-search.ts';
 import { howMany } from '../result-text.ts';
@@ -31,7 +31,7 @@ export function MoreCards({
   return (
     <div className={css.more} data-more>
       <output className={classNames(text.note, text.num)}>
-        Showing {inFigures(list.cards.length)} of {howMany(list.total, search)}
+        Showing {formatInteger(list.cards.length)} of {howMany(list.total, search)}
       </output>
       {list.total > PAGE_SIZE && (
         <span className={css.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { ChipLink, Chips } from '#app/ui/form/chip.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import css from './category-sidebar.module.css';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 
 export type SidebarItem = { name: string; path: string; count: number; depth: 0 | 1; isHere: boolean };
 
@@ -17,7 +17,7 @@ export function CategorySidebar({ title, items }: { title: string; items: readon
             <li key={path} data-depth={depth}>
               <PathLink to={path} resetScroll={false} aria-current={isHere ? 'page' : undefined}>
                 <span>{name}</span>
-                <b>{inFigures(count)}</b>
+                <b>{formatInteger(count)}</b>
               </PathLink>
             </li>
           ))}
@@ -28,7 +28,7 @@ export function CategorySidebar({ title, items }: { title: string; items: readon
           {items.map(({ name, path, count, isHere }) => (
             <li key={path}>
               <ChipLink to={path} on={isHere} resetScroll={false} {...(isHere ? { ref: bringIntoSight } : {})}>
-                {name} <b>{inFigures(count)}</b>
+                {name} <b>{formatInteger(count)}</b>
               </ChipLink>
             </li>
           ))}

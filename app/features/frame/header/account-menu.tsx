@@ -3,7 +3,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { useMenu } from '#app/ui/overlay/use-menu.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import css from './account-menu.module.css';
 
@@ -26,10 +26,10 @@ export function AccountMenu({ user }: { user: User }) {
       <PathLink
         className={css.heart}
         to={routes.myCards('favorites')}
-        aria-label={`Favourites, ${count === 1 ? 'one card' : `${inFigures(count)} cards`}`}
+        aria-label={`Favourites, ${count === 1 ? 'one card' : `${formatInteger(count)} cards`}`}
       >
         <Icon name="heart" />
-        {count > 0 && <span aria-hidden="true">{inFigures(count)}</span>}
+        {count > 0 && <span aria-hidden="true">{formatInteger(count)}</span>}
       </PathLink>
       <details ref={ref} className={css.menu}>
         <summary aria-label={`Account menu, ${name}`}>

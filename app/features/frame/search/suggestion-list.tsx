@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import type { Suggestion } from '#contract/card.ts';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { SEARCH_COUNTED } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
@@ -49,7 +49,7 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
 
 /** A search is not counted to its end. */
 function formatCount({ kind, count = 0 }: Suggestion): string {
-  return kind === 'words' && count > SEARCH_COUNTED ? `${inFigures(SEARCH_COUNTED)}+` : inFigures(count);
+  return kind === 'words' && count > SEARCH_COUNTED ? `${formatInteger(SEARCH_COUNTED)}+` : formatInteger(count);
 }
 
 /** Pressing must not move the focus from the field, which handles the keys. The choice is made on release, so that touch can scroll. */

@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { readQuery } from '#shared/links/address-query.ts';
+import { parseQuery } from '#shared/links/address-query.ts';
 import { routes } from '#shared/routes.ts';
 import { groupSuggestions } from './group-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -33,7 +33,7 @@ export function useSearchCombobox(path: string, field: RefObject<HTMLInputElemen
     const { pathname, search } = new URL(address, location.origin);
     // Within the shop the scroll position stays (specification, section 2).
     const isWithin = path.startsWith(routes.cards()) && pathname.startsWith(routes.cards());
-    void navigate({ to: pathname, search: readQuery(search), ...(isWithin ? { resetScroll: false } : {}) });
+    void navigate({ to: pathname, search: parseQuery(search), ...(isWithin ? { resetScroll: false } : {}) });
   }
   function submit(event: FormEvent) {
     event.preventDefault();

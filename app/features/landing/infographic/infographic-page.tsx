@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import css from './infographic-page.module.css';
 import { Section, CallToAction } from '../sections.tsx';
@@ -44,7 +44,7 @@ export function InfographicPage({ total, shelves, styles, moods, people, colours
   return (
     <>
       <div className={classNames(text.wrap, css.top)}>
-        <p className={css.total}>{inFigures(total)}</p>
+        <p className={css.total}>{formatInteger(total)}</p>
         <h1 className={text.display}>
           cards <em>in numbers.</em>
         </h1>
@@ -57,7 +57,7 @@ export function InfographicPage({ total, shelves, styles, moods, people, colours
           {coloured.map(({ value, count }) => (
             <li key={value} style={{ flexGrow: count, '--ink': INKS[value] } as CSSProperties}>
               <PathLink to={routes.narrowed(routes.cards(), { colour: value })}>
-                <span>{value}</span> <span className={css.count}>{inFigures(count)}</span>
+                <span>{value}</span> <span className={css.count}>{formatInteger(count)}</span>
               </PathLink>
             </li>
           ))}
@@ -97,7 +97,7 @@ function Bars({ counts }: { counts: readonly { name: string; count: number; path
           <PathLink to={path}>
             <span className={css.name}>{name}</span>
             <span className={css.line} style={{ '--share': count / most } as CSSProperties} />
-            <span className={css.count}>{inFigures(count)}</span>
+            <span className={css.count}>{formatInteger(count)}</span>
           </PathLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
-import { inFigures } from '#shared/text/count.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';
@@ -30,19 +30,19 @@ export function AddRemindersPage({
           rows={[
             {
               name: 'A birthday',
-              note: `${inFigures(counts.birthday)} cards, with their name on the front`,
+              note: `${formatInteger(counts.birthday)} cards, with their name on the front`,
               action: 'Birthday cards',
               to: routes.browse('birthday'),
             },
             {
               name: 'An anniversary',
-              note: `${inFigures(counts.anniversary)} cards, many of them by the year`,
+              note: `${formatInteger(counts.anniversary)} cards, many of them by the year`,
               action: 'Anniversary cards',
               to: routes.browse('anniversary'),
             },
             {
               name: 'A holiday',
-              note: `${inFigures(counts.holidays)} cards for the holidays of the year`,
+              note: `${formatInteger(counts.holidays)} cards for the holidays of the year`,
               action: 'Holiday cards',
               to: routes.browse('holiday'),
             },

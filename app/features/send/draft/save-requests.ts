@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { dayFault } from '#shared/time/arrival-day.ts';
-import { readEmail } from '#shared/people/email-address.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
 import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
 import { FIELDS, mergeDraft, toDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';
@@ -42,7 +42,7 @@ const MAX_LENGTH: Partial<Record<Field, number>> = {
 export function toWireValue(field: Field, draft: Draft, rejected: RejectedValues): unknown {
   if (field === 'people') return getSendablePeople(draft.people, rejected).map(toRecipientBody);
   if (field === 'nameOnFront') return draft.nameOnFront.trim() === '' ? null : draft.nameOnFront;
-  if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !readEmail(draft.senderEmail).ok) return undefined;
+  if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !parseEmail(draft.senderEmail).ok) return undefined;
   const { schedule } = draft;
   if (field === 'schedule' && schedule.kind === 'on' && dayFault(schedule.date, Date.now()) !== null) return undefined;
   const value = draft[field];

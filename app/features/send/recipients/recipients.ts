@@ -1,7 +1,7 @@
-import { readEmail, sameAddress } from '#shared/people/email-address.ts';
+import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
 import { isolateBidi } from '#shared/text/bidi-isolation.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
-import { readPeople } from '#shared/people/people-text.ts';
+import { parsePeople } from '#shared/people/people-text.ts';
 
 /** A recipient as typed so far: may be incomplete or invalid. `key` exists on this device only. */
 export type DraftRecipient = {
@@ -32,8 +32,8 @@ export function getRecipientErrors(person: DraftRecipient, others: readonly Draf
   if (person.name.trim() === '') errors.name = 'Enter a name. A first name is enough.';
   else if (person.name.trim().length > PERSON_NAME_MAX)
     errors.name = `A name can have up to ${PERSON_NAME_MAX} characters.`;
-  const reading = readEmail(person.email);
-  if (!reading.ok) errors.email = reading.message;
+  const parsed = parseEmail(person.email);
+  if (!parsed.ok) errors.email = parsed.message;
   else {
     const duplicate = others.find((other) => other.key !== person.key && sameAddress(other.email, person.email));
     if (duplicate && others.indexOf(duplicate) < others.indexOf(person))
@@ -56,7 +56,7 @@ export function addRecipients(text: string, present: readonly DraftRecipient[], 
   const people = [...present];
   const duplicates: string[] = [];
   let open: string | null = null;
-  const parsed = readPeople(text);
+  const parsed = parsePeople(text);
   if (parsed.length === 0) return { people, duplicates, rest: '', message: null, open };
   for (const typed of parsed) {
     const nameOnly = typed.name === '' && !typed.email.includes('@');

@@ -1,4 +1,4 @@
-import { readEmail } from '#shared/people/email-address.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX, PHRASE_MAX } from '#shared/limits.ts';
 import { phraseFault, senderNameFault } from '#shared/text/senders-words.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -15,7 +15,7 @@ export function getSenderErrors(draft: Draft): Partial<Record<SenderField, strin
     const fault = senderNameFault(name);
     if (fault !== null) errors.senderName = fault.errorMessage;
   }
-  const parsed = readEmail(draft.senderEmail);
+  const parsed = parseEmail(draft.senderEmail);
   if (draft.senderEmail.trim() === '') errors.senderEmail = 'Enter your email address, so that they can reply.';
   else if (!parsed.ok) errors.senderEmail = parsed.message;
   if (draft.phrase.trim().length > PHRASE_MAX) errors.phrase = `A phrase can have up to ${PHRASE_MAX} characters.`;

@@ -5,7 +5,7 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
-import { readEmail, sameAddress } from '#shared/people/email-address.ts';
+import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
 import css from './status-table.module.css';
 import type { SenderLink } from './load-sent-card.ts';
 
@@ -32,7 +32,7 @@ export function CorrectAddress({
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const parsed = readEmail(email);
+    const parsed = parseEmail(email);
     if (!parsed.ok) return showError(parsed.message);
     if (sameAddress(parsed.address, entry.email))
       return showError('This is the address that bounced. Enter a different one.');

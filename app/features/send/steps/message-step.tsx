@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { layOutMessage } from '#app/ui/opening/message-layout.ts';
 import text from '#app/ui/text.module.css';
-import { personIn } from '#shared/cards/name-on-card.ts';
+import { getPersonOnCard } from '#shared/cards/name-on-card.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { MessagePage } from '../message/message-page.tsx';
@@ -27,7 +27,7 @@ export function MessageStep({ cardSendId, server, draft, snapshot, edit, store, 
   const id = useId();
   const [touched, setTouched] = useState<Partial<Record<MessageField, boolean>>>({});
   const max = Math.min(server.limits.message, MESSAGE_MAX);
-  const name = draft.people[0]?.name.trim() || personIn(draft.nameOnFront);
+  const name = draft.people[0]?.name.trim() || getPersonOnCard(draft.nameOnFront);
   const errors = {
     verse: snapshot.rejectionOf('verse') ?? getLengthError('The verse', draft.verse, VERSE_MAX),
     message: snapshot.rejectionOf('message') ?? getLengthError('A message', draft.message, max),

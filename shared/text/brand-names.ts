@@ -109,6 +109,6 @@ const LOOSE = anyOf(
 );
 
 /** Whether text contains the name of a brand that is often impersonated, or something that looks like one. */
-export function pretendsToBe(text: string): boolean {
+export function containsBrand(text: string): boolean {
   return STRICT.test(readableForm(text)) || LOOSE.test(looseForm(text));
 }
