@@ -7,11 +7,11 @@ takeSoftLoginFromAddress();
  * The browser entry. The page is painted before it is hydrated: content never waits for script, and the pictures and fonts of the first screen have
  * the network to themselves.
  */
-let begun = false;
+let isStarted = false;
 
-function begin() {
-  if (begun) return;
-  begun = true;
+function startHydration() {
+  if (isStarted) return;
+  isStarted = true;
   // All at once: otherwise the page's chunks would be requested one after another.
   const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content;
   for (const href of modules?.split(' ') ?? []) {
@@ -29,40 +29,40 @@ const PAINT_MS = 1500;
 const HOLD_MS = 4000;
 
 /**
- * A submit of a form with `data-comes-alive` is held until the form is hydrated, and repeated then. So the envelope opens with its animation even for
+ * A submit of a form with `data-hold-submit` is held until the form is hydrated, and repeated then. So the envelope opens with its animation even for
  * a reader who pressed early.
  */
-const alive = new WeakSet<EventTarget>();
+const hydrated = new WeakSet<EventTarget>();
 let held: (() => void) | null = null;
 document.addEventListener(
   'submit',
   (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset['comesAlive'] === undefined || alive.has(form)) return;
+    if (!(form instanceof HTMLFormElement) || form.dataset['holdSubmit'] === undefined || hydrated.has(form)) return;
     event.preventDefault();
     event.stopPropagation();
     const { submitter } = event;
     held = () => {
       held = null;
-      alive.add(form);
+      hydrated.add(form);
       form.requestSubmit(submitter);
     };
     setTimeout(() => held?.(), HOLD_MS);
   },
   true,
 );
-document.addEventListener('alive', ({ target }) => {
-  if (target) alive.add(target);
+document.addEventListener('hydrated', ({ target }) => {
+  if (target) hydrated.add(target);
   // React is still in the middle of hydrating it.
   setTimeout(() => held?.());
 });
 
-if (document.visibilityState === 'hidden' || !document.querySelector('meta[name="page-modules"]')) begin();
+if (document.visibilityState === 'hidden' || !document.querySelector('meta[name="page-modules"]')) startHydration();
 else {
   try {
-    new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(startHydration).observe({ type: 'paint', buffered: true });
   } catch {
-    begin();
+    startHydration();
   }
-  setTimeout(begin, PAINT_MS);
+  setTimeout(startHydration, PAINT_MS);
 }

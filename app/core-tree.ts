@@ -24,7 +24,7 @@ export function coreTree(): AnyRoute {
 }
 
 /** Whether the router has a route for this path. */
-export function knows(router: AnyRouter, path: string): boolean {
+export function hasRoute(router: AnyRouter, path: string): boolean {
   const [, params, route] = router.getMatchedRoutes(path);
   // A match of a parent with the rest of the path left over is only the router's choice of who shows a not-found page.
   return route !== undefined && !('**' in params);

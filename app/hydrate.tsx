@@ -5,22 +5,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { retryChunk } from './client/chunk-retry.ts';
 import { noteComponentStack } from './client/errors/report-error.ts';
 import { retryRouteChunks } from './client/route-chunks.ts';
-import { coreTree, knows } from './core-tree.ts';
-import { isLostPage, loadNotFound } from './features/pages/load-not-found.ts';
+import { coreTree, hasRoute } from './core-tree.ts';
+import { isNotFoundPage, loadNotFound } from './features/pages/load-not-found.ts';
 import { routerOptions } from './router-options.ts';
 
 /** For reading or sending a card, starts with those few routes. The whole table is loaded after hydration, or when it is first needed. */
-async function comeAlive() {
+async function hydrate() {
   const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree() });
   let loading: Promise<void> | undefined;
   const wholeTable = () => (loading ??= loadAllRoutes(router));
 
-  if (!knows(router, location.pathname)) await wholeTable();
+  if (!hasRoute(router, location.pathname)) await wholeTable();
   // A navigation before the table is loaded waits for it. If it cannot be loaded, the page is requested from the server.
   const unblock = router.history.block({
     enableBeforeUnload: false,
     async blockerFn({ nextLocation }: { nextLocation: HistoryLocation }) {
-      if (knows(router, nextLocation.pathname)) return false;
+      if (hasRoute(router, nextLocation.pathname)) return false;
       try {
         await wholeTable();
         return false;
@@ -31,7 +31,7 @@ async function comeAlive() {
     },
   });
   // The not-found page must be loaded before hydration: otherwise its text disappears for a moment while it loads.
-  if (isLostPage()) await loadNotFound().catch(() => undefined);
+  if (isNotFoundPage()) await loadNotFound().catch(() => undefined);
   const begunAt = location.pathname;
   startTransition(() => {
     // The router only: the framework's own entry adds a serializer for server functions, and there are none here.
@@ -68,4 +68,4 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 200);
 }
 
-void comeAlive();
+void hydrate();

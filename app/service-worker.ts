@@ -1,16 +1,16 @@
 import {
-  asKeptCard,
+  toSavedCard,
   CARD_PAGE,
-  KEPT_AT,
-  KEPT_CARDS,
-  KEPT_TITLE,
-  partsOf,
+  SAVED_AT_HEADER,
+  SAVED_CARDS_CACHE,
+  TITLE_HEADER,
+  requiredFiles,
   pictureName,
   titleOf,
-  tooMany,
-  withKeptCards,
+  excessCards,
+  withSavedCards,
   withoutScripts,
-} from './client/offline/kept-page.ts';
+} from './client/offline/saved-page.ts';
 import { routes } from '#shared/routes.ts';
 
 /**
@@ -18,17 +18,17 @@ import { routes } from '#shared/routes.ts';
  * that were opened on this device. While there is a network it never answers in place of the server, so that no old release is ever served, and no
  * reply of a call or page of an account is ever stored.
  */
-type Later = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Later & {
+type LifecycleEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type RequestEvent = LifecycleEvent & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
-type Told = Later & { data?: { kind?: string; path?: string }; ports: readonly MessagePort[] };
+type ClientMessageEvent = LifecycleEvent & { data?: { kind?: string; path?: string }; ports: readonly MessagePort[] };
 type Worker = {
-  addEventListener(type: 'install' | 'activate', act: (event: Later) => void): void;
-  addEventListener(type: 'fetch', act: (event: Fetching) => void): void;
-  addEventListener(type: 'message', act: (event: Told) => void): void;
+  addEventListener(type: 'install' | 'activate', act: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'fetch', act: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', act: (event: ClientMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
@@ -54,7 +54,7 @@ worker.addEventListener('fetch', (event) => {
   // (the callback of a provider).
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
-    event.respondWith(fetch(request).catch((error: unknown) => keptPart(request, error)));
+    event.respondWith(fetch(request).catch((error: unknown) => cachedFile(request, error)));
 });
 
 /** Caches the offline page of this release, and the files that it needs. */
@@ -63,7 +63,7 @@ async function cacheFrame(): Promise<void> {
   if (!answer.ok) throw new Error(`The offline page answered ${answer.status}.`);
   const html = await answer.text();
   const cache = await caches.open(FRAME);
-  await cache.addAll(partsOf(html));
+  await cache.addAll(requiredFiles(html));
   await cache.put(routes.offline(), pageOf(withoutScripts(html), answer));
 }
 
@@ -76,15 +76,16 @@ async function takeOver(): Promise<void> {
   await worker.clients.claim();
 }
 
-async function navigate(event: Fetching, pathname: string): Promise<Response> {
+async function navigate(event: RequestEvent, pathname: string): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     // The card was revoked, or never existed: then it must not be readable here either.
-    if (CARD_PAGE.test(pathname) && (answer.status === 404 || answer.status === 410)) event.waitUntil(forget(pathname));
+    if (CARD_PAGE.test(pathname) && (answer.status === 404 || answer.status === 410))
+      event.waitUntil(deleteCard(pathname));
     return answer;
   } catch (error) {
-    const kept = CARD_PAGE.test(pathname) ? await (await caches.open(KEPT_CARDS)).match(pathname) : undefined;
-    return kept ?? offlinePage(error);
+    const saved = CARD_PAGE.test(pathname) ? await (await caches.open(SAVED_CARDS_CACHE)).match(pathname) : undefined;
+    return saved ?? offlinePage(error);
   }
 }
 
@@ -93,15 +94,15 @@ async function offlinePage(error: unknown): Promise<Response> {
   const page = await (await caches.open(FRAME)).match(routes.offline());
   if (!page) throw error;
   const cards = (await listSavedCards()).map(({ path, title }) => ({ path, title }));
-  return pageOf(withKeptCards(await page.text(), cards), page);
+  return pageOf(withSavedCards(await page.text(), cards), page);
 }
 
 /** A style, font or picture of a saved page. */
-async function keptPart(request: Request, error: unknown): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
+async function cachedFile(request: Request, error: unknown): Promise<Response> {
+  const saved = await caches.match(request);
+  if (saved) return saved;
   const name = pictureName(new URL(request.url).pathname);
-  const cache = await caches.open(KEPT_CARDS);
+  const cache = await caches.open(SAVED_CARDS_CACHE);
   const other = (await cache.keys()).find(({ url }) => pictureName(new URL(url).pathname) === name);
   const answer = other && (await cache.match(other));
   if (!answer) throw error;
@@ -113,26 +114,26 @@ async function cacheCard(path: string): Promise<void> {
   const answer = await fetch(`${path}?open=1`, { credentials: 'same-origin' });
   if (!answer.ok) return;
   const html = await answer.text();
-  const cache = await caches.open(KEPT_CARDS);
+  const cache = await caches.open(SAVED_CARDS_CACHE);
   // The text is saved even if a picture cannot be loaded.
-  await Promise.allSettled(partsOf(html).map((part) => cache.add(part)));
-  const page = pageOf(asKeptCard(html), answer);
-  page.headers.set(KEPT_AT, String(Date.now()));
-  page.headers.set(KEPT_TITLE, encodeURIComponent(titleOf(html)));
+  await Promise.allSettled(requiredFiles(html).map((part) => cache.add(part)));
+  const page = pageOf(toSavedCard(html), answer);
+  page.headers.set(SAVED_AT_HEADER, String(Date.now()));
+  page.headers.set(TITLE_HEADER, encodeURIComponent(titleOf(html)));
   await cache.put(path, page);
-  await Promise.all(tooMany(await listSavedCards()).map((card) => forget(card.path)));
+  await Promise.all(excessCards(await listSavedCards()).map((card) => deleteCard(card.path)));
 }
 
 async function listSavedCards(): Promise<{ path: string; title: string; at: number }[]> {
-  const cache = await caches.open(KEPT_CARDS);
+  const cache = await caches.open(SAVED_CARDS_CACHE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
   const cards = await Promise.all(
     paths.map(async (path) => {
       const headers = (await cache.match(path))?.headers;
       return {
         path,
-        title: decodeURIComponent(headers?.get(KEPT_TITLE) ?? ''),
-        at: Number(headers?.get(KEPT_AT)),
+        title: decodeURIComponent(headers?.get(TITLE_HEADER) ?? ''),
+        at: Number(headers?.get(SAVED_AT_HEADER)),
       };
     }),
   );
@@ -140,9 +141,9 @@ async function listSavedCards(): Promise<{ path: string; title: string; at: numb
 }
 
 /** Removes a card and its pictures. */
-async function forget(path: string): Promise<void> {
+async function deleteCard(path: string): Promise<void> {
   const [, link = ''] = CARD_PAGE.exec(path) ?? [];
-  const cache = await caches.open(KEPT_CARDS);
+  const cache = await caches.open(SAVED_CARDS_CACHE);
   const isOfIt = (pathname: string) => pathname === path || pathname.startsWith(`/media/sent/${link}/`);
   const keys = (await cache.keys()).filter(({ url }) => isOfIt(new URL(url).pathname));
   await Promise.all(keys.map((key) => cache.delete(key)));

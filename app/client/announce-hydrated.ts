@@ -1,4 +1,4 @@
 /** Tells the browser entry (`app/client.tsx`) that a form is hydrated. A submit from before hydration is held until then. */
 export function announceHydrated(form: HTMLFormElement | null): void {
-  form?.dispatchEvent(new Event('alive', { bubbles: true }));
+  form?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }

@@ -108,7 +108,7 @@ async function send(name: CallName, given: Given): Promise<Reply> {
       ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
     });
     // The session may have been ended elsewhere: app/client/session/session-watch fetches it again.
-    if (response.status === 401) globalThis.window?.dispatchEvent(new Event('stranger'));
+    if (response.status === 401) globalThis.window?.dispatchEvent(new Event('session-ended'));
     reply = await readReply(response);
   } catch (cause) {
     throw Object.assign(

@@ -19,7 +19,7 @@ export async function savePendingFavorite(): Promise<boolean> {
   withStorage('localStorage', (storage) => storage.removeItem(KEY));
   const { cardId, at } = parseStoredFields(text) ?? {};
   if (typeof cardId !== 'string' || typeof at !== 'number' || Date.now() - at > WAITS_MS) return false;
-  return inTurn(async () => isKept(cardId) || setFavorite(cardId, true));
+  return enqueue(async () => isKept(cardId) || setFavorite(cardId, true));
 }
 
 function isKept(cardId: string): boolean {
@@ -28,7 +28,7 @@ function isKept(cardId: string): boolean {
 
 let last: Promise<unknown> = Promise.resolve();
 /** One change at a time: each reply contains the whole list, and a late one would restore an older list. */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
+function enqueue<T>(change: () => Promise<T>): Promise<T> {
   const mine = last.then(change);
   last = mine.catch(() => undefined);
   return mine;
@@ -40,7 +40,7 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
  * @returns what was requested, and whether it succeeded.
  */
 export function toggleFavorite(cardId: string): Promise<{ keep: boolean; isDone: boolean }> {
-  return inTurn(async () => {
+  return enqueue(async () => {
     const keep = !isKept(cardId);
     return { keep, isDone: await setFavorite(cardId, keep) };
   });

@@ -9,12 +9,12 @@ import text from '#app/ui/text.module.css';
 export function Hero({
   title,
   lead,
-  acts,
+  actions,
   cards,
 }: {
   title: ReactNode;
   lead: ReactNode;
-  /** one primary button, and a quiet one if there are two actions */ acts: ReactNode;
+  /** one primary button, and a quiet one if there are two actions */ actions: ReactNode;
   cards: readonly TileCard[];
 }) {
   return (
@@ -23,7 +23,7 @@ export function Hero({
         <h1 className={text.display}>{title}</h1>
         <div className={css.side}>
           <p className={text.lead}>{lead}</p>
-          <div className={css.acts}>{acts}</div>
+          <div className={css.actions}>{actions}</div>
         </div>
       </div>
       <CardRow cards={cards} />

@@ -27,7 +27,7 @@ import { Frame } from '#app/features/frame/frame.tsx';
 import type { NavCategory } from '#app/features/frame/nav-category.ts';
 import { Toasts } from '#app/features/frame/notices/toasts.tsx';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
-import { loadNotFound, notFoundAtHand } from '#app/features/pages/load-not-found.ts';
+import { loadNotFound, loadedNotFoundPage } from '#app/features/pages/load-not-found.ts';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
 import { showAlert } from '#app/ui/overlay/toast-store.ts';
@@ -42,7 +42,7 @@ export const Route = createRootRoute({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: isLost(matches) ? NOT_FOUND_TITLE : DEFAULT_TITLE },
+      { title: isNotFoundMatch(matches) ? NOT_FOUND_TITLE : DEFAULT_TITLE },
       { name: 'description', content: DEFAULT_DESCRIPTION },
       { name: 'api-token', content: apiToken() },
       { name: 'site-origin', content: siteOrigin() },
@@ -89,22 +89,22 @@ function Document({ children }: { children: ReactNode }) {
 function Root() {
   useEffect(() => applyTheme(parseTheme(document.cookie)), []);
   useEffect(watchErrors, []);
-  useEffect(() => startSession(showProblem), []);
+  useEffect(() => startSession(showSessionError), []);
   useEffect(startVersionChecks, []);
   const { routesById } = useRouter();
   useEffect(() => retryRouteChunks(routesById), [routesById]);
   return (
     <>
-      <Framed>
+      <PageFrame>
         <GuardedOutlet />
-      </Framed>
-      <Beside />
+      </PageFrame>
+      <LazyMounts />
     </>
   );
 }
 
 /** The session could not be loaded; until it is, the reader counts as signed out. */
-function showProblem(message: string, askAgain: () => void): void {
+function showSessionError(message: string, askAgain: () => void): void {
   showAlert(message, {
     line: 'You are browsing as a visitor until we can check again.',
     act: { words: 'Try again', run: askAgain },
@@ -112,7 +112,7 @@ function showProblem(message: string, askAgain: () => void): void {
 }
 
 /** A page that the reader may not see looks as if it did not exist, in its title too. */
-function NotForThisReader() {
+function HiddenPage() {
   useEffect(() => {
     document.title = NOT_FOUND_TITLE;
   }, []);
@@ -123,10 +123,10 @@ function NotForThisReader() {
 function GuardedOutlet() {
   // A page that was not found has no guard: it is the same for everybody.
   const guard = useRouterState({
-    select: ({ matches }) => (isLost(matches) ? undefined : matches.at(-1)?.staticData.guard),
+    select: ({ matches }) => (isNotFoundMatch(matches) ? undefined : matches.at(-1)?.staticData.guard),
   });
   return (
-    <Guarded guard={guard} lost={<NotForThisReader />}>
+    <Guarded guard={guard} lost={<HiddenPage />}>
       <Outlet />
     </Guarded>
   );
@@ -136,13 +136,13 @@ const Mounts = lazy(async () => ({
   default: (await retryChunk('mounts', () => import('#app/features/frame/mounts.tsx'))).Mounts,
 }));
 /** The mounts beside every page. They are not needed before hydration, so they are rendered after it. */
-function Beside() {
-  const [isAlive, setAlive] = useState(false);
+function LazyMounts() {
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    startTransition(() => setAlive(true));
+    startTransition(() => setHydrated(true));
   }, []);
   return (
-    isAlive && (
+    isHydrated && (
       <ErrorBoundary>
         <Suspense>
           <Mounts />
@@ -159,7 +159,7 @@ function useCategories(): readonly NavCategory[] {
 }
 
 /** The frame that the deepest matching route asks for; none if the address has the parameter `clean`. */
-function Framed({ children }: { children: ReactNode }) {
+function PageFrame({ children }: { children: ReactNode }) {
   const categories = useCategories();
   const asked = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData });
   const { path, clean } = useRouterState({
@@ -184,7 +184,7 @@ function Framed({ children }: { children: ReactNode }) {
 }
 
 /** No route matched below the root, or a loader found nothing. */
-function isLost(matches: readonly { status: string; error?: unknown }[]): boolean {
+function isNotFoundMatch(matches: readonly { status: string; error?: unknown }[]): boolean {
   return matches.length === 1 || matches.some((match) => match.status === 'notFound' || isNotFound(match.error));
 }
 
@@ -193,7 +193,7 @@ if (import.meta.env.SSR) await loadNotFound();
 const LateNotFoundPage = lazy(async () => ({ default: await retryChunk('not-found', loadNotFound) }));
 function NotFound() {
   const categories = useCategories();
-  const [NotFoundPage] = useState(() => notFoundAtHand() ?? LateNotFoundPage);
+  const [NotFoundPage] = useState(() => loadedNotFoundPage() ?? LateNotFoundPage);
   return (
     <Suspense>
       <NotFoundPage categories={categories} />

@@ -3,15 +3,15 @@ const SECRET = new Set(['magicLink', 'magicLink2', 'linkType', 'linkParam', 'id'
 
 /**
  * The path of a page as it is counted (specification, section 1, Analytics): its address without the query, `/card/view/fox-in-snow`. Secret parts
- * are replaced by their parameter's name in the route, `/card/read/$magicLink`. All unknown addresses (`isLost`) are counted as one, since their text
+ * are replaced by their parameter's name in the route, `/card/read/$magicLink`. All unknown addresses (`isUnknown`) are counted as one, since their text
  * may be a secret that was copied incorrectly. Layouts (`_auth`) and groups of routes (`(account)`) are parts of a route's id and not of its address.
  */
 export function pagePathOf(
   routeId: string,
   params: Readonly<Record<string, string | undefined>>,
-  isLost = false,
+  isUnknown = false,
 ): string {
-  if (isLost) return '/$unknown';
+  if (isUnknown) return '/$unknown';
   const said = routeId.split('/').flatMap((part) => {
     if (part === '' || /^[_(]/.test(part)) return [];
     const named = /^\{?-?\$(\w+?)\}?_?$/.exec(part)?.[1];

@@ -46,8 +46,9 @@ export function startAnalytics(router: AnyRouter): void {
 
 function pathOf({ state: { matches } }: AnyRouter): string {
   const last = matches.at(-1);
-  const isLost = matches.length < 2 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error));
-  return pagePathOf(last?.routeId ?? '', last?.params ?? {}, isLost);
+  const isUnknown =
+    matches.length < 2 || matches.some(({ status, error }) => status === 'notFound' || isNotFound(error));
+  return pagePathOf(last?.routeId ?? '', last?.params ?? {}, isUnknown);
 }
 
 type Place = { pathname: string; search: string; entry: number };

@@ -5,7 +5,7 @@ export type TrackedEvent = { name: MetricName; variant: MetricVariant; value: nu
 /** How a member signed in or registered. */
 export type LoginMethod = 'email' | 'google' | 'facebook' | 'apple' | 'passkey' | 'link';
 
-let take: ((happening: TrackedEvent) => void) | null = null;
+let receive: ((event: TrackedEvent) => void) | null = null;
 const waiting: TrackedEvent[] = [];
 
 /**
@@ -19,13 +19,13 @@ export function track(
   value?: number,
 ): void;
 export function track(name: MetricName, variant: MetricVariant = '', value: number | null = null): void {
-  const happening = { name, variant, value };
-  if (take) take(happening);
-  else waiting.push(happening);
+  const event = { name, variant, value };
+  if (receive) receive(event);
+  else waiting.push(event);
 }
 
 /** Sets the receiver of events; queued ones come first. */
-export function onTrackedEvent(taker: (happening: TrackedEvent) => void): void {
-  take = taker;
-  for (const happening of waiting.splice(0)) taker(happening);
+export function onTrackedEvent(receiver: (event: TrackedEvent) => void): void {
+  receive = receiver;
+  for (const event of waiting.splice(0)) receiver(event);
 }

@@ -1,5 +1,5 @@
 import { onCardOpened } from './opened-card.ts';
-import { CARD_PAGE, KEPT_AT, KEPT_CARDS, KEPT_TITLE } from './kept-page.ts';
+import { CARD_PAGE, SAVED_AT_HEADER, SAVED_CARDS_CACHE, TITLE_HEADER } from './saved-page.ts';
 
 /** Served from the root of the site, so that its scope is the whole site. */
 const WORKER = '/service-worker.js';
@@ -20,12 +20,12 @@ export function startOffline(onNewer: () => void): void {
   serviceWorker.register(WORKER, { scope: '/', updateViaCache: 'none' }).catch(() => {
     // The browser does not allow service workers, or the site has no TLS: then nothing is available offline.
   });
-  onCardOpened((path) => void keep(path));
+  onCardOpened((path) => void saveCard(path));
   // The card was opened by its form, before hydration.
-  if (new URLSearchParams(location.search).get('open') === '1') void keep(location.pathname);
+  if (new URLSearchParams(location.search).get('open') === '1') void saveCard(location.pathname);
 }
 
-async function keep(path: string): Promise<void> {
+async function saveCard(path: string): Promise<void> {
   if (!CARD_PAGE.test(path)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: 'keep-card', path });
@@ -34,12 +34,16 @@ async function keep(path: string): Promise<void> {
 /** The cards saved on this device, the last opened first. */
 export async function listSavedCards(): Promise<{ path: string; title: string }[]> {
   if (!('caches' in globalThis)) return [];
-  const cache = await caches.open(KEPT_CARDS);
+  const cache = await caches.open(SAVED_CARDS_CACHE);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
   const cards = await Promise.all(
     paths.map(async (path) => {
       const headers = (await cache.match(path))?.headers;
-      return { path, title: decodeURIComponent(headers?.get(KEPT_TITLE) ?? ''), at: Number(headers?.get(KEPT_AT)) };
+      return {
+        path,
+        title: decodeURIComponent(headers?.get(TITLE_HEADER) ?? ''),
+        at: Number(headers?.get(SAVED_AT_HEADER)),
+      };
     }),
   );
   return cards.toSorted((a, b) => b.at - a.at);
@@ -47,5 +51,5 @@ export async function listSavedCards(): Promise<{ path: string; title: string }[
 
 /** Deletes all saved cards from this device. */
 export async function deleteSavedCards(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(KEPT_CARDS);
+  if ('caches' in globalThis) await caches.delete(SAVED_CARDS_CACHE);
 }

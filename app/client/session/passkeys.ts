@@ -6,7 +6,7 @@ export type PasskeyAnswer = NonNullable<CallInput<'POST /login'>['body']['passke
 type Request = CallReply<'POST /login/passkey'>['options'];
 type Creation = CallReply<'POST /register/passkey'>['options'];
 
-const loadWays = () => retryChunk('passkeys', () => import('@simplewebauthn/browser'));
+const loadWebAuthn = () => retryChunk('passkeys', () => import('@simplewebauthn/browser'));
 
 /** Whether this browser supports passkeys on this page: they need a secure context. */
 export function hasPasskeys(): boolean {
@@ -23,56 +23,56 @@ export class PasskeyError extends Error {
 }
 
 /** Messages by the name of the error (WebAuthn Level 3, 5.1.3 and 5.1.4). */
-type Sentences = Readonly<Record<string, string>> & { readonly NotAllowedError: string };
-const NOT_ASKED: Sentences = {
+type Messages = Readonly<Record<string, string>> & { readonly NotAllowedError: string };
+const REQUEST_MESSAGES: Messages = {
   NotAllowedError: 'No passkey was chosen. Try again, or sign in with your email.',
   SecurityError: 'Passkeys work only on the site they were created for. Sign in with your email here.',
 };
-const NOT_MADE: Sentences = {
+const CREATION_MESSAGES: Messages = {
   NotAllowedError: 'No passkey was created. You can try again at any time.',
   InvalidStateError: 'This device already has a passkey for your account.',
   NotSupportedError: 'This device cannot create a passkey. Use another way to sign in.',
   SecurityError: 'Passkeys cannot be created on this site.',
 };
 
-async function given(
+async function requestCredential(
   ask: () => Promise<object & { id: string; rawId: string }>,
-  sentences: Sentences,
+  messages: Messages,
 ): Promise<PasskeyAnswer> {
   try {
     return { ...(await ask()), type: 'public-key' };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const isTaken = error.name === 'AbortError' || ('code' in error && error.code === 'ERROR_CEREMONY_ABORTED');
-    throw new PasskeyError(isTaken ? null : (sentences[error.name] ?? sentences.NotAllowedError), error);
+    const isReplaced = error.name === 'AbortError' || ('code' in error && error.code === 'ERROR_CEREMONY_ABORTED');
+    throw new PasskeyError(isReplaced ? null : (messages[error.name] ?? messages.NotAllowedError), error);
   }
 }
 
-let isPressedFor = false;
+let isPromptOpen = false;
 /** Whether the passkey dialog is open after a click. Autofill must not replace it. */
-export const isPasskeyPromptOpen = (): boolean => isPressedFor;
-async function pressedFor(
+export const isPasskeyPromptOpen = (): boolean => isPromptOpen;
+async function promptForCredential(
   ask: () => Promise<object & { id: string; rawId: string }>,
-  sentences: Sentences,
+  messages: Messages,
 ): Promise<PasskeyAnswer> {
-  isPressedFor = true;
+  isPromptOpen = true;
   try {
-    return await given(ask, sentences);
+    return await requestCredential(ask, messages);
   } finally {
-    isPressedFor = false;
+    isPromptOpen = false;
   }
 }
 
 /** Asks for an existing passkey. @throws PasskeyError if none was given. */
 export async function getPasskey(optionsJSON: Request): Promise<PasskeyAnswer> {
-  const { startAuthentication } = await loadWays();
-  return pressedFor(() => startAuthentication({ optionsJSON }), NOT_ASKED);
+  const { startAuthentication } = await loadWebAuthn();
+  return promptForCredential(() => startAuthentication({ optionsJSON }), REQUEST_MESSAGES);
 }
 
 /** Creates a passkey. @throws PasskeyError if none was created. */
 export async function createPasskey(optionsJSON: Creation): Promise<PasskeyAnswer> {
-  const { startRegistration } = await loadWays();
-  return pressedFor(() => startRegistration({ optionsJSON }), NOT_MADE);
+  const { startRegistration } = await loadWebAuthn();
+  return promptForCredential(() => startRegistration({ optionsJSON }), CREATION_MESSAGES);
 }
 
 /**
@@ -80,12 +80,15 @@ export async function createPasskey(optionsJSON: Creation): Promise<PasskeyAnswe
  * @returns the chosen passkey; null if none was chosen.
  */
 export async function offerPasskey(ask: () => Promise<Request>): Promise<PasskeyAnswer | null> {
-  const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWays();
+  const { browserSupportsWebAuthnAutofill, startAuthentication } = await loadWebAuthn();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   const optionsJSON = await ask();
-  if (isPressedFor) return null;
+  if (isPromptOpen) return null;
   try {
-    return await given(() => startAuthentication({ optionsJSON, useBrowserAutofill: true }), NOT_ASKED);
+    return await requestCredential(
+      () => startAuthentication({ optionsJSON, useBrowserAutofill: true }),
+      REQUEST_MESSAGES,
+    );
   } catch (error) {
     // The offer was not requested by the user, so no error is shown.
     if (error instanceof PasskeyError) return null;
@@ -95,5 +98,5 @@ export async function offerPasskey(ask: () => Promise<Request>): Promise<Passkey
 
 /** Cancels an offer or a request: the form is gone, or another sign-in method was chosen. */
 export async function cancelPasskeyOffer(): Promise<void> {
-  if (hasPasskeys()) (await loadWays()).WebAuthnAbortService.cancelCeremony();
+  if (hasPasskeys()) (await loadWebAuthn()).WebAuthnAbortService.cancelCeremony();
 }

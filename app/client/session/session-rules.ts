@@ -48,9 +48,9 @@ export function resolveFetchedUser(
   { user: known }: Session,
   fetched: User,
   path: string,
-): 'take' | 'start-anew' | 'load-anew' {
-  if (known.memberId === null || known.memberId === fetched.memberId || path === VERIFY) return 'take';
-  return known.adminMemberId !== null && known.adminMemberId === fetched.adminMemberId ? 'load-anew' : 'start-anew';
+): 'accept' | 'restart' | 'reload' {
+  if (known.memberId === null || known.memberId === fetched.memberId || path === VERIFY) return 'accept';
+  return known.adminMemberId !== null && known.adminMemberId === fetched.adminMemberId ? 'reload' : 'restart';
 }
 
 /** Values that are null, or the text null, are dropped (specification, section 2, Query parameters). */

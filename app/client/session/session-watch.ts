@@ -29,12 +29,12 @@ export function watchSession(ask: () => void, cookies: readonly string[]): () =>
   const timer = store ? undefined : setInterval(look, POLL_MS);
   store?.addEventListener('change', look);
   document.addEventListener('visibilitychange', onVisible);
-  window.addEventListener('stranger', ask);
+  window.addEventListener('session-ended', ask);
   look();
   return () => {
     clearInterval(timer);
     store?.removeEventListener('change', look);
     document.removeEventListener('visibilitychange', onVisible);
-    window.removeEventListener('stranger', ask);
+    window.removeEventListener('session-ended', ask);
   };
 }

@@ -17,27 +17,27 @@ afterEach(() => vi.clearAllMocks());
 
 describe('the current user', () => {
   it('is accepted at first, whoever it is', () => {
-    expect(resolveFetchedUser(notInitialized, rosa, '/')).toBe('take');
+    expect(resolveFetchedUser(notInitialized, rosa, '/')).toBe('accept');
   });
   it('reloads the page when the session belongs to another member', () => {
     const known = { initialized: true, user: rosa };
-    expect(resolveFetchedUser(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('take');
-    expect(resolveFetchedUser(known, loggedOut, '/')).toBe('start-anew');
-    expect(resolveFetchedUser(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('start-anew');
-    expect(resolveFetchedUser(known, loggedOut, '/verify')).toBe('take');
+    expect(resolveFetchedUser(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('accept');
+    expect(resolveFetchedUser(known, loggedOut, '/')).toBe('restart');
+    expect(resolveFetchedUser(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('restart');
+    expect(resolveFetchedUser(known, loggedOut, '/verify')).toBe('accept');
   });
   it('stays when an administrator starts or stops impersonating in another tab: only the page is reloaded', () => {
     const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
     const impersonating = { ...rosa, adminMemberId: 'ines' };
     const asked = (known: User, fetched: User) => resolveFetchedUser({ initialized: true, user: known }, fetched, '/');
-    expect(asked(ines, impersonating)).toBe('load-anew');
-    expect(asked(impersonating, ines)).toBe('load-anew');
-    expect(asked(ines, { ...rosa, adminMemberId: 'per' })).toBe('start-anew');
-    expect(asked(impersonating, rosa)).toBe('take');
-    expect(asked(ines, rosa)).toBe('start-anew');
+    expect(asked(ines, impersonating)).toBe('reload');
+    expect(asked(impersonating, ines)).toBe('reload');
+    expect(asked(ines, { ...rosa, adminMemberId: 'per' })).toBe('restart');
+    expect(asked(impersonating, rosa)).toBe('accept');
+    expect(asked(ines, rosa)).toBe('restart');
   });
   it('is accepted when a visitor has signed in in another tab', () => {
-    expect(resolveFetchedUser({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('take');
+    expect(resolveFetchedUser({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('accept');
   });
   it('is requested with the current query, and initialised by the reply', async () => {
     await fetchSession({ ...page, search: () => '?t=token&e=null&clean=' });

@@ -52,11 +52,11 @@ export async function fetchSession(page: Page): Promise<void> {
     const user = await ask({ ...queryOf(search()), ...softLoginParams() });
     if (told !== before || isLeaving) return;
     const next = resolveFetchedUser(session, user, path());
-    if (next === 'take') setUser(user);
+    if (next === 'accept') setUser(user);
     else {
       const { isLoggedIn } = session.user;
       set(notInitialized);
-      await startAnew(next === 'load-anew' ? null : user, isLoggedIn);
+      await startAnew(next === 'reload' ? null : user, isLoggedIn);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

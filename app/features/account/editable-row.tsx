@@ -133,7 +133,7 @@ export function RowForm({
     <form ref={formRef} className={css.form} noValidate onSubmit={submit}>
       {children}
       {generalError && <Notice tone="bad">{generalError}</Notice>}
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button type="submit" size="small" variant={tone ?? 'primary'} busy={isBusy}>
           {save}
         </Button>

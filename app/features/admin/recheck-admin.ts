@@ -5,5 +5,5 @@ import type { ApiError } from '#app/client/api.ts';
  * once, and the page with all its data is closed.
  */
 export function recheckAdmin({ errors }: ApiError): void {
-  if (errors.some(({ errorCode }) => errorCode === 'unknown')) window.dispatchEvent(new Event('stranger'));
+  if (errors.some(({ errorCode }) => errorCode === 'unknown')) window.dispatchEvent(new Event('session-ended'));
 }

@@ -18,7 +18,7 @@ export function useAdminCheck(): void {
 async function check(): Promise<void> {
   try {
     const { user } = await call('GET /login', { query: {} });
-    if (user.adminMemberId === null) window.dispatchEvent(new Event('stranger'));
+    if (user.adminMemberId === null) window.dispatchEvent(new Event('session-ended'));
   } catch (error) {
     // Without a network the role is unknown. The page stays, with what was typed.
     if (!(error instanceof ApiError)) throw error;

@@ -11,7 +11,7 @@ export function AlreadySignedIn({ user }: { user: User }) {
       <p className={text.lead}>
         You are signed in as <bdi>{user.name}</bdi> ({user.email}).
       </p>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <ButtonLink to={routes.home()}>Go to the shop</ButtonLink>
         <ButtonLink to={routes.logout()} variant="plain">
           Sign out

@@ -83,7 +83,7 @@ export function CheckEmail({
         </p>
         <GeneralError action={action} />
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <BackButton onBack={onBack} />
         <span>
           <ResendButton

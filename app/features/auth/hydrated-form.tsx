@@ -15,7 +15,7 @@ export function HydratedForm({
     <form
       ref={formRef}
       method="post"
-      data-comes-alive=""
+      data-hold-submit=""
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

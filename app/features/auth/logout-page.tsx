@@ -51,7 +51,7 @@ export function LogoutPage() {
       <section className={css.page}>
         <h1>Sign out</h1>
         <p>Do you want to sign out in this browser?</p>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button onClick={press}>Sign out</Button>
           <ButtonLink to={routes.home()} variant="plain">
             Stay signed in

@@ -98,7 +98,7 @@ function NewMemberForm({ registration }: { registration: Registration }) {
           onChoosePassword={() => choosePassword(true)}
         />
       ) : (
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button type="submit" busy={action.running === 'password'}>
             Join with this password
           </Button>
@@ -143,7 +143,7 @@ function JoinWithoutPassword({
           />
         </div>
       )}
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button ref={passwordButton} variant="quiet" onClick={onChoosePassword}>
           Choose a password
         </Button>

@@ -90,7 +90,7 @@ export function VerifyPage({ token, act: announced }: { token: string; act: Mail
       <h1>{pageText.title}</h1>
       <p className={text.lead}>{pageText.lead} The link works once.</p>
       {action.generalError && <Notice tone="bad">{action.generalError}</Notice>}
-      <HydratedForm formRef={action.formRef} onSubmit={() => void submit()} className={css.acts}>
+      <HydratedForm formRef={action.formRef} onSubmit={() => void submit()} className={css.actions}>
         <Button type="submit" busy={action.isBusy}>
           {pageText.button}
         </Button>

@@ -107,7 +107,7 @@ export function CardDetails({
           Update preview
         </Button>
       </noscript>
-      <div className={css.acts} data-foot-bar="">
+      <div className={css.actions} data-foot-bar="">
         <ButtonLink to={choice.sendPath}>Send this card</ButtonLink>
         <ButtonLink
           variant="quiet"

@@ -34,7 +34,7 @@ export function ShareLinkPage({ card, paletteId, name }: { card: Card; paletteId
             <p className={text.note}>Select the link and copy it.</p>
           </noscript>
         </div>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <ShareActions link={link} copy={copy} />
           <ButtonLink variant="plain" to={routes.card(card.cardId, toCardChoice(card, paletteId, name))}>
             Back to the card

@@ -61,7 +61,7 @@ export function CalendarPage() {
           ))}
       </div>
       {isShort && (
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button variant="quiet" onClick={() => setWhole(true)}>
             Show the whole year
           </Button>

@@ -20,7 +20,7 @@ export function PrintPage() {
   return (
     <div className={classNames(text.wrap, css.print)}>
       <h1>Upcoming dates</h1>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button onClick={() => print()}>Print</Button>
         <ButtonLink variant="quiet" to={routes.reminders()}>
           Back to reminders

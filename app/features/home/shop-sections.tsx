@@ -14,7 +14,7 @@ export function ShopHero({ title, lead, cards }: { title: ReactNode; lead: strin
     <Hero
       title={title}
       lead={lead}
-      acts={
+      actions={
         <>
           <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
           <ButtonLink variant="quiet" to={routes.open()}>

@@ -80,12 +80,12 @@ export function LinkRows({
 }
 
 /** A large sentence on a full-width background, with buttons. */
-export function CallToAction({ children, acts }: { children: ReactNode; acts: ReactNode }) {
+export function CallToAction({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <section className={css.well}>
       <div className={text.wrap}>
         <p className={css.said}>{children}</p>
-        <div className={css.acts}>{acts}</div>
+        <div className={css.actions}>{actions}</div>
       </div>
     </section>
   );
@@ -95,19 +95,19 @@ export function CallToAction({ children, acts }: { children: ReactNode; acts: Re
 export function PageIntro({
   title,
   lead,
-  acts,
+  actions,
   beside,
 }: {
   title: ReactNode;
   lead: ReactNode;
-  acts?: ReactNode;
+  actions?: ReactNode;
   beside?: ReactNode;
 }) {
   const words = (
     <div>
       <h1 className={text.display}>{title}</h1>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      {acts && <div className={css.acts}>{acts}</div>}
+      {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );
   return (

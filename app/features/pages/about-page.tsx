@@ -20,7 +20,7 @@ export function AboutPage({ cards, total }: { cards: readonly TileCard[]; total:
           </>
         }
         lead="We make greeting cards and deliver them on time."
-        acts={
+        actions={
           <ButtonLink to={routes.contact()} variant="quiet">
             Contact us
           </ButtonLink>

@@ -15,7 +15,7 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
   const { state, send } = contact;
   const form = useRef<HTMLFormElement>(null);
   // Before hydration the browser validates the fields, and submits the form itself.
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -35,7 +35,7 @@ export function ContactForm({ sent, wrong }: { sent: number | undefined; wrong?:
       action={routes.contact()}
       method="post"
       onSubmit={(event) => void send(event)}
-      noValidate={isAlive}
+      noValidate={isHydrated}
     >
       <ContactFields error={error} form={contact} />
       {wrong !== undefined && state.at === 'writing' && (

@@ -1,15 +1,15 @@
 import type { NotFoundPage } from './not-found-page.tsx';
 
 type Page = typeof NotFoundPage;
-let atHand: Page | null = null;
+let loaded: Page | null = null;
 
 /** Loads the not-found page. Few readers see it, so it is loaded when it is needed. */
 export async function loadNotFound(): Promise<Page> {
-  return (atHand = (await import('./not-found-page.tsx')).NotFoundPage);
+  return (loaded = (await import('./not-found-page.tsx')).NotFoundPage);
 }
 
 /** The not-found page, if it is loaded already. */
-export const notFoundAtHand = (): Page | null => atHand;
+export const loadedNotFoundPage = (): Page | null => loaded;
 
 /** Whether the server rendered the not-found page. */
-export const isLostPage = () => document.querySelector('[data-lost]') !== null;
+export const isNotFoundPage = () => document.querySelector('[data-not-found]') !== null;

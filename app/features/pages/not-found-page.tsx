@@ -14,14 +14,14 @@ const PLACES = 6;
 export function NotFoundPage({ categories }: { categories: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>
-      <section className={css.lost} data-lost>
+      <section className={css.lost} data-not-found>
         <div className={classNames(text.wrap, css.row)}>
           <div>
             <h1 className={text.display}>Page Not Found</h1>
             <p className={classNames(text.lead, css.line)}>
               The page your are looking for was moved, removed or never existed.
             </p>
-            <div className={css.acts}>
+            <div className={css.actions}>
               <ButtonLink to={routes.home()}>Back to the homepage</ButtonLink>
               <ButtonLink variant="quiet" to={routes.cards()}>
                 Find a card

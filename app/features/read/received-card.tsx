@@ -61,7 +61,7 @@ export function ReceivedCard({ card: loaded, isOpen, thanksProblem }: Props) {
 
 /** Notifies the browser entry (app/client.tsx), which holds back a submit that came before hydration. */
 const announceHydrated = (form: HTMLFormElement | null) =>
-  void form?.dispatchEvent(new Event('alive', { bubbles: true }));
+  void form?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 
 /** Opening is a POST. Without script the form sends it, and the page comes back with the card open. */
 function renderEnvelopeActions({ open, skipToCard }: OpeningControls) {
@@ -69,9 +69,9 @@ function renderEnvelopeActions({ open, skipToCard }: OpeningControls) {
     <>
       <form
         ref={announceHydrated}
-        className={css.acts}
+        className={css.actions}
         method="post"
-        data-comes-alive=""
+        data-hold-submit=""
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent;

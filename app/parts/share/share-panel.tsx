@@ -87,7 +87,7 @@ export function ShareActions({
   copy: Copying['copy'];
   children?: ReactNode;
 }) {
-  const isAlive = useSyncExternalStore(never, yes, no);
+  const isHydrated = useSyncExternalStore(never, yes, no);
   const hasSheet = useSyncExternalStore(never, canShareNatively, no);
   return (
     <>
@@ -97,7 +97,7 @@ export function ShareActions({
           Share another way
         </Button>
       )}
-      {isAlive && <Button onClick={() => void copy()}>Copy link</Button>}
+      {isHydrated && <Button onClick={() => void copy()}>Copy link</Button>}
     </>
   );
 }

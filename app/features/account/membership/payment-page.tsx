@@ -18,7 +18,7 @@ export function PaymentPage({ ledge }: { ledge: readonly TileCard[] }) {
           </>
         }
         lead="There is no paid membership and no trial period. You never need a credit card."
-        acts={
+        actions={
           <>
             <ButtonLink to={routes.cards()}>Choose a card</ButtonLink>
             <ButtonLink variant="quiet" to={routes.account()}>

@@ -92,7 +92,7 @@ function EmailKinds({ notifications: { value, setChoices } }: { notifications: R
         </p>
       )}
       {value && !areAllOff && (
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button
             variant="quiet"
             onClick={() =>
@@ -128,7 +128,7 @@ function BouncedNotice({ email, at, onRestored }: { email: string; at: string; o
       <Notice tone="warn">
         Our email to {email} bounced {formatRelativeTime(at)}. We send nothing there until the address works again.
       </Notice>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button size="small" busy={action.isBusy} onClick={() => void restore()}>
           My address works again
         </Button>

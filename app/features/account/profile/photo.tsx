@@ -65,7 +65,7 @@ export function Photo() {
         <Avatar name={account.name} photo={photo?.url} size="large" />
       </span>
       <div className={css.beside}>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button variant="quiet" size="small" busy={action.isBusy} onClick={() => file.current?.click()}>
             {photo ? 'Change the photo' : 'Add a photo'}
           </Button>

@@ -53,7 +53,7 @@ export function RecoveryCodes({
           </li>
         ))}
       </ol>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button variant="quiet" size="small" onClick={() => void copy()}>
           <Icon name="copy" /> Copy
         </Button>

@@ -97,9 +97,9 @@ function UnsubscribeForm({
       <form
         method="post"
         action={routes.unsubscribe(pair, kind)}
-        data-comes-alive=""
+        data-hold-submit=""
         ref={announceHydrated}
-        className={css.acts}
+        className={css.actions}
         onSubmit={(event) => void submit(event)}
       >
         <input type="hidden" name="isOn" value={isStopped ? '1' : ''} />
@@ -128,7 +128,7 @@ function NoMailLink() {
           and choose which emails you get.
         </p>
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <ButtonLink to={routes.login(routes.notifications())}>Sign in to choose</ButtonLink>
       </div>
       <p className={css.cards}>

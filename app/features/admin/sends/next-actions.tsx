@@ -12,7 +12,7 @@ export function NextActions({ send, onRepair }: { send: AdminSendDetails; onRepa
   const needsCorrection = hasBounced(send) && repairs.has('correct-address');
   if (!needsCorrection && !ticket && !repairs.has('send-again') && !repairs.has('reschedule')) return null;
   return (
-    <div className={css.acts}>
+    <div className={css.actions}>
       {needsCorrection && (
         <Button size="small" onClick={() => onRepair('correct-address')}>
           Correct the address

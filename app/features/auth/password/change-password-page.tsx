@@ -69,7 +69,7 @@ export function ChangePasswordPage() {
             />
           )}
         </div>
-        <div className={css.acts}>
+        <div className={css.actions}>
           <Button type="submit" busy={action.running !== null}>
             Save the new password
           </Button>

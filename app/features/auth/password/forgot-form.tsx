@@ -42,7 +42,7 @@ export function ForgotForm() {
         <GeneralError action={action} />
         <EmailField action={action} autoComplete="username" />
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button type="submit" busy={action.running !== null}>
           Send me the link
         </Button>
@@ -64,7 +64,7 @@ function ResetLinkSent({ email, onBack }: { email: string; onBack: () => void })
         If there is an account for <bdi dir="ltr">{email}</bdi>, we sent a link to reset its password. It works once,
         for an hour.
       </p>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <BackButton />
         <Button variant="plain" onClick={onBack}>
           Use another address

@@ -58,7 +58,7 @@ export function SignInForm() {
           }
         />
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button type="submit" variant={withPasskeys ? 'quiet' : 'primary'} busy={action.running === 'password'}>
           Sign in
         </Button>

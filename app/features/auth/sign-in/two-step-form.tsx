@@ -83,7 +83,7 @@ export function TwoStepForm({ email, known, onBack }: { email: string; known: st
           />
         </div>
       </div>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <Button type="submit" busy={action.running !== null}>
           Sign in
         </Button>

@@ -78,7 +78,7 @@ export function ControlCenter({
             <div>
               <output className={classNames(text.soft, css.stands)}>{card.stands}</output>
               {refused !== null && <Notice tone="bad">{refused}</Notice>}
-              <div className={css.acts}>
+              <div className={css.actions}>
                 <Acts card={card} isBusy={isBusy} onStop={() => void stop()} onClose={onClose} />
               </div>
             </div>

@@ -41,7 +41,7 @@ export function MemberAlert({ user }: { user: User }) {
           <p>
             Email to <bdi dir="ltr">{user.email}</bdi> bounced, so we have stopped sending to this address.
           </p>
-          <div className={css.acts}>
+          <div className={css.actions}>
             <Button size="small" variant="quiet" busy={isBusy} onClick={() => void worksAgain()}>
               It works now
             </Button>

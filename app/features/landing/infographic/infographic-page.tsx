@@ -76,7 +76,7 @@ export function InfographicPage({ total, shelves, styles, moods, people, colours
       <Section title="Styles">
         <Bars counts={styles.slice(0, 12).map((style) => named(style, 'style'))} />
       </Section>
-      <CallToAction acts={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
+      <CallToAction actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}>
         Find <em>the right one.</em>
       </CallToAction>
     </>

@@ -29,7 +29,7 @@ export function CreateCardPage({
           </>
         }
         lead="You cannot design a card from scratch yet. You can choose the colours, the name on the front, the message inside and the handwriting."
-        acts={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
+        actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
       />
       <Section title={card.title} line="One card in all its colours. Choose the one you like.">
         <ul className={css.ways}>
@@ -54,7 +54,7 @@ export function CreateCardPage({
         <CardGrid cards={cards.results} />
       </Section>
       <CallToAction
-        acts={
+        actions={
           <ButtonLink to={routes.sign()} variant="quiet">
             See the handwriting
           </ButtonLink>

@@ -27,7 +27,7 @@ export function LinkNotFound({ kind }: { kind: keyof typeof WORDS }) {
       <h1>{title}</h1>
       <p className={text.lead}>{line}</p>
       <p className={text.soft}>Did you get a card by email? Cards never expire. Open it with the code in the email.</p>
-      <div className={css.acts}>
+      <div className={css.actions}>
         <ButtonLink to={routes.open()}>Enter the code</ButtonLink>
         <ButtonLink to={routes.home()} variant="plain">
           Go to the shop

@@ -22,7 +22,7 @@ export function SignPage() {
           </>
         }
         lead="Choose from five handwriting styles and five ink colours."
-        acts={<ButtonLink to={routes.cards()}>Choose a card to sign</ButtonLink>}
+        actions={<ButtonLink to={routes.cards()}>Choose a card to sign</ButtonLink>}
       />
       <Section title="Handwriting styles">
         <ul className={css.hands}>
@@ -37,7 +37,7 @@ export function SignPage() {
         </ul>
       </Section>
       <CallToAction
-        acts={
+        actions={
           <ButtonLink to={routes.groupCards()} variant="quiet">
             About group cards
           </ButtonLink>

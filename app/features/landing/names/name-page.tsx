@@ -46,7 +46,7 @@ export function NamePage({
             )}
             {places !== null && <p className={classNames(text.soft, css.places)}>{places}</p>}
           </div>
-          <div className={landing.acts}>
+          <div className={landing.actions}>
             <ButtonLink to={routes.cards('birthday')}>All birthday cards</ButtonLink>
           </div>
         </div>

@@ -44,7 +44,7 @@ export function NamesPage({
           </>
         }
         lead="Most of our cards can have a name on the front, drawn as part of the picture."
-        acts={<NameForm label="Their name" act="See it on a card" />}
+        actions={<NameForm label="Their name" act="See it on a card" />}
         cards={cards.results}
       />
       <Section title="Or try one of these">

@@ -44,7 +44,7 @@ export function AnniversaryGiftPage({ cards, byYear }: { cards: CardList; byYear
           </>
         }
         lead="Paper for the first year, cotton for the second, gold for the fiftieth: the traditional gift for each year, and a card to go with it."
-        acts={<ButtonLink to={routes.cards('anniversary')}>Choose an anniversary card</ButtonLink>}
+        actions={<ButtonLink to={routes.cards('anniversary')}>Choose an anniversary card</ButtonLink>}
         cards={cards.results}
       />
       <Section
@@ -67,7 +67,7 @@ export function AnniversaryGiftPage({ cards, byYear }: { cards: CardList; byYear
         <CardGrid cards={byYear.results} />
       </Section>
       <CallToAction
-        acts={
+        actions={
           <ButtonLink to={routes.browse('anniversary')} variant="quiet">
             See all anniversary cards
           </ButtonLink>

@@ -15,7 +15,7 @@ export function BirthdayGroupPage({ cards, words }: { cards: CardList; words: re
           </>
         }
         lead="One of you chooses the card for the whole team. It arrives at nine on the day."
-        acts={<ButtonLink to={routes.cards('birthday', 'colleague')}>Choose a card for a colleague</ButtonLink>}
+        actions={<ButtonLink to={routes.cards('birthday', 'colleague')}>Choose a card for a colleague</ButtonLink>}
         cards={cards.results}
       />
       <Section title="Messages from a group" line="Use them as they are, or change them.">

@@ -15,7 +15,7 @@ export function GiftCardPage({ cards }: { cards: CardList }) {
           </>
         }
         lead="We do not sell gift cards. You can promise something in a card instead: a dinner, a Saturday, a lift to the airport."
-        acts={<ButtonLink to={routes.cards('just-because')}>Choose a card for it</ButtonLink>}
+        actions={<ButtonLink to={routes.cards('just-because')}>Choose a card for it</ButtonLink>}
         beside={
           <WrittenPage
             hand="kalam"

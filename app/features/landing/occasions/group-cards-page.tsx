@@ -16,7 +16,7 @@ export function GroupCardsPage({ leaving, thanks }: { leaving: CardList; thanks:
           </>
         }
         lead="You cannot sign a card together with a shared link yet. Until then, one of you collects the messages and writes the card for all."
-        acts={<ButtonLink to={routes.cards('retirement', 'leaving')}>Choose the card</ButtonLink>}
+        actions={<ButtonLink to={routes.cards('retirement', 'leaving')}>Choose the card</ButtonLink>}
         beside={cover && <SignedCardPreview cover={cover} />}
       />
       <Section title="How to do it today">

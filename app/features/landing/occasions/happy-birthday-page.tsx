@@ -24,7 +24,7 @@ export function HappyBirthdayPage({
           </>
         }
         lead="Birthday cards with their name on the front, and messages to write inside."
-        acts={
+        actions={
           <>
             <ButtonLink to={routes.cards('birthday')}>Choose a birthday card</ButtonLink>
             <ButtonLink variant="quiet" to={routes.names()}>

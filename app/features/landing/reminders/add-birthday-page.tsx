@@ -14,7 +14,7 @@ export function AddBirthdayPage() {
           </>
         }
         lead="Type the name to see it on our cards. You choose the delivery date before you send, and we send the card on that day."
-        acts={<NameForm label="Their name" />}
+        actions={<NameForm label="Their name" />}
       />
       <Section title="Other ways to start">
         <LinkRows

@@ -14,7 +14,7 @@ export function AddHolidaysPage({ feasts }: { feasts: readonly { name: string; p
           </>
         }
         lead="We cannot save a list for you yet. Open a holiday, choose a card now, and we send it on the day."
-        acts={
+        actions={
           <ButtonLink variant="quiet" to={routes.holidays()}>
             Holidays by date
           </ButtonLink>

@@ -22,7 +22,7 @@ export function AddRemindersPage({
           </>
         }
         lead="Reminder emails are not available yet. You can already choose a card today, pick the date, and we send it on the day."
-        acts={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
+        actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
         cards={cards.results}
       />
       <Section title="What is the occasion?">
@@ -68,7 +68,7 @@ export function AddRemindersPage({
         />
       </Section>
       <CallToAction
-        acts={
+        actions={
           <ButtonLink variant="quiet" to={routes.reminders()}>
             See scheduled cards
           </ButtonLink>

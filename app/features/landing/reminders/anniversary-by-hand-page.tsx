@@ -14,7 +14,7 @@ export function AnniversaryByHandPage({ couples, byYear }: { couples: CardList; 
           </>
         }
         lead="An anniversary is saved together with its card. Choose a card for the couple or for the year, put both names on the front, and pick the delivery date."
-        acts={
+        actions={
           <ButtonLink variant="quiet" to={routes.anniversaryGift()}>
             Which year is silver?
           </ButtonLink>

@@ -18,7 +18,7 @@ export function MoreBirthdaysPage({ people }: { people: readonly { name: string;
       <Section title="Choose by relationship">
         <LinkIndex title="Birthday cards by person" items={people} />
       </Section>
-      <CallToAction acts={<ButtonLink to={routes.birthdayRequest('ask')}>Ask them</ButtonLink>}>
+      <CallToAction actions={<ButtonLink to={routes.birthdayRequest('ask')}>Ask them</ButtonLink>}>
         Not sure <em>of the date?</em>
       </CallToAction>
     </>

@@ -14,7 +14,7 @@ export function RequestHowtoPage() {
           </>
         }
         lead="You write the card now, and we send it on the day."
-        acts={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
+        actions={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
         beside={
           <WrittenPage
             hand="mansalva"

@@ -16,14 +16,14 @@ export function RequestSuccessPage({ cards }: { cards: CardList }) {
           </>
         }
         lead="They will answer on your phone, where you asked. You can already choose the card."
-        acts={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
+        actions={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
         cards={cards.results}
       />
       <Section title="Whose birthday is it?">
         <NameForm label="Their name" />
       </Section>
       <CallToAction
-        acts={
+        actions={
           <ButtonLink variant="quiet" to={routes.birthdayRequest('ask')}>
             Ask someone else
           </ButtonLink>

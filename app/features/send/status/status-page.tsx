@@ -45,7 +45,7 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
           <h1 className={css.title}>{sent.title}</h1>
           <p className={css.when}>{formatSentTo(sent, hourCycle)}</p>
           <output className={css.summary}>{formatDeliverySummary(sent)}</output>
-          <div className={css.acts}>
+          <div className={css.actions}>
             <ButtonLink variant="quiet" size="small" to={sent.readPath} target="_blank">
               <Icon name="eye" /> View the card
             </ButtonLink>

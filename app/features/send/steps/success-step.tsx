@@ -80,7 +80,7 @@ function Success({ cardSendId, server, store, go }: StepProps) {
             </li>
           ))}
         </ul>
-        <div className={css.acts}>
+        <div className={css.actions}>
           {server.path && !isUnconfirmed && <ButtonLink to={server.path}>Track delivery</ButtonLink>}
           {canCancel && (
             <Button variant="quiet" busy={isCancelling} onClick={() => void cancel()}>

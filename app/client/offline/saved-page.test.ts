@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asKeptCard,
+  toSavedCard,
   CARD_PAGE,
-  partsOf,
+  requiredFiles,
   pictureName,
   titleOf,
-  tooMany,
-  withKeptCards,
+  excessCards,
+  withSavedCards,
   withoutScripts,
-} from './kept-page.ts';
+} from './saved-page.ts';
 
 const page = `<html><head><title>A card for Ada &amp; Ben</title><script>evil()</script>
 <link rel="stylesheet" href="/assets/a.css"/><link rel="preload" as="font" href="/assets/serif.woff2"/>
@@ -22,7 +22,7 @@ describe('a saved page', () => {
     expect(withoutScripts(page)).toContain('<img');
   });
   it('is saved with the files that it needs', () => {
-    expect(partsOf(page)).toEqual([
+    expect(requiredFiles(page)).toEqual([
       '/assets/a.css',
       '/assets/serif.woff2',
       '/media/sent/l/m/front-350.webp?v=1&w=2',
@@ -30,7 +30,7 @@ describe('a saved page', () => {
     ]);
   });
   it('says that it is offline', () => {
-    expect(asKeptCard(page)).toMatch(/<body class="x"><p [^>]*>Saved on this device\./);
+    expect(toSavedCard(page)).toMatch(/<body class="x"><p [^>]*>Saved on this device\./);
   });
   it('keeps its title', () => {
     expect(titleOf(page)).toBe('A card for Ada & Ben');
@@ -38,7 +38,7 @@ describe('a saved page', () => {
 });
 
 it('lists the saved cards, and escapes their titles', () => {
-  const html = withKeptCards(page, [{ path: '/card/read/abc', title: '<b>A card</b> from "Theo"' }]);
+  const html = withSavedCards(page, [{ path: '/card/read/abc', title: '<b>A card</b> from "Theo"' }]);
   expect(html).toContain('<li><a href="/card/read/abc">&lt;b>A card&lt;/b> from &quot;Theo&quot;</a></li></ul>');
   expect(html).not.toContain('old');
 });
@@ -50,8 +50,8 @@ it('finds another width of a saved picture', () => {
 
 it('deletes the cards that were opened longest ago', () => {
   const kept = [{ at: 1 }, { at: 3 }, { at: 2 }];
-  expect(tooMany(kept, 2)).toEqual([{ at: 1 }]);
-  expect(tooMany(kept, 3)).toEqual([]);
+  expect(excessCards(kept, 2)).toEqual([{ at: 1 }]);
+  expect(excessCards(kept, 3)).toEqual([]);
 });
 
 it.each([

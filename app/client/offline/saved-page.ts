@@ -6,11 +6,11 @@
 /** The path of a card's reading page, whose open state is complete without script. */
 export const CARD_PAGE = /^\/card\/read\/([0-9A-Za-z]{8,64})(?:\/[0-9A-Za-z]{8,64})?$/;
 /** The maximum number of saved cards. The one opened longest ago is deleted first. */
-export const KEPT_CARDS_MAX = 20;
-export const KEPT_CARDS = 'kept-cards';
+export const SAVED_CARDS_MAX = 20;
+export const SAVED_CARDS_CACHE = 'kept-cards';
 /** Headers with the time when a card was saved, and the title of its page. */
-export const KEPT_AT = 'X-Kept-At';
-export const KEPT_TITLE = 'X-Kept-Title';
+export const SAVED_AT_HEADER = 'X-Kept-At';
+export const TITLE_HEADER = 'X-Kept-Title';
 
 /** A page without scripts and without preloads of scripts. */
 export function withoutScripts(html: string): string {
@@ -21,7 +21,7 @@ export function withoutScripts(html: string): string {
 }
 
 /** The files that a page needs: styles, fonts and pictures of this site, each once. */
-export function partsOf(html: string): string[] {
+export function requiredFiles(html: string): string[] {
   const found = [...html.matchAll(/\s(?:href|src)="(\/(?:assets|media)\/[^"]+|\/favicon\.svg)"/g)].map(
     ([, path = '']) => unescape(path),
   );
@@ -43,12 +43,12 @@ const NOTE =
   '<p style="margin:0;padding:.7rem 1.25rem;font:400 .9375rem/1.45 system-ui,sans-serif;text-align:center">Saved on this device. You are offline.</p>';
 
 /** The page of a card as it is saved. */
-export function asKeptCard(html: string): string {
+export function toSavedCard(html: string): string {
   return withoutScripts(html).replace(/<body([^>]*)>/i, `<body$1>${NOTE}`);
 }
 
 /** The offline page with the saved cards in its list. */
-export function withKeptCards(html: string, cards: readonly { path: string; title: string }[]): string {
+export function withSavedCards(html: string, cards: readonly { path: string; title: string }[]): string {
   const items = cards.map(({ path, title }) => `<li><a href="${escape(path)}">${escape(title)}</a></li>`).join('');
   return html.replace(/(<ul\b[^>]*data-kept-cards[^>]*>)[\s\S]*?<\/ul>/, `$1${items}</ul>`);
 }
@@ -59,7 +59,7 @@ export function titleOf(html: string): string {
 }
 
 /** The cards to delete, so that the maximum is kept. */
-export function tooMany<T extends { at: number }>(kept: readonly T[], most = KEPT_CARDS_MAX): T[] {
+export function excessCards<T extends { at: number }>(kept: readonly T[], most = SAVED_CARDS_MAX): T[] {
   return kept.toSorted((a, b) => b.at - a.at).slice(most);
 }
 
