@@ -85,7 +85,7 @@ export function phraseFault(phrase: string): Fault | null {
     return {
       errorCode: 'link',
       errorMessage:
-        'A phrase cannot contain a web or email address. Put links in your message. If this is none, leave a space after the full stop.',
+        'A phrase cannot contain a web or email address. Put links in your message. If it is not an address, leave a space after the full stop.',
     };
   if (hasNumberToCall(phrase, 9))
     return {
@@ -96,7 +96,7 @@ export function phraseFault(phrase: string): Fault | null {
     ? {
         errorCode: 'brand',
         errorMessage:
-          'The phrase stands in the subject of the email, and this company’s name is often used there to deceive people. Put it in your message.',
+          'The phrase is in the subject of the email, where this company’s name is often used to deceive people. Put it in your message.',
       }
     : null;
 }

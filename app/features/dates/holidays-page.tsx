@@ -11,7 +11,7 @@ export function HolidaysPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Upcoming holidays"
-        lead="The holidays as they are kept where you are. Write a card now and we send it on the day."
+        lead="The holidays in your region. Write a card now and we send it on the day."
         act={
           <ButtonLink variant="quiet" to={routes.addHolidays()}>
             All holidays

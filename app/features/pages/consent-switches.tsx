@@ -41,7 +41,7 @@ export function ConsentSwitches() {
         <span className={css.note}>
           {counting
             ? 'It sees which public pages you open, and sets no cookies here.'
-            : 'None is in use at present. Your choice applies if we ever add one.'}
+            : 'We use none at present. Your choice applies if we ever add one.'}
         </span>
       </Choice>
       <Choice
@@ -54,7 +54,7 @@ export function ConsentSwitches() {
         <span className={css.note}>
           {ads
             ? 'Shows us which advertisement a visitor came from. The service sets its own cookies.'
-            : 'None is in use at present. Your choice applies if we ever add one.'}
+            : 'We use none at present. Your choice applies if we ever add one.'}
         </span>
       </Choice>
       {isRefused && <Notice>Your browser sends Global Privacy Control, so both are off.</Notice>}

@@ -10,7 +10,7 @@ const COOKIES = [
   ['cardamom_consent', 'Your cookie settings, as two digits.', 'One year'],
   [
     'cardamom_provider',
-    'Checks that the browser that comes back from Google, Facebook or Apple is the same one. Encrypted.',
+    'Checks that you return from Google, Facebook or Apple in the same browser. Encrypted.',
     'Ten minutes',
   ],
   [

@@ -59,7 +59,7 @@ export function NamesPage({
           answers={[
             [
               'Does it always fit?',
-              'Long names are set smaller or on two lines. We do not show cards that have no room for the name.',
+              'Long names are set smaller or on two lines. We do not show cards that have no space for the name.',
             ],
             [
               'Do accents work?',

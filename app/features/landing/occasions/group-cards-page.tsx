@@ -24,7 +24,7 @@ export function GroupCardsPage({ leaving, thanks }: { leaving: CardList; thanks:
           steps={[
             ['Ask everyone for a message', 'One sentence each is enough.'],
             ['Choose the card and put their name on it', 'You do not need an account.'],
-            ['Write everything inside', 'There is room for five thousand characters. Sign with all the names.'],
+            ['Write everything inside', 'Your message can have up to 5,000 characters. Sign with all the names.'],
             [
               'Choose the date and time',
               'It arrives at the time you choose, in their time zone. You can see when it was opened.',

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/(dates)/reminders/add')({
   head: () =>
     pageHead({
       title: 'Never forget a day | Cardamom',
-      description: 'Write the card now, name the day up to two years ahead, and it leaves without you.',
+      description: 'Write the card now and choose a date up to two years ahead. We send it for you on the day.',
       path: routes.addReminders(),
     }),
   component: Page,
