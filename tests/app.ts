@@ -15,7 +15,7 @@ import { type TestDatabase, testDatabase } from './database.ts';
 import { type MemoryMailer, memoryMailer } from './doubles/memory-mailer.ts';
 import { fakeClock } from './factories/fake-clock.ts';
 
-/** What a test has otherwise than all others. */
+/** What a test changes in the application. */
 export type TestAppChanges = ContextChanges & {
   site?: Partial<SiteOptions>;
   /** The sender of mails. */ fromAddress?: string;
@@ -31,7 +31,7 @@ export type TestVisitor = {
   /** Its cookies by name. */ cookies: Map<string, string>;
   /** Calls, and expects success. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
-  /** Calls, and gives whatever comes. `input` may be anything, as a hostile caller's may. */
+  /** Calls, and returns any answer, errors too. `input` may be anything, as a hostile caller's may. */
   ask<N extends CallName>(
     name: N,
     input?: { params?: object; query?: object; body?: unknown },
@@ -47,11 +47,11 @@ export type TestApp = Site & {
   mailer: MemoryMailer;
   clock: ReturnType<typeof fakeClock>;
   visitor(): TestVisitor;
-  /** Sends all that is due, as a worker would. */ deliver(): Promise<void>;
+  /** Sends everything that is due, as a worker would. */ deliver(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** What stands in an address for a value, which may be anything. */
+/** A value as text in an address. */
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
@@ -66,12 +66,12 @@ const strictLogger: Logger = {
     ),
 };
 
-/** The real site on a real Postgres, with the real catalogue; mails go to a double, and the clock is set by hand. */
+/** The real site on a real Postgres, with the real catalogue. Mails go to a double, and the test sets the clock. */
 export async function testApp(changes: TestAppChanges = {}): Promise<TestApp> {
   return startApp(await testDatabase(), changes);
 }
 
-/** The same on a database that exists. */
+/** The same on a given database. */
 export async function startApp(
   home: TestDatabase,
   { fromAddress, addedModules = [], site: siteChanges, settings, ...contextChanges }: TestAppChanges = {},
@@ -82,7 +82,7 @@ export async function startApp(
     connectionString: home.url,
     connections: 2,
     isWorker: false,
-    // A connection that the drop of the database cut off says so; anything else is a fault.
+    // Dropping the database ends its connections with 57P01. Any other error is a fault.
     onError: (error) => (error as { code?: string }).code === '57P01' || expect.fail(error.message),
   });
   const mailer = memoryMailer(fromAddress);
@@ -157,12 +157,12 @@ export async function startApp(
     return self;
   }
 
-  /** The jobs of a queue in the order in which a worker takes them. */
+  /** The jobs of a queue, in the order in which a worker takes them. */
   async function waiting(name: string) {
     const jobs = await queue.boss.findJobs<object>(name);
     return jobs.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime());
   }
-  /** Works on all that waits, and on what that makes, however long it should wait. */
+  /** Runs all waiting jobs and the jobs that they create, without waiting for their start times. */
   async function workOff(): Promise<void> {
     const workers = modules.flatMap((module) => module.jobs ?? []);
     const done = new Set<string>();

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
-/** Where `scripts/browser.ts` puts a browser on a machine that has none, and where nothing can be installed. */
+/** Where `scripts/browser.ts` puts a browser when the machine has none and none can be installed. */
 export const BROWSER_FOLDER = path.resolve(import.meta.dirname, '..', '.data', 'browser');
-/** Debian's headless shell stands first: it is Chromium without its windows, and opens a page in a third of the time. */
+/** Debian's headless shell comes first: it is Chromium without a user interface, and opens a page in a third of the time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -15,8 +15,8 @@ const PLACES = [
 ];
 
 /**
- * Features of the browser that pages have nothing of. Of several such lists the last one counts, so this one begins with what Playwright has in its
- * own; the rest are pages of Chromium's own behind its address bar, which it would make for every new window: three quarters of what one costs.
+ * Features of the browser that pages do not use. Chromium reads only the last `--disable-features`, so this list begins with the features that Playwright
+ * disables. The rest are Chromium's own pages behind its address bar, which it would create for each new window: three quarters of a window's cost.
  */
 const NOT_WANTED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -38,13 +38,13 @@ const NOT_WANTED = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** A browser on this machine: the one that `CHROMIUM` names, or the first that is found; null where there is none. */
+/** The path of a browser on this machine: the one in `CHROMIUM`, or the first that is found; null if there is none. */
 export function findBrowser(): Promise<string | null> {
   const named = process.env['CHROMIUM'];
   return Promise.resolve([...(named ? [named] : []), ...PLACES].find((place) => existsSync(place)) ?? null);
 }
 
-/** A headless browser that speaks to nobody but the page it is sent to. @throws when there is none. */
+/** A headless browser without background requests of its own. @throws when there is none. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (executablePath === null) throw new Error('There is no Chromium here. Set CHROMIUM, or install it.');

@@ -22,10 +22,10 @@ export function openTestQueue(given: Omit<QueueSettings, 'jobs'>): Promise<Queue
   return openQueue({ ...given, jobs: jobsOf(modules) });
 }
 
-/** What a test has otherwise than all others. */
+/** What a test changes in the context. */
 export type ContextChanges = Partial<Omit<Context, 'settings'>> & { settings?: Partial<SiteSettings> };
 
-/** A context over a test's database: mails, files and pictures stay in memory. Whatever is given takes the place of that. */
+/** A context over a test's database. Mails, files and pictures stay in memory; `changes` override anything. */
 export function testContext(
   home: Pick<TestDatabase, 'db' | 'pool'>,
   queue: Queue,

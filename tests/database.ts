@@ -13,14 +13,14 @@ import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 
 const TEMPLATE = 'cardamom_template';
-/** Names this run's cluster to the processes that run its tests: the addresses of a database, for who makes it and for the product. */
+/** The environment variable that gives the processes of this run the two addresses of its cluster: the administrator's and the product's. */
 const CLUSTER = 'CARDAMOM_TEST_CLUSTER';
 type TestCluster = Pick<Cluster, 'urlOf' | 'adminUrlOf'>;
 
-/** A database of its own for one test file: cloned from a migrated and stocked template in a real Postgres. */
+/** A database of its own for one test file, cloned from a template in a real Postgres. The template has all migrations and the catalogue. */
 export type TestDatabase = { url: string; db: Database; pool: pg.Pool; drop(): Promise<void> };
 
-/** Starts a cluster for one run of the tests, with a migrated and stocked template in it. Called once, before all test files. */
+/** Starts a cluster for one run of the tests, and creates the template in it. Called once, before all test files. */
 export async function prepareTestCluster(): Promise<{ stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-tests-'));
   const cluster = await startCluster(path.join(folder, 'postgres'), { fsync: false });
@@ -64,7 +64,7 @@ export function testDatabase(): Promise<TestDatabase> {
   return openFresh(TEMPLATE);
 }
 
-/** A database without a table. */
+/** A database without tables. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return openFresh();
 }
@@ -91,6 +91,6 @@ async function openFresh(template?: string): Promise<TestDatabase> {
 }
 
 function raise(error: Error): void {
-  // Clients that a drop cut off say so here; anything else fails the test that uses the pool.
+  // Dropping a database ends its connections with this error. Anything else fails the test that uses the pool.
   if ((error as { code?: string }).code !== '57P01') throw error;
 }

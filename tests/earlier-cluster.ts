@@ -6,12 +6,12 @@ import { postgresPrograms } from '#server/postgres/binaries.ts';
 import { initdbArgs } from '#server/postgres/postmaster.ts';
 import { commandAs, privilegeHere } from '#server/postgres/unprivileged.ts';
 
-/** A cluster as releases up to 1.0.79 made and ran it: whoever reaches its socket may do everything, as the one role that there is. */
+/** A cluster as releases up to 1.0.79 created and ran it: anyone who reaches its socket may do everything, as its only role. */
 export type EarlierCluster = { urlOf(database: string): string; pid: number; stop(): Promise<void> };
 
 /**
- * Makes one with its database `cardamom`, and starts it.
- * @param owner the process that it names as the one that started it.
+ * Creates such a cluster with the database `cardamom`, and starts it.
+ * @param owner the process that it names as the one that started it
  */
 export async function startEarlierCluster(data: string, socket: string, owner = process.pid): Promise<EarlierCluster> {
   const privilege = privilegeHere();

@@ -1,6 +1,6 @@
 import { prepareTestCluster } from './database.ts';
 
-/** Before all tests: a real Postgres with a migrated template. After them: nothing is left running. */
+/** Starts a real Postgres with the template before all tests, and stops it after them. */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await prepareTestCluster();
   return () => cluster.stop();

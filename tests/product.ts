@@ -5,26 +5,26 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A product as those see it who did not start it. */
+/** A running product, as seen by tests that did not start it. */
 export type RunningProduct = {
-  /** Its address, as people would type it. */
+  /** Its address, as people type it. */
   url: string;
   dataDir: string;
-  /** The settings that say where its data are: for commands that run beside it. */
+  /** The settings that say where its data are, for commands that run at the same time. */
   place: { DATA_DIR: string; DATABASE_URL: string };
 };
 export type Product = RunningProduct & {
   pid: number;
-  /** Ends it as an operator would (SIGTERM), waits, and removes its data. */
+  /** Stops it as an operator would (SIGTERM), waits, and removes its data. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would, and leaves its data. */
+  /** Kills it as a power cut would, and leaves its data. */
   kill(): Promise<void>;
 };
 
-/** Below those that systems give to what asks for any port, and to calls that go out: nobody takes one of these meanwhile. */
+/** Below the range from which systems assign ports to `listen(0)` and to outgoing connections, so no other process takes one of these in between. */
 const PORTS = { first: 20_000, count: 12_000 };
 
-/** A port that nothing listens on, and nothing will before whoever asked for it does. */
+/** A port that nothing listens on now, nor before the caller does. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
@@ -38,8 +38,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The product on a fresh data folder, as `npm start` runs it, in a process of its own. In journeys its database is a clone of a stocked one, unless
- * `DATABASE_URL` names another or, being empty, asks for a Postgres of its own.
+ * The product on a fresh data folder, as `npm start` runs it, in a process of its own. In journeys its database is a clone of the template, unless
+ * `DATABASE_URL` names another one. An empty `DATABASE_URL` gives it an embedded Postgres of its own.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = Number(env['PORT'] ?? (await freePort()));
@@ -58,7 +58,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       PICTURES_AHEAD: '0',
-      // Nobody here takes a card back; what waits for ten seconds otherwise is tried in server/card-sends, by a clock that can be turned.
+      // No journey cancels a card that is sent at once. Tests of server/card-sends cover the ten seconds, with a fake clock.
       UNDO_SECONDS: '0',
       ...env,
       ...place,
@@ -92,20 +92,20 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** A database of its own, where the run of tests has a cluster with a template (tests/e2e/support/global-setup.ts); else null. */
+/** A database of its own where the test run has a cluster with a template (tests/e2e/support/global-setup.ts); else null. */
 async function clonedDatabase() {
   if (process.env['CARDAMOM_TEST_CLUSTER'] === undefined) return null;
   const { testDatabase } = await import('./database.ts');
   return testDatabase();
 }
 
-/** Pictures of the shop are kept by what is on them, so all products of one run of tests may have them in one place. */
+/** Pictures of the shop are stored by their content, so all products of one test run can share a folder. */
 async function sharePictures(dataDir: string): Promise<void> {
   const shared = process.env['PRODUCT_PICTURES'];
   if (shared === undefined) return;
   await mkdir(path.join(dataDir, 'files'), { recursive: true });
   await symlink(shared, path.join(dataDir, 'files', 'pictures')).catch((error: NodeJS.ErrnoException) => {
-    // A product that starts again over its data has it already.
+    // A product that restarts over its data has it already.
     if (error.code !== 'EEXIST') throw error;
   });
 }

@@ -3,8 +3,8 @@ import { DefaultReporter, type TestModule } from 'vitest/node';
 import { logOf } from './product-log.ts';
 
 /**
- * One line for each file of tests as it ends, so that a log without colours can be followed too; under a file that failed stands what did,
- * and what its products and the shared one logged meanwhile.
+ * Prints one line for each test file when it ends, so that a log without colours can be followed too. Below a failed file it prints the failures,
+ * and what the file's products and the shared product logged meanwhile.
  */
 export default class Progress extends DefaultReporter {
   #files = 0;
@@ -28,7 +28,7 @@ export default class Progress extends DefaultReporter {
     );
     for (const test of failed) {
       this.log(`         ${test.fullName}`);
-      // What it was stands at the end too, with its place; whoever watches need not wait for that.
+      // Vitest prints the errors at the end of the run, with their place in the code. This prints them at once.
       for (const error of test.result().errors ?? []) this.log(reasonOf(error));
     }
     for (const error of module.errors()) this.log(`         ${error.message}`);
@@ -47,13 +47,13 @@ export default class Progress extends DefaultReporter {
 }
 
 const INDENT = '           ';
-/** What was wrong, and how it differs from what was expected where that is more than a word. */
+/** The error's message, with the difference from the expected value when that is more than a word. */
 function reasonOf({ message, diff = '' }: { message: string; diff?: string }): string {
   return `${message}\n${diff}`.trimEnd().slice(0, ERROR_MAX).replace(/^/gm, INDENT);
 }
-/** So much of an error stands under its test, in characters. */
+/** How much of an error is printed under its test, in characters. */
 const ERROR_MAX = 1500;
-/** The end of a long log says what it was, in characters. */
+/** How much of the end of a long log is printed, in characters. */
 const LOG_MAX = 20_000;
-/** The shared product's log is mostly of other files. */
+/** Less of the shared product's log, because most of it is about other files. */
 const SHARED_LOG_MAX = 3000;

@@ -9,8 +9,8 @@ export type AdPixel = {
 };
 
 /**
- * An ad pixel that speaks as Meta's does: its script takes over the queue that the page began, tells what happened by the address of a
- * picture, and by itself what page it was on. Unless it is told not to, it tells of every new page in the history too.
+ * An ad pixel that works like Meta's. Its script takes over the queue that the page began, and reports events by requesting a
+ * picture; it adds the address of the page by itself. Unless it is told not to, it also reports each new entry of the history.
  */
 export async function startAdPixel(): Promise<AdPixel> {
   const told: Told[] = [];

@@ -9,7 +9,7 @@ export type PasskeyJson = {
   response: Record<string, string | string[]>;
   clientExtensionResults: Record<string, never>;
 };
-/** What is changed of an answer, as a forger would. */
+/** Changes to an answer, as a forger would make them. */
 export type Forged = {
   origin?: string;
   rpId?: string;
@@ -19,9 +19,9 @@ export type Forged = {
   isPresent?: boolean;
   userHandle?: string;
 };
-/** An authenticator with a browser around it, in software: it holds passkeys that it shows by itself (ES256, attestation "none"). */
+/** An authenticator and its browser, in software. It holds passkeys and offers them by itself (ES256, attestation "none"). */
 export type Authenticator = {
-  /** Makes a passkey, as asked. */
+  /** Creates a passkey, as requested. */
   make(options: Options, forged?: Forged): PasskeyJson;
   /** Answers with the newest passkey, or with the one of this id. */
   answer(options: Options, forged?: Forged & { id?: string }): PasskeyJson;
@@ -33,7 +33,7 @@ const UV = 0x04;
 const AT = 0x40;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
-/** @param counts whether it counts its uses; many never do. */
+/** @param counts whether it counts its uses; many authenticators never do */
 export function softwareAuthenticator(origin: string, { counts = true } = {}): Authenticator {
   const kept: Kept[] = [];
   const clientData = (type: string, challenge: unknown, forged: Forged) =>
@@ -112,7 +112,7 @@ export function softwareAuthenticator(origin: string, { counts = true } = {}): A
   };
 }
 
-/** As much of CBOR (RFC 8949) as a passkey needs: whole numbers, bytes, text and maps. */
+/** As much of CBOR (RFC 8949) as a passkey needs: integers, bytes, text and maps. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);

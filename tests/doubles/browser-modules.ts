@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** What modules are as, with what ends it. */
+/** The loaded modules, and `end`, which releases them. */
 export type InBrowser<Load extends () => Promise<unknown>> = { modules: Awaited<ReturnType<Load>>; end: () => void };
 
 /**
- * Modules as a browser's build has them: what differs between server and browser is the browser's. They are instances of their own, which
- * `end` lets go of.
+ * Loads modules as the browser's build has them: where server and browser differ, the browser's variant. They are instances of their own, which
+ * `end` releases.
  */
 export async function asInBrowser<M>(load: () => Promise<M>): Promise<{ modules: M; end: () => void }> {
   vi.resetModules();

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Where a module is dark; the first in each pair goes right, the second down. */
+/** Where a module is dark: x goes right, y goes down. */
 type Symbol = { size: number; isDark: (x: number, y: number) => boolean };
 
-/** Symbols of level L, by version (ISO/IEC 18004, table 9): all codewords, blocks, and codewords of a block that correct errors. */
+/** Symbols of level L, by version (ISO/IEC 18004, table 9): all codewords, blocks, and error-correcting codewords of a block. */
 const LEVEL_L: Record<number, readonly [all: number, blocks: number, correcting: number]> = {
   1: [26, 1, 7],
   2: [44, 1, 10],
@@ -27,8 +27,8 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 ];
 
 /**
- * What a camera reads from a drawn QR code (ISO/IEC 18004): text in bytes, level L, up to version 9. Version, level and mask are read from the
- * symbol itself, and its correcting codewords must fit. @throws where a camera would read nothing.
+ * Reads a drawn QR code as a camera would (ISO/IEC 18004): text in bytes, level L, up to version 9. Version, level and mask are read from the
+ * symbol itself, and its error-correcting codewords must fit. @throws when a camera could not read it
  */
 export function readQr(svg: string): string {
   const symbol = look(svg);
@@ -48,7 +48,7 @@ export function readQr(svg: string): string {
   return new TextDecoder().decode(Uint8Array.from(wordsOf(bits.slice(12, 12 + 8 * length))));
 }
 
-/** The symbol in a picture: its corner has a finder pattern, whose side is seven modules. */
+/** The symbol in a picture. Its size is known from the finder pattern in its corner, whose side is seven modules. */
 function look(svg: string): Symbol {
   const { pixels, width, height } = new Resvg(svg).render();
   const isDarkAt = (x: number, y: number) => (pixels[(Math.floor(y) * width + Math.floor(x)) * 4] ?? 255) < 128;
@@ -63,7 +63,7 @@ function look(svg: string): Symbol {
   return { size, isDark: (x, y) => isDarkAt(left + (x + 0.5) * module, top + (y + 0.5) * module) };
 }
 
-/** The mask, out of the two copies of the format (BCH 15, 5). */
+/** The mask, from the two copies of the format (BCH 15, 5). */
 function maskOf({ size, isDark }: Symbol): number {
   const along = Array.from({ length: 15 }, (_, i) => i);
   const atCorner = along.map((i) => (i < 6 ? isDark(8, i) : i < 8 ? isDark(8, i + 1) : isDark(i < 9 ? 7 : 14 - i, 8)));
@@ -78,7 +78,7 @@ function maskOf({ size, isDark }: Symbol): number {
   return (format >> 10) & 7;
 }
 
-/** The bits of the codewords, two columns at a time from the right, up and down, without the mask. */
+/** The bits of the codewords without the mask: two columns at a time from the right, up and down. */
 function bitsOf({ size, isDark }: Symbol, version: number, mask: (x: number, y: number) => boolean): string {
   const centres = version === 1 ? [] : version < 7 ? [6, size - 7] : [6, (size - 1) / 2, size - 7];
   const isCorner = (x: number, y: number) => (x < 9 && y < 9) || (x >= size - 8 && y < 9) || (x < 9 && y >= size - 8);
@@ -101,7 +101,7 @@ function wordsOf(bits: string): number[] {
   return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
 }
 
-/** Whether a block is a codeword of Reed and Solomon over GF(256), modulus 0x11D: zero at each root of its generator. */
+/** Whether a block is a Reed-Solomon codeword over GF(256), modulus 0x11D: zero at each root of its generator. */
 function isWhole(block: readonly number[], correcting: number): boolean {
   const times = (a: number, b: number): number =>
     b === 0 ? 0 : (b & 1 ? a : 0) ^ times(a & 0x80 ? (a << 1) ^ 0x11d : a << 1, b >> 1);

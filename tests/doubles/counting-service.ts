@@ -2,13 +2,13 @@ import { startLocalServer } from './local-server.ts';
 
 export type CountingService = {
   /** The address of its script. */ script: string;
-  /** What it was told: the name of the event, and the address that it was said to have happened at. */
+  /** The reported events: the name of each, and the address at which it happened. */
   told: { name: string; u: string }[];
   /** Requests of any kind. */ requests: string[];
   stop(): Promise<void>;
 };
 
-/** A web analytics service that speaks as Plausible does: a script that gives the page `plausible`, and a door that it reports to. */
+/** A web analytics service that works like Plausible: a script that defines `plausible`, and an endpoint that it reports to. */
 export async function countingService(): Promise<CountingService> {
   const told: CountingService['told'] = [];
   const requests: string[] = [];

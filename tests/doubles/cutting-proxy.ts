@@ -1,10 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { hostAddress } from './stalling-proxy.ts';
 
-/** A way to a Postgres that cuts some connections, by their number from 1 on, as soon as Postgres answers on them. */
+/** A proxy in front of a Postgres. It cuts the connections with the given numbers, from 1 on, as soon as Postgres answers on them. */
 export async function startCuttingProxy(
   databaseUrl: string,
-  /** Numbers are taken out of it once their connection was cut. */ cut: Set<number>,
+  /** A number is removed when its connection has been cut. */ cut: Set<number>,
   port = 0,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { folder, urlAt } = hostAddress(databaseUrl);

@@ -3,8 +3,8 @@ import { createHash, createVerify } from 'node:crypto';
 export type Signature = { domain: string; selector: string; signed: string[] };
 
 /**
- * Checks the signature of a mail as whoever receives it does (RFC 6376, section 6), with both parts canonicalised as `relaxed`.
- * @param source the mail as it came. @param publicKey what would stand in the DNS, as PEM. @throws what is wrong with it.
+ * Checks the signature of a mail as its receiver does (RFC 6376, section 6), with both parts canonicalised as `relaxed`.
+ * @param source the mail as received @param publicKey the key that the DNS would publish, as PEM @throws what is wrong with it
  */
 export function checkDkim(source: string, publicKey: string): Signature {
   const end = source.indexOf('\r\n\r\n');
@@ -27,7 +27,7 @@ export function checkDkim(source: string, publicKey: string): Signature {
     .digest('base64');
   if (body !== tag('bh')) throw new Error('The body is not what was signed.');
   const signed = tag('h').toLowerCase().split(':');
-  // The last one of a name is signed first (5.4.2).
+  // Of several fields with one name, the last is signed first (5.4.2).
   const left = [...fields].reverse();
   const lines = signed.flatMap((name) => {
     const at = left.findIndex((field) => field.slice(0, field.indexOf(':')).trim().toLowerCase() === name);

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { startLocalServer } from './local-server.ts';
 
 export type FacebookPerson = { id: string; name: string; email?: string };
-/** Facebook's side of its login, as its own pages describe it: dialog, code for token, `/me`. Errors have its shape, not that of RFC 6749. */
+/** Facebook's login as its documentation describes it: dialog, code for token, `/me`. Errors have Facebook's shape, not that of RFC 6749. */
 export type Facebook = {
   issuer: string;
-  /** Who is signed in to it in the browser that comes; null says no. */
+  /** Who is signed in to Facebook in the browser; null declines. */
   person: FacebookPerson | null;
   close(): Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export type LocalServer = {
   /** Its address, without a slash at the end. */ url: string;
   port: number;
-  /** Ends it, and whatever is open to it. */ stop(): Promise<void>;
+  /** Closes it with all its connections. */ stop(): Promise<void>;
 };
 
 /** A server on loopback for one test file. */

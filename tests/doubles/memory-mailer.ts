@@ -7,12 +7,12 @@ import {
   type OutgoingMail,
 } from '#server/ports/mailer.ts';
 
-/** A mailer that keeps what it is given, and answers by the recipient's address as the SMTP sink does. */
+/** A mailer that keeps its mails in memory. The recipient's address decides how it answers, as with the SMTP sink. */
 export type MemoryMailer = Mailer & {
   sent: (OutgoingMail & { messageId: string })[];
-  /** Runs before each sending; what it throws, `send` throws. */
+  /** Runs before each sending; `send` throws what it throws. */
   before: (mail: OutgoingMail) => void | Promise<void>;
-  /** While true, nothing is taken. */
+  /** While true, it accepts nothing. */
   isAway: boolean;
 };
 

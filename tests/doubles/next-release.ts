@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { startLocalServer } from './local-server.ts';
 
 export type NextRelease = {
-  /** The site, as a browser knows it. */ url: string;
+  /** The address that the browser uses. */ url: string;
   port: number;
   /** From here on the site answers from there. */ standBefore(site: string): void;
   /** From here on it is of another release: its service worker, and its version until a page was loaded, which then is of it too. */
@@ -10,7 +10,7 @@ export type NextRelease = {
   stop(): Promise<void>;
 };
 
-/** What stands before a site while it is renewed: the same pages, until another release answers with a service worker and a version of its own. */
+/** A proxy in front of a site that is updated: the same pages, until a new release answers with a service worker and a version of its own. */
 export async function nextRelease(): Promise<NextRelease> {
   let site = '';
   let build: string | null = null;

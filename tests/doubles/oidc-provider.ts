@@ -9,21 +9,21 @@ import { html } from '#shared/text/html.ts';
 export type PersonThere = { sub: string; email?: string; email_verified?: boolean | string; name?: string };
 export type OidcProvider = {
   issuer: string;
-  /** Who has an account there, by the name they sign in with. */
+  /** People with an account there, by the name they sign in with. */
   people: Map<string, PersonThere>;
   close(): Promise<void>;
 };
 export type OidcClient = {
   clientId: string;
   redirectUris: string[];
-  /** A secret, or whether one is genuine that is made anew each time, as Apple asks. */
+  /** A secret; or a function that checks one that is made anew each time, as Apple requires. */
   secret: string | ((secret: string) => boolean);
 };
 
 /**
- * A real OpenID provider (`oidc-provider`, certified) on this machine. Its page asks who somebody is, and takes any name that it knows; a second button
- * says no.
- * @param host what it calls itself: this machine, by one of its names.
+ * A real OpenID provider (`oidc-provider`, certified) on this machine. Its page asks for a name and accepts any that it knows; a second button
+ * declines.
+ * @param host the name of this machine by which it calls itself
  */
 export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'): Promise<OidcProvider> {
   const people = new Map<string, PersonThere>();
@@ -58,7 +58,7 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
         return { ...person, sub: id };
       },
     }),
-    // Nobody is asked what they consent to: that is between them and the provider.
+    // No consent page: that is between the person and the provider.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -93,7 +93,7 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/sign-in/'))
       signIn(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-    // Browsers ask every site for one.
+    // Browsers request a favicon from every site.
     else if (request.url === '/favicon.ico') response.writeHead(204).end();
     else void callback(request, response);
   });
@@ -117,7 +117,7 @@ function signInPage({ uid }: { uid: string }): string {
     </form>`);
 }
 
-/** Whether a client secret is what Apple asks for: a JWT for Apple, signed by the key of the team (ES256), not older than half a year. */
+/** Whether a client secret is what Apple requires: a JWT for Apple, signed with the team's key (ES256), not older than half a year. */
 export function isAppleSecret(
   secret: string,
   {
@@ -152,7 +152,7 @@ export function isAppleSecret(
   );
 }
 
-/** Where the provider keeps what it must remember. */
+/** The provider's storage, in memory. */
 class MemoryAdapter implements Adapter {
   static readonly kept = new Map<string, AdapterPayload>();
   readonly #name: string;

@@ -1,12 +1,12 @@
 /** A browser at a provider: it follows redirects there, keeps the provider's cookies, and presses what is to be pressed. */
 export type Returned = {
   url: URL;
-  /** what a form posts, where it does not come back by address */ form: URLSearchParams | null;
+  /** the form that is posted back, if the answer is not in the address */ form: URLSearchParams | null;
 };
 
 /**
- * Goes to a provider and comes back.
- * @param login who signs in there; null presses No. @param home the address of our site: the way there ends where it leads back.
+ * Goes to a provider's page, signs in there, and follows its redirects until one leads back.
+ * @param login who signs in there; null declines @param home the address of our site, where following ends
  */
 export async function goThere(url: string, login: string | null, home: string): Promise<Returned> {
   const cookies = new Map<string, string>();

@@ -4,12 +4,12 @@ import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
 
 export type Received = { from: string; to: string; messageId: string; source: string };
-/** A real SMTP server that keeps what it is given. How it answers is in the recipient's address: `gone@`, `full@`, `later@`, `spam@`. */
+/** A real SMTP server that keeps the mails it receives. The recipient's address decides how it answers: `gone@`, `full@`, `later@`, `spam@`. */
 export type SmtpSink = {
   url: string;
   received: Received[];
-  /** Addresses that nobody is at any more. */ gone: Set<string>;
-  /** Is told of each mail before its sender is. */ onReceived: ((mail: Received) => void) | null;
+  /** Addresses that no longer exist. */ gone: Set<string>;
+  /** Called for each mail before its sender gets an answer. */ onReceived: ((mail: Received) => void) | null;
   close(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       return 'OK';
     }),
   });
-  // A sender that is killed breaks its connection.
+  // A sender that is killed drops its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

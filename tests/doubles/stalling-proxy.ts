@@ -1,20 +1,20 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a Postgres that can go dead: connections stay open, and nothing passes any more. */
+/** A proxy in front of a Postgres that can stall: connections stay open, but no data passes. */
 export type StallingProxy = {
-  /** The address of the database by this way. */
+  /** The address of the database through the proxy. */
   url: string;
-  /** From now on nothing passes, in either direction, until `go`. */
+  /** From now on no data passes in either direction, until `go`. */
   stall(): void;
-  /** Lets through what was held back, and what comes. */
+  /** Passes on the data that was held, and all that follows. */
   go(): void;
   close(): Promise<void>;
 };
 
-/** Of a Postgres that is reached by a socket: its folder, and its address by a port of this machine. */
+/** For a Postgres that is reached by a socket: the socket's folder, and the address of the database at a port of this machine. */
 export function hostAddress(databaseUrl: string): { folder: string; urlAt: (port: number) => string } {
   const { pathname, searchParams } = new URL(databaseUrl);
-  // An address with a host is read otherwise than one with a socket: user and password go before it.
+  // The address of a socket has user and password as parameters; that of a host needs them before the host.
   const [user, password] = ['user', 'password'].map((name) => encodeURIComponent(searchParams.get(name) ?? ''));
   return {
     folder: searchParams.get('host') ?? '',
@@ -28,7 +28,7 @@ export async function startStallingProxy(databaseUrl: string): Promise<StallingP
   const open = new Set<Socket>();
   let isStalled = false;
 
-  /** Passes on all that comes, and the end of it too: by hand, because a pipe would resume what is held back. */
+  /** Passes on all data and the end of the stream. Not a pipe, because a pipe would resume a paused stream. */
   function pass(from: Socket, to: Socket): void {
     open.add(from);
     if (isStalled) from.pause();

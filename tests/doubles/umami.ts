@@ -3,12 +3,12 @@ import { startLocalServer } from './local-server.ts';
 type Told = { website: string | undefined; url: string; name?: string; title: string; referrer: string };
 export type Umami = {
   /** The address of its script. */ script: string;
-  /** What it was told. */ told: Told[];
+  /** The reported events. */ told: Told[];
   /** Requests of any kind. */ requests: string[];
   stop(): Promise<void>;
 };
 
-/** A web analytics service that speaks as Umami does: `umami.track` gets what the page is, and gives on what is made of it. */
+/** A web analytics service that works like Umami: `umami.track` calls the given function with the page's properties, and reports its result. */
 export async function startUmami(): Promise<Umami> {
   const told: Told[] = [];
   const requests: string[] = [];

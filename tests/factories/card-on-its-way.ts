@@ -1,7 +1,7 @@
 import type { TestVisitor } from '#tests/app.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-/** A card that its sender sent through the site, straight away. */
+/** A card that its sender has sent through the site, to be delivered at once. */
 export async function cardOnItsWay(
   sender: TestVisitor,
   people: readonly { name: string; email: string }[],

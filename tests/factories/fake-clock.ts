@@ -1,6 +1,6 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** A clock that is turned by hand. */
+/** A clock that only the test moves. */
 export type FakeClock = Clock & { turn(milliseconds: number): void; set(instant: string): void };
 
 export function fakeClock(start = '2026-11-21T09:00:00Z'): FakeClock {

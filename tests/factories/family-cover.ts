@@ -3,7 +3,7 @@ import { fitsOf, palettesOf } from '#cards/render/fits.ts';
 import type { Family } from '#cards/render/family.ts';
 import { compose, type Composed } from '#cards/render/compose.ts';
 
-/** A family's first motif in its first palette, with plain words; what is given replaces what the recipe would have. */
+/** A recipe of a family's first motif in its first palette, with plain words; `change` overrides any of it. */
 export function firstRecipe(family: Family, change: Partial<Recipe> = {}): Recipe {
   const [motif = '', picture] = Object.entries(family.motifs)[0] ?? [];
   if (!picture) throw new Error(`${family.id} has no motif`);
@@ -21,7 +21,7 @@ export function firstRecipe(family: Family, change: Partial<Recipe> = {}): Recip
   };
 }
 
-/** Its cover, composed. */
+/** The cover of that recipe, composed. */
 export function firstCover(family: Family, change: Partial<Recipe> = {}): Composed {
   return compose(fromRecipe(firstRecipe(family, change), family), 'cover', family);
 }

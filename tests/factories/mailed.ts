@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/app.ts';
 
 export type Mailed = { mail: OutgoingMail; token: string; digits: string; pair: { t: string; e: string } };
 
-/** Sends all waiting mail. @returns the newest one to an address, with its link and code. */
+/** Sends all waiting mails. @returns the newest one to an address, with its link and code */
 export async function mailTo(app: TestApp, address: string): Promise<Mailed> {
   await app.deliver();
   const mail = app.mailer.sent.findLast((one) => one.to.address === address);

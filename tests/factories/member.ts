@@ -6,7 +6,7 @@ import { newId } from '#shared/ids.ts';
 export type TestMember = TestVisitor & { memberId: string; email: string };
 let made = 0;
 
-/** A member in the records. */
+/** A member, inserted into the database. */
 export async function makeMember(
   app: TestApp,
   given: Partial<Insertable<MembersTable>> = {},
@@ -30,11 +30,11 @@ export async function signedIn(app: TestApp, given: Partial<Insertable<MembersTa
   return signInAs(app, await makeMember(app, given));
 }
 
-/** Another browser of a member that there is. */
+/** Another browser of an existing member. */
 export async function signInAs(app: TestApp, member: { memberId: string; email: string }): Promise<TestMember> {
   const visitor = app.visitor();
   const { newToken } = await app.sessions.signIn({ token: undefined, userAgent: 'A test' }, member.memberId);
   visitor.cookies.set('cardamom_session', newToken);
-  // Not spread: the cookie header of a visitor is read anew each time.
+  // Not spread: the visitor's `cookie` is a getter.
   return Object.assign(visitor, { memberId: member.memberId, email: member.email });
 }

@@ -1,4 +1,4 @@
-/** Names as people have them: in the scripts of the world, and in the ways that break things. */
+/** Names of real people: in many scripts, and with properties that break software. */
 export const NAMES = {
   Polish: 'Łukasz',
   Vietnamese: 'Nguyễn',
@@ -20,5 +20,5 @@ export const NAMES = {
   spaces: '   ',
 } as const;
 
-/** A name in a script that none of the installed faces holds (Georgian). */
+/** A name in a script for which no installed font has glyphs (Georgian). */
 export const UNSUPPORTED_NAME = 'ნინო';

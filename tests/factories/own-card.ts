@@ -4,11 +4,11 @@ import { fromRecipe } from '#cards/document/recipe.ts';
 import { cardSendsOf } from '#server/card-sends/card-sends.ts';
 import type { TestApp, TestVisitor } from '#tests/app.ts';
 
-/** What the front of `ownCard` shows, and its words. */
+/** The alt text of the front of `ownCard`, with its words. */
 export const OWN_CARD_ALT =
   'A wreath of garden flowers and leaves round the words. It says: “Twelve years of Mr. Biscuit”, “from all of us”.';
 
-/** A card that is not of the shop: its words are its own, and so are its colours. */
+/** A card that is not of the shop, with words and colours of its own. */
 export async function ownCard(change: Partial<CardDocument> = {}): Promise<CardDocument> {
   const card = fromRecipe(
     {
@@ -32,7 +32,7 @@ export async function ownCard(change: Partial<CardDocument> = {}): Promise<CardD
   };
 }
 
-/** Such a card as somebody's draft. @returns its id */
+/** Creates a draft of such a card. @returns its id */
 export async function draftOwnCard(app: TestApp, who: TestVisitor, document: CardDocument): Promise<string> {
   const actor = await app.sessions.actorOf(who.cookies.get('cardamom_session'));
   return (await cardSendsOf(app.context).createDraftOfDocument(actor, 'somewhere', document)).cardSendId;

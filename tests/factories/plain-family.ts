@@ -5,7 +5,7 @@ import { Drawing, glow, sym } from '#cards/render/drawing.ts';
 import { at, fit } from '#cards/render/lettering.ts';
 import { circ, path, rect, use } from '#cards/render/svg.ts';
 
-/** A small family that uses what families use: gradients, shared paths, the current drawing, lettering. */
+/** A small family with what families use: gradients, shared paths, the current drawing, lettering. */
 export const plainFamily: Family = {
   id: 'plain',
   version: 1,

@@ -36,7 +36,7 @@ const COLOURS = {
   envelopeInk: '#5a3a30',
 };
 
-/** A card as it stands after its sender pressed Send, but for its deliveries. */
+/** A card as it is stored after its sender pressed Send, but without deliveries. */
 export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   const { db, keys } = given;
   const at = new Date(given.now);
@@ -128,7 +128,7 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
   return { cardSendId, recipientIds, emails: given.emails, link, confirmToken };
 }
 
-/** Schedules a card for all of its people at one instant. */
+/** Schedules a card for all of its recipients at one instant. */
 export async function scheduleSentCard(context: Context, card: SentCardMade, dueAt: Date): Promise<void> {
   await context.db.transaction().execute((tx) =>
     cardDeliveriesOf(context).schedule(tx, {

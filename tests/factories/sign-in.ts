@@ -1,10 +1,10 @@
 import type { TestApp, TestVisitor } from '#tests/app.ts';
 
-/** A password that nobody guesses. */
+/** A password that is long enough and on no list of common ones. */
 export const PASSWORD = 'the yellow canoe';
 
 let people = 0;
-/** What somebody gives who wants to join: each time somebody else. */
+/** The input of a registration, for a new person each time. */
 export function somebody() {
   people += 1;
   return {

@@ -8,10 +8,10 @@ import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
 import { goThere } from '#tests/doubles/provider-browser.ts';
 
-/** The public address of the site to which the providers lead back. */
+/** The public address of the site, to which the providers redirect. */
 export const HOME = 'https://cards.example';
 export const callback = (name: ProviderName) => HOME + routes.signInCallback(name);
-/** What a browser says of a press on a page of ours. */
+/** The headers of a browser that follows a link on one of our pages. */
 export const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
@@ -23,16 +23,16 @@ const team = { clientId: 'example.cards.web', teamId: 'TEAM123456', keyId: 'KEY1
 export type Way = {
   next?: string;
   headers?: Record<string, string>;
-  /** What happens to the address that leads there. */ there?: (url: URL) => void;
-  /** What happens to what comes back. */ back?: (answer: URLSearchParams) => void;
+  /** Changes the address of the provider's page. */ there?: (url: URL) => void;
+  /** Changes the provider's answer. */ back?: (answer: URLSearchParams) => void;
 };
 
-/** The sign-in page, where a provider led to nothing. */
+/** The address of the sign-in page after a failed sign-in at a provider. */
 export function wrong(code: string, provider: ProviderName = 'google', next?: string): string {
   return routes.narrowed(routes.login(), { wrong: code, provider, next });
 }
 
-/** Providers of which there is one, and that does not answer. */
+/** Google as the only provider, at an address where nothing listens. */
 export const googleAway = () =>
   identityProviders({
     google: { clientId: 'web', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
@@ -40,7 +40,7 @@ export const googleAway = () =>
     apple: null,
   });
 
-/** The site with three providers beside it, for the tests of a file: begun before them and ended after; each test begins without members. */
+/** The site with three providers, for the tests of one file. Each test begins without members. */
 export function withProviders() {
   let app: TestApp;
   let google: OidcProvider;
@@ -70,7 +70,7 @@ export function withProviders() {
   beforeEach(() => app.context.db.deleteFrom('members').execute());
 
   let people = 0;
-  /** Somebody new who has an account at every provider. */
+  /** A new person with an account at every provider. */
   function somebody(given: { email?: string | null; isVerified?: boolean } = {}) {
     people += 1;
     const { email = `theo-${people}@example.com`, isVerified = true } = given;
@@ -94,7 +94,7 @@ export function withProviders() {
     const answer = back.form ?? back.url.searchParams;
     way.back?.(answer);
     if (back.form === null) return `${back.url.pathname}?${answer}`;
-    // A post from another site: the browser sends only the cookie that may come from there.
+    // The form is posted from another site, so the browser sends only the cookie that is allowed there.
     const posted = await app.site.request(back.url, {
       method: 'POST',
       body: answer,
@@ -138,7 +138,7 @@ export function withProviders() {
     return /^(\d{3}) (\d{3})$/m.exec(texts.join('\n'))?.slice(1).join('') ?? '';
   }
   return {
-    /** The site itself, once it has begun. */
+    /** The site. Available once the tests have begun. */
     site: () => app,
     somebody,
     toTheDoor,
