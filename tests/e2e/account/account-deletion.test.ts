@@ -10,7 +10,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
-it('packs everything, also while nobody looks, and gives it to its member', async () => {
+it('prepares an export, also with no page open, and offers it for download', async () => {
   const email = anAddress('pack');
   const { page, end } = await member(email);
   await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') });
@@ -32,7 +32,7 @@ it('packs everything, also while nobody looks, and gives it to its member', asyn
   await end();
 });
 
-it('leaves with the password, and comes back by the mail', async () => {
+it('is deleted with the password, and restored by the link in the mail', async () => {
   const email = anAddress('leave');
   const { page, end } = await member(email, { mayFail: REFUSED });
   await sendCardIn(

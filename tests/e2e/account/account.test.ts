@@ -12,7 +12,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 describe.each([1280, 390])('the account, at %i pixels', (width) => {
-  it('changes a name in its place by keyboard, and takes it back', async () => {
+  it('changes a name in its row by keyboard, and cancels a change', async () => {
     const { page, end, expectAccessible } = await member(anAddress('name'), { width });
     await toAccount(page);
     await tabTo(page, button(page, 'Change name'));
@@ -22,7 +22,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Rosalind');
     await inLight(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
-    // Escape restores, and gives the focus back.
+    // Escape restores the value and returns the focus.
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
     expect(await row(page, 'name').textContent()).toBe('Rosa Lindqvist');
@@ -38,7 +38,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await button(page, 'Undo').click();
     await expect.poll(() => row(page, 'name').textContent()).toBe('Rosa Lindqvist');
     await expect.poll(async () => (await callIn(page, 'GET /account')).account.name).toBe('Rosa Lindqvist');
-    // One row is open at a time.
+    // Only one row is open at a time.
     await button(page, 'Change name').click();
     await button(page, 'Add birthday').click();
     await page.getByLabel('Day', { exact: true }).waitFor();
@@ -46,7 +46,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('says what is wrong at its field, and keeps what was typed', async () => {
+  it('shows what is wrong at its field, and keeps what was typed', async () => {
     const { page, end } = await member(anAddress('wrong'), { width, mayFail: REFUSED });
     await toAccount(page);
     await button(page, 'Change email').click();
@@ -67,7 +67,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('takes a photo of any size, and no file that is none', async () => {
+  it('accepts a photo of any size, and refuses a file that is no photo', async () => {
     const { page, end } = await member(anAddress('photo'), { width, mayFail: REFUSED });
     await toAccount(page);
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -78,7 +78,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await page.getByText('This browser cannot open HEIC photos').waitFor();
     await choose({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') });
     await page.getByText('This browser cannot open the picture.').waitFor();
-    // Held upright by whoever took it: the file says that it is to be turned.
+    // Taken with the camera held upright: its EXIF data say that it must be rotated.
     const large = await sharp({ create: { width: 2000, height: 3000, channels: 3, background: '#7a4' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -87,7 +87,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
       page.waitForRequest((request) => request.url().endsWith('/account/photo')),
       choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: large }),
     ]);
-    // It is made smaller here, before it goes up.
+    // The browser makes it smaller before the upload.
     const { image } = sent.postDataJSON() as { image: string };
     const { width: across, height, format } = await sharp(Buffer.from(image.split(',')[1] ?? '', 'base64')).metadata();
     expect({ across, height, format }).toEqual({ across: 1024, height: 683, format: 'jpeg' });
@@ -101,10 +101,10 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('offers only what can be sent: each kind of notification in one place, with its way back', async () => {
+  it('shows only notifications that can be sent, each kind once, and changes can be undone', async () => {
     const { page, end, expectAccessible } = await member(anAddress('what'), { width });
     await toAccount(page);
-    // Nothing sends text messages or reminders.
+    // The product sends neither text messages nor reminders yet.
     expect(await page.getByRole('heading', { name: 'Reminders', exact: true }).count()).toBe(0);
     expect(await button(page, 'Add mobile').count()).toBe(0);
     await page.locator('#what').getByText('When somebody replies and when a card was not delivered').waitFor();
@@ -122,7 +122,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await button(page, 'Undo').click();
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
-    // What is always sent is a word.
+    // Mails that are always sent have a word in place of a switch.
     expect(await page.getByRole('checkbox').count()).toBe(2);
     await page
       .getByRole('row', { name: /A card was not delivered/ })
@@ -142,9 +142,9 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('shows a channel, and the time of reminders, as soon as something is sent so', async () => {
+  it('shows a channel and the time of reminders as soon as a module sends reminders', async () => {
     const { page, end } = await member(anAddress('later'), { width });
-    // As the API answers in a copy whose modules bring a reminder, by email and by text.
+    // The answer of the API in a copy whose modules send a reminder by email and by text.
     await page.route('**/api/1/notifications*', async (route) => {
       const response = await route.fetch();
       const reply = (await response.json()) as { data: { notifications: Notifications } };
@@ -173,7 +173,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
     await end();
   });
 
-  it('fits from one edge to the other, and is accessible in both lights', async () => {
+  it('uses the full width, and is accessible in both themes', async () => {
     const { page, end, expectAccessible } = await member(anAddress('look'), { width });
     await toAccount(page);
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
@@ -197,7 +197,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 });
 
-it('is opened at the part that a link leads to', async () => {
+it('scrolls to the section that a link names', async () => {
   const { page, end } = await member(anAddress('part'));
   await page.goto(`${routes.account()}#leave`);
   const heading = page.getByRole('heading', { name: 'Delete your account', exact: true });

@@ -23,7 +23,7 @@ afterAll(async () => {
 const mailsTo = (address: string) => sink.received.filter((mail) => mail.to === address);
 const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
 
-/** Joins by the mail that the mail server got; then nobody is at the address any more, and a mail that goes there comes back. */
+/** Registers by the mail that the mail server received. Then the address no longer exists, and a mail to it bounces. */
 async function joinAndMove(page: Page, email: string): Promise<void> {
   await callIn(page, 'GET /login');
   await callIn(page, 'POST /register', {
@@ -37,8 +37,8 @@ async function joinAndMove(page: Page, email: string): Promise<void> {
   await expect.poll(async () => (await accountIn(page)).emailBouncedAt).not.toBeNull();
 }
 
-describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
-  it('is said where mails are chosen, and ends with one press once the address works', async () => {
+describe.each([1280, 390])('a bounced address, at %i pixels', (width) => {
+  it('is shown in the settings of notifications, and can be cleared there once the address works again', async () => {
     const email = anAddress('moved');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
@@ -51,7 +51,7 @@ describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
     await main.getByRole('button', { name: 'My address works again' }).click();
     await page.getByText(`We sent a test email to ${email}.`).waitFor();
     await main.getByText(`Our email to ${email} bounced`).waitFor({ state: 'detached' });
-    // The bar above the page is about the same, and goes with it.
+    // The bar above the page is about the same problem, and disappears with it.
     await page.getByRole('complementary', { name: 'About your account' }).waitFor({ state: 'detached' });
     await expect.poll(() => mailsTo(email).length).toBe(2);
     expect((await accountIn(page)).emailBouncedAt).toBeNull();
@@ -59,7 +59,7 @@ describe.each([1280, 390])('mail that came back, at %i pixels', (width) => {
   });
 });
 
-it('is said at the address itself, and another address ends it', async () => {
+it('is shown at the address, and ends with a new address', async () => {
   const email = anAddress('left.behind');
   const another = anAddress('found.again');
   const guest = await visit(browser, product.url);

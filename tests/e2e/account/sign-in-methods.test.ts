@@ -10,7 +10,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
-it('moves to a new address by the press in its mail', async () => {
+it('changes the address by the button in the confirmation mail', async () => {
   const [old, changed] = [anAddress('old'), anAddress('new')];
   const { page, context, end } = await member(old);
   await toAccount(page);
@@ -31,7 +31,7 @@ it('moves to a new address by the press in its mail', async () => {
   await end();
 });
 
-it('keeps the old address where one thinks again', async () => {
+it('keeps the old address when the change is cancelled', async () => {
   const email = anAddress('stay');
   const { page, end } = await member(email);
   await toAccount(page);
@@ -43,7 +43,7 @@ it('keeps the old address where one thinks again', async () => {
   await end();
 });
 
-it('shows where one is signed in, and signs out there', async () => {
+it('lists the sessions, and signs one of them out', async () => {
   const email = anAddress('twice');
   const here = await member(email);
   const there = await visit(browser, product.url, { mayFail: REFUSED });
@@ -60,7 +60,7 @@ it('shows where one is signed in, and signs out there', async () => {
     .click();
   await here.page.getByText(/ is signed out\.$/).waitFor();
   expect(await here.page.getByRole('button', { name: /^Sign out / }).count()).toBe(0);
-  // There, the next thing that is done finds nobody, and leads to the sign-in page and back.
+  // In that browser the next action finds no member, and leads to the sign-in page and back.
   await button(there.page, 'Change name').click();
   await there.page.getByLabel('Your name').fill('Rosalind');
   await there.page.getByLabel('Your name').press('Enter');
@@ -70,7 +70,7 @@ it('shows where one is signed in, and signs out there', async () => {
   await here.end();
 });
 
-it('changes the password in its place, and says what is wrong with the old one', async () => {
+it('changes the password in its row, and refuses a wrong current one', async () => {
   const { page, end } = await member(anAddress('password'), { mayFail: REFUSED });
   await toAccount(page);
   await button(page, 'Change password').click();
@@ -87,7 +87,7 @@ it('changes the password in its place, and says what is wrong with the old one',
   await end();
 });
 
-it('turns two-step codes on with a first code, shows the codes for a lost phone once, and turns them off', async () => {
+it('turns two-step codes on with a first code, shows the recovery codes once, and turns them off', async () => {
   const { page, end, expectAccessible } = await member(anAddress('steps'), { mayFail: REFUSED });
   await toAccount(page);
   await button(page, 'Turn on two-step codes').click();

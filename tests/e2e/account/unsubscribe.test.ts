@@ -10,7 +10,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 describe('stopping mails', () => {
-  /** The link in the foot of a mail that says somebody thanked. */
+  /** The unsubscribe link in the mail that says somebody replied. */
   async function footLink(page: Page, email: string): Promise<string> {
     const card = await sendCardIn(page, product.url, { name: 'Theo', email: `theo.${email}` });
     await page.request.post(card, { form: { act: 'open' } });
@@ -26,7 +26,7 @@ describe('stopping mails', () => {
       ({ kind, channel }) => kind === 'thanked' && channel === 'email',
     )?.isOn;
 
-  it('acts by a press, with script and without, and takes it back', async () => {
+  it('unsubscribes with one button, with and without script, and can undo it', async () => {
     const email = anAddress('stops');
     const { page, end } = await member(email);
     const link = await footLink(page, email);
@@ -34,7 +34,7 @@ describe('stopping mails', () => {
     await plain.page.goto(link);
     await plain.page.getByRole('heading', { name: 'Stop emails about replies?' }).waitFor();
     expect(await plain.page.getByRole('main').textContent()).toContain(email);
-    // Looking at it changes nothing.
+    // Opening the page changes nothing.
     expect(await thanked(page)).toBe(true);
     await plain.page.getByRole('button', { name: 'Stop these emails' }).click();
     await plain.page.getByRole('heading', { name: 'Emails about replies are off' }).waitFor();
@@ -46,7 +46,7 @@ describe('stopping mails', () => {
 
     const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/unsubscribe/ });
     await goTo(other.page, link, 'Stop emails about replies?');
-    // Its pair leaves the address.
+    // `t` and `e` are removed from the address.
     expect(other.page.url()).not.toContain('t=');
     await inLight(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
     await other.page.getByRole('button', { name: 'Stop these emails' }).click();
@@ -55,7 +55,7 @@ describe('stopping mails', () => {
     await other.page.getByRole('button', { name: 'Undo' }).click();
     await other.page.getByRole('heading', { name: 'These emails are on again' }).waitFor();
     expect(await thanked(page)).toBe(true);
-    // A link that is not whole changes nothing, and says so.
+    // An incomplete link changes nothing, and the page says so.
     await goTo(other.page, link.replace(/t=[^&]+/, 't=u1-broken'), 'Stop emails about replies?');
     await other.page.getByRole('button', { name: 'Stop these emails' }).click();
     await other.page.getByRole('alert').getByText('This link is incomplete').waitFor();
@@ -64,7 +64,7 @@ describe('stopping mails', () => {
     await end();
   });
 
-  it('says where the link stands to whoever comes without one, and acts for the member who is here', async () => {
+  it('explains where the link is when opened without one, and works for a signed-in member', async () => {
     const nobody = await visit(browser, product.url);
     await goTo(nobody.page, routes.unsubscribe(), 'Stop emails from us');
     await nobody.expectAccessible('unsubscribe, without a link');

@@ -9,7 +9,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const REASON = 'She asked us why Amelie never got it.';
-/** A member in a browser of their own, with their number. */
+/** A member in a browser of their own, with their member number. */
 async function member(email: string, name: string, width: number): Promise<Visit & { memberId: string }> {
   const guest = await visit(browser, product.url, { width });
   await guest.page.goto(routes.open());
@@ -29,7 +29,7 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
 }
 
 describe.each([1280, 390])('the administration, at %i pixels', (width) => {
-  it('stops a sender with one press, who reads why nothing leaves, and lets them go on', async () => {
+  it('stops a sender, who sees why nothing is sent, and lets them send again', async () => {
     const tag = `stop${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await visit(browser, product.url, { width, mayFail: /\/api\/1\/card\/send\/send/ });
     await rosa.page.goto(routes.open());
@@ -42,7 +42,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await row.getByRole('button', { name: /^Stop/ }).click();
     await row.getByText('Stopped').waitFor();
     await ines.expectAccessible('a stopped sender');
-    // Nothing is lost: the card stays a draft, and its sender reads why it does not leave.
+    // Nothing is lost: the card stays a draft, and its sender is told why it is not sent.
     const { cardSend } = await callIn(rosa.page, 'POST /card/send', {
       body: { cardId: SHOP_CARD, nameOnFront: 'Theo' },
     });
@@ -63,7 +63,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await mailFor(product.url, `theo.${tag}@example.com`, 'sent you');
   });
 
-  it('finds a card by the code of its mail, gives a fresh link, asks its sender, and reads what they allow', async () => {
+  it('finds a card by the code in its mail, gives a new link, asks its sender for access, and reads the message with it', async () => {
     const tag = `desk${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const to = { name: 'Amelie Dubois', email: `amelie.${tag}@example.com` };
@@ -78,7 +78,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await page.locator(`main tbody a[href^="${routes.admin('sends')}/"]`).click();
     await page.getByRole('heading', { level: 1, name: /from Rosa to Amelie/ }).waitFor();
 
-    // The mail itself is a press away, and closed.
+    // The mail itself is folded; one button opens it.
     const told = page.locator('li', { hasText: 'Sent to Amelie' });
     await told.getByRole('link', { name: 'View the email' }).click();
     await page.getByRole('heading', { level: 1, name: `Email to ${to.email}` }).waitFor();
@@ -88,7 +88,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await page.getByRole('button', { name: /Send a new link/ }).click();
     await page.getByRole('dialog').getByText('stop working').waitFor();
     await ines.expectAccessible('a new link');
-    // What is done leaves as what is left does: it closes, and is not torn away.
+    // The dialog closes properly, with its animation, and is not just removed from the page.
     const closed = page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -104,7 +104,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Send the request' }).click();
     await dialog.getByText('Give a reason in a sentence.').waitFor();
-    // The first field that is wrong has the focus.
+    // The first wrong field gets the focus.
     expect(await dialog.getByLabel('Reason').evaluate((field) => field === document.activeElement)).toBe(true);
     await dialog.getByLabel('Reason').fill(REASON);
     await dialog.getByRole('button', { name: 'Send the request' }).click();
@@ -131,7 +131,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await questions.getByText('You declined.').waitFor();
     await page.reload();
     await page.getByText('Rosa declined.').waitFor();
-    // Who was here stands in the member's own account.
+    // The member's own account shows which administrator impersonated them.
     await rosa.page.reload();
     const looked = rosa.page.getByRole('region', { name: 'Support access' });
     await looked.getByText('Ines Moreau read the message in one of your cards, with your permission').waitFor();
@@ -140,7 +140,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await rosa.end();
   });
 
-  it('moves a planned card to another day', async () => {
+  it('reschedules a scheduled card', async () => {
     const tag = `move${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const year = new Date().getFullYear() + 1;
@@ -174,7 +174,7 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
     await rosa.end();
   });
 
-  it('opens somebody’s mail for a reason alone, and one’s own as it is', async () => {
+  it('opens other people’s mails only with a reason, and one’s own without', async () => {
     const tag = `mail${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const ines = await administrator(`ines.${tag}@cardamom.example`, width);
@@ -205,8 +205,8 @@ describe.each([1280, 390])('the administration, at %i pixels', (width) => {
   });
 });
 
-describe('an administrator from whom the role is taken', () => {
-  it('sees nothing of the administration any more, at the next press and on the way back, and nothing of it was kept', async () => {
+describe('an administrator whose role is removed', () => {
+  it('sees nothing of it any more, at the next action and with the back button, and nothing was cached', async () => {
     const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
     const address = `ines.${tag}@cardamom.example`;
@@ -248,7 +248,7 @@ describe('an administrator from whom the role is taken', () => {
     await rosa.end();
   });
 
-  it('sees nothing of it a few minutes later, though nothing was pressed', async () => {
+  it('sees nothing of it after a few minutes without any action', async () => {
     const tag = `still.${crypto.randomUUID().slice(0, 6)}`;
     const address = `ines.${tag}@cardamom.example`;
     const ines = await administrator(address, 1280);
@@ -256,7 +256,7 @@ describe('an administrator from whom the role is taken', () => {
     await page.clock.install();
     await goTo(page, routes.admin('members'));
     await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
-    // While the role is there, the page stays.
+    // While the member has the role, the page stays.
     await Promise.all([page.waitForResponse(/\/api\/1\/login/), page.clock.fastForward('03:00')]);
     await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
     await takeRole(product, address);
@@ -268,7 +268,7 @@ describe('an administrator from whom the role is taken', () => {
 });
 
 describe.each([1280, 390])('while impersonating, at %i pixels', (width) => {
-  it('what is dangerous is refused where it is pressed, in plain words, and nothing has changed', async () => {
+  it('a dangerous action is refused at its button with a plain sentence, and changes nothing', async () => {
     const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
     const email = `rosa.${tag}@lindqvist.example`;
     const rosa = await member(email, 'Rosa Danger', width);
@@ -280,7 +280,7 @@ describe.each([1280, 390])('while impersonating, at %i pixels', (width) => {
     const bar = page.getByRole('complementary', { name: 'You are acting as a member' });
     await bar.getByText('Rosa Danger').waitFor();
     await bar.getByRole('button', { name: 'Stop impersonating' }).waitFor();
-    // All of what can be pressed stays below the bar, and the bar leaves the page its room.
+    // The page scrolls clear of the bar: no button lies under it.
     expect((await bar.boundingBox())?.height).toBeLessThan(120);
     const refused = async (within: string) => {
       await page.locator(within).getByText('It is not available during impersonation.').first().waitFor();
@@ -304,7 +304,7 @@ describe.each([1280, 390])('while impersonating, at %i pixels', (width) => {
     await page.locator('#leave').getByRole('button').first().click();
     await refused('#leave');
     await ines.expectAccessible('an account while impersonating');
-    // What the member writes is theirs alone: neither the drafts are shown nor how many there are.
+    // The message of a card is private: neither the drafts are shown nor their number.
     await page.goto(routes.myCards('drafts'));
     await page.getByText('Drafts are private.').waitFor();
     await page.getByRole('link', { name: /^Favourites\s*\d/ }).waitFor();

@@ -20,7 +20,7 @@ const goTo = async (page: Page, path: string) => {
 const room = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
 
-/** A member who sent a card of which one address is wrong, and who wrote to us about it. */
+/** A member who sent a card with one wrong address, and who wrote to support about it. */
 async function memberWithTrouble(
   email: string,
   name: string,
@@ -134,7 +134,7 @@ describe.each([
     for (const one of [undefined, ...ADMIN_SECTIONS]) {
       await goTo(page, routes.admin(one));
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // What a room answers with has a heading of its own, or says how many there are.
+      // A section with results has a heading for them, or says how many there are.
       await page.locator('main :is(h2, output)').first().waitFor();
       await ines.expectAccessible(one ?? 'overview');
     }
@@ -152,17 +152,17 @@ describe.each([
 });
 
 describe('impersonating', () => {
-  it('ends by itself when its time is over, and leads back', async () => {
+  it('ends by itself after its time, and leads back to the administration', async () => {
     const rosa = await visit(browser, product.url);
     await rosa.page.goto(routes.open());
     await joinIn(rosa.page, product.url, anAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
     const { user } = await callIn(rosa.page, 'GET /login');
     const ines = await administrator(1280, 'light', anAddress('ines.over', 'cardamom.example'));
     const { page } = ines;
-    // No page of theirs is open meanwhile: it would hear of the change, and load itself anew.
+    // No page of the member is open now: it would notice the change and reload.
     await page.goto('about:blank');
     await callIn(page, 'POST /admin/login', { body: { memberId: user.memberId ?? '', reason: REASON, minutes: 15 } });
-    // Seconds are left of it, as the page is told.
+    // The page is told that seconds are left.
     await page.route('**/api/1/login**', async (route) => {
       const response = await route.fetch();
       const reply = (await response.json()) as { data: { user: { impersonation: { until: string } | null } } };
@@ -181,7 +181,7 @@ describe('impersonating', () => {
 });
 
 describe('an error of a browser', () => {
-  it('is shown in places of the source, which themselves are given to nobody', async () => {
+  it('is shown with places in the source, and the source maps are not public', async () => {
     const ines = await administrator(1280, 'light', anAddress('ines.errors', 'cardamom.example'));
     const { page } = ines;
     const html = await (await fetch(`${product.url}${routes.home()}`)).text();
@@ -209,8 +209,8 @@ describe('an error of a browser', () => {
   });
 });
 
-describe('to everybody else', () => {
-  it('there is nothing here', async () => {
+describe('for anyone who is not an administrator', () => {
+  it('every page of the administration answers 404', async () => {
     const visitor = await visit(browser, product.url, { mayFail: /\/admin/ });
     for (const path of [routes.admin(), routes.admin('members'), routes.admin('sends', 'anything')]) {
       await goTo(visitor.page, path);

@@ -8,7 +8,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\nRosa';
 
 describe.each([1280, 390])('the first card, at %i pixels', (width) => {
-  it('is chosen, written, sent, opened, answered and followed', async () => {
+  it('is chosen, written, sent, opened, replied to and followed', async () => {
     const sender = await visit(browser, product.url, { width });
     const { page } = sender;
     const [amelie, rosa] = [anAddress('amelie'), anAddress('rosa')];
@@ -32,7 +32,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByLabel('Add someone').fill('nadia@harbour');
     await page.getByLabel('Add someone').press('Enter');
     await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
-    // A reload keeps even what was refused.
+    // A reload keeps refused values too.
     await page.reload();
     await expect.poll(() => page.getByLabel('Add someone').inputValue()).toBe('nadia@harbour');
     await page.getByLabel('Add someone').fill(`Amelie <${amelie}>`);
@@ -40,7 +40,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByText(amelie).waitFor();
     await page.getByLabel('Your name').fill('Rosa Lindqvist');
     await page.getByLabel('Your email address').fill(rosa);
-    // A day that has passed is refused where it stands, and nobody is asked about it: what fails is heard of by `end`.
+    // A past day is refused at its field, without a request to the server: `end` would report a failed one.
     await page.getByRole('radio', { name: 'Schedule' }).check();
     await page.getByLabel('Date').fill('2020-02-02');
     await page.getByLabel('Your name').focus();
@@ -50,13 +50,13 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Next: preview' }).click();
 
     await page.waitForURL(/\/card\/send\/preview/);
-    // Back and forward keep everything.
+    // Back and forward keep everything that was typed.
     await page.goBack();
     await page.waitForURL(/\/card\/send\/people/);
     await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Rosa Lindqvist');
     await page.goForward();
     await page.waitForURL(/\/card\/send\/preview/);
-    // A test to oneself: as Amelie will get it, marked, and it counts for nothing.
+    // A test send to oneself: the mail as Amelie will get it, marked as a test and not counted.
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await page.getByText(`Test sent to ${rosa}`).waitFor();
     if (width === 390) await sender.expectAccessible('the preview, with its test sent');
@@ -99,7 +99,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
 });
 
 describe('a card by its link in the address', () => {
-  it('is gone on with where it is a draft again, and only in the browser of its sender', async () => {
+  it('continues where it is a draft again, and only in the browser of its sender', async () => {
     const sender = await visit(browser, product.url, { width: 390 });
     const { page } = sender;
     await joinIn(page, product.url, anAddress('linked'));
@@ -128,10 +128,10 @@ describe('a card by its link in the address', () => {
 });
 
 describe('without script', () => {
-  it('the shop shows its cards, and a card is opened and answered', async () => {
+  it('the shop shows its cards, and a card can be opened and replied to', async () => {
     const sender = await visit(browser, product.url);
     await sender.page.goto('/cards/birthday');
-    // the page has asked who is here, and its cookie is there: another one would not know the draft
+    // The page has asked for its session and has the cookie; another session would not have the draft.
     await sender.untilSettled();
     const email = anAddress('theo');
     const { cardSendId } = await sender.page.evaluate(async (to) => {

@@ -7,7 +7,7 @@ import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 
-/** A product of its own: its mailbox is walked by Tab, mail after mail, and holds only what is sent here. */
+/** A product of its own: its mailbox is walked by Tab from mail to mail, so it must hold only the mails of this test. */
 let product: Product;
 beforeAll(async () => {
   product = await startProduct();
@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
-/** Types into a field, in place of what stands in it. */
+/** Types into a field, replacing its value. */
 async function fill(page: Page, field: Locator, words: string): Promise<void> {
   await press(page, field, 'ControlOrMeta+A');
   await page.keyboard.type(words);
@@ -34,7 +34,7 @@ async function choose(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
   await page.waitForURL(/\/cards\/birthday$/);
   await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
-  // The line of shelves is still there, and the focus on it.
+  // The links of the shelf's path are still there, and keep the focus.
   await expectFocus(page, 'a Birthday');
   await press(page, page.locator('main a[href^="/card/view/"]').first());
   await page.waitForURL(/\/card\/view\//);
@@ -94,7 +94,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
     await page.keyboard.press('Enter');
     await expectFocus(page, 'input Add someone else');
   }
-  // The first of them lives elsewhere.
+  // The first recipient lives in another country.
   await tabTo(page, page.getByRole('button', { name: `Change ${people[0]?.name}` }), { back: true });
   await page.keyboard.press('Enter');
   await expectFocus(page, 'input Name');
@@ -107,7 +107,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('button', { name: 'Done' }));
   await expectFocus(page, 'input Add someone else');
-  // A day and both clocks; then straight away after all.
+  // Choose a day and see both clocks; then choose to send at once after all.
   await tabTo(page, page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByLabel('Date'));
@@ -160,7 +160,7 @@ async function findMail(page: Page, email: string, width: number): Promise<void>
   await untilAlive(page);
 }
 
-/** The card lies open and has the focus; it is turned by the arrows, and answered. */
+/** The open card has the focus. Turn its pages with the arrow keys, and reply. */
 async function readAndThank(page: Page): Promise<void> {
   await expectFocus(page, 'article The card');
   await page.getByText('The harbour is yours today.').waitFor();

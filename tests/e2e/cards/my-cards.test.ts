@@ -12,7 +12,7 @@ const member = (email: string, options?: VisitOptions) => memberIn(browser, prod
 const favorites = (page: Page) => page.getByRole('list', { name: 'Your favourites' }).getByRole('listitem');
 
 describe.each([1280, 390])('my cards, at %i pixels', (width) => {
-  it('begin with the first step, and lead from list to list', async () => {
+  it('explain the first step when empty, and link to one another', async () => {
     const { page, end, expectAccessible } = await member(anAddress('empty'), { width });
     for (const [type, title] of [
       ['upcoming', 'No scheduled cards yet'],
@@ -33,11 +33,11 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
     await end();
   });
 
-  it('show what was sent, what came, what waits, and what is on the table', async () => {
+  it('list sent cards, received cards, scheduled cards and drafts', async () => {
     const own = anAddress('lists');
     const { page, end, expectAccessible } = await member(own, { width });
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
-    // To the member's own address, so that it is among those that came too.
+    // To the member's own address, so that it is in the list of received cards too.
     await sendCardIn(page, product.url, { name: 'Rosa', email: own });
     await sendCardIn(
       page,
@@ -70,7 +70,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
   });
 });
 
-it('come twenty at a time', async () => {
+it('load twenty at a time', async () => {
   const { page, end } = await member(anAddress('many'));
   const { results } = await callIn(page, 'GET /cards', { query: { limit: 21 } });
   for (const { cardId } of results) await callIn(page, 'POST /card/favorite', { body: { cardId } });
@@ -82,7 +82,7 @@ it('come twenty at a time', async () => {
   await end();
 });
 
-it('says what the specification says where a list has no list in it, and reports it', async () => {
+it('shows the error of the specification when the answer has no list, and reports it', async () => {
   const { page, end } = await member(anAddress('listless'));
   await page.route(/\/api\/1\/my_cards/, (route) => route.fulfill({ json: { data: { total: 3 } } }));
   const [report] = await Promise.all([

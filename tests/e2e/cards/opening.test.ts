@@ -8,7 +8,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 const WIDTHS = [1280, 390];
 const MESSAGE = 'Dear Noor,\nthe kettle is yours now. It whistles in F, as you always said.\nRosa';
 
-/** Sends a card. @returns the path under which it is read, by nobody before. */
+/** Sends a card. @returns the path at which it is read; nobody has opened it yet */
 async function sendCard(): Promise<string> {
   const email = anAddress('noor');
   let cookie = '';
@@ -41,7 +41,7 @@ async function sendCard(): Promise<string> {
 }
 
 const stateOf = (page: Page) => page.locator('[data-state][data-initial]').getAttribute('data-state');
-/** Writes down each state from now on, so that none is missed by who asks too late. */
+/** Records each state from now on, so that none is missed between two checks. */
 const noteStates = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('[data-state][data-initial]')!;
@@ -56,7 +56,7 @@ const focused = (page: Page) =>
 /** `ts` and `cpu`, the processor time it took, in microseconds. */
 type TraceEvent = { name: string; thread: string; ts: number; cpu: number };
 
-/** Records what the browser does until `stop`, which gives its events. */
+/** Records trace events of the browser until `stop`, which returns them. */
 async function trace(cdp: CDPSession): Promise<{ stop(): Promise<TraceEvent[]> }> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => {
@@ -81,12 +81,12 @@ async function trace(cdp: CDPSession): Promise<{ stop(): Promise<TraceEvent[]> }
 }
 
 describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
-  it('is prepared before the press: while it plays, nothing is made and nothing is laid out', async () => {
+  it('is prepared before the button is pressed: during the animation nothing is created and no layout runs', async () => {
     const reader = await visit(browser, product.url, { width });
     const { page } = reader;
     await page.goto(await sendCard());
     await page.locator('[data-prepared]').waitFor({ state: 'attached' });
-    // what follows the card is there already, and nobody meets it
+    // The content below the card is in the page already, but hidden and not focusable.
     await page.locator('[name=text]').waitFor({ state: 'attached' });
     expect(await page.getByLabel('Your thank-you note').isVisible()).toBe(false);
 
@@ -125,23 +125,23 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     const film = events.filter(
       ({ thread, ts }) => thread === starts.thread && ts > starts.ts + 100_000 && ts < starts.ts + 3_400_000,
     );
-    // the film is there, and its thread was watched
+    // The animation ran, and its main thread was recorded.
     expect(lies.ts - starts.ts).toBeGreaterThan(3_400_000);
     expect(film.length).toBeGreaterThan(10);
     expect(film.filter(({ name }) => name === 'Layout')).toEqual([]);
-    // Processor time, which other work on the machine hardly changes; a quarter of it is what it takes. Events that were cut off have none.
+    // Processor time, because other work on the machine hardly changes it. The usual cost is a quarter of the limit. Truncated events have none.
     const tasks = film.filter(({ name, cpu }) => name.endsWith('RunTask') && Number.isFinite(cpu));
     expect(tasks.length).toBeGreaterThan(10);
     expect(Math.max(...tasks.map(({ cpu }) => cpu / 1000))).toBeLessThan(50);
     await reader.end();
   });
 
-  it('is worked by keys: opened, ended, turned, and the card is where the reader is', async () => {
+  it('works by keyboard: open, skip, turn the pages, and the focus follows the card', async () => {
     const reader = await visit(browser, product.url, { width });
     const { page } = reader;
     await page.goto(await sendCard());
     await page.locator('[data-prepared]').waitFor({ state: 'attached' });
-    // closed, nothing of the card is met on the way through the page
+    // Before it is opened, Tab reaches nothing of the card.
     expect(await page.locator('[data-card]').evaluate((card) => card.closest('[inert]') !== null)).toBe(true);
 
     await page.getByRole('button', { name: 'Open the envelope' }).focus();
@@ -169,7 +169,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await reader.end();
   });
 
-  it('is still where motion is not wanted', async () => {
+  it('has no animation when reduced motion is preferred', async () => {
     const reader = await visit(browser, product.url, { width, reducedMotion: 'reduce' });
     const { page } = reader;
     await page.goto(await sendCard());
@@ -177,14 +177,14 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Open the envelope' }).click();
     await page.getByText('the kettle is yours').waitFor();
     await page.getByLabel('Your thank-you note').waitFor();
-    // never opening, never prepared: open at once
+    // Neither opening nor preparing: open at once.
     expect(await statesOf(page)).toMatch(/^( open)+$/);
     expect(await page.locator('[data-prepared]').count()).toBe(0);
     await expect.poll(() => focused(page)).toBe('card');
     await reader.end();
   });
 
-  it('opens as it does for who waited, when it is pressed before the page is alive', async () => {
+  it('opens with its animation when the button is pressed before hydration', async () => {
     const reader = await visit(browser, product.url, { width });
     const { page } = reader;
     const pressed = Promise.withResolvers<void>();
@@ -194,7 +194,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
       await pressed.promise;
       await route.continue();
     });
-    // a slow machine takes longer to bring the scripts than a reader is held for: this reader is patient
+    // The page holds a press back for four seconds. On a slow machine scripts take longer, so here it holds without a limit.
     await page.addInitScript((holdMs) => {
       const after = window.setTimeout.bind(window);
       window.setTimeout = ((then: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -202,7 +202,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     }, 4000);
     const path = await sendCard();
     await page.goto(path, { waitUntil: 'commit' });
-    // Before the entry has run the form is a plain one, and opens the card without script.
+    // Before the entry script has run, the form is a plain one and opens the card without script.
     await entryHasRun.promise;
     await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
     expect(await stateOf(page)).toBe('sealed');
@@ -215,7 +215,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
   });
 });
 
-test('an envelope opens where the scripts never come', async () => {
+test('an envelope opens when the scripts never load', async () => {
   const reader = await visit(browser, product.url);
   const { page } = reader;
   await page.route('**/assets/base-*.js', (route) => route.abort());

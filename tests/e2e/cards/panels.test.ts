@@ -7,7 +7,7 @@ import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** What stands beside every page: the panel of a card, the dialog that gives a link away, and the bar about the account. */
+/** Layers over every page: the panel of a card, the share dialog, and the bar about the account. */
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
@@ -19,7 +19,7 @@ const inTwentyDays = () => ({
   time: '09:00',
 });
 
-it('a card that waits for its day is followed, shared and taken back from my cards', async () => {
+it('a scheduled card is followed, shared and cancelled from my cards', async () => {
   const member = await visit(browser, product.url);
   const { page, context } = member;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -51,25 +51,25 @@ it('a card that waits for its day is followed, shared and taken back from my car
   await panel.getByRole('button', { name: 'Cancel sending' }).click();
   await panel.getByRole('link', { name: 'Continue writing' }).waitFor();
   await panel.getByRole('button', { name: 'Close' }).click();
-  // The list knows of it.
+  // The list shows the change.
   await page.getByText('No scheduled cards yet').first().waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Drafts/ }).innerText()).toContain('1');
   await member.end();
 });
 
-it('a panel leaves with a movement, and at once where nothing is to move; what stood in it goes with it', async () => {
+it('a panel closes with an animation, or at once with reduced motion, and its content is removed with it', async () => {
   const member = await visit(browser, product.url);
   const { page } = member;
   await joinIn(page, product.url, anAddress('leaving'));
   await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
-  /** What moves on the layer while it closes. */
+  /** What is animated on the layer while it closes. */
   async function movedWhileClosing(): Promise<string[]> {
     await page.getByRole('button', { name: /^More for/ }).click();
     await panel.getByRole('link', { name: 'See delivery status' }).waitFor();
     const layer = await panel.elementHandle();
-    // Opened to the end: what is still as it began has nowhere to go back to.
+    // Wait until it is fully open: a panel that is still opening has no closing animation.
     await expect.poll(() => layer?.evaluate((dialog) => getComputedStyle(dialog).opacity)).toBe('1');
     await layer?.evaluate((dialog) => {
       dialog.dataset['moved'] = '';
@@ -91,7 +91,7 @@ it('a panel leaves with a movement, and at once where nothing is to move; what s
   await member.end();
 });
 
-it('the page of a sent card opens the panel too, and in another browser nobody can take the card back', async () => {
+it('the page of a sent card opens the panel too, and another browser cannot cancel the card', async () => {
   const sender = await visit(browser, product.url);
   const path = await makeSentCard(sender.page, product.url);
   await goTo(sender.page, path);
@@ -113,7 +113,7 @@ it('the page of a sent card opens the panel too, and in another browser nobody c
   await other.end();
 });
 
-it('the bar about the account covers nothing at the end of a page, and gives its room back', async () => {
+it('the bar about the account covers nothing at the end of a page, and frees its space when closed', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
   await joinIn(page, product.url, anAddress('came.back'));
@@ -128,7 +128,7 @@ it('the bar about the account covers nothing at the end of a page, and gives its
   await bar.getByText('bounced').waitFor();
   await member.expectAccessible('the bar about the account');
   await page.setViewportSize({ width: 390, height: 844 });
-  /** What the bar, and the tabs below it, leave free of the foot of the window, and where the page ends. */
+  /** The space that the bar and the tabs below it leave at the bottom of the window, and where the page ends. */
   const edges = () =>
     page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -147,7 +147,7 @@ it('the bar about the account covers nothing at the end of a page, and gives its
   const after = await edges();
   expect(after.footerEnds).toBe(after.tabs);
 
-  // The address works, says its member; it does, and nothing is wrong with it as it is.
+  // The member says that the address works. It does, and nothing else is wrong.
   await page.reload();
   await bar.waitFor();
   await page.unroute('**/api/1/login');
@@ -158,19 +158,19 @@ it('the bar about the account covers nothing at the end of a page, and gives its
   await member.end();
 });
 
-it('what is said on a phone lies beside the row it speaks of, waits for who reads it, and is taken back by keys', async () => {
+it('a message on a phone appears next to the row it is about, stays while it is read, and is undone by keyboard', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
   await joinIn(page, product.url, `toasts.${Date.now()}@example.com`);
   await goTo(page, routes.notifications());
   const switches = page.getByRole('checkbox');
   await switches.first().waitFor();
-  // Room above and below, so that each row can stand anywhere in the window.
+  // Space above and below, so that each row can be scrolled to any height of the window.
   await page.addStyleTag({ content: 'main { padding-block: 100vh }' });
   const said = page.getByText('Undo', { exact: true });
   const ticked = () => switches.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked));
   const before = await ticked();
-  /** Brings a switch to a height of the window, presses it, and looks where what is said stands. */
+  /** Scrolls a switch to a height of the window, presses it, and checks where its message appears. */
   const pressAt = async (order: number, share: number) => {
     const one = switches.nth(order);
     await one.evaluate((element, to) => {
@@ -193,7 +193,7 @@ it('what is said on a phone lies beside the row it speaks of, waits for who read
   expect(await pressAt(0, 0.3)).toEqual({ isFree: true, isAtFoot: true });
   await member.expectAccessible('two things said');
 
-  // By keys, from the switch itself, the newest first; and from its own button, which gives the focus back.
+  // By keyboard: the newest one from the switch itself; another from its own button, which returns the focus.
   await page.keyboard.press('Control+z');
   await said.nth(1).waitFor({ state: 'detached' });
   expect((await ticked())[0]).toBe(before[0]);
@@ -204,7 +204,7 @@ it('what is said on a phone lies beside the row it speaks of, waits for who read
   expect(await ticked()).toEqual(before);
   expect(await switches.nth(low).evaluate((element) => element === document.activeElement)).toBe(true);
 
-  // Of many, the newest three stand in sight, and none is lost.
+  // The newest three of many are visible, and none is lost.
   for (const order of [0, 1, 0, 1]) await switches.nth(order).click();
   await expect.poll(() => said.count()).toBe(4);
   expect(await said.filter({ visible: true }).count()).toBe(3);

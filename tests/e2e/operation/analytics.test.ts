@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 type Metric = { name: string; path: string };
-/** A visit that may speak to the service too, and keeps what our own counting was told. */
+/** A visit that may also call the service, and records what our own metrics were sent. */
 async function visitWith(
   refuses = false,
   baseURL = product.url,
@@ -41,8 +41,8 @@ async function visitWith(
 }
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings' });
 
-describe('a service outside that is set up', () => {
-  it('hears nothing before a yes, and then the path of the page alone; the question is not asked again', async () => {
+describe('an external analytics service', () => {
+  it('gets nothing before consent, then only the path of each page; the question is not asked again', async () => {
     const earlier = { asked: service.requests.length, told: service.told.length };
     const told = () => service.told.slice(earlier.told);
     const { context, page, own } = await visitWith();
@@ -69,7 +69,7 @@ describe('a service outside that is set up', () => {
       .poll(() => told().map(({ name, u }) => `${name} ${new URL(u).pathname}`))
       .toContain(`pageview ${routes.about()}`);
     expect(JSON.stringify(told())).not.toContain('private');
-    // A page whose address opens something is nobody's business but ours.
+    // A page whose address has a secret is not reported.
     const before = told().length;
     await page.goto(routes.verifyToken('A'.repeat(22)));
     await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
@@ -90,7 +90,7 @@ describe('a service outside that is set up', () => {
     await context.close();
   });
 
-  it('Global Privacy Control is a no: nothing is asked, nothing is loaded, and the page says so', async () => {
+  it('Global Privacy Control means no consent: no question is asked, no script is loaded, and the page says so', async () => {
     const requests = service.requests.length;
     const { context, page, own } = await visitWith(true);
     await page.goto(routes.privacy());
@@ -103,7 +103,7 @@ describe('a service outside that is set up', () => {
   });
 });
 
-describe('a counting service of the other kind, and an ad pixel', () => {
+describe('another analytics service and an ad pixel', () => {
   let site: Product;
   let umami: Umami;
   let pixel: AdPixel;
@@ -122,7 +122,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
   });
   const pathOf = (address: string) => new URL(address, site.url).pathname;
 
-  it('hear each what was said yes to, of paths alone', async () => {
+  it('get only what the visitor consented to, and only paths', async () => {
     const earlier = { counted: umami.told.length, asked: pixel.requests.length, heard: pixel.told.length };
     const counted = () => umami.told.slice(earlier.counted);
     const heard = () => pixel.told.slice(earlier.heard);
@@ -139,7 +139,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await untilAlive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'First names' }).click();
     await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.names());
-    // A name is somebody's own.
+    // Names are personal data.
     await page.goto(routes.name('Amelie'));
     await expect.poll(() => counted().map(({ url }) => url)).toContain('/name/$popularName');
     expect(counted().every(({ website, title, referrer }) => website === 'the-shop' && title + referrer === '')).toBe(
@@ -148,10 +148,10 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     expect(JSON.stringify(counted())).not.toContain('Amelie');
     expect(pixel.requests).toHaveLength(earlier.asked);
 
-    // Advertising is another question, and another yes.
+    // Advertising is a separate question with a separate consent.
     await page.goto(routes.cookies());
     await untilAlive(page);
-    // Counting starts once the session is there. A page that is counted after the second yes is rightly told to both.
+    // Counting starts once the session is there. A page that is counted after the second consent is rightly reported to both.
     await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.privacy());
     await page.getByRole('switch', { name: /advertis/i }).click();
     await expect
@@ -167,7 +167,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await expect.poll(() => counted().map(({ name }) => name)).toContain('cart');
     expect(new Set(heard().map(({ id }) => id))).toEqual(new Set(['424242']));
 
-    // What somebody looks for is theirs; so is a page whose address opens something.
+    // Search terms are personal; so is a page whose address has a secret.
     await page.goto(routes.search('a very private search'));
     await page.goto(routes.verifyToken('A'.repeat(22)));
     await expect.poll(() => own.some(({ path }) => path === '/verify')).toBe(true);
@@ -177,7 +177,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await context.close();
   });
 
-  it('hear of somebody who signs in and sends a card, and of no purchase', async () => {
+  it('get sign-in and the sending of a card, but no purchase', async () => {
     const earlier = pixel.told.length;
     const heard = () => pixel.told.slice(earlier).map(({ ev }) => ev);
     const email = `${crypto.randomUUID().slice(0, 8)}@harbour.example`;
@@ -213,7 +213,7 @@ describe('a counting service of the other kind, and an ad pixel', () => {
     await context.close();
   });
 
-  it('hear nothing from whom their scripts do not reach, and the page is whole', async () => {
+  it('get nothing when their scripts cannot be loaded, and the page works', async () => {
     const { context, page } = await visitWith(false, site.url);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

@@ -4,10 +4,10 @@ import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { startProduct } from '#tests/product.ts';
 
-/** With a Postgres of its own, as `npm start` has it. */
+/** With the embedded Postgres, as `npm start` runs it. */
 const ON_ITS_OWN = { DATABASE_URL: '' };
 
-/** Processes of this machine whose command line names a folder: as the system lists them, or `ps` where it does not. */
+/** Processes whose command line contains a folder: from `/proc`, or from `ps` where there is none. */
 function processesOver(folder: string): string[] {
   const all = existsSync('/proc/self/cmdline')
     ? readdirSync('/proc')
@@ -20,7 +20,7 @@ function commandOf(pid: string): string {
   try {
     return `${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`;
   } catch (error) {
-    // It has ended since it was listed.
+    // The process has ended since it was listed.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return '';
     throw error;
   }
@@ -35,14 +35,14 @@ it('SIGTERM ends everything that the product started', async () => {
   expect(processesOver(product.dataDir)).toEqual([]);
 });
 
-it('after kill -9 it starts again, over the same data', async () => {
+it('starts again after kill -9, with the same data', async () => {
   const first = await startProduct(ON_ITS_OWN);
   const login = await fetch(`${first.url}/api/1/login`, { headers: { 'X-Api-Token': 'cardamom-web' } });
   expect(login.status).toBe(200);
   const cookie = login.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   await first.kill();
   const second = await startProduct({ ...ON_ITS_OWN, DATA_DIR: first.dataDir });
-  // The session of before is known still: no new cookie is given.
+  // The old session is still known: no new cookie is set.
   const again = await fetch(`${second.url}/api/1/login`, {
     headers: { 'X-Api-Token': 'cardamom-web', Cookie: cookie },
   });
@@ -52,7 +52,7 @@ it('after kill -9 it starts again, over the same data', async () => {
   await rm(first.dataDir, { recursive: true, force: true });
 });
 
-it('a wrong setting is refused at the start, in a sentence', () => {
+it('a wrong setting is refused at the start with a plain sentence', () => {
   let said = '';
   try {
     execFileSync('node', ['server/main.ts'], {

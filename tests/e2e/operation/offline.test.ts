@@ -7,7 +7,7 @@ import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-it('a card that was opened here is read without a network, and can be taken off the device', async () => {
+it('an opened card can be read offline, and removed from the device', async () => {
   const visitor = await visit(browser, product.url, { mayFail: /./, reducedMotion: 'reduce' });
   const { page, context } = visitor;
   const path = await makeReceivedCard(page, product.url);
@@ -22,9 +22,9 @@ it('a card that was opened here is read without a network, and can be taken off 
       ),
     )
     .toBe(true);
-  // The card is kept as it lies open, under its own heading.
+  // The card is stored as it looks when open, with its own heading.
   const words = await page.locator('h1').first().textContent();
-  // Only what belongs to this card, and to the page for the time without a network.
+  // Only the files of this card and of the offline page.
   const kept = await page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     return (await Promise.all(stores.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
@@ -55,7 +55,7 @@ it('a card that was opened here is read without a network, and can be taken off 
   await visitor.end();
 });
 
-it('with a network a page comes from the server, and never from what is kept', async () => {
+it('with a network a page comes from the server, never from the cache', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
@@ -71,7 +71,7 @@ it('with a network a page comes from the server, and never from what is kept', a
   await visitor.end();
 });
 
-it('can be installed: a manifest, and icons as large as it says', async () => {
+it('can be installed: it has a manifest, and icons of the sizes in it', async () => {
   const manifest = (await (await fetch(`${product.url}/site.webmanifest`)).json()) as {
     name: string;
     start_url: string;
@@ -86,14 +86,14 @@ it('can be installed: a manifest, and icons as large as it says', async () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
-  // Whoever reads no page asks for this one.
+  // Programs that read no page request this one.
   const old = await fetch(`${product.url}/favicon.ico`);
   expect([old.status, old.headers.get('Content-Type')]).toEqual([200, 'image/x-icon']);
   const worker = await fetch(`${product.url}/service-worker.js`);
   expect(worker.headers.get('Cache-Control')).toBe('no-cache');
 });
 
-describe('a site that is renewed while a page stands open', () => {
+describe('a site that is updated while a page is open', () => {
   let front: NextRelease;
   let renewed: Product;
   beforeEach(async () => {
@@ -106,7 +106,7 @@ describe('a site that is renewed while a page stands open', () => {
     await renewed.stop();
   });
 
-  it('says so, waits for its reader, and then comes anew; the page for the time without a network is that of the new release', async () => {
+  it('says so, waits for its reader, and then reloads; the offline page is that of the new release', async () => {
     const visitor = await visit(browser, front.url);
     const { page } = visitor;
     await page.goto(routes.contact());

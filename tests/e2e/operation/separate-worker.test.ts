@@ -9,7 +9,7 @@ import { type Product, startProduct } from '#tests/product.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { anAddress } from '#tests/e2e/support/address.ts';
 
-/** A web process that sends nothing itself, a worker of its own, a Postgres named by its address and a mail server: how it runs when it is large. */
+/** A large installation: a web process that sends nothing itself, a separate worker, a Postgres named by its address and a mail server. */
 let folder: string;
 let cluster: Cluster;
 let sink: SmtpSink;
@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('sends a card by the worker, through the mail server', async () => {
+it('sends a card by the separate worker, through the mail server', async () => {
   const email = anAddress('amelie');
   let cookie = '';
   const call = async <T>(method: string, address: string, body?: object): Promise<T> => {
@@ -72,16 +72,16 @@ it('sends a card by the worker, through the mail server', async () => {
     .toEqual([email]);
 });
 
-it('ends its worker in order', async () => {
+it('stops its worker in order', async () => {
   const gone = new Promise((resolve) => worker.once('exit', resolve));
   worker.kill('SIGTERM');
   expect(await gone).toBe(0);
 });
 
-it('has no mailbox to look into where there is a mail server', async () => {
+it('has no built-in mailbox when it has a mail server', async () => {
   expect((await fetch(`${web.url}/testing`)).status).toBe(404);
 });
 
-it('serves a page that knows the token of this copy', async () => {
+it('serves a page that has the API token of this copy', async () => {
   expect(await (await fetch(web.url)).text()).toContain('another-name');
 });

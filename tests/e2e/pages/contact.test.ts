@@ -4,7 +4,7 @@ import { anAddress } from '#tests/e2e/support/address.ts';
 import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-it('a letter says what is wrong at its field, keeps its words through a reload, and gets a number', async () => {
+it('a message shows what is wrong at its field, keeps its text over a reload, and gets a ticket number', async () => {
   const email = anAddress('nadia', 'harbour.example');
   const visitor = await visit(browser, product.url, { width: 390, mayFail: /open_ticket/ });
   const { page } = visitor;
@@ -31,7 +31,7 @@ it('a letter says what is wrong at its field, keeps its words through a reload, 
   await visitor.end();
 });
 
-it('a letter goes without script too', async () => {
+it('a message can be sent without script', async () => {
   const email = anAddress('theo', 'plain.example');
   const visitor = await visit(browser, product.url, { javaScriptEnabled: false });
   const { page } = visitor;

@@ -10,7 +10,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** What a page does when a part of it fails (specification, section 8). */
 
-/** A page without a worker, through which what it asks for could not be stopped; and the errors that it reports. */
+/** A page without a service worker, so that its requests can be intercepted; and the errors that it reports. */
 async function visitToFail(): Promise<{ page: Page; reports: ClientError[]; end: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -22,7 +22,7 @@ async function visitToFail(): Promise<{ page: Page; reports: ClientError[]; end:
   return { page, reports, end: () => context.close() };
 }
 
-it('a screen that does not come is asked for six times, a second apart; then the page says so, reports it, and can be loaded again', async () => {
+it('a screen that cannot be loaded is tried six times, a second apart; then the page says so, reports it, and can be reloaded', async () => {
   const { page, reports, end } = await visitToFail();
   const asked: number[] = [];
   await page.route(/\/assets\/infographic[^/]*\.js$/, async (route) => {
@@ -54,12 +54,12 @@ it('a screen that does not come is asked for six times, a second apart; then the
   await end();
 });
 
-it('is reported too where nothing can be fetched any more but the address of error reports', async () => {
+it('is reported when only the address of error reports can be reached', async () => {
   const { page, reports, end } = await visitToFail();
   const report = page.waitForResponse(/\/assets\/error-report[^/]*\.js$/);
   await page.goto(routes.home());
   await untilAlive(page);
-  // At rest, before anything failed.
+  // Settled, before anything failed.
   await (await report).finished();
   await page.route('**/assets/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our cards in numbers' }).click();
@@ -68,7 +68,7 @@ it('is reported too where nothing can be fetched any more but the address of err
   await end();
 });
 
-it('a list that comes without its cards is told and reported, and can be tried again', async () => {
+it('an answer without a list of cards is shown as an error and reported, and can be tried again', async () => {
   const { page, reports, end } = await visitToFail();
   await page.goto(routes.home());
   await untilAlive(page);
@@ -81,7 +81,7 @@ it('a list that comes without its cards is told and reported, and can be tried a
   await page.getByRole('heading', { level: 1, name: /birthday/i }).waitFor();
   expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
   await expect.poll(() => reports.map(({ type }) => type)).toContain('list');
-  // Nothing is known of the shelf, so nothing is said of it but that.
+  // Nothing is known of the shelf, so the page says only that.
   const main = page.getByRole('main');
   await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
   expect(await main.getByText(/no cards|0 cards|being filled/i).count()).toBe(0);
@@ -89,7 +89,7 @@ it('a list that comes without its cards is told and reported, and can be tried a
   await main.getByRole('button', { name: 'Try again' }).click();
   await main.getByText(/^Showing 20 of/).waitFor();
 
-  // The next page of it may come without its cards too: those that are there stay.
+  // The second page may lack its list too. The cards that are shown stay.
   await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
   await main.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
   await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
@@ -100,7 +100,7 @@ it('a list that comes without its cards is told and reported, and can be tried a
   await end();
 });
 
-it('a list of a member that does not come is not said to be empty', async () => {
+it('a member’s list that cannot be loaded is not shown as empty', async () => {
   const { page, reports, end } = await visitToFail();
   await joinIn(page, product.url, anAddress('listless'));
   const main = page.getByRole('main');
@@ -121,10 +121,10 @@ it('a list of a member that does not come is not said to be empty', async () => 
   await end();
 });
 
-it('a part that fails is left out and reported, and the page around it stays', async () => {
+it('a part that fails is left out and reported, and the rest of the page stays', async () => {
   const { page, reports, end } = await visitToFail();
   await joinIn(page, product.url, anAddress('faulty'));
-  // An answer that is not as agreed: the corner of the member cannot count what is not there.
+  // An invalid answer: the account menu cannot count cards that are missing.
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { data: { user: object } };

@@ -4,13 +4,13 @@ import { TABLE } from './route-table.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** Whatever stands in an address, there is a page, and it is never our fault. */
+/** Every address gets a page, and none is answered with an error of the server. */
 
-/** Every parameter that some page reads. */
+/** All parameters that pages read. */
 const NAMES =
   'at back calendar_id card card_send_id clean code colour done e face for kind magicLink message mood name next open palette part price provider q r recipient refuse send sent sort state style t thanks token wrong';
 const VALUES = ['{}', '[]', 'true', '12', '%00', '__proto__', 'constructor', '%E0%A4%A', '%F0%9F'];
-/** A route's address with something in the place of each of its parts that may be anything. */
+/** A route's address with a value for each of its parameters. */
 function withParts(address: string, part: string): string {
   return address.replace(/\{?-?\$\w+\}?/g, part);
 }
@@ -18,7 +18,7 @@ function withParts(address: string, part: string): string {
 async function faultsOf(addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = [];
   for (const address of addresses) {
-    // oxlint-disable-next-line no-await-in-loop -- one visitor, not a crowd
+    // oxlint-disable-next-line no-await-in-loop -- requests of one visitor, one after the other
     const { status, body } = await fetch(product.url + address, { redirect: 'manual' });
     await body?.cancel();
     if (status >= 500) faults.push(`${status} ${address}`);
@@ -27,7 +27,7 @@ async function faultsOf(addresses: readonly string[]): Promise<string[]> {
 }
 
 describe.each(Object.keys(TABLE))('%s', (address) => {
-  it('has an answer, whatever its address holds', async () => {
+  it('has an answer, whatever its address contains', async () => {
     const plain = withParts(address, 'x');
     const queries = VALUES.map((value) => `${plain}?${NAMES.replaceAll(' ', `=${value}&`)}=${value}`);
     const rows = [(TABLE as Record<string, (typeof TABLE)[keyof typeof TABLE]>)[address] ?? []].flat();
@@ -70,7 +70,7 @@ it.each([routes.cards('\u0000'), routes.cards('holidays', '__proto__', 'x'), rou
   },
 );
 
-it('a way to send without a card says so in its title too', async () => {
+it('a step of the send flow without a card says so in its title too', async () => {
   const visitor = await visit(browser, product.url);
   await visitor.page.goto(routes.send('success'));
   await visitor.page.getByRole('heading', { level: 1, name: 'No card in progress on this device' }).waitFor();

@@ -6,11 +6,11 @@ import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** Names and addresses that nothing breaks. */
+/** Names and addresses without a place to break the line. */
 const LONG = 'Donaudampfschiffahrtsgesellschaftskapit';
 const anEndlessAddress = () => anAddress('very-long-name-of-a-person-at-an-address');
 
-/** The pages that are wider than a phone on which letters are twice as large as usual. */
+/** The pages that are wider than a phone when the text is twice as large as usual. */
 async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string[]> {
   const { page } = guest;
   const wider: string[] = [];
@@ -26,7 +26,7 @@ async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string
   return wider;
 }
 
-it('with letters of twice the size, no sign-in page is wider than a phone', async () => {
+it('no sign-in page is wider than a phone when the text is twice as large', async () => {
   const guest = await visit(browser, product.url, { width: 390, withoutPictures: true });
   expect(
     await widerOnes(guest, [
@@ -40,7 +40,7 @@ it('with letters of twice the size, no sign-in page is wider than a phone', asyn
   await guest.end();
 });
 
-it('with letters of twice the size, no page of a member and no admin section is wider than a phone', async () => {
+it('no page of a member and no admin section is wider than a phone when the text is twice as large', async () => {
   const ines = await administratorIn(browser, product, anEndlessAddress(), { width: 390, withoutPictures: true });
   const { page } = ines;
   await callIn(page, 'POST /account/settings', { body: { name: LONG } });

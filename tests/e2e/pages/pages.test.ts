@@ -12,7 +12,7 @@ beforeAll(async () => {
   cardId = reply.data.results[0]?.cardId ?? '';
 });
 
-/** Addresses that the table of routes does not have: what they are called, and what they answer. */
+/** Addresses that are not in the route table: their headings, and their status. */
 const PAGES: { path: string; title: RegExp; status?: number }[] = [
   { path: `${routes.cards('birthday')}?mood=warm&colour=blue`, title: /birthday cards/i },
   { path: `${routes.cards()}?q=elefant`, title: /^Elephant cards/ },
@@ -46,22 +46,22 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
     await untilAlive(page);
     await visitor.untilSettled();
     expect(response?.status()).toBe(status);
-    // What the server gave stays in sight while the page comes alive.
+    // The server's markup stays visible during hydration.
     expect(await page.locator('html').getAttribute('data-gone')).toBeNull();
     expect(await page.title()).toMatch(title);
     expect((await page.title()).length).toBeLessThanOrEqual(121);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
-    // Nothing wider than the window.
+    // Nothing is wider than the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await visitor.expectAccessible(path);
     await visitor.end();
   });
 });
 
-/** What React writes in the place of a part that threw, or that would come later: the browser draws it anew, and reports error 419. */
+/** The comment that React writes in place of a part that threw or was deferred. The browser renders it again, and reports error 419. */
 const UNFINISHED_MARKER = /<!--\$[!?~]-->/;
 
-it('no page leaves with a part that the server did not finish', async () => {
+it('no page is sent with a part that the server did not finish', async () => {
   const paths = Object.values(TABLE)
     .flat()
     .flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
@@ -72,7 +72,7 @@ it('no page leaves with a part that the server did not finish', async () => {
   expect(unfinished).toEqual([]);
 });
 
-it('the page that is not there says so in the words of the specification', async () => {
+it('the page for an unknown address has the words of the specification', async () => {
   const visitor = await visit(browser, product.url, { mayFail: /./ });
   const { page } = visitor;
   await page.goto('/no/such/page');
@@ -83,7 +83,7 @@ it('the page that is not there says so in the words of the specification', async
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-it('prints the card and its name on a sheet by day, and nothing of the shop around it', async () => {
+it('prints the card and its name on a sheet in the light theme, without the rest of the shop', async () => {
   const visitor = await visit(browser, product.url, { colorScheme: 'dark' });
   const { page } = visitor;
   await page.goto(routes.card(cardId));
@@ -96,14 +96,14 @@ it('prints the card and its name on a sheet by day, and nothing of the shop arou
   await page.getByRole('heading', { level: 1 }).waitFor();
   const around = page.locator('header, footer, nav, [data-foot-bar], section:has(#related), input');
   expect(await around.filter({ visible: true }).count()).toBe(0);
-  // A4, its margins of a centimetre left free.
+  // A4 with margins of a centimetre.
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
   const sheets = (await page.pdf({ format: 'A4', margin })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   expect(sheets?.length).toBe(1);
   await visitor.end();
 });
 
-it('the sign-in form is placed at once where it stands beside the card in progress', async () => {
+it('the sign-in form is beside the card in progress from the first frame', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.sendCard(cardId));

@@ -2,35 +2,35 @@ import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
 import type { FileRoutesByTo } from '#app/routeTree.gen.ts';
 import { ADMIN_SECTIONS, routes } from '#shared/routes.ts';
 
-/** Who looks: nobody in particular, the holder of a mail's link, a member, somebody who looks after the copy. */
+/** Who opens a page: a visitor, the holder of a mail's link, a member, an administrator. */
 export const ACTORS = ['visitor', 'soft', 'member', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
-/** What an actor finds under an address: the page, or the way to the sign-in page, or no page at all. */
+/** What an actor gets at an address: the page, a redirect to the sign-in page, or the page for unknown addresses. */
 export type Found = 'page' | 'sign-in' | 'lost';
 export type Row = {
   path: string | ((fixtures: Fixtures) => string);
-  /** what the page is about, in its heading */ h1: RegExp;
+  /** its heading */ h1: RegExp;
   title: RegExp;
-  /** how it is framed; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
+  /** its frame; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
     | 'regular'
     | 'simple'
     | 'clean'
     | 'door'
     | 'desk';
-  /** who finds something else than the page */ found?: Partial<Record<Actor, Found>>;
-  /** its subject is not there: the page says so, with 404 */ isLost?: true;
-  /** driven elsewhere, and why */ elsewhere?: string;
+  /** actors who get something else than the page */ found?: Partial<Record<Actor, Found>>;
+  /** its subject does not exist: the page says so, with 404 */ isLost?: true;
+  /** tested elsewhere, and why */ elsewhere?: string;
 };
-/** What addresses are made of that are not the same in every run. */
+/** Parts of addresses that differ from run to run. */
 export type Fixtures = { cardId: string; magicLink: string; magicLink2: string; sendPath: string };
-/** For members alone; softly logged in is not enough. */
+/** For members only; a soft login is not enough. */
 const STRICT = { found: { visitor: 'sign-in', soft: 'sign-in' } } as const;
-/** For administrators; to everybody else there is nothing here. */
+/** For administrators; everybody else gets the page for unknown addresses. */
 const ADMIN = { found: { visitor: 'lost', soft: 'lost', member: 'lost' }, layout: 'desk' } as const;
 const LOST = { isLost: true, h1: /./, title: /./ } as const;
 const LINK = 'A'.repeat(22);
 
-/** Every route of the site. One without its row does not compile. */
+/** Every route of the site. A route without a row does not compile. */
 export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   // The shop
   '/': { path: routes.home(), h1: /remembered/, title: /^Cardamom: 4500\+ online greeting cards/, layout: 'regular' },
@@ -72,7 +72,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     title: /^Share /,
     layout: 'regular',
   },
-  // To read
+  // Text pages
   '/about': { path: routes.about(), h1: /About Cardamom/, title: /founders/, layout: 'regular' },
   '/team': { path: routes.team(), h1: /About Cardamom/, title: /people of Cardamom/, layout: 'regular' },
   '/company': { path: routes.company(), h1: /About Cardamom/, title: /company/, layout: 'regular' },
@@ -80,7 +80,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   '/terms': { path: routes.terms(), h1: /Terms/, title: /^Terms/, layout: 'regular' },
   '/privacy': { path: routes.privacy(), h1: /Your privacy/, title: /^Your privacy/, layout: 'regular' },
   '/offline': { path: routes.offline(), h1: /You are offline/, title: /^You are offline/, layout: 'clean' },
-  // To land on
+  // Landing pages
   '/happy_birthday': { path: routes.happyBirthday(), h1: /Happy birthday/, title: /^Happy birthday/, layout: 'simple' },
   '/name': { path: routes.names(), h1: /What is their name/, title: /their name on the front/, layout: 'simple' },
   '/name/$popularName': { path: routes.name('Amelie'), h1: /^Amelie$/, title: /^Amelie/, layout: 'simple' },
@@ -113,7 +113,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     title: /^Make a card to send/,
     layout: 'clean',
   },
-  // Links that nobody has made
+  // Links that do not exist
   '/card/share/view/$magicLink/{-$magicLink2}': [
     { path: routes.shareView(LINK), layout: 'clean', ...LOST },
     { path: routes.shareView(LINK, LINK), layout: 'clean', ...LOST },
@@ -126,7 +126,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     { path: routes.signEdit(LINK), layout: 'simple', ...LOST },
     { path: routes.signEdit(LINK, LINK), layout: 'simple', ...LOST },
   ],
-  // Cards on their way
+  // Sent cards
   '/card/send/$step': {
     path: ({ cardId }) => routes.sendCard(cardId),
     h1: /./,
@@ -148,7 +148,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     { path: routes.read(LINK), layout: 'clean', ...LOST },
   ],
   '/open': { path: routes.open(), h1: /./, title: /^Open a card/, layout: 'simple' },
-  // Days and people
+  // Holidays and people
   '/reminders/add': {
     path: routes.addReminders(),
     h1: /Write it now/,
@@ -237,7 +237,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     title: /^You asked/,
     layout: 'regular',
   },
-  // Who one is
+  // Sign-in and account
   '/login': { path: routes.login(), h1: /^Sign in$/, title: /^Sign in/, layout: 'door' },
   '/register': { path: routes.register(), h1: /^Join$/, title: /^Join/, layout: 'door' },
   '/forgot': { path: routes.forgot(), h1: /^Reset your password$/, title: /^Reset your password/, layout: 'simple' },
@@ -299,7 +299,7 @@ export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
       ...ADMIN,
     })),
   ],
-  // Of a copy without a mail server, and of development
+  // The built-in mailbox, and development
   '/testing': { path: routes.testing(), h1: /./, title: /^Mailbox/, layout: 'regular' },
   '/dev/specimen': { path: '/dev/specimen', layout: 'regular', ...LOST },
   '/dev/gallery': { path: '/dev/gallery', layout: 'regular', ...LOST },

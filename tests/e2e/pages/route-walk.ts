@@ -6,30 +6,30 @@ import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
 import { type Actor, ACTORS, type Row, TABLE, type Fixtures } from './route-table.ts';
 import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
 
-/** No page takes so long to look at, on the busiest machine. */
+/** The most that checking a page takes, on the busiest machine. */
 const PAGE_MS = 120_000;
-/** A browser that has drawn no frame for so long at a new width draws none: then the page is loaded anew. */
+/** When the browser draws no frame for this long after a change of width, it draws none at all, and the page is loaded again. */
 const FRAME_MS = 5000;
-/** How people look: on a phone in the dark theme, on a desktop in the light one. */
+/** The screens: a phone in the dark theme, a desktop in the light one. */
 export const SCREENS = [
   { width: 390, height: 844, colorScheme: 'dark' },
   { width: 1280, height: 900, colorScheme: 'light' },
 ] as const;
 type Screen = (typeof SCREENS)[number];
 const [PHONE, DESKTOP] = SCREENS;
-/** Which markup axe has read on which screen, and found in order. */
+/** The markup in which axe has found no faults, with the screen. */
 export type ReadMarkup = Set<string>;
 export type Walk = {
   visitor: Visit;
   actor: Actor;
   fixtures: Fixtures;
-  /** the pair of a mail's link, for who holds one */ pair: { t: string; e: string } | null;
+  /** `t` and `e` of a mail's link, for the actor who holds one */ pair: { t: string; e: string } | null;
   read: ReadMarkup;
 };
 
 /**
- * Goes through the table. Each page is loaded once and looked at on both screens, from the one where the page before it ended; every second
- * actor begins on the other one. @returns everything about the pages that is not as their rows have it, in sentences.
+ * Walks through the table. Each page is loaded once and checked on both screens, first on the one that is in use. Every second
+ * actor begins on the other screen. @returns every difference between a page and its row, in sentences
  */
 export async function walk(given: Walk): Promise<string[]> {
   const faults: string[] = [];
@@ -45,8 +45,8 @@ export async function walk(given: Walk): Promise<string[]> {
 }
 
 /**
- * What an actor walks. Further addresses of one route differ in their subject and not in who is let in: unless they say otherwise, visitors alone
- * go there. Administrators find what members do, but for their own rooms and the style of their pages: `npm run test:all` sends them everywhere.
+ * The rows for an actor. Further addresses of one route differ in their subject, not in who may open them: only visitors
+ * open those, unless a row says otherwise. Administrators see what members see, except their own sections; `npm run test:all` sends them everywhere.
  */
 function rowsFor(actor: Actor, rows: Row[]): Row[] {
   return rows.filter((row, i) => {
@@ -57,7 +57,7 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
   });
 }
 
-/** A page that never answers what it is asked is a fault like another, and the walk goes on. */
+/** A page that never answers is reported as a fault, and the walk continues. */
 async function lookInTime(given: Walk, row: Row, screens: readonly Screen[]): Promise<string[]> {
   const tooLong = new AbortController();
   const looked = look(given, row, screens);
@@ -81,7 +81,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   const faults: string[] = [];
   const expected = row.isLost || found === 'lost' ? 404 : 200;
   if (response?.status() !== expected) faults.push(`answers ${response?.status()}`);
-  // Guarded pages have no heading before the session is known.
+  // Guarded pages have no heading until the session is known.
   const isHeaded = await page.evaluate(() => document.querySelector('h1') !== null);
   if (!isHeaded) await page.waitForSelector('h1').catch(() => undefined);
   for (const screen of screens) {
@@ -98,7 +98,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   return faults;
 }
 
-/** Makes the window as large as a screen, and waits until its page knows. @returns false where the browser draws nothing at that size. */
+/** Resizes the window to a screen, and waits until the page has applied it. @returns false when the browser draws nothing at that size */
 async function useScreen(page: Page, { width, height, colorScheme }: Screen): Promise<boolean> {
   if (page.viewportSize()?.width === width) return true;
   const told = await page.evaluateHandle(
@@ -117,7 +117,7 @@ async function useScreen(page: Page, { width, height, colorScheme }: Screen): Pr
   return told.evaluate(({ isTold }) => isTold);
 }
 
-/** With letters twice as large nothing is wider than the window of a phone. */
+/** With text twice as large, nothing may be wider than the window of a phone. */
 async function faultsOfLargeLetters(page: Page): Promise<string[]> {
   const { wider, what } = await page.evaluate(async () => {
     const { style, clientWidth } = document.documentElement;
@@ -127,11 +127,11 @@ async function faultsOfLargeLetters(page: Page): Promise<string[]> {
         new Promise((resolve) => setTimeout(resolve, 1000)),
       ]);
     style.fontSize = '200%';
-    // What measures itself does so in the frame after the letters have grown.
+    // Components that measure themselves do so in the frame after the change.
     await nextFrame();
     await nextFrame();
     const found = document.documentElement.scrollWidth - clientWidth;
-    // Text can stand out of a box that ends within the window; what a box around it cuts off makes nothing wider.
+    // Text can overflow a box that ends within the window. Overflow that an outer box cuts off makes nothing wider.
     const isCutOff = (element: Element | null): boolean =>
       element !== null &&
       element !== document.body &&
@@ -158,7 +158,7 @@ function withPair(path: string, pair: { t: string; e: string }): string {
   return `${pathname}?${new URLSearchParams([...searchParams, ...Object.entries(pair)])}`;
 }
 
-/** What is guarded leads to the sign-in page, which leads back. */
+/** A guarded page redirects to the sign-in page, whose link leads back. */
 async function faultsOfSignIn(page: Page, path: string): Promise<string[]> {
   await page.waitForURL((url) => url.pathname === routes.login()).catch(() => undefined);
   const { pathname, searchParams } = new URL(page.url());
@@ -178,7 +178,7 @@ function faultsOfHead({ headings, title }: Facts, row: Row, found: 'page' | 'los
 }
 
 function faultsOfFrame({ frame }: Facts, row: Row, found: 'page' | 'lost'): string[] {
-  // The footer goes by the address, also where there is nothing.
+  // The footer depends on the address, also where there is no page.
   const layout = found === 'lost' && row.layout !== 'desk' ? 'regular' : row.layout;
   const as = {
     header: layout !== 'clean',
@@ -196,9 +196,9 @@ function faultsOfFrame({ frame }: Facts, row: Row, found: 'page' | 'lost'): stri
 }
 
 /**
- * Reads a page with axe in the theme of its screen, and with `npm run test:all` in the other one too; but not where the very same markup has been
- * read for somebody else. The same is: all that is in `main`, and a frame around it that was read somewhere, but for which of its links is the
- * one to this page.
+ * Checks a page with axe in the theme of its screen; with `npm run test:all` also in the other one. It skips markup that was checked
+ * for another actor: the same content of `main`, and a frame that was checked on some page. Which link of the frame is marked as the
+ * current page makes no difference.
  */
 async function faultsOfMarkup(page: Page, { width, colorScheme }: Screen, markup: string[], read: ReadMarkup) {
   const parts = markup.map((part) => `${width}: ${part}`);
@@ -211,7 +211,7 @@ async function faultsOfMarkup(page: Page, { width, colorScheme }: Screen, markup
 }
 
 type Facts = ReturnType<typeof factsOf>;
-/** All that is asked of a page at once. `markup` is what is in `main` and what is around it, without what differs from visit to visit and looks the same. Runs in the page. */
+/** All facts of a page at once. `markup` is the content of `main` and the frame around it, without what differs from visit to visit but looks the same. Runs in the page. */
 function factsOf() {
   const has = (selector: string) => document.querySelector(selector) !== null;
   const whole = document.body.cloneNode(true) as HTMLElement;
@@ -241,7 +241,7 @@ function factsOf() {
     title: document.title,
     frame: {
       header: has('header'),
-      // Only the header of most pages, or the bar at the foot of a phone, has the main links.
+      // Only the header of most pages, or the bar at the bottom of a phone, has the main links.
       main: has('nav[aria-label="Main"]'),
       footer: has('main ~ footer'),
       // The simple footer is one line.

@@ -10,7 +10,7 @@ import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const isLostToSomebody = ({ isLost, found = {} }: Row) => isLost === true || Object.values(found).includes('lost');
-/** Pages that are not there answer 404, and so do their loaders. */
+/** Unknown pages answer 404, and so do their loaders. */
 const MAY_FAIL = new RegExp(
   `${Object.values(TABLE)
     .flat()
@@ -25,7 +25,7 @@ const options = {
 } as const;
 
 let fixtures: Fixtures;
-/** Shared by all actors: what one of them has seen is not read again for another. */
+/** Shared by all actors: markup that was checked for one actor is not checked again for another. */
 const read: ReadMarkup = new Set();
 const newAddress = (who: string) => anAddress(who, 'fernbank.example');
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await sender.end();
 });
 
-/** The pair of the link that a new member gets by mail. */
+/** `t` and `e` of the link in a new member's mail. */
 async function pairOf(email: string): Promise<{ t: string; e: string }> {
   const owner = await visit(browser, product.url);
   await joinIn(owner.page, product.url, email);
@@ -71,7 +71,7 @@ it.each(SCREENS)('a soft login ends where a later visit comes without the link, 
   await untilAlive(page);
   await page.getByLabel('New password').waitFor();
   expect(page.url()).toBe(product.url + routes.changePassword());
-  // A reload is the same visit.
+  // A reload belongs to the same visit.
   await page.reload();
   await page.getByLabel('New password').waitFor();
   await page.goto(routes.about());

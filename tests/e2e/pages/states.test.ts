@@ -11,7 +11,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 import { BY_TIMER, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 
-/** Two products of their own: one that has sent nothing yet, and one that the world can reach, which asks a new sender to confirm by mail. */
+/** Two products of their own: one that has sent nothing yet, and a public one, which asks new senders to confirm by mail. */
 let unused: Product;
 let reachable: Product;
 let sink: SmtpSink;
@@ -24,15 +24,15 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Where the film of an opening is looked at: the envelope turns, in milliseconds from the film's beginning. */
+/** When the opening animation is stopped to be checked: while the envelope turns, in milliseconds from the beginning. */
 const FILM_STANDS_AT = 300;
 
-/** A state of a page, and how to reach it. Answers that fail on the way are named. */
+/** A state of a page, and how to reach it. Requests that fail on the way are named. */
 type State = {
   name: string;
   reach: (page: Page, base: string) => Promise<void>;
   mayFail?: RegExp;
-  /** ends when the window is made wider, and is reached anew at each width */ endsWhenWidened?: true;
+  /** the state ends when the window is made wider, and is reached again at each width */ endsWhenWidened?: true;
 };
 
 const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
@@ -191,7 +191,7 @@ const STATES: State[] = [
     reach: async (page, base) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, base, makeReceivedCard);
-      // The film stands at a moment soon after its beginning from the start: reading takes longer than it does, and what follows it would be read while it fades in.
+      // The animation is paused soon after its beginning: axe takes longer than it lasts, and would read what follows while it fades in.
       await page.evaluate((moment) => {
         Animation.prototype.play = function stand() {
           this.currentTime = moment;
@@ -281,14 +281,14 @@ const STATES: State[] = [
       await page.goto(routes.cards('birthday'));
       await untilAlive(page);
       await page.route('**/api/1/cards?**', (route) => route.abort());
-      // The next cards are asked for when their place comes near.
+      // The next cards are loaded when the end of the list comes near.
       await page.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor();
     },
   },
 ];
 
-/** No page revokes a card that was read yet, so the database is told. */
+/** No page revokes a card that was opened, so the test updates the database. */
 async function revoke(cardSendId: string): Promise<void> {
   const database = new pg.Client({ connectionString: product.place.DATABASE_URL });
   await database.connect();
@@ -296,7 +296,7 @@ async function revoke(cardSendId: string): Promise<void> {
   await database.end();
 }
 
-/** Keeps an answer back for as long as the page is looked at. */
+/** Holds an answer back while the page is checked. */
 function holdFor(page: Page): (route: Route) => Promise<void> {
   return async (route) => {
     await page.waitForEvent('close', { timeout: 0 });
@@ -306,9 +306,9 @@ function holdFor(page: Page): (route: Route) => Promise<void> {
 
 const WIDTHS = [390, 1280];
 /**
- * Looks at what is on the screen without leaving it: on a phone in the dark and on a desktop in the light; `npm run test:all` sees each
+ * Checks the current state without leaving it: on a phone in the dark theme and on a desktop in the light one. `npm run test:all` checks each
  * width in both themes.
- * @returns where it is wider than its window; what is not accessible fails at once.
+ * @returns where it is wider than its window; faults of accessibility fail at once
  */
 async function lookEverywhere(visitor: Visit, what: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const { page } = visitor;
@@ -346,7 +346,7 @@ describe('accessible at both widths and in both themes:', () => {
     await visitor.end();
   });
 
-  it('a card that waits for a press in a mail, the press, and what follows it', async () => {
+  it('a card that waits for confirmation by mail, the confirmation, and what follows', async () => {
     const visitor = await visit(browser, reachable.url, { width: 390, reducedMotion: 'reduce' });
     const { page } = visitor;
     const email = anAddress('rosa', 'fernbank.example');

@@ -9,7 +9,7 @@ import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** A card that comes in several colourways, and the last of them. */
+/** A card with several colourways, and its last colourway. */
 let card: Card;
 let other: Card['colourways'][number];
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const htmlOf = async (path: string) => (await fetch(product.url + path)).text();
 const field = (page: Page) => page.getByLabel('Name on the front');
 const sharing = (page: Page) => page.getByRole('dialog', { name: 'Share this card' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** The address of the picture on the cover, once it is there. */
+/** The address of the cover picture, once it is there. */
 async function cover(page: Page): Promise<string> {
   const image = page.getByRole('tabpanel').locator('img').nth(0);
   return image.evaluate(async (element: HTMLImageElement) => {
@@ -36,10 +36,10 @@ async function cover(page: Page): Promise<string> {
     return new URL(element.currentSrc).pathname + new URL(element.currentSrc).search;
   });
 }
-/** It is told by what it shows, with whatever words on it. */
+/** The alt text of the cover, with any words on it. */
 const coverOf = (page: Page) => page.locator(`img[alt^=${JSON.stringify(card.alt.split(' It says')[0])}]`);
 const nameIn = (address: string) => new URL(address, 'http://here').searchParams.get('name');
-/** Waits until the cover shows a colourway with a name. */
+/** Waits until the cover shows a colourway and a name. */
 async function untilShown(page: Page, paletteId: string, name: string | null): Promise<void> {
   await expect
     .poll(async () => {
@@ -56,7 +56,7 @@ describe.each([
   { width: 1280, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
 ] as const)('at $width pixels, $colorScheme', ({ width, colorScheme }) => {
-  it('one looks at all of a card, chooses its colours and its name, and shares just that', async () => {
+  it('shows all faces of a card, and its colours and name, and shares just that', async () => {
     const visitor = await visit(browser, product.url, {
       width,
       colorScheme,
@@ -106,7 +106,7 @@ describe.each([
     await friend.end();
   });
 
-  it('the cards beside it differ, and carry the name along', async () => {
+  it('recommended cards differ, and keep the name', async () => {
     const visitor = await visit(browser, product.url, { width, colorScheme });
     const { page } = visitor;
     const { results } = await ask<{ results: RelatedTile[] }>(`/cards/${card.cardId}/related?limit=6`);
@@ -114,7 +114,7 @@ describe.each([
     await untilAlive(page);
     const beside = page.getByRole('region', { name: 'More with Zoë’s name' });
     const shown = await beside.getByRole('link').filter({ visible: true }).all();
-    // One whole row on a desk, three on a phone; the way to the shelf stands above.
+    // One whole row on a desktop, three on a phone. The link to the category is above.
     expect(shown.length - 1).toBe(width < 768 ? 6 : 5);
     const first = beside.locator(`a[href^="${routes.card(results[0]!.cardId)}"]`);
     await first.scrollIntoViewIfNeeded();
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-it('a name in any script stands on the front, a long one too', async () => {
+it('a name in any script is on the front, a long one too', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
@@ -147,13 +147,13 @@ it('a name in any script stands on the front, a long one too', async () => {
   expect(pictures.size).toBe(4);
   await field(page).fill('');
   await page.waitForURL((url) => !url.searchParams.has('name'));
-  // A picture whose address changes while it is decoded is an error to the browser: first the change, then the picture.
+  // Chromium reports an error when the address of a picture changes while it is decoded: wait for the change, then for the picture.
   await untilShown(page, card.paletteId, null);
   expect(await cover(page)).toBe(plain);
   await visitor.end();
 });
 
-it('a name that no lettering has letters for is said at its field, and stays in it', async () => {
+it('a name with unsupported characters is reported at its field, and stays in it', async () => {
   const visitor = await visit(browser, product.url, { width: 390 });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
@@ -162,7 +162,7 @@ it('a name that no lettering has letters for is said at its field, and stays in 
   await page.getByText('Our fonts do not have ნ ი ო yet. Can you write it in other letters?').waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   await visitor.expectAccessible('a name that cannot be drawn');
-  // It is said to whoever comes with such a name too.
+  // The message also appears when the name is in the address.
   await page.reload();
   await page.getByText('Our fonts do not have ნ ი ო yet.').waitFor();
   expect(await field(page).inputValue()).toBe('ნინო');
@@ -172,7 +172,7 @@ it('a name that no lettering has letters for is said at its field, and stays in 
   await visitor.end();
 });
 
-it('what is being typed is never replaced by what the address still says, and a reload keeps it', async () => {
+it('typing is never replaced by the value in the address, and a reload keeps it', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId, { name: 'Bea' }));
@@ -186,13 +186,13 @@ it('what is being typed is never replaced by what the address still says, and a 
   await visitor.end();
 });
 
-it('whoever sends at once after the last letter goes, with the name', async () => {
-  // What the service worker fetches cannot be held.
+it('Send right after the last letter uses the whole name', async () => {
+  // Requests of the service worker cannot be held.
   const visitor = await visit(browser, product.url, { serviceWorkers: 'block' });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
   await untilAlive(page);
-  // The way takes longer than it takes a name to come to rest.
+  // The navigation is held for longer than the debounce of the name takes.
   let letGo = () => {};
   const isHeld = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/\/card\/send$/, async (route) => {
@@ -208,7 +208,7 @@ it('whoever sends at once after the last letter goes, with the name', async () =
   await page.waitForURL((url) => url.pathname === new URL(routes.send('card'), 'http://here').pathname, {
     waitUntil: 'commit',
   });
-  // The page is still there, and the name has come to rest on it.
+  // The page is still there, and the name has been applied to it.
   await page.getByRole('heading', { name: 'More with Amelie’s name' }).waitFor();
   letGo();
   await page.waitForURL(/card_send_id=/);
@@ -249,7 +249,7 @@ it('works by keyboard alone', async () => {
   await visitor.end();
 });
 
-it('turns at once where motion is not wanted', async () => {
+it('turns at once when reduced motion is preferred', async () => {
   const visitor = await visit(browser, product.url, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
@@ -262,8 +262,8 @@ it('turns at once where motion is not wanted', async () => {
   await visitor.end();
 });
 
-describe('on what is held in the hand', () => {
-  /** A platform with a share sheet, which answers as it is told and keeps what it was given. */
+describe('with the share sheet of a phone', () => {
+  /** A platform with a share sheet, which answers as it is told and records what it was given. */
   const withSheet = (answer: string | null) => `
     globalThis.given = [];
     Object.defineProperty(Navigator.prototype, 'share', { configurable: true, value: (what) => {
@@ -296,7 +296,7 @@ describe('on what is held in the hand', () => {
   });
 });
 
-it('where the browser lets no page copy, the link is selected for the hand', async () => {
+it('when the browser does not allow copying, the link is selected', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.addInitScript('delete Navigator.prototype.clipboard');
@@ -336,7 +336,7 @@ it('without script its faces, colours and name are a form, and its link has a pa
   await visitor.end();
 });
 
-it('the page of a link copies it, is for nobody to find, and knows no other kind of link', async () => {
+it('the page of a link copies it, is not indexed, and accepts no other kind of link', async () => {
   const visitor = await visit(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visitor;
   await page.goto(routes.copy('card', card.cardId, { name: '40' }));
@@ -357,7 +357,7 @@ it('the page of a link copies it, is for nobody to find, and knows no other kind
     expect((await fetch(product.url + path)).status).toBe(404);
 });
 
-it('what a link shows elsewhere has its colourway and its name', async () => {
+it('the preview of a shared link has its colourway and its name', async () => {
   const meta = (html: string, property: string) =>
     new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
   const choice = { palette: other.paletteId, name: 'Ana' };
@@ -378,7 +378,7 @@ it('what a link shows elsewhere has its colourway and its name', async () => {
   expect((await fetch(product.url + media.social(card.cardId, 'no-such-colour', 'v'))).status).toBe(404);
 });
 
-it('tells search engines that a card costs nothing, where nothing is paid for', async () => {
+it('tells search engines that a card costs nothing when nothing is paid for', async () => {
   const dataOf = async (cardId: string) => {
     const html = await htmlOf(routes.card(cardId));
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -390,8 +390,8 @@ it('tells search engines that a card costs nothing, where nothing is paid for', 
   expect((await ask<{ results: CardTile[] }>('/cards?price=premium&limit=1')).results).toEqual([]);
 });
 
-describe('words to begin with', () => {
-  it('go by the person and the tone, and never take what was typed without a way back', async () => {
+describe('suggested messages', () => {
+  it('depend on the person and the tone, and replacing what was typed can be undone', async () => {
     const visitor = await visit(browser, product.url);
     const { page } = visitor;
     await page.goto(routes.sendCard(card.cardId, { name: 'Amelie' }));
@@ -415,7 +415,7 @@ describe('words to begin with', () => {
     await page.keyboard.type(' And more.');
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await message.inputValue()).toBe('I still have the map you drew me.');
-    // What was written in between comes back as well.
+    // Undo restores what was written in between too.
     await page.getByText('Your earlier message is back').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await message.inputValue()).toBe(`${results[0]!.text} And more.`);
@@ -428,8 +428,8 @@ describe('words to begin with', () => {
   });
 });
 
-describe('an address that a card had before', () => {
-  it('leads to the one that it has now, for good, with what was chosen', async () => {
+describe('an old address of a card', () => {
+  it('redirects to the current one permanently, with the choices', async () => {
     const moved = (await readCatalogue()).find((entry) => entry.formerly !== undefined);
     const [before = ''] = moved?.formerly ?? [];
     expect(before).not.toBe('');

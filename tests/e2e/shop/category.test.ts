@@ -4,12 +4,12 @@ import { routes } from '#shared/routes.ts';
 import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** How many cards the list says that it shows. */
+/** How many cards the list says it shows. */
 const shown = async (page: Page) =>
   Number(/Showing ([\d,]+) of/.exec(await page.getByRole('main').innerText())?.[1]?.replace(',', ''));
 
-describe('the first page', () => {
-  it('names the holidays that come where the reader is, and nothing moves when it does', async () => {
+describe('the home page', () => {
+  it('names the next holidays of the reader’s country, and nothing moves when they appear', async () => {
     const visitor = await visit(browser, product.url, { timezoneId: 'America/New_York' });
     const { page } = visitor;
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
@@ -40,7 +40,7 @@ describe('the first page', () => {
     await visitor.end();
   });
 
-  it('keeps its words where the holidays cannot be had', async () => {
+  it('keeps its text when the holidays cannot be loaded', async () => {
     const visitor = await visit(browser, product.url, { width: 390, mayFail: /coming-up/ });
     const { page } = visitor;
     await page.route(/coming-up/, (route) => route.fulfill({ status: 503, body: '' }));
@@ -60,7 +60,7 @@ describe('a long list', () => {
     await untilAlive(page);
     const readOn = () =>
       page.evaluate(() => {
-        // As one who reads comes near the end: it is still below the window.
+        // Scrolled as by a reader near the end, which is still below the window.
         const end = [...document.querySelectorAll('[data-order]')].at(-1)?.getBoundingClientRect().bottom ?? 0;
         window.scrollBy(0, end - window.innerHeight - 400);
       });
@@ -76,7 +76,7 @@ describe('a long list', () => {
     await visitor.end();
   });
 
-  it('waits for whoever walks it by keyboard, and gives the focus to the first of the new cards', async () => {
+  it('waits for readers who use the keyboard, and focuses the first of the new cards', async () => {
     const visitor = await visit(browser, product.url);
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));
@@ -94,7 +94,7 @@ describe('a long list', () => {
   });
 });
 
-describe('a shelf of the shop', () => {
+describe('a category of the shop', () => {
   it.each([1280, 390])('a link at the foot leads to the top, heading first, at %i pixels', async (width) => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
@@ -107,7 +107,7 @@ describe('a shelf of the shop', () => {
       ['All cards', 'All cards'],
     ] as const) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      // By its key: the list goes on at its end, and its floor may leave from under a pointer.
+      // By its key, not by pointer: the list loads more at its end, and the footer may move away from under a pointer.
       await foot.getByRole('link', { name, exact: true }).press('Enter');
       const landed = page.getByRole('heading', { level: 1, name: heading, exact: true });
       await landed.waitFor();
@@ -122,7 +122,7 @@ describe('a shelf of the shop', () => {
     async (kind) => {
       const visitor = await visit(browser, product.url);
       const { page } = visitor;
-      // A busy page hears of several changes at once, the oldest first.
+      // A busy page gets several changes at once, the oldest first.
       if (kind === 'busy')
         await page.addInitScript(() => {
           globalThis.IntersectionObserver = class extends IntersectionObserver {
@@ -139,7 +139,7 @@ describe('a shelf of the shop', () => {
       await untilAlive(page);
       const sixth = page.locator('[data-order="5"]');
       const title = (await sixth.locator('a').textContent()) ?? '';
-      // Said in words, so that a list that does not go on says where it stands.
+      // The text says how far the list is, also when it loads no more.
       await expect
         .poll(() =>
           page.evaluate(() => {
@@ -150,7 +150,7 @@ describe('a shelf of the shop', () => {
           }),
         )
         .toMatch(/^[1-9]\d* away/);
-      // Each part goes when it is told to: the first may be told after the second.
+      // Each part is released when the test says so: the first may be released after the second.
       await expect.poll(() => sixth.count()).toBe(0);
       const name = (await page.locator('[hidden="until-found"]').nth(5).textContent()) ?? '';
       expect(title.startsWith(name)).toBe(true);

@@ -8,9 +8,9 @@ const WIDTHS = [1280, 390];
 const NOTHING = 'zzzqqq';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search cards' });
-/** What the page says that it shows: "12 warm birthday cards". */
+/** What the page says it shows: "12 warm birthday cards". */
 const said = (page: Page) => page.getByRole('main').locator('output').first().textContent();
-/** Opens the field, which a phone keeps behind its glass. */
+/** Opens the search field, which a phone has behind an icon. */
 async function openSearch(page: Page, width: number) {
   if (width < 768) await page.getByRole('link', { name: 'Search cards' }).click();
 }
@@ -28,11 +28,11 @@ async function chooseWarm(page: Page, width: number) {
     .getByRole('button', { name: /^Show / })
     .click();
 }
-/** The titles of the cards that are in the page. */
+/** The titles of the cards on the page. */
 const titles = (page: Page) => page.locator('main [data-order] a').allTextContents();
 
 describe.each(WIDTHS)('at %i pixels', (width) => {
-  it('one searches, narrows, opens a card, and comes back to the same cards at the same height', async () => {
+  it('a search is narrowed, a card opened, and the back button returns to the same cards at the same scroll position', async () => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.home());
@@ -51,7 +51,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
 
     await page.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
     await page.locator('[data-order="30"]').waitFor();
-    // To the middle of the window, where a press need not move the page.
+    // Scroll to the middle of the window, so that a click does not scroll.
     await page.locator('[data-order="30"]').evaluate((card) => card.scrollIntoView({ block: 'center' }));
     const height = await page.evaluate(() => scrollY);
     const before = await page.locator('[data-order="30"]').boundingBox();
@@ -72,7 +72,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     await visitor.end();
   });
 
-  it('nothing found says what was looked for, and every way on leads to cards', async () => {
+  it('a search without results repeats what was searched for, and every suggestion leads to cards', async () => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.search(NOTHING));
@@ -92,7 +92,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
   });
 });
 
-it('goes through the suggestions by keyboard alone', async () => {
+it('the suggestions work by keyboard alone', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
@@ -123,7 +123,7 @@ it('goes through the suggestions by keyboard alone', async () => {
   await visitor.end();
 });
 
-it('the answer to an older text never takes the place of one to a newer', async () => {
+it('the answer to an older text never replaces the answer to a newer one', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
@@ -147,7 +147,7 @@ it('the answer to an older text never takes the place of one to a newer', async 
   await visitor.end();
 });
 
-it('what is typed before the page has come to life is searched for as if it had', async () => {
+it('what is typed before hydration is searched for', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   let letGo = () => {};
@@ -164,7 +164,7 @@ it('what is typed before the page has come to life is searched for as if it had'
   await visitor.end();
 });
 
-it('menus of choices open, walk and close by keyboard, and the focus stays with them', async () => {
+it('menus open, move and close by keyboard, and keep the focus', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.cards('birthday'));
@@ -190,7 +190,7 @@ it('menus of choices open, walk and close by keyboard, and the focus stays with 
   await visitor.end();
 });
 
-it('the drawer of filters on a phone counts as one chooses, and gives the focus back', async () => {
+it('the filter drawer on a phone updates its count with each choice, and returns the focus', async () => {
   const visitor = await visit(browser, product.url, { width: 390, colorScheme: 'dark' });
   const { page } = visitor;
   await page.goto(routes.cards('birthday'));
@@ -208,7 +208,7 @@ it('the drawer of filters on a phone counts as one chooses, and gives the focus 
   await visitor.end();
 });
 
-it('works without JavaScript: the field is a form, filters are links, the order has its button', async () => {
+it('works without JavaScript: the search field is a form, filters are links, sorting has a button', async () => {
   const visitor = await visit(browser, product.url, { javaScriptEnabled: false });
   const { page } = visitor;
   await page.goto(routes.home());
@@ -228,7 +228,7 @@ it('works without JavaScript: the field is a form, filters are links, the order 
   await visitor.end();
 });
 
-it('a name beside an occasion leads to its fronts, and few cards come with ways on', async () => {
+it('a name with an occasion leads to cards with that name, and a short result has suggestions', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.search('birthday Oliver'));
@@ -244,7 +244,7 @@ it('a name beside an occasion leads to its fronts, and few cards come with ways 
   await visitor.end();
 });
 
-it('values that are null or the text null are dropped from the address', async () => {
+it('values that are null or the text null are removed from the address', async () => {
   const response = await fetch(`${product.url}${routes.cards('birthday')}?q=null&mood=warm`, { redirect: 'manual' });
   expect(response.status).toBe(307);
   expect(new URL(response.headers.get('location') ?? '', product.url).search).toBe('?mood=warm');

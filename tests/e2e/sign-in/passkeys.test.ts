@@ -5,11 +5,11 @@ import { digitsFor, goTo, isIn, pathOf, REFUSED, signOut } from '#tests/e2e/supp
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** One that nobody has yet, in a second try too. */
+/** An address that nobody has yet, in a retry too. */
 const anAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a passkey', () => {
-  /** Somebody who joined with a passkey of this device, and went. */
+  /** A person who registered with a passkey of this device, and signed out. */
   async function joinedWithPasskey(page: Page, email: string) {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
@@ -30,7 +30,7 @@ describe('a passkey', () => {
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByLabel('Six-digit code').fill(await digitsFor(product, email));
     await isIn(page);
-    // The device waits until somebody touches it: offered in the field for the address, it would else come in by itself.
+    // Not answered at once: offered in the address field, the passkey would otherwise sign in by itself.
     const touch = (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
     await touch(false);
@@ -38,10 +38,10 @@ describe('a passkey', () => {
     return touch;
   }
 
-  it('brings back in whoever joined with it', async () => {
+  it('signs in the person who registered with it', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    // In a browser that offers none in a field: what is offered there would come in before the press.
+    // In a browser without passkeys in the address field: they would sign in before the button is pressed.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
@@ -54,11 +54,11 @@ describe('a passkey', () => {
     await guest.end();
   });
 
-  it('is offered in the field for the address, without a press', async () => {
+  it('is offered in the address field, without a button', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
     const touch = await joinedWithPasskey(page, anAddress());
-    // This device takes what is offered in the field as soon as it is: nobody has to choose from its list.
+    // This authenticator accepts at once what the field offers: nobody has to choose from its list.
     await touch(true);
     await page.goto(routes.login(routes.cards('birthday')));
     await isIn(page);
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     await guest.end();
   });
 
-  it('that opens nothing is not asked for without end', async () => {
+  it('is not asked for again and again when it is refused', async () => {
     const guest = await visit(browser, product.url, { mayFail: REFUSED });
     const { page } = guest;
     const touch = await joinedWithPasskey(page, anAddress());
@@ -78,7 +78,7 @@ describe('a passkey', () => {
           })
         : route.fallback(),
     );
-    // It answers by itself whatever it is asked.
+    // The authenticator answers every request by itself.
     await touch(true);
     let asked = 0;
     page.on('request', (request) => {
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     await guest.end();
   });
 
-  it('that is waited for gives way to another sign-in method', async () => {
+  it('stops waiting when another sign-in method is chosen', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
     const email = anAddress();

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const port = await freePort();
   const callback = (name: 'google' | 'apple') => [`http://localhost:${port}${routes.signInCallback(name)}`];
   google = await startOidcProvider({ clientId: 'web', secret: 'quiet', redirectUris: callback('google') });
-  // Without TLS the cookie of the way comes along only from the same site: for browsers all ports of one name are that.
+  // Without TLS the state cookie is sent only from the same site. Browsers treat all ports of one host as the same site.
   apple = await startOidcProvider(
     {
       clientId: team.clientId,
@@ -74,8 +74,8 @@ const pathOf = (page: Page) => {
 const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
 const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
 
-describe.each([1280, 390])('providers, at %i pixels', (width) => {
-  it('lets somebody join with Google, and knows them again where they were going', async () => {
+describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
+  it('registers with Google, signs in again, and returns to the page where the person was going', async () => {
     const login = anAddress('theo');
     google.people.set(login, { sub: login, email: login, email_verified: true, name: 'Theo Marsh' });
     const visitor = await visit(browser, product.url, { width, mayCall, timezoneId: 'Australia/Melbourne' });
@@ -97,7 +97,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await again.end();
   });
 
-  it('takes what Apple posts', async () => {
+  it('accepts Apple’s answer by POST', async () => {
     const email = anAddress('nadia');
     const [login = ''] = email.split('@');
     apple.people.set(login, { sub: login, email, email_verified: 'true' });
@@ -110,7 +110,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await visitor.end();
   });
 
-  it('has a mail make sure of the address that Facebook gives, and waits for its digits', async () => {
+  it('confirms the address that Facebook gives by a mail, and waits for its code', async () => {
     const email = anAddress('amelie');
     facebook.person = { id: email, name: 'Amelie Roux', email };
     const visitor = await visit(browser, product.url, { width, mayCall });
@@ -127,7 +127,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await visitor.end();
   });
 
-  it('says it where nothing came of it, and keeps where somebody was going', async () => {
+  it('says when a sign-in failed, and keeps where the person was going', async () => {
     const visitor = await visit(browser, product.url, { width, mayCall });
     const { page } = visitor;
     await pressFor(page, 'Google', routes.login(routes.account()));
@@ -138,7 +138,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await visitor.end();
   });
 
-  it('connects and parts on the account page', async () => {
+  it('connects and disconnects on the account page', async () => {
     const [login, elsewhere] = [anAddress('rosa'), anAddress('elsewhere')];
     google.people.set(login, { sub: login, email: elsewhere, email_verified: true, name: 'Rosa' });
     const visitor = await visit(browser, product.url, { width, mayCall });
@@ -149,7 +149,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
     await page.getByRole('link', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByText('Nothing is connected.').waitFor();
-    // Chapters of the page still come and push its foot away from the bar below it.
+    // Sections of the page still load, and push its end away from the bar.
     await visitor.untilSettled();
     await visitor.expectAccessible('a provider that said no to a member');
     await page.getByRole('link', { name: 'Connect Google' }).click();
@@ -164,7 +164,7 @@ describe.each([1280, 390])('providers, at %i pixels', (width) => {
   });
 });
 
-it('knows a member by the address that both made sure of, and nobody else takes that account of theirs', async () => {
+it('recognises a member by an address that both have confirmed, and nobody else can connect that Google account', async () => {
   const email = anAddress('ines', 'fernbank.example');
   google.people.set(email, { sub: email, email, email_verified: true, name: 'Ines at work' });
   const owner = await visit(browser, product.url, { mayCall });
@@ -173,7 +173,7 @@ it('knows a member by the address that both made sure of, and nobody else takes 
   const elsewhere = await visit(browser, product.url, { mayCall });
   await pressFor(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
   await sayWho(elsewhere.page, email);
-  // Under the name that she goes by here.
+  // Under the name that she uses here.
   await elsewhere.page.getByText('Welcome back, Ines Duarte.').waitFor();
   expect(pathOf(elsewhere.page)).toBe(routes.myCards('sent'));
   expect((await callIn(elsewhere.page, 'GET /login')).user.memberId).toBe(memberId);

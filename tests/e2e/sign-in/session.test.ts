@@ -15,13 +15,13 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
-/** A browser without an event for changes of cookies, as some are: cookies are looked at instead. */
+/** Some browsers have no event for changes of cookies: there the page polls them. */
 const WITHOUT_EVENT = 'delete globalThis.cookieStore';
 
-describe.each(['with the event of the browser', 'by looking'])('two tabs, %s', (how) => {
-  it('follow each other when somebody comes in or goes', async () => {
+describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (how) => {
+  it('follow a sign-in and a sign-out in another tab', async () => {
     const guest = await visit(browser, product.url);
-    if (how === 'by looking') await guest.context.addInitScript(WITHOUT_EVENT);
+    if (how === 'by polling') await guest.context.addInitScript(WITHOUT_EVENT);
     const one = guest.page;
     const other = await guest.context.newPage();
     await goTo(one, routes.home());
@@ -36,14 +36,14 @@ describe.each(['with the event of the browser', 'by looking'])('two tabs, %s', (
     await menu(one).click();
     await one.getByRole('link', { name: 'Sign out' }).click();
     await wayIn(one).waitFor();
-    // Nothing of the member stays on the other tab: it was on a page of theirs, and stands at the sign-in page.
+    // The other tab was on a page of the member. Nothing of it stays: the tab is on the sign-in page.
     await other.waitForURL((url) => url.pathname === routes.login());
     expect(new URL(other.url()).searchParams.get('next')).toBe(routes.account());
     await guest.end();
   });
 });
 
-it('starts the page anew when another member answers than the one who was here', async () => {
+it('reloads the page when another member is signed in than before', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
   await joinIn(page, product.url, anAddress('first.member'));
@@ -52,7 +52,7 @@ it('starts the page anew when another member answers than the one who was here',
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await joinIn(page, product.url, anAddress('second.member'));
   await page.waitForFunction(() => !('isSamePage' in globalThis), undefined, BY_TIMER);
-  // What happened is told, and must be answered.
+  // The dialog says what happened, and must be answered.
   const told = page.getByRole('alertdialog', { name: 'You are signed out' });
   await told.waitFor();
   await page.mouse.click(5, 5);
@@ -66,8 +66,8 @@ it('starts the page anew when another member answers than the one who was here',
   await guest.end();
 });
 
-it('signs out by a link of the site alone: whoever comes from elsewhere is asked first', async () => {
-  // Another site, by another name of this machine.
+it('signs out only by a link of the site: from elsewhere it asks first', async () => {
+  // Another site: another host name of this machine.
   const elsewhere = new URL(product.url.replace('localhost', 'evil.localhost'));
   const guest = await visit(browser, product.url, { mayCall: [elsewhere.host] });
   const { page } = guest;
@@ -99,14 +99,14 @@ it('signs out by a link of the site alone: whoever comes from elsewhere is asked
   await guest.end();
 });
 
-it('asks again when the tab comes back into sight', async () => {
+it('checks the session when the tab becomes visible again', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
   await goTo(page, routes.home());
   await wayIn(page).waitFor();
   let asked = 0;
   page.on('request', (request) => void (asked += request.url().endsWith('/api/1/login') ? 1 : 0));
-  // What watches comes after the page is alive.
+  // The listener is added after hydration.
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -117,7 +117,7 @@ it('asks again when the tab comes back into sight', async () => {
 });
 
 describe('the link of a mail', () => {
-  it('lets its holder keep cards, leaves the address at once, and ends with the visit', async () => {
+  it('lets its holder keep favourites, is removed from the address at once, and ends with the visit', async () => {
     const email = anAddress('soft.login');
     const owner = await visit(browser, product.url);
     await joinIn(owner.page, product.url, email);
@@ -133,11 +133,11 @@ describe('the link of a mail', () => {
     const heart = page.getByRole('button', { name: /^Save “/ }).first();
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    // A reload is the same visit, and so are the pages one goes on to.
+    // A reload belongs to the same visit, and so do further pages.
     await page.reload();
     await untilAlive(page);
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    // Softly in is not in.
+    // A soft login is not a sign-in.
     await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click();
     await page.waitForURL((url) => url.pathname === routes.login());
 
@@ -148,7 +148,7 @@ describe('the link of a mail', () => {
     await page.getByRole('dialog', { name: 'Save this card' }).waitFor();
     await guest.end();
   });
-  it('that is none changes nothing', async () => {
+  it('changes nothing when it is invalid', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
     await goTo(page, `${routes.cards('birthday')}?t=s1zzzz-0000000000000000000000&e=rosa%40example.com`);
@@ -160,7 +160,7 @@ describe('the link of a mail', () => {
   });
 });
 
-it('says that a heart could not be kept, and shows it as it is', async () => {
+it('says that a favourite could not be saved, and shows it as it is', async () => {
   const guest = await visit(browser, product.url, { mayFail: /\/card\/favorite/ });
   const { page } = guest;
   await joinIn(page, product.url, anAddress('heart.fails'));
@@ -177,8 +177,8 @@ it('says that a heart could not be kept, and shows it as it is', async () => {
   await guest.end();
 });
 
-describe('who cannot be asked for', () => {
-  it('is nobody, and an alert says so for five seconds, or as long as it is read', async () => {
+describe('a session that cannot be loaded', () => {
+  it('means nobody is signed in; an alert says so for five seconds, or as long as it is read', async () => {
     const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
     const { page } = guest;
     await page.clock.install();
@@ -186,10 +186,10 @@ describe('who cannot be asked for', () => {
     await page.goto(routes.about());
     const alert = page.getByRole('alertdialog', { name: 'There was a problem getting user data' });
     await alert.waitFor();
-    // While it is pointed at it stays; from then on it has its five seconds.
+    // While the pointer is over it, it stays; then it has five seconds.
     await alert.hover();
     expect(await wayIn(page).isVisible()).toBe(true);
-    // It takes the focus from nobody.
+    // It does not take the focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await guest.expectAccessible('the alert');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -202,7 +202,7 @@ describe('who cannot be asked for', () => {
     await guest.end();
   });
 
-  it('is asked for again by a press, and goes on to where they were', async () => {
+  it('is loaded again by a button, and the page continues where it was', async () => {
     const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
     const { page } = guest;
     await joinIn(page, product.url, anAddress('asked.again'));
@@ -220,8 +220,8 @@ describe('who cannot be asked for', () => {
   });
 });
 
-it('says that a membership cannot be looked up, and logs that countries did not come', async () => {
-  // The calls alone: there is a part of the program by one of these names too.
+it('says that a membership could not be loaded, and logs that countries are missing', async () => {
+  // Only API calls: a part of the program has one of these names too.
   const calls = /\/api\/1\/(payment\/sync_membership|countries)/;
   const guest = await visit(browser, product.url, { mayFail: calls });
   const { page } = guest;
@@ -238,7 +238,7 @@ it('says that a membership cannot be looked up, and logs that countries did not 
   await guest.end();
 });
 
-it('loads a page again when another release answers, three times in a row at most', async () => {
+it('reloads a page when another release answers, three times in a row at most', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
   let loads = 0;
@@ -252,14 +252,14 @@ it('loads a page again when another release answers, three times in a row at mos
   });
   await page.goto(routes.about());
   await expect.poll(() => asked).toBe(4);
-  // The fourth answer makes the count begin anew, and the page stays.
+  // The fourth answer resets the count, and the page stays.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cardamom:version-reloads'))).toBe('0');
   await guest.untilSettled();
   expect([asked, loads]).toEqual([4, 4]);
   await guest.end();
 });
 
-it('a browser that keeps nothing for a site has its pages too', async () => {
+it('works in a browser that blocks storage', async () => {
   const guest = await visit(browser, product.url);
   const { page, context } = guest;
   await context.addInitScript(() => {

@@ -1,4 +1,4 @@
-/* Joining, changing something, going and coming back, with the keyboard alone. */
+/* Register, change something, sign out and sign in again, by keyboard alone. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
@@ -43,7 +43,7 @@ it.each([1280, 390])('signing in and the account can be used by keyboard alone, 
   const first = await digitsFor(product, email);
   await press(page, page.getByRole('button', { name: 'Back', exact: true }));
   await expectFocus(page, 'h1 Join');
-  // What was typed is there still, the password too.
+  // What was typed is still there, the password too.
   await press(page, page.getByRole('button', { name: 'Join with this password' }));
   await expectFocus(page, 'input Six-digit code');
   await expect.poll(() => digitsFor(product, email)).not.toBe(first);
@@ -80,7 +80,7 @@ it.each([1280, 390])('signing in and the account can be used by keyboard alone, 
   await press(page, page.getByRole('button', { name: 'Back', exact: true }));
   await expectFocus(page, 'h1 Sign in');
   await press(page, page.getByRole('link', { name: 'Forgot your password?' }));
-  // The address changes before the page does; whoever goes on by Tab in between is put on the heading of the new one.
+  // The address changes before the page does. A reader who presses Tab in between gets the focus on the new heading.
   const send = page.getByRole('button', { name: 'Send me the link' });
   await send.waitFor();
   await press(page, send);

@@ -8,7 +8,7 @@ import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** Joins by the six digits of the mail, with a password if one is given. */
+/** Registers by the six digits of the mail, with a password if one is given. */
 async function join(page: Page, email: string, { name = 'Rosa', password = '' } = {}): Promise<void> {
   await page.getByLabel('Your first name').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -23,14 +23,14 @@ async function join(page: Page, email: string, { name = 'Rosa', password = '' } 
   await page.getByLabel('Six-digit code').fill(await digitsFor(product, email));
 }
 describe.each([1280, 390])('coming in, at %i pixels', (width) => {
-  it('joins by the digits of a mail, goes, and comes back by a mailed link', async () => {
+  it('registers by the digits of a mail, signs out, and signs in by a mailed link', async () => {
     const email = anAddress('digits');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await goTo(page, routes.home());
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL((url) => url.pathname === routes.login());
-    // What was typed goes along from stage to stage.
+    // What was typed is kept from stage to stage.
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('link', { name: 'Join' }).click();
     await page.waitForURL((url) => url.pathname === routes.register());
@@ -48,7 +48,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     const { text } = await mailFor(product.url, email, 'sign-in code');
     const link = /\/verify\?token=\S+/.exec(text)?.[0] ?? '';
     await goTo(page, link);
-    // Looking at it changes nothing.
+    // Opening it changes nothing.
     expect((await page.context().cookies()).some(({ name }) => name === 'cardamom_session')).toBe(true);
     await page.getByRole('heading', { name: 'Sign in to Cardamom' }).waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -57,7 +57,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await guest.end();
   });
 
-  it('takes a password, says at its field when it is wrong, and gives a new one by mail', async () => {
+  it('signs in with a password, shows at its field when it is wrong, and sets a new one by mail', async () => {
     const email = anAddress('password');
     const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
     const { page } = guest;
@@ -82,13 +82,13 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     const { text } = await mailFor(product.url, email, 'password');
     await goTo(page, /\/change_password\?\S+/.exec(text)?.[0] ?? '');
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
-    // The pair has left the address.
+    // `t` and `e` are removed from the address.
     expect(pathOf(page)).toBe(routes.changePassword());
     await page.getByLabel('New password').fill('another canoe on the lake');
     await page.getByRole('button', { name: 'Save the new password' }).click();
     await page.getByText('Your password is changed').waitFor();
 
-    // Away from the site first: a page of it would see that nobody is in any more.
+    // Leave the site first: a page of it would notice that nobody is signed in any more.
     await page.goto('about:blank');
     await page.context().clearCookies();
     await goTo(page, routes.login(routes.cards('birthday')));
@@ -118,7 +118,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await guest.end();
   });
 
-  it('keeps the card that a visitor liked, once they are in', async () => {
+  it('saves the favourite that a visitor chose, once they are signed in', async () => {
     const email = anAddress('heart');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
@@ -147,7 +147,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 });
 
-it('keeps what was typed before the page was alive, and over a look around', async () => {
+it('keeps what was typed before hydration, and after visiting another page', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
   let release = () => {};
@@ -163,7 +163,7 @@ it('keeps what was typed before the page was alive, and over a look around', asy
   await email.fill('early@example.com');
   release();
   await untilAlive(page);
-  // Drawn anew by the first letter, and with it what was typed before.
+  // The first letter rendered the form again, with what was typed before.
   await name.press('End');
   await name.pressSequentially('lind');
   await page.getByRole('link', { name: 'Sign in' }).click();
@@ -176,7 +176,7 @@ it('keeps what was typed before the page was alive, and over a look around', asy
   await guest.end();
 });
 
-it('asks for another link where one is dead, or not whole', async () => {
+it('offers another link when one has expired or is incomplete', async () => {
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;
   await goTo(page, routes.verifyToken('0'.repeat(22), 'join'));
@@ -192,7 +192,7 @@ it('asks for another link where one is dead, or not whole', async () => {
   await guest.end();
 });
 
-it('asks for a code after the password, where there are two steps', async () => {
+it('asks for a code after the password, with two-step codes', async () => {
   const email = anAddress('two.steps');
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;
@@ -219,7 +219,7 @@ it('asks for a code after the password, where there are two steps', async () => 
   await guest.end();
 });
 
-/** All that the browser keeps for the page. */
+/** Everything that the browser stores for the page. */
 const keptIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))));
 
@@ -229,7 +229,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await untilAlive(page);
   }
 
-  it('when joining: the digits count, the mail can be sent once more, and the password with it', async () => {
+  it('when registering: the code works, the mail can be sent again, and the password is kept with it', async () => {
     const email = anAddress('reload.join');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
@@ -248,7 +248,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     expect(page.url()).not.toContain('example.com');
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
     await guest.expectAccessible('the digits after a reload', width < 500 ? 'dark' : 'light');
-    // What is kept of it holds no secret.
+    // What is stored has no secret.
     expect(await keptIn(page)).not.toContain(PASSWORD);
     await page.clock.fastForward(45_000);
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -270,7 +270,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await guest.end();
   });
 
-  it('when signing in by mail, and for a new password: until another way is taken, or its time is over', async () => {
+  it('when signing in by mail, and for a new password: until another method is chosen, or its time is over', async () => {
     const email = anAddress('reload.link');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
@@ -308,7 +308,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await guest.end();
   });
 
-  it('when a code is asked for: the password is kept nowhere, and typed once more', async () => {
+  it('when a code is asked for: the password is not stored, and typed again', async () => {
     const email = anAddress('reload.code');
     const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
     const { page } = guest;
@@ -341,7 +341,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   });
 });
 
-it('does not show the first stage for a moment, where another is come back to', async () => {
+it('does not show the first stage for a moment when another one is restored', async () => {
   const guest = await visit(browser, product.url, { serviceWorkers: 'block' });
   const { page } = guest;
   await goTo(page, routes.login());
@@ -359,13 +359,13 @@ it('does not show the first stage for a moment, where another is come back to', 
   expect(await page.getByLabel('Email', { exact: true }).isVisible()).toBe(false);
   release();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-  // The page that is rendered is another stage's.
+  // The server's markup is that of another stage.
   await goTo(page, routes.register());
   await page.getByLabel('Email', { exact: true }).waitFor();
   await guest.end();
 });
 
-it('says six digits that are wrong at their field, and lets another way be taken', async () => {
+it('shows at its field that six digits are wrong, and lets the person choose another method', async () => {
   const guest = await visit(browser, product.url, { mayFail: REFUSED });
   const { page } = guest;
   await goTo(page, routes.register());

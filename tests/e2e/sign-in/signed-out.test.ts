@@ -8,11 +8,11 @@ import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-/** What the calls of a browser answer with whose session was ended. */
+/** The failed requests of a browser whose session was ended. */
 const ENDED = /\/api\/1\//;
 const SAID = 'You were signed out. Sign in again to continue.';
 
-/** Ends the member's session from another browser of theirs. */
+/** Ends the member's session from another browser. */
 async function endElsewhere(email: string): Promise<void> {
   const other = await visit(browser, product.url);
   await callIn(other.page, 'GET /login');
@@ -20,7 +20,7 @@ async function endElsewhere(email: string): Promise<void> {
   await callIn(other.page, 'DELETE /account/sessions');
   await other.end();
 }
-/** At the sign-in page, which says why, and signed in again. */
+/** Checks that the sign-in page says why, and signs in again. */
 async function handleCallback(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === routes.login());
   await untilAlive(page);
@@ -31,7 +31,7 @@ async function handleCallback(page: Page, email: string): Promise<void> {
 }
 
 describe('a session that is ended elsewhere', () => {
-  it('takes nothing of what was typed in a row of the account', async () => {
+  it('loses nothing that was typed in a row of the account', async () => {
     const email = anAddress('ended.typing');
     const guest = await memberIn(browser, product, email, { mayFail: ENDED });
     const { page } = guest;
@@ -48,7 +48,7 @@ describe('a session that is ended elsewhere', () => {
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     await button(page, 'Save the name').click();
     await expect.poll(() => row(page, 'name').textContent()).toContain('Rosalind Lindqvist');
-    // What is saved is kept no longer, nor is what was given up.
+    // Neither saved nor cancelled input is kept.
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByLabel('Your name').fill('Somebody else');
     await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ describe('a session that is ended elsewhere', () => {
     await guest.end();
   });
 
-  it('does what was ticked once the member is back', async () => {
+  it('applies what was ticked once the member is signed in again', async () => {
     const email = anAddress('ended.ticking');
     const guest = await memberIn(browser, product, email, { mayFail: ENDED });
     const { page } = guest;
@@ -80,7 +80,7 @@ describe('a session that is ended elsewhere', () => {
     await guest.end();
   });
 
-  it('sends the photo that was chosen once the member is back', async () => {
+  it('uploads the photo that was chosen once the member is signed in again', async () => {
     const email = anAddress('ended.photo');
     const guest = await memberIn(browser, product, email, { mayFail: ENDED });
     const { page } = guest;
@@ -98,7 +98,7 @@ describe('a session that is ended elsewhere', () => {
     await guest.end();
   });
 
-  it('is told on an open page too, which stays', async () => {
+  it('is shown on an open page too, which stays', async () => {
     const email = anAddress('ended.shop');
     const guest = await memberIn(browser, product, email, { mayFail: ENDED });
     const { page } = guest;
@@ -116,7 +116,7 @@ describe('a session that is ended elsewhere', () => {
   });
 });
 
-it('a link to a new password that was used leads to a new one, with its address', async () => {
+it('a used link to a new password offers a new link, with its address', async () => {
   const email = anAddress('used.link');
   const owner = await memberIn(browser, product, email);
   await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
@@ -128,7 +128,7 @@ it('a link to a new password that was used leads to a new one, with its address'
   const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/account\/password/ });
   const { page } = guest;
   await goTo(page, pathname + search, 'Choose a new password');
-  // It is used in another window meanwhile.
+  // Meanwhile it is used in another window.
   const other = await visit(browser, product.url);
   await callIn(other.page, 'POST /account/password', { body: { password: 'another canoe on the lake', ...pair } });
   await other.end();
@@ -150,7 +150,7 @@ it('a link to a new password that was used leads to a new one, with its address'
   await guest.end();
 });
 
-it('many places where one is signed in are a short list, this one first', async () => {
+it('many sessions are a short list, this one first', async () => {
   const email = anAddress('many.places');
   const guest = await memberIn(browser, product, email, { width: 390 });
   for (let i = 0; i < 7; i++) {

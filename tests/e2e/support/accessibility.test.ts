@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-/** A page that is in order but for what is put into it. */
+/** A page without faults, except for what a test adds. */
 const pageWith = (main: string, style = '') => `<!doctype html><html lang="en"><title>A page</title>
   <meta name="viewport" content="width=device-width"><style>body { color: #111; background: #fff } ${style}</style>
   <body><main><h1>A page</h1>${main}</main></body></html>`;
@@ -23,19 +23,19 @@ it('finds what is wrong, and where', async () => {
   expect(await faultsForAxe(page)).toEqual(['image-alt at #nameless']);
 });
 
-it('looks at the colours of the other light where they come to rest', async () => {
+it('checks the colours of the other theme when their transition has ended', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setContent(pageWith('<p id="words">Grey on grey</p>', DARK));
   expect(await faultsForAxe(page)).toEqual([]);
   expect((await faultsForAxe(page, 'dark')).join()).toMatch(/^color-contrast at .*#words.*, dark$/);
 });
 
-it('reads again what began to go away while it was read', async () => {
+it('checks again what began to disappear while it was checked', async () => {
   await page.emulateMedia({ colorScheme: 'light' });
   const style = '#note { opacity: 1; transition: opacity 10s linear } #note.leaving { opacity: 0 }';
   await page.setContent(pageWith('<p id="note">Saved</p>', style));
   expect(await faultsForAxe(page)).toEqual([]);
-  // Half gone at the first reading, as a note is that goes by itself.
+  // Half gone at the first check, like a note that closes by itself.
   const readings = await page.evaluateHandle(() => {
     const { run } = axe;
     const readings = { count: 0, restore: () => void (axe.run = run) };

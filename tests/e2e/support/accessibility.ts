@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** axe as its package for Playwright brings it. That package itself opens a blank page for every reading, and takes four times as long. */
+/** axe without its package for Playwright, which opens a blank page for every check and takes four times as long. */
 const SOURCE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-/** WCAG 2.2 AA, and what axe calls good practice. */
+/** WCAG 2.2 AA, and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What of that depends on the theme. */
+/** Those of them that depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export const LIGHTS = ['light', 'dark'] as const;
 export type Light = (typeof LIGHTS)[number];
 
-/** What axe's script leaves in a page. */
+/** What axe's script defines in a page. */
 declare global {
   var axe: {
     run: (
@@ -25,10 +25,10 @@ declare global {
 }
 
 /**
- * Reads a page with axe, what is below the fold too. What sticks to an edge of the window covers nothing meanwhile that scrolling
- * would bring out from under it. The window keeps its size: one that grows to the height of its page may draw no frames for minutes.
- * @param light a second theme, read after the one the page is in, and only for what depends on colours. The page stays in it.
- * @returns what is wrong, one sentence for each rule; empty where all is right.
+ * Checks a page with axe, below the fold too. Bars that stick to an edge of the window are moved meanwhile, so that they cover nothing that scrolling
+ * would uncover. The window keeps its size: one that grows to the height of its page may draw no frames for minutes.
+ * @param light a second theme, checked after the current one, and only for rules about colours. The page stays in it.
+ * @returns the faults, one sentence for each rule; empty if there are none
  */
 export async function faultsForAxe(page: Page, light?: Light): Promise<string[]> {
   const layout = await page.evaluateHandle(uncover);
@@ -42,10 +42,10 @@ export async function faultsForAxe(page: Page, light?: Light): Promise<string[]>
   return faults;
 }
 
-/** How often a page is read that begins to move while it is. */
+/** How often a page is checked again when an animation begins meanwhile. */
 const READINGS = 6;
 
-/** What moved while it was read, as a note does that goes away by itself, had colours between two states: then all is read again. */
+/** An animation that begins meanwhile, such as a note that closes by itself, gives colours between two states: then the check is repeated. */
 async function read(page: Page, runOnly: string[]): Promise<string[]> {
   for (let readings = 1; ; readings++) {
     await page.evaluate(finishAnimations);
@@ -54,13 +54,13 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
       const moves = new AbortController();
       for (const event of ['transitionrun', 'animationstart'])
         document.addEventListener(event, () => (hasMoved = true), { signal: moves.signal });
-      // The sandboxed frame that shows a mail cannot be looked into, and is not ours to mend.
+      // The sandboxed frame that shows a mail cannot be read, and its content is not ours to fix.
       const found = await axe.run(
         { exclude: ['iframe'] },
         { runOnly: only, resultTypes: ['violations'], preload: false, elementRef: false },
       );
       moves.abort();
-      // What a script animates begins without an event.
+      // Animations of scripts begin without an event.
       const moveNow = document
         .getAnimations()
         .filter(
@@ -80,8 +80,8 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
 }
 
 /**
- * Scrolls to the top, and puts bars that stick to an edge of the window where they belong in the page. (axe itself looks beneath what is
- * fixed, and takes what is sticky for a cover.) Runs in the page. @returns what puts the bars back.
+ * Scrolls to the top, and puts bars that stick to an edge of the window back into the flow of the page. (axe looks beneath what is
+ * fixed by itself, but treats what is sticky as a cover.) Runs in the page. @returns a function that restores the bars
  */
 function uncover(): () => void {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -102,8 +102,8 @@ function uncover(): () => void {
 }
 
 /**
- * Brings what moves to its end, and what begins to move when that has ended. What is on its way in or out has colours between
- * two states; it is looked at where it ends. What somebody has halted stays where it is. Runs in the page.
+ * Brings animations to their end, and those that begin when they have ended. During an animation colours are between
+ * two states, so only its end is checked. A paused animation stays where it is. Runs in the page.
  */
 async function finishAnimations(): Promise<void> {
   const isMoving = (animation: Animation) =>

@@ -6,10 +6,10 @@ import type { RunningProduct } from '#tests/product.ts';
 import { joinIn } from './member.ts';
 import { type Visit, visit, type VisitOptions } from './visit.ts';
 
-/** What is refused to administrators on purpose; the browser reports each. */
+/** What is refused to administrators on purpose; the browser reports each refusal. */
 export const REFUSED_TO_ADMINS = /\/api\/1\/admin\/(login|sends|tickets|mails)|:\d+\/admin$/;
 
-/** Gives the role as an operator would, or takes it: from the command line, beside the running product. */
+/** Gives or removes the role as an operator would: on the command line, while the product runs. */
 function runAdmin(product: RunningProduct, ...words: string[]): Promise<number | null> {
   const env = { ...process.env, ...product.place };
   const child = spawn('node', ['scripts/admin.ts', ...words], { stdio: 'ignore', env });
@@ -30,7 +30,7 @@ export async function administratorIn(
   return ines;
 }
 
-/** Makes an administrator a member like every other. */
+/** Removes the role from an administrator. */
 export async function takeRole(product: RunningProduct, email: string): Promise<void> {
   expect(await runAdmin(product, '--remove', email)).toBe(0);
 }

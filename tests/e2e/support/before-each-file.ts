@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { emptyLog } from '#tests/product-log.ts';
 import { closeAll, describeOpenPages } from './visit.ts';
 
-/** What products of this file say, and what stood on the page where a test failed, goes to a file, which is printed where that fails. */
+/** Writes the logs of this file's products, and the text of the pages where a test failed, to a file, which is printed if a test fails. */
 const log = emptyLog(expect.getState().testPath ?? 'unknown');
 process.env['PRODUCT_LOG'] = log;
 

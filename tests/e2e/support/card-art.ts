@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the art of an inside page is drawn by, as selectors. */
+/** Selectors of the art on the inside pages. */
 type Pages = { left: string; right: string };
 /** On the page where a card is read. */
 export const READ_PAGES: Pages = { left: '[data-part="verse"] *', right: '[data-part="message"] *' };
 /** On the page of a card in the shop. */
 export const SHOP_PAGES: Pages = { left: 'img[src*="/inside-left"]', right: 'img[src*="/inside-right"]' };
 
-/** Both inside pages of the open card have their art: a picture that has loaded, or a CSS image that the browser asked for and got. */
+/** Expects that both inside pages of the open card have their art: a loaded picture, or a CSS image that the browser requested and got. */
 export async function expectArtInside(page: Page, pages: Pages): Promise<void> {
   await expect.poll(() => page.evaluate(artOf, pages)).toEqual({ left: 'painted', right: 'painted' });
 }
 
-/** Says of each inside page whether its art is painted. Runs in the page. */
+/** Which inside pages have their art. Runs in the page. */
 function artOf(pages: Pages): Pages {
   const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const loaded = new Set(requests.filter(({ responseStatus }) => responseStatus === 200).map(({ name }) => name));
@@ -22,7 +22,7 @@ function artOf(pages: Pages): Pages {
       (element) => element.getClientRects().length > 0,
     );
     const images = shown.filter((element) => element instanceof HTMLImageElement);
-    // An image that the browser does not understand is computed to “none”. Of an image-set it asks for one.
+    // A CSS image that the browser does not understand computes to “none”. Of an image-set it loads only one.
     const addresses = shown.flatMap((element) => {
       const { borderImageSource, backgroundImage } = getComputedStyle(element);
       return [...`${borderImageSource} ${backgroundImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, address]) => address);

@@ -7,15 +7,15 @@ import { emptyLog } from '#tests/product-log.ts';
 import { startProduct } from '#tests/product.ts';
 
 /**
- * Before all journeys: a real Postgres with a migrated and stocked template, from which each product gets its database; one folder for
- * the shop's pictures, so that each is drawn once in a run; and the product that most journeys share. After them nothing is left running.
+ * Before all journeys: a real Postgres with a template, from which each product's database is cloned; one folder for
+ * the shop's pictures, so that each is drawn once in a run; and the product that most journeys share. After them everything is stopped.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await prepareTestCluster();
   const pictures = await mkdtemp(path.join(os.tmpdir(), 'cardamom-pictures-'));
   process.env['PRODUCT_PICTURES'] = pictures;
   process.env['PRODUCT_LOG'] = emptyLog('shared');
-  // One proxy is trusted, so that each visit can come from a network of its own: limits count by network.
+  // One proxy is trusted, so that each visit can have a network of its own: limits count by network.
   const product = await startProduct({ TRUSTED_PROXIES: '1' });
   const { url, dataDir, place } = product;
   project.provide('product', { url, dataDir, place });

@@ -1,17 +1,17 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 
-/** Where the focus is, as somebody who looks at the page would say it. */
+/** Where the focus is, and whether a person who looks at the page can see it. */
 type Stop = { what: string; isSeen: boolean; inSight: boolean };
 
-/** More stops than any page of ours has between two things that are used one after the other. */
+/** More tab stops than lie between any two things that a test uses one after the other. */
 const STOPS_MAX = 90;
-/** A field for a day has four stops of its own: day, month, year and calendar. */
+/** A date field has four stops of its own: day, month, year and calendar. */
 const PARTS_MAX = 4;
 
 /**
- * Presses Tab (or Shift and Tab) until the focus is on `target`, as somebody without a mouse does. On the way every stop must show that it
- * has the focus, must lie in the window, and must let the focus go.
- * @throws with the way that was gone, where the target is not reached.
+ * Presses Tab (or Shift and Tab) until `target` has the focus. Each stop on the way must show that it
+ * has the focus, must be visible in the window, and must let the focus move on.
+ * @throws with the stops on the way, when the target is not reached
  */
 export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   const way: string[] = [];
@@ -35,7 +35,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return first !== undefined && (await first.evaluate((element) => element === element.ownerDocument.activeElement));
 }
 
-/** What the focus of the page is on, in a few words: `h1 Ready to send, Rosa`. */
+/** The focused element in a few words: `h1 Ready to send, Rosa`. */
 export async function focused(page: Page): Promise<string> {
   return (await stopOf(page.mainFrame())).what;
 }
@@ -51,7 +51,7 @@ function stopOf(frame: Frame): Promise<Stop> {
         ? (element.labels?.[0]?.textContent ?? '')
         : (element.textContent ?? ''));
     const what = `${element.tagName.toLowerCase()} ${name.trim().replace(/\s+/g, ' ').slice(0, 60)}`.trim();
-    // Outside the page, and within the room of a mail, the browser shows the focus itself.
+    // Outside the page, and inside the frame of a mail, the browser shows the focus itself.
     if (element === document.body || element instanceof HTMLIFrameElement) return { what, isSeen: true, inSight: true };
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const ringed = (place: Element | null, pseudo?: string): boolean => {
@@ -59,13 +59,13 @@ function stopOf(frame: Frame): Promise<Stop> {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(place, pseudo);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)|transparent/.test(outlineColor);
     };
-    // A field has a green border and a halo, a leaf of paper a green border.
+    // A field shows it by a green border and a halo, a sheet of paper by a green border.
     const haloed = (place: Element | null): boolean =>
       /0px 0px 0px [1-9]/.test(place ? getComputedStyle(place).boxShadow : '');
     const isField = element.matches('input, textarea, select');
     const around = [element.parentElement, element.parentElement?.parentElement ?? null];
     const isSeen =
-      // Within a field of the browser's own making (the button of a calendar), the browser shows it.
+      // The browser shows it within its own controls, such as the button of a calendar.
       !element.matches(':focus') ||
       ringed(element) ||
       (element instanceof HTMLInputElement && ringed(element, '::-webkit-slider-thumb')) ||
@@ -74,7 +74,7 @@ function stopOf(frame: Frame): Promise<Stop> {
       (isField &&
         ([element, element.nextElementSibling, ...around].some(haloed) || around.some((place) => ringed(place))));
     const { top, left, width, height } = element.getBoundingClientRect();
-    // Some of it is neither outside the window nor under something else.
+    // Part of it is inside the window and not covered by anything else.
     const inSight = [0.5, 0.04, 0.96].some((down) =>
       [0.5, 0.04, 0.96].some((across) => {
         const hit = document.elementFromPoint(left + width * across, top + height * down);

@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** How much slower the browser's processor is than this machine's. */
+/** The factor by which the browser's processor is slowed down. */
 const SLOWER = Number(process.env['SLOW_CPU'] ?? 1);
-/** Answers of the API come up to so many milliseconds later, each by a random time. */
+/** The most milliseconds by which answers of the API are delayed, each by a random time. */
 const LATE = Number(process.env['LATE_ANSWERS'] ?? 0);
 const EARLIEST = 300;
 
 /**
- * Makes the pages of a visit slow, and what they ask for late, where the run of tests asks for it:
+ * Slows down the pages of a visit and delays their answers, if the environment asks for it:
  * `LATE_ANSWERS=1500 SLOW_CPU=4 node scripts/test.ts journeys`. A failure then is a race, in the product or in its test.
  */
 export async function addLatency(context: BrowserContext, page: Page): Promise<void> {
@@ -22,7 +22,7 @@ async function make(context: BrowserContext, page: Page): Promise<void> {
   if (LATE === 0) return;
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     const wait = EARLIEST + Math.random() * (LATE - EARLIEST);
-    // The page may have gone meanwhile.
+    // The page may have been closed meanwhile.
     const letGo = () => devtools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
     setTimeout(() => void letGo(), wait);
   });

@@ -4,7 +4,7 @@ import type { RunningProduct } from '#tests/product.ts';
 import { joinIn } from './member.ts';
 import { untilAlive, visit, type VisitOptions } from './visit.ts';
 
-/** What a refused call of the account answers with; the browser reports each. */
+/** Calls of the account that are refused in these tests; the browser reports each. */
 export const REFUSED = /\/api\/1\/account/;
 
 export type MemberVisit = {
@@ -13,7 +13,7 @@ export type MemberVisit = {
   end: () => Promise<void>;
   expectAccessible: (what: string) => Promise<void>;
 };
-/** A member in a browser of their own, who joined a moment ago. */
+/** A member in a browser of their own, just registered. */
 export async function memberIn(
   browser: Browser,
   product: RunningProduct,
@@ -25,7 +25,7 @@ export async function memberIn(
   return guest;
 }
 
-/** Goes to a page, and waits until it has its heading: guarded pages have none before the session is known. */
+/** Goes to a page, and waits for its heading: guarded pages have none until the session is known. */
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
   await untilAlive(page);
@@ -38,10 +38,10 @@ export async function toAccount(page: Page): Promise<void> {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** The value of a row of the account. */
+/** The value of a row of the account page. */
 export const row = (page: Page, id: string) => page.locator(`#${id} dd`).first();
 
-/** Looks at a page in one light: light on a desktop, dark on a phone, so that each page is seen in both. */
+/** Checks a page in one theme: light on a desktop, dark on a phone, so that each page is seen in both. */
 export async function inLight(
   page: Page,
   look: (theme: string) => Promise<void>,
@@ -49,7 +49,7 @@ export async function inLight(
 ): Promise<void> {
   const theme = light ?? ((page.viewportSize()?.width ?? 0) < 500 ? 'dark' : 'light');
   await page.emulateMedia({ colorScheme: theme });
-  // Colours on their way from one light to the other are neither.
+  // The transition between the themes has colours of neither.
   await page.evaluate(async () => {
     await Promise.race([
       new Promise((resolve) => requestAnimationFrame(resolve)),

@@ -7,7 +7,7 @@ import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 export const PASSWORD = 'yellow canoe napkin harbour';
 
-/** A call of the API in the browser of a visit, with its cookies; expects success. */
+/** Calls the API with the cookies of a visit; expects success. */
 export async function callIn<N extends CallName>(
   page: Page,
   name: N,
@@ -28,8 +28,8 @@ export async function callIn<N extends CallName>(
 }
 
 /**
- * A page asks for a session at its start. One that is asked for beside it would be replaced by whichever answer comes later, and with it what was
- * begun in it: a password is taken over only in the session that asked to register.
+ * A page requests a session when it starts. A second request at the same time would replace the session, and what was
+ * begun in it is lost: a password is accepted only in the session that asked to register.
  */
 async function untilSession(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return;
@@ -37,7 +37,7 @@ async function untilSession(page: Page): Promise<void> {
   await expect.poll(hasSession, { timeout: 60_000 }).toBe(true);
 }
 
-/** Makes a member, signed in in the browser of a visit, by the six digits of the mail. */
+/** Registers a member by the six digits of the mail, signed in in the browser of a visit. */
 export async function joinIn(page: Page, baseURL: string, email: string, firstName = 'Rosa Lindqvist'): Promise<void> {
   await untilSession(page);
   await callIn(page, 'GET /login');
@@ -50,7 +50,7 @@ export async function joinIn(page: Page, baseURL: string, email: string, firstNa
   await callIn(page, 'POST /verify', { body: { email, code } });
 }
 
-/** Sends a card of the shop from the member of a visit. @returns the path of the recipient's own link. */
+/** Sends a card of the shop as the member of a visit. @returns the path of the recipient's own link */
 export async function sendCardIn(
   page: Page,
   baseURL: string,

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than this is a movement and not a change. */
+/** Animations no longer than this do not count as motion, in milliseconds. */
 const INSTANT_MS = 20;
-/** One picture may give way to another without moving: a cross-fade, of opacity alone and no longer than this. */
+/** A cross-fade of two pictures does not count as motion: opacity alone, and no longer than this, in milliseconds. */
 const FADE_MS = 240;
 
 declare global {
-  /** What has moved on this page so far; kept by `recordMotion`. */
+  /** What has moved on this page so far, as recorded by `recordMotion`. */
   var recordedMotion: string[] | undefined;
 }
 
-/** From now on every page of this visit notes what moves on it: transitions, style sheet animations and those of scripts. */
+/** From now on every page of this visit records its animations: transitions, CSS animations and those of scripts. */
 export async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(
     ({ instant, fade }) => {
@@ -26,7 +26,7 @@ export async function recordMotion(page: Page): Promise<void> {
             : animation instanceof CSSAnimation
               ? animation.animationName
               : 'script';
-        // What has no keyframes is a clock and shows nothing.
+        // An animation without keyframes is a clock and shows nothing.
         const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
         const isFade = frames.every((frame) => !Object.keys(frame).some((key) => !FADES.includes(key)));
         if (frames.length > 0 && !(how === 'script' && isFade && Number(endTime) <= fade))

@@ -8,7 +8,7 @@ const MESSAGE =
 
 type Draft = { cardSendId: string; path: string | null };
 
-/** Calls the API with the cookies of the page's own visitor. */
+/** Calls the API with the cookies of the page's visitor. */
 async function ask<T>(
   page: Page,
   base: string,
@@ -24,7 +24,7 @@ async function ask<T>(
   return reply.data;
 }
 
-/** A visitor's draft, with a message, recipients and a day. */
+/** Creates a visitor's draft with a message, recipients and a day. */
 async function makeDraft(page: Page, base: string, changes: object = {}): Promise<Draft> {
   await ask(page, base, 'GET', '/login');
   const { results } = await ask<{ results: { cardId: string }[] }>(page, base, 'GET', '/cards?top=birthday&limit=1');
@@ -49,14 +49,14 @@ async function makeDraft(page: Page, base: string, changes: object = {}): Promis
   return cardSend;
 }
 
-/** The address of one step of the send flow, with a draft in it; `changes` are to what such a draft holds otherwise. */
+/** The address of one step of the send flow, with a draft; `changes` are changes to the draft. */
 export const atStep =
   (step: SendStep, changes: object = {}) =>
   async (page: Page, base: string) =>
     routes.send(step, (await makeDraft(page, base, changes)).cardSendId);
 
 type Sent = { cardSendId: string; path: string; email: string };
-/** A card that was sent: `now` leaves at once, and one of its addresses does not exist; `email` is the other. */
+/** Sends a card. `now` is delivered at once, and one of its two addresses does not exist; `email` is the other one. */
 async function send(page: Page, base: string, when: 'now' | 'later'): Promise<Sent> {
   const email = `amelie.${crypto.randomUUID().slice(0, 8)}@larkspur.example`;
   const changes = {
@@ -74,7 +74,7 @@ async function send(page: Page, base: string, when: 'now' | 'later'): Promise<Se
 export const afterSending = async (page: Page, base: string) =>
   routes.send('success', (await send(page, base, 'later')).cardSendId);
 
-/** The sender's page of a card that has left: one has it, one came back. */
+/** The sender's page of a card that was delivered to one address and bounced at the other. */
 export async function makeSentCard(page: Page, base: string): Promise<string> {
   const { path } = await send(page, base, 'now');
   await untilSent(page, base, path);
@@ -82,12 +82,12 @@ export async function makeSentCard(page: Page, base: string): Promise<string> {
 }
 
 type Mail = { messageId: string; to: string };
-/** A card as its recipient finds it, by the link in the mail. */
+/** A card as its recipient sees it, by the link in the mail. */
 export async function makeReceivedCard(page: Page, base: string): Promise<string> {
   return (await sendToRead(page, base)).address;
 }
 
-/** Sends a card. @returns its number, and the address at which its recipient reads it. */
+/** Sends a card. @returns its number, and the address at which its recipient reads it */
 export async function sendToRead(page: Page, base: string): Promise<{ cardSendId: string; address: string }> {
   const { cardSendId, path, email } = await send(page, base, 'now');
   await untilSent(page, base, path);
@@ -97,9 +97,9 @@ export async function sendToRead(page: Page, base: string): Promise<{ cardSendId
   return { cardSendId, address: /\/card\/read\/\w+\/\w+/.exec(whole.text)?.[0] ?? '' };
 }
 
-/** No card takes so long to leave, on the busiest machine. */
+/** The most that the delivery of a card takes, on the busiest machine. */
 const SENT_MS = 60_000;
-/** Asks for a card's deliveries until none of them is queued. @throws when some still are after a minute. */
+/** Polls a card's deliveries until none of them is queued. @throws when some still are after a minute */
 async function untilSent(page: Page, base: string, path: string): Promise<void> {
   const [, , , , magicLink] = path.split('/');
   type View = { sent: { ledger: { state: string }[] } };

@@ -5,14 +5,14 @@ import type { RunningProduct } from '#tests/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shared product runs; `global-setup.ts` starts it. */
+    /** The address of the shared product; `global-setup.ts` starts it. */
     product: RunningProduct;
   }
 }
 
 /**
  * The product that journeys share unless they need settings, a mail server or a database of their own. Other tests use it at the same
- * time: a test makes its own members, with addresses that nobody else has, and expects nothing of what it did not make.
+ * time: a test creates its own members, with addresses that nobody else has, and expects nothing of data that it did not create.
  */
 export const product: RunningProduct = inject('product');
 

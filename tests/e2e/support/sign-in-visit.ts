@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
 import { mailFor, untilAlive } from './visit.ts';
 
-/** What a refused call answers with; the browser reports each. */
+/** Calls that are refused in these tests; the browser reports each. */
 export const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
 
 /** The six digits of a mail. */
@@ -22,7 +22,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await untilAlive(page);
 }
 export const openMenu = (page: Page) => page.locator('summary[aria-label^="Account menu"]').click();
-/** Until the header knows somebody. */
+/** Waits until the header shows a signed-in member. */
 export const isIn = (page: Page) => page.locator('summary[aria-label^="Account menu"]').waitFor();
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page);

@@ -7,45 +7,45 @@ export type Visit = {
   page: Page;
   context: BrowserContext;
   /** Ends the visit; fails on any error that the browser or the network reported. */ end(): Promise<void>;
-  /** Until nothing is on its way that the page asked for, and the browser rests. */ untilSettled(): Promise<void>;
-  /** axe finds nothing here; given a light, nor there, where the page then stays. */ expectAccessible(
+  /** Waits until the page has no pending requests and the browser is idle. */ untilSettled(): Promise<void>;
+  /** Expects that axe finds nothing here; given a theme, nor in that one, where the page then stays. */ expectAccessible(
     what: string,
     light?: Light,
   ): Promise<void>;
 };
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
-  /** Answers that are expected to fail, by address. */ mayFail?: RegExp;
-  /** In the place of each picture of a card stands an empty one: nobody looks at them, and none is drawn. */ withoutPictures?: boolean;
-  /** Other hosts that are part of the way. */ mayCall?: readonly string[];
+  /** Requests that are expected to fail, by address. */ mayFail?: RegExp;
+  /** Replaces each picture of a card by an empty one, so that none is drawn: for tests that do not look at pictures. */ withoutPictures?: boolean;
+  /** Other hosts that the pages of this visit call. */ mayCall?: readonly string[];
 };
 
-/** No script runs in the room of a mail, the eyes of a test among them; the browser says so. */
+/** No script runs in the frame of a mail, Playwright's included; the browser reports it. */
 const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
 
 /**
- * How long a step waits at most, in milliseconds. Pictures that nobody has seen are drawn while a document loads, dozens for a page of the shop: on a machine
- * that is busy that takes minutes.
+ * How long a step waits at most, in milliseconds. Pictures that were not drawn yet are drawn while a document loads, dozens for a page of the shop: on a busy
+ * machine that takes minutes.
  */
 const PATIENCE = { step: 60_000, load: 240_000 };
 
 /** The pages of this test that have not been closed. */
 const open = new Set<Page>();
-/** From now on a page is among those that a test which fails tells of, and is closed with its context at the end of the test. */
+/** Registers a page: if the test fails, its text is reported, and it is closed with its context at the end of the test. */
 export function watchOver(page: Page): void {
   open.add(page);
   page.on('close', () => open.delete(page));
 }
-/** Closes what a test that failed left open: nothing of it is there in the next test. */
+/** Closes the pages that a failed test left open, so that the next test does not meet them. */
 export async function closeAll(): Promise<void> {
   await Promise.all([...open].map((page) => page.context().close()));
 }
-/** What stands on each open page: its address, and its words without room between them. */
+/** Each open page: its address, and its text without repeated spaces. */
 export function describeOpenPages(): Promise<string[]> {
   return Promise.all(
     [...open].map(async (page) => {
       const words = await page.innerText('body', { timeout: 2000 }).catch((error: unknown) => String(error));
-      // The choices of a list may be hundreds of lines, and tell nothing.
+      // The options of a list may be hundreds of lines, and say nothing about the failure.
       const choices = await page
         .locator('select')
         .allInnerTexts()
@@ -116,14 +116,14 @@ export async function visit(
   };
 }
 
-/** An address from which nobody has come before: limits count by network, and tests run side by side. */
+/** A new network address: limits count by network, and tests run side by side. */
 function ownNetwork(): string {
   return `10.${[...crypto.getRandomValues(new Uint8Array(3))].join('.')}`;
 }
 
 /**
- * Until the page has come to life, its heading too: from then on its links are followed in place. (Who leaves while React is
- * still coming to the heading makes it draw the page anew, and say so.)
+ * Waits until the page is hydrated, its heading too: from then on its links navigate without a new document. (A navigation while React is
+ * still hydrating the heading makes React render the page again, and report it.)
  */
 export async function untilAlive(page: Page): Promise<void> {
   const isAlive = await inEachDocument(page, () =>
@@ -145,18 +145,18 @@ export async function untilAlive(page: Page): Promise<void> {
     ),
   );
   expect(isAlive, `${page.url()} has come to life`).toBe(true);
-  // The heading is known to React before the whole of its page is; the browser rests when that is done.
+  // React hydrates the heading before the rest of the page; the browser is idle when that is done.
   await rest(page);
 }
 
-/** Until the browser has nothing to do. A browser that draws no frames, as one may whose window has changed its size, is never idle: then after a second. */
+/** Waits until the browser is idle. A browser that draws no frames, which may happen after a change of the window's size, never is: then a second at most. */
 async function rest(page: Page): Promise<void> {
   await inEachDocument(page, () =>
     page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }))),
   );
 }
 
-/** Asks a page something, and the next page the same where one takes its place before there is an answer. */
+/** Evaluates something in a page, and again in the next document when a navigation interrupts it. */
 async function inEachDocument<T>(page: Page, ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -168,32 +168,32 @@ async function inEachDocument<T>(page: Page, ask: () => Promise<T>): Promise<T> 
   }
 }
 
-/** How `waitForFunction` asks: its own way is at each frame, and a browser may draw none for a while. */
+/** Options of `waitForFunction`: by default it polls at each frame, and a browser may draw none for a while. */
 export const BY_TIMER = { polling: 50 };
 
-/** What a page asks for that it is not whole without; what it counts with is not. */
+/** Whether a page needs this request to be complete; metrics do not count. */
 function isOfPage(request: Request): boolean {
   return (
     ['fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()) && !request.url().endsWith('/metrics')
   );
 }
 
-/** A page that still waits for something after so long never settles. */
+/** A page that still has pending requests after this long never settles. */
 const SETTLED_MS = 30_000;
 const NO_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>').toString('base64');
-/** By the protocol itself: a route of Playwright's would have the browser keep no files either, and fetch every script for every page anew. */
+/** By the protocol: Playwright's own routes would disable the browser's cache, and every page would fetch every script again. */
 async function showNoPictures(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = { requestId, responseCode: 200, body: NO_PICTURE };
     const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }];
-    // The page may have gone meanwhile.
+    // The page may have been closed meanwhile.
     devtools.send('Fetch.fulfillRequest', { ...answer, responseHeaders }).catch(() => undefined);
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] });
 }
 
-/** The mail that came for an address, from the built-in mailbox; waits for it. */
+/** The mail to an address, from the built-in mailbox; waits for it. */
 export async function mailFor(
   baseURL: string,
   address: string,
