@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-/** What `npm run admin` says and how it ends. */
+/** The output and the exit code of `npm run admin`. */
 function admin(...given: string[]): Promise<{ code: number | string | null | undefined; said: string }> {
   const env = { ...process.env, DATABASE_URL: home.url, DATA_DIR: '/nonexistent' };
   return new Promise((resolve) =>
@@ -28,7 +28,7 @@ async function roleOfRosa(): Promise<string | undefined> {
   return (await home.db.selectFrom('members').select('role').executeTakeFirst())?.role;
 }
 
-it('makes a member an administrator, and takes it back', async () => {
+it('makes a member an administrator, and removes the role', async () => {
   expect(await admin('rosa@FERNBANK.example')).toMatchObject({
     code: 0,
     said: expect.stringContaining('is now an administrator'),
@@ -38,7 +38,7 @@ it('makes a member an administrator, and takes it back', async () => {
   expect(await roleOfRosa()).toBe('member');
 });
 
-it('says where there is no such member, and where that is no address', async () => {
+it('refuses an unknown member, and text that is no address', async () => {
   expect(await admin('nadia@harbour.example')).toMatchObject({
     code: 1,
     said: expect.stringContaining('There is no member with the address nadia@harbour.example. Register it at'),

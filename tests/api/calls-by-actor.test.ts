@@ -1,13 +1,13 @@
 /*
- * Every call of the API, called by everybody who could: what each is answered.
+ * Every call of the API by every kind of caller, with the expected answer.
  *
  * A row stands in `rows/<noun>.ts`; a call of the contract without one does not compile. To fill or change one:
  *   'POST /some/call': {
- *     given: async (scenario) => ({ params, query, body }),   // a reasonable caller's input; what it is about is made ready here, by `scenario.owner` or `scenario.holder`
- *     expected: loggedIn({ other: '404 unknown-thing' }),  // a status, and where it is refused the code of the first error
+ *     given: async (scenario) => ({ params, query, body }),   *     given: async (scenario) => ({ params, query, body }),   // valid input; create what the call is about here, by `scenario.owner` or `scenario.holder`
+ *     expected: loggedIn({ other: '404 unknown-thing' }),  *     expected: loggedIn({ other: '404 unknown-thing' }),  // a status, and for a refusal the code of the first error
  *   },
- * The columns are explained in `scenario.ts`, with the patterns `everyone`, `loggedIn`, `memberInPerson` and `adminOnly`. The pair of the soft login is added to what is
- * given. Doors outside `/api/1` are in `doors-by-actor.test.ts`.
+ * `scenario.ts` explains the columns and the patterns `everyone`, `loggedIn`, `memberInPerson` and `adminOnly`. The `t` and `e` of the soft login are added to the
+ * input. Endpoints outside `/api/1` are in `endpoints-by-actor.test.ts`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, type CallName, calls } from '#contract/calls.ts';
@@ -26,7 +26,7 @@ import {
 } from './scenario.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-/** What each access alone answers: 200 stands for whomever it lets in, and leaves the rest to the module. */
+/** The answers that each access gives by itself: 200 means that the call is allowed, and the module decides the rest. */
 const ALLOWED: Record<Access, Record<Column, Cell>> = {
   anyone: everyone(),
   soft: loggedIn({ soft: 200 }),
@@ -34,13 +34,13 @@ const ALLOWED: Record<Access, Record<Column, Cell>> = {
   'member-in-person': memberInPerson(),
   admin: adminOnly(),
 };
-/** Refusals that are an access's; a module gives them only where something is decided that the call does not show. */
+/** Refusals that belong to an access. A module gives them only where the decision depends on more than the call. */
 const REFUSALS: readonly Cell[] = ['401 no-login', '403 impersonating', '404 unknown'];
 const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
-  // The link of a mail may stand for a member here whoever calls, and is told what is wrong with it.
+  // The link of a mail may identify a member here, whoever calls. An invalid link gets an error of its own.
   'POST /account/password': ['visitor', 'impersonating'],
   'POST /unsubscribe': ['visitor'],
-  // What is inside a card stays closed to who impersonates; of what is written, what cannot be drawn is told first.
+  // The message of a card is hidden from administrators who impersonate its sender. Unsupported characters are reported first.
   'POST /card/send': ['impersonating'],
   'GET /card/send': ['impersonating'],
   'PUT /card/send': ['impersonating'],
@@ -53,7 +53,7 @@ const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
   'PUT /card/send/correct': ['impersonating'],
 };
 
-/** Something in every place of every path. */
+/** A value for every path parameter. */
 const EVERY_PARAM = Object.fromEntries(
   Object.keys(calls).flatMap((name) => [...name.matchAll(/\{(\w+)\}/g)].map(([, param = '']) => [param, 'x'])),
 );
@@ -65,9 +65,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a call answers to one of them, as a cell says it. */
+/** The answer to one caller, in the form of a cell. */
 async function answerTo(name: CallName, column: Column): Promise<Cell> {
-  // How often one may is told elsewhere.
+  // Rate limits have tests of their own.
   await app.context.pool.query('delete from rate_limits');
   const scenario = await makeScenario(app, column, cardId);
   const given: Input = (await rows[name].given?.(scenario)) ?? {};
@@ -87,7 +87,7 @@ describe('who may call what', () => {
     expect(surprises).toEqual([]);
   });
 
-  it.each(Object.keys(calls) as CallName[])('%s says so in the contract', (name) => {
+  it.each(Object.keys(calls) as CallName[])('%s has the same access in the contract', (name) => {
     const allowed = ALLOWED[calls[name].access];
     for (const column of COLUMNS) {
       const cell = rows[name].expected[column];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let network = 0;
-/** What is answered to a code from a network that has typed none yet. */
+/** The answer to a code, from a network that has not typed one yet. */
 async function type(typed: string): Promise<string | number> {
   const from = `2001:db8:${(network++).toString(16)}::1`;
   const { status, errors } = await app
@@ -28,7 +28,7 @@ async function type(typed: string): Promise<string | number> {
   return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
 }
 
-it('cannot be guessed from many networks, and right ones are not counted', async () => {
+it('cannot be guessed from many networks, and correct ones are not counted', async () => {
   const { points } = CARD_READ_LIMITS.wrongCodes;
   const answers: Record<string, number> = {};
   for (let i = 0; i < points; i++) {
@@ -42,7 +42,7 @@ it('cannot be guessed from many networks, and right ones are not counted', async
   expect(await type(code)).toBe(200);
 });
 
-it('cannot be guessed from the many networks of one customer, who has a /48 at most', async () => {
+it('cannot be guessed from the many networks of one customer, who has at most a /48', async () => {
   const { points } = CARD_READ_LIMITS.codesOfSite;
   const typeFrom = (from: string) =>
     app.visitor().ask('POST /open', { body: { code: 'R7K2 4MDX' } }, { 'X-Forwarded-For': from });

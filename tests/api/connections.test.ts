@@ -28,12 +28,15 @@ afterEach(() => {
   }
 });
 
-type Line = { socket: Socket; /** Resolves with all that came, when the other side closes. */ closed: Promise<string> };
+type Line = {
+  socket: Socket;
+  /** Resolves with everything received, when the server closes. */ closed: Promise<string>;
+};
 async function open(server: Server): Promise<Line> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let got = '';
   socket.on('data', (chunk: Buffer) => (got += chunk.toString()));
-  // One that is reset closes too; what came before counts.
+  // A reset closes the connection too; what was received before counts.
   socket.on('error', () => undefined);
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(got)));
   await once(socket, 'connect');
@@ -43,25 +46,25 @@ const headOf = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Api-Token: test-token\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('a connection', () => {
-  it('on which nothing is asked is closed', async () => {
+  it('without a request is closed', async () => {
     const { closed } = await open(await serve({ head: 300, every: 50 }));
     expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('on which half of a head comes is closed, and told so', async () => {
+  it('with half of a request head is answered with an error and closed', async () => {
     const { socket, closed } = await open(await serve({ head: 300, every: 50 }));
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('on which a body does not come to its end is closed', async () => {
+  it('with an unfinished body is closed', async () => {
     const { socket, closed } = await open(await serve({ head: 300, request: 600, every: 50 }));
     socket.write(`${headOf('/api/1/card/send', 500)}{"cardId":`);
     expect(await closed).toMatch(/^HTTP\/1\.1 408 /);
     expect(logged).toEqual([]);
   });
 
-  it('is not taken when there are as many as there may be, and again when one has gone', async () => {
+  it('is refused when there are as many as allowed, and accepted again when one has closed', async () => {
     const server = await serve({ connections: 1 });
     const first = await open(server);
     first.socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -83,7 +86,7 @@ describe('a request that is too large', () => {
   it.each([
     ['a call', '/api/1/card/send', '"errorCode":"too-large"'],
     ['a form', '/contact', 'This form is too large.'],
-  ])('is answered while it is still sent, and the whole of it is taken: %s', async (_, path, said) => {
+  ])('is answered while it is still being sent, and read to its end: %s', async (_, path, said) => {
     const { socket, closed } = await open(await serve());
     const length = BODY_MAX * 3;
     socket.write(headOf(path, length));
@@ -97,7 +100,7 @@ describe('a request that is too large', () => {
     expect(failed).toBeUndefined();
   });
 
-  it('is not read for ever', async () => {
+  it('is not read without end', async () => {
     const { socket, closed } = await open(await serve());
     socket.write(headOf('/api/1/card/send', 2 ** 40));
     const chunk = Buffer.alloc(1024 * 1024, 97);
@@ -112,7 +115,7 @@ describe('a request that is too large', () => {
     expect(sent).toBeLessThan(200 * 1024 * 1024);
   });
 
-  it('ends the connection too where it is refused for something else', async () => {
+  it('closes the connection too when it is refused for another reason', async () => {
     const { socket, closed } = await open(await serve());
     const length = BODY_MAX / 2;
     socket.write(headOf('/api/1/nothing', length));
@@ -126,7 +129,7 @@ describe('a request that is too large', () => {
 it.each([
   ['a call', '/api/1/card/send'],
   ['a form', '/contact'],
-])('an upload that breaks off is no error of the site: %s', async (_, path) => {
+])('an upload that is aborted is not logged as an error: %s', async (_, path) => {
   const server = await serve();
   const { socket, closed } = await open(server);
   const request = once(server, 'request');
@@ -135,7 +138,7 @@ it.each([
   const gone = new Promise((resolve) => incoming.once('close', resolve));
   socket.destroy();
   await Promise.all([closed, gone]);
-  // What comes after it on the same server comes after it was dealt with too.
+  // When this request on the same server is answered, the one before has been handled.
   const next = await open(server);
   next.socket.write('GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(await next.closed).toContain('"ok":true');

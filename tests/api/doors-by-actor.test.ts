@@ -1,6 +1,6 @@
 /*
- * The doors outside `/api/1`, which cannot carry the token header: plain forms, what mail programs and providers come to, and pictures. A door of the site
- * without its row here fails. Each cell is the status, and of a redirect what its address ends with.
+ * The endpoints outside `/api/1`, which cannot carry the token header: plain forms, endpoints for mail programs and providers, and pictures. An endpoint without
+ * its row here fails. Each cell is the status; for a redirect it also has the end of its address.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, routes } from '#shared/routes.ts';
@@ -10,7 +10,7 @@ import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
 type Door = {
-  /** What is asked for; with a form, what is posted there. */
+  /** The path to request, and the fields of a form to post. */
   given: (
     scenario: Scenario,
   ) => Promise<{ path: string; form?: Record<string, string> }> | { path: string; form?: Record<string, string> };
@@ -27,7 +27,7 @@ async function read(scenario: Scenario): Promise<string> {
   const sent = await sentBy(scenario);
   return routes.read(sent.magicLink, await recipientLink(scenario, sent));
 }
-/** The link in the foot of a mail to the owner. */
+/** The unsubscribe link in a mail to the owner. */
 function unsubscribing({ app, owner }: Scenario): string {
   const pair = app.links.make('unsubscribe', { member_id: owner.memberId, email: owner.email, link_epoch: 0 });
   return routes.unsubscribe(pair, 'thanked');
@@ -41,7 +41,7 @@ async function exportOf({ app, owner }: Scenario): Promise<string> {
 const doors: Record<string, Record<string, Door>> = {
   'GET /healthz': { 'says that it runs': { given: () => ({ path: '/healthz' }), expected: all(200) } },
   'GET /readyz': { 'says that it is ready': { given: () => ({ path: '/readyz' }), expected: all(200) } },
-  'GET /*': { 'gives pages': { given: () => ({ path: routes.home() }), expected: all(200) } },
+  'GET /*': { 'serves pages': { given: () => ({ path: routes.home() }), expected: all(200) } },
 
   'GET /media/cards/:cardId/:palette/:file': {
     'shows a card of the shop': {
@@ -62,13 +62,13 @@ const doors: Record<string, Record<string, Door>> = {
     },
   },
   'GET /media/drafts/:cardSendId/:file': {
-    'shows what lies on one’s own table': {
+    'shows the caller’s own drafts': {
       given: async (scenario) => ({ path: media.draft(await draftOf(scenario), 'front', WIDTH, 'x') }),
       expected: all(200, { other: 404, admin: 404, impersonating: 404 }),
     },
   },
   'GET /media/photos/:file': {
-    'shows a photo to whoever has its name': {
+    'shows a photo to everyone who has its name': {
       given: () => ({ path: media.photo(crypto.randomUUID(), 96) }),
       expected: all(404),
     },
@@ -80,7 +80,7 @@ const doors: Record<string, Record<string, Door>> = {
     },
   },
   'GET /media/sent/:magicLink/:magicLink2/:file': {
-    'shows a sent card to whoever has its link': {
+    'shows a sent card to everyone who has its link': {
       async given(scenario) {
         const sent = await sentBy(scenario);
         return { path: media.sent(sent.magicLink, await recipientLink(scenario, sent), 'front', WIDTH) };
@@ -95,7 +95,7 @@ const doors: Record<string, Record<string, Door>> = {
     },
   },
   'GET /media/sent/:magicLink/:magicLink2/print.svg': {
-    'prints it for whoever has its link': {
+    'prints it for everyone who has its link': {
       async given(scenario) {
         const sent = await sentBy(scenario);
         return { path: media.sentPrint(sent.magicLink, await recipientLink(scenario, sent)) };
@@ -107,15 +107,18 @@ const doors: Record<string, Record<string, Door>> = {
     'prints nothing for others': { given: () => ({ path: media.sentPrint(UNKNOWN, null) }), expected: all(404) },
   },
 
-  // This copy has no provider: what is not offered is a page like any that is not there.
+  // This copy has no provider, so these paths are answered like unknown pages.
   'GET /auth/:provider': {
     'offers none': { given: () => ({ path: routes.signInWith('google') }), expected: all(200) },
   },
   'GET /auth/:provider/callback': {
-    'takes nothing from none': { given: () => ({ path: routes.signInCallback('google') }), expected: all(200) },
+    'accepts nothing without a provider': {
+      given: () => ({ path: routes.signInCallback('google') }),
+      expected: all(200),
+    },
   },
   'POST /auth/:provider/callback': {
-    'takes nothing from none': {
+    'accepts nothing without a provider': {
       given: () => ({ path: routes.signInCallback('apple'), form: { code: 'x', state: 'x' } }),
       expected: all(404),
     },
@@ -136,7 +139,7 @@ const doors: Record<string, Record<string, Door>> = {
     },
   },
   'POST /contact': {
-    'takes a letter, and says where one is not whole': {
+    'accepts a message, and says where one is incomplete': {
       given: () => ({ path: routes.contact(), form: { name: 'Nadia', email: 'nadia@harbour.example', message: '' } }),
       expected: all('303 ?wrong=incomplete'),
     },
@@ -148,21 +151,21 @@ const doors: Record<string, Record<string, Door>> = {
     },
   },
   'POST /verify': {
-    'lets a first card leave': {
+    'confirms the sending of a first card': {
       given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),
       expected: all('303 &wrong=unknown-link'),
     },
-    'says on the sign-in page that a mailed link is dead': {
+    'redirects an invalid mailed link to the sign-in page': {
       given: () => ({ path: routes.verifyToken(UNKNOWN), form: {} }),
       expected: all('303 ?wrong=dead-link'),
     },
   },
   'POST /unsubscribe': {
-    'is one press in a mail program': {
+    'is one click in a mail program': {
       given: (scenario) => ({ path: unsubscribing(scenario), form: { 'List-Unsubscribe': 'One-Click' } }),
       expected: all(200),
     },
-    'is not one press without the pair': {
+    'is not one click without the pair': {
       given: () => ({ path: routes.unsubscribe(), form: { 'List-Unsubscribe': 'One-Click' } }),
       expected: all(400),
     },
@@ -170,7 +173,7 @@ const doors: Record<string, Record<string, Door>> = {
       given: (scenario) => ({ path: unsubscribing(scenario), form: { kind: 'thanked' } }),
       expected: all('303 &done=stopped'),
     },
-    'is a form of the page, for the member who is here': {
+    'is a form of the page, for a signed-in member': {
       given: () => ({ path: routes.unsubscribe(undefined, 'thanked'), form: { kind: 'thanked' } }),
       expected: all('303 &done=stopped', { visitor: '303 &done=refused', soft: '303 &done=refused' }),
     },
@@ -202,7 +205,7 @@ const rows = Object.entries(doors).flatMap(([name, acts]) =>
   Object.entries(acts).map(([what, door]): [name: string, what: string, door: Door] => [name, what, door]),
 );
 
-describe('doors outside the API', () => {
+describe('endpoints outside the API', () => {
   it('are all in this table', () => {
     const known = app.site.routes
       .map(({ method, path }) => `${method} ${path}`)
@@ -216,8 +219,8 @@ describe('doors outside the API', () => {
     expect(answers).toEqual(door.expected);
   });
 
-  // One press in a mail program comes from anywhere: its pair is all that counts, and no cookie is looked at.
-  const forms = rows.filter(([name, what]) => name.startsWith('POST ') && !what.includes('one press'));
+  // One-click unsubscribing comes from any origin: only `t` and `e` count, and no cookie is read.
+  const forms = rows.filter(([name, what]) => name.startsWith('POST ') && !what.includes('one click'));
   it.each(forms)('%s %s, and not when another site sends it', async (_, __, door) => {
     const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     for (const column of ['visitor', 'member', 'admin'] as const)

@@ -1,6 +1,6 @@
 /*
- * A session, and a member, may go away while a call is on its way: in another tab, by the member's other browser, by the end of an account. A call that
- * comes too late by so little is answered like one that comes later.
+ * A session or a member may be deleted while a call is in progress: in another tab, in the member's other browser, or with the account. Such a
+ * call is answered like one that comes after the deletion, never as an error of the server.
  */
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
@@ -12,7 +12,7 @@ import { everyCall } from './rows/every-call.ts';
 import { type Column, type Input, makeScenario } from './scenario.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-/** What happens right after it was read who calls; nothing while this is null. */
+/** Runs right after the caller's session was read; nothing while this is null. */
 let meanwhile: ((sessionId: string) => Promise<void>) | null = null;
 let home: TestDatabase;
 let app: TestApp;
@@ -44,7 +44,7 @@ async function ask(
   await home.pool.query('delete from rate_limits');
   const scenario = await makeScenario(app, column, cardId);
   const given: Input = (await everyCall[name].given?.(scenario)) ?? {};
-  // An administrator's session is looked at twice: what they may not know of is refused before it is read.
+  // An administrator's session is read twice: the first time to hide the call from everybody else.
   let left = calls[name].access === 'admin' ? 2 : 1;
   meanwhile = async (sessionId) => {
     left -= 1;
@@ -60,17 +60,20 @@ const eraseMember = (sessionId: string) =>
     sessionId,
   ]);
 
-it.each(Object.keys(calls) as CallName[])('%s comes as its session ends, or its account', async (name) => {
-  const answers = [
-    await ask(name, 'visitor', endSession),
-    await ask(name, 'member', endSession),
-    await ask(name, 'member', eraseMember),
-    await ask(name, 'admin', endSession),
-  ];
-  expect(answers.filter((answer) => answer !== null)).toEqual([]);
-});
+it.each(Object.keys(calls) as CallName[])(
+  '%s is answered properly when its session or its account ends meanwhile',
+  async (name) => {
+    const answers = [
+      await ask(name, 'visitor', endSession),
+      await ask(name, 'member', endSession),
+      await ask(name, 'member', eraseMember),
+      await ask(name, 'admin', endSession),
+    ];
+    expect(answers.filter((answer) => answer !== null)).toEqual([]);
+  },
+);
 
-it('a draft that is begun as its session ends is not, and the browser is told to reload', async () => {
+it('a draft that is created while its session ends is not stored, and the browser is told to reload', async () => {
   const visitor = app.visitor();
   await visitor.call('GET /login', { query: {} });
   meanwhile = (sessionId) => endSession(sessionId).then(() => undefined);
@@ -78,7 +81,7 @@ it('a draft that is begun as its session ends is not, and the browser is told to
   expect(answer).toMatchObject({ status: 401, errors: [{ errorCode: 'no-session' }] });
 });
 
-it('a photo that is set while the one before is taken away never stands still with it', async () => {
+it('a photo can be set while the one before is being removed', async () => {
   const member = await signedIn(app);
   const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const set = () => member.ask('POST /account/photo', { body: { image: `data:image/png;base64,${pixel}` } });

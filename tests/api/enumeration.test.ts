@@ -19,10 +19,10 @@ beforeEach(() => app.context.pool.query('delete from rate_limits'));
 afterEach(() => vi.restoreAllMocks());
 
 type Work = { statements: string[]; hashRuns: number };
-/** What an act costs: every statement in its order, and the runs of the password's hash. The time that it takes is made of these. */
+/** The cost of an action: every statement in order, and the number of password hashes. The response time depends on these. */
 async function workOf(act: () => Promise<unknown>): Promise<Work> {
   const statements: string[] = [];
-  // eslint-disable-next-line typescript/unbound-method -- it is given its client with each call
+  // eslint-disable-next-line typescript/unbound-method -- called with its client below
   const original = pg.Client.prototype.query;
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
     this: pg.Client,
@@ -117,7 +117,7 @@ describe('whether an address has an account is not revealed by', () => {
 });
 
 describe('limits', () => {
-  /** Calls until it is enough. @returns how often it was answered before. */
+  /** Repeats a call until it is refused. @returns how often it was answered before */
   async function untilEnough(act: (i: number) => Promise<{ status: number; errors: { errorCode: unknown }[] }>) {
     for (let i = 0; i < 200; i++) {
       const { status, errors } = await act(i);
@@ -149,7 +149,7 @@ describe('limits', () => {
         body: { loginType: 'email', email: `n${i}@nowhere.example`, password: 'not this one' },
       });
     expect((await tried(1)).status).toBe(422);
-    // Each try is a run of the hash, so those between are counted and not made.
+    // Each attempt computes a hash, so the attempts in between are added to the count without being made.
     const counted = await app.context.pool.query(
       "update rate_limits set points = $1 where key like 'sign-in-triesFromNetwork:%' and points = 1",
       [SIGN_IN_LIMITS.triesFromNetwork.points - 1],
@@ -176,7 +176,7 @@ describe('limits', () => {
     expect(app.mailer.sent.slice(before).filter((mail) => mail.to.address === email)).toHaveLength(5);
   });
 
-  it('addresses are looked up by a session, which begins with the first of them', async () => {
+  it('addresses are looked up by a session, counted from its first one', async () => {
     const visitor = app.visitor();
     const { times } = await untilEnough((i) =>
       visitor.ask('POST /check_email', { body: { email: `n${i}@example.com` } }),
@@ -199,7 +199,7 @@ describe('limits', () => {
     expect(times).toBe(20);
   });
 
-  it('a visitor begins a card, by network; a member is not counted', async () => {
+  it('a visitor creates drafts, by network; a member is not counted', async () => {
     const body = { cardId: SHOP_CARD };
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
@@ -223,7 +223,7 @@ describe('limits', () => {
 });
 
 describe('POST /check_email', () => {
-  it('says whether an address has an account, and of which kind', async () => {
+  it('says whether an address has an account, and how it signs in', async () => {
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
     const member = await makeMember(app, { membership_type: 'premium' });

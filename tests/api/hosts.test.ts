@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Answer = { status: number | undefined; text: string };
-/** What is answered on a socket to a request that calls the site by this name. */
+/** The answer on a socket to a request with this Host header. */
 function ask(server: Server, path: string, host: string): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ describe.each([
   });
 
   it.each(others)('does not answer as %s, and says so', async (host) => {
-    // A page that is kept is given before anything else is looked at.
+    // Cached pages are answered before anything else is checked.
     await ask(server, '/', own[0] ?? '');
     for (const path of ['/', '/api/1/version', '/api/1/testing/mails', '/media/photos/x', '/healthz/']) {
       const { status, text } = await ask(server, path, host);
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('is asked by the name in a whole address too, and by nobody’s name and password', async () => {
+  it('checks the host of an absolute request target too, and refuses one with a user name and password', async () => {
     const mine = own[0] ?? '';
     const whole = (host: string, path = '/api/1/version') => ask(server, `http://${host}${path}`, mine);
     expect((await whole(mine)).status).toBe(200);
@@ -93,7 +93,7 @@ describe.each([
       expect([target, (await ask(server, target, mine)).status]).toEqual([target, 400]);
   });
 
-  it('does not answer to two names at once', async () => {
+  it('refuses a request with two hosts', async () => {
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
     let text = '';
@@ -103,7 +103,7 @@ describe.each([
     expect(text).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('tells whoever watches over it that it runs, by whatever name', async () => {
+  it('answers health checks by any name', async () => {
     expect((await ask(server, '/healthz', '10.1.2.3:8081')).status).toBe(200);
     expect((await ask(server, '/readyz?from=probe', 'evil.example')).status).toBe(200);
   });

@@ -21,14 +21,14 @@ async function signIn(visitor: TestVisitor, email: string, password: string, net
   const { status, errors } = await visitor.ask('POST /login', { body }, { 'X-Forwarded-For': network });
   return status === 200 ? 200 : `${status} ${String(errors[0]?.errorCode)}`;
 }
-/** A browser in which somebody was signed in, and signed out. */
+/** A browser in which a member signed in and out. */
 async function knownBrowser(email: string): Promise<TestVisitor> {
   const visitor = app.visitor();
   expect(await signIn(visitor, email, PASSWORD)).toBe(200);
   await visitor.call('GET /logout');
   return visitor;
 }
-/** Somebody who has many networks tries passwords until nobody may any more. */
+/** Tries passwords from many networks until the account's attempts are used up. */
 async function lockOut(email: string): Promise<void> {
   for (let i = 0; i < 60; i++) await signIn(app.visitor(), email, 'not the password', `198.51.100.${i}`);
   expect(await signIn(app.visitor(), email, PASSWORD, '203.0.113.9')).toBe('429 too-many');
@@ -39,7 +39,7 @@ it('signs its owner in while others try the password from many networks', async 
   const [known, another] = [await knownBrowser(email), await knownBrowser(email)];
   await lockOut(email);
   expect(await signIn(known, email.toUpperCase(), PASSWORD)).toBe(200);
-  // It has an allowance of its own, and what it takes from it is taken from no other.
+  // It has an allowance of its own, and uses nothing of the others'.
   await known.call('GET /logout');
   await app.context.pool.query(`delete from rate_limits where key like '%triesOfKnownBrowser%'`);
   for (let i = 0; i < 10; i++) expect(await signIn(known, email, 'not it')).toBe('422 wrong-password');
@@ -47,7 +47,7 @@ it('signs its owner in while others try the password from many networks', async 
   expect(await signIn(another, email, PASSWORD)).toBe(200);
 }, 300_000);
 
-it('is known for that account alone, and only by a mark that was made here', async () => {
+it('is known for that account only, and only by a token that was issued here', async () => {
   const [mine, theirs] = [await makeMember(app, { password_hash }), await makeMember(app, { password_hash })];
   const known = await knownBrowser(mine.email);
   const mark = known.cookies.get(KNOWN) ?? '';
@@ -64,7 +64,7 @@ it('is known for that account alone, and only by a mark that was made here', asy
   }
 }, 300_000);
 
-it('is known for the last few accounts, each by one mark, and not for ever', async () => {
+it('is known for the last few accounts, by one token each, and for a limited time', async () => {
   const visitor = app.visitor();
   const members = [];
   for (let i = 0; i < 5; i++) members.push(await makeMember(app, { password_hash }));
@@ -77,7 +77,7 @@ it('is known for the last few accounts, each by one mark, and not for ever', asy
   expect(members.some(isKnownFor)).toBe(false);
 });
 
-it('is not the browser of an administrator who acts as the member', async () => {
+it('is not the browser of an administrator who impersonates the member', async () => {
   const member = await signedIn(app);
   const admin = await signedIn(app, { role: 'admin' });
   requireAdmin(await app.sessions.actorOf(admin.cookies.get('cardamom_session')));

@@ -56,7 +56,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('is refused where another release stored it in another form', async () => {
+  it('is refused when another release stored it in a different form', async () => {
     const { db, keys } = app.context;
     const { email } = somebody();
     await app.visitor().call('POST /register', { body: { ...somebody(), email } });
@@ -77,7 +77,7 @@ describe('a mailed link', () => {
     expect(await db.selectFrom('members').select('name').where('email', '=', email).execute()).toEqual([]);
   });
 
-  it('is not sent when its time is over, as after a while without a mail server', async () => {
+  it('is not sent after it expired, as after a time without a mail server', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
     await app.visitor().call('POST /register', { body: somebody() });
@@ -87,7 +87,7 @@ describe('a mailed link', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  it('is not sent once a newer one was asked for, so that no old one comes after the new', async () => {
+  it('is not sent when a newer one was requested, so that no old one arrives after the new one', async () => {
     const [member, { email }] = [await makeMember(app), somebody()];
     app.mailer.sent.length = 0;
     for (let i = 0; i < 3; i++) {
@@ -237,7 +237,7 @@ describe('a mailed link', () => {
     expect(row).toEqual({ email, pending_email: null });
   });
 
-  it('confirms an address for the first of two, and tells the second that it is taken', async () => {
+  it('confirms an address for the first of two members, and tells the second that it is taken', async () => {
     const email = 'harbour@new.example';
     const [first, second] = [
       await makeMember(app, { pending_email: email }),
@@ -245,7 +245,7 @@ describe('a mailed link', () => {
     ];
     const token = await confirming(email, second);
     const taking = await app.context.pool.connect();
-    // The address is free when the second looks, and gone when it is written.
+    // The address is free when the second member's request checks it, and taken when it is written.
     await taking.query('begin');
     await taking.query('update members set email = $1 where member_id = $2', [email, first.memberId]);
     const asked = app.visitor().ask('POST /verify', { body: { token } });
@@ -269,7 +269,7 @@ test('to an address without an account is deleted after a day', async () => {
   const forget = () => deleteExpired(db, new Date(app.clock.now()));
   app.clock.turn(25 * 3_600_000);
   await forget();
-  // What has not left is not let go of.
+  // Unsent mails are not deleted.
   expect(await rowsTo(stranger)).toBe(2);
   await app.deliver();
   await forget();

@@ -11,7 +11,7 @@ import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 let app: TestApp;
 const cardId = SHOP_CARD;
 beforeAll(async () => {
-  // As on the open web: whoever has no account proves some work, and waits for the press in a mail.
+  // As on a public site: a visitor without an account needs proof of work and a confirmation by mail.
   app = await testApp({ settings: { isLoopbackOnly: false } });
 });
 afterAll(() => app.close());
@@ -25,7 +25,7 @@ const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Austral
 const people = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ name: `Friend ${i}`, email: `friend-${i}@example.com` }));
 
-/** A draft with its people; the sender is who it says by itself. */
+/** A draft with its recipients; `given` may set the sender. */
 async function draftOf(visitor: TestVisitor, given: object = {}) {
   const { cardSendId } = (await visitor.call('POST /card/send', { body: { cardId } })).cardSend;
   const { cardSend } = await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], ...given } });
@@ -45,8 +45,8 @@ describe('a member who sends', () => {
     expect(app.mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([AMELIE.email, member.email]);
   });
 
-  it('is softly logged in by the link of a receipt, where it goes to the account’s own address', async () => {
-    /** What the page of a receipt's link knows of its reader. */
+  it('has a soft login by the link of a receipt that goes to the account’s own address', async () => {
+    /** What the page of a receipt's link knows about its reader. */
     async function readerOf(address: string) {
       const mail = app.mailer.sent.find(({ to }) => to.address === address);
       const url = new URL(/https?:\S+\/card\/send\/view\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -72,7 +72,7 @@ describe('a member who sends', () => {
     expect(await readerOf(gran.email)).toMatchObject({ isSoftLoggedIn: false });
   });
 
-  it('has the card with all that belongs to it', async () => {
+  it('owns the card with everything that belongs to it', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);
     await send(member, cardSendId);
@@ -90,7 +90,7 @@ describe('a member who sends', () => {
     expect(new Set(rows.map((row) => row.member_id))).toEqual(new Set([member.memberId]));
   });
 
-  it('opens the page of the card wherever they are signed in, and nobody else can', async () => {
+  it('opens the page of the card in any browser where they are signed in, and nobody else can', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);
     const { data } = await send(member, cardSendId);
@@ -103,7 +103,7 @@ describe('a member who sends', () => {
       expect((await other.ask('GET /card/send/view', { query: { magicLink } })).status).toBe(404);
   });
 
-  it('confirms by mail where the address is not theirs, or not confirmed', async () => {
+  it('confirms by mail when the sender’s address is not theirs, or not confirmed', async () => {
     const other = await signedIn(app);
     const { cardSendId } = await draftOf(other, { sender: { name: 'Gran', email: 'gran@example.com' } });
     expect((await send(other, cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
@@ -144,7 +144,7 @@ describe('a member who sends', () => {
     expect({ status, code: errors[0]?.errorCode }).toEqual({ status: 429, code: 'too-many' });
   });
 
-  it('may write to as many people as one card can have on the first day, and is told how many are left', async () => {
+  it('may write to as many people on the first day as one card can have, and is told how many are left', async () => {
     const member = await signedIn(app);
     const first = await draftOf(member, { recipients: people(150) });
     expect((await send(member, first.cardSendId)).status).toBe(200);
@@ -169,7 +169,7 @@ describe('a member who sends', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
     const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: cardSendId } });
     expect({ state: cardSend.state, people: cardSend.recipients.length }).toEqual({ state: 'draft', people: 60 });
-    // What was refused took nothing: fifty are left for another card, and none after it.
+    // The refused card used nothing: fifty are left for another card, and none after it.
     expect(await taken()).toEqual({ 'member-send-hour': 150, 'member-send-day': 150 });
     expect((await send(member, (await draftOf(member, { recipients: people(50) })).cardSendId)).status).toBe(200);
     expect((await send(member, (await draftOf(member)).cardSendId)).errors[0]?.errorMessage).toMatch(
@@ -177,7 +177,7 @@ describe('a member who sends', () => {
     );
   });
 
-  it('has more when the account is no longer new, and less where cards come back or are refused', async () => {
+  it('has a larger allowance when the account is no longer new, and a smaller one when cards bounce or are refused', async () => {
     const monthsAgo = new Date(app.clock.now() - 90 * 86_400_000);
     const known = await signedIn(app, { created_at: monthsAgo });
     for (const count of [120, 80]) {
@@ -202,7 +202,7 @@ describe('a member who sends', () => {
       message:
         'You can send cards to 18 more people today, and this card goes to 40 people. Send it to 18 people at most at a time, or write to us on the contact page. Nothing is lost: it stays in your drafts.',
     });
-    // The fewer of them came back; that an address was corrected afterwards changes nothing.
+    // Fewer of them bounced now. That an address was corrected afterwards changes nothing.
     await app.context.pool.query(
       `delete from delivery_events where kind = 'bounced' and delivery_id in (
          select d.delivery_id from deliveries d join recipients r on r.recipient_id = d.subject_id where d.group_id = $1 and r.position >= 4)`,
@@ -214,7 +214,7 @@ describe('a member who sends', () => {
     expect((await send(trouble, (await draftOf(trouble, { recipients: people(20) })).cardSendId)).status).toBe(429);
   });
 
-  it('is trusted no more where addresses that came back are corrected', async () => {
+  it('loses the larger allowance when corrected addresses had bounced', async () => {
     const member = await signedIn(app, { created_at: new Date(app.clock.now() - 90 * 86_400_000) });
     const { cardSendId } = await draftOf(member, { recipients: people(60) });
     await send(member, cardSendId);
@@ -227,19 +227,19 @@ describe('a member who sends', () => {
       member.ask('PUT /card/send/correct', {
         body: { magicLink, recipientId: cardSend.recipients[i]?.recipientId ?? '', email: `guess-${i}@example.com` },
       });
-    // Three hundred people a day, halved and halved again for so many who did not get it.
+    // Three hundred people a day, halved twice because so many did not get it.
     for (let i = 0; i < 18; i++) expect((await correct(i)).status).toBe(200);
     expect(await correct(18)).toMatchObject({ status: 429, errors: [{ field: 'email', errorCode: 'too-many' }] });
     await app.deliver();
     await app.context.pool.query('delete from rate_limits');
     const { errors } = await send(member, (await draftOf(member, { recipients: people(40) })).cardSendId);
     expect(errors[0]?.errorMessage).toMatch(/^You can send cards to 18 more people today/);
-    // One that is refused anyway takes nothing.
+    // A card that is refused anyway uses nothing.
     expect((await correct(0)).status).toBe(409);
     expect(await counted('correct-day')).toBe(0);
   });
 
-  it('shares what a network has with its other new accounts, and those who are known do not', async () => {
+  it('shares a network’s allowance with its other new accounts, but not with known ones', async () => {
     const [first, second, third, fourth] = await Promise.all([1, 2, 3, 4].map(() => signedIn(app)));
     if (!first || !second || !third || !fourth) throw new Error('There are four members.');
     const known = await signedIn(app, { created_at: new Date(app.clock.now() - 90 * 86_400_000) });
@@ -255,7 +255,7 @@ describe('a member who sends', () => {
     expect((await send(known, (await draftOf(known, { recipients: people(50) })).cardSendId)).status).toBe(200);
   });
 
-  it('has one address asked for a press only so often, whoever names it', async () => {
+  it('can have a confirmation sent to one address only a few times, whatever session asks for it', async () => {
     const stranger = { name: 'Rosa', email: 'stranger@fernbank.example' };
     for (let i = 0; i < VISITOR_LIMITS.cardsPerHour; i++) {
       const member = await signedIn(app);
@@ -269,7 +269,7 @@ describe('a member who sends', () => {
     expect(app.mailer.sent.filter(({ to }) => to.address === stranger.email)).toHaveLength(VISITOR_LIMITS.cardsPerHour);
   });
 
-  it('has back no more than an undone card took, whoever is added to it in that moment', async () => {
+  it('gets back no more than a cancelled card used, also when a recipient is added at that moment', async () => {
     const member = await signedIn(app);
     await send(member, (await draftOf(member, { recipients: people(150) })).cardSendId);
     for (let i = 0; i < 5; i++) {
@@ -284,7 +284,7 @@ describe('a member who sends', () => {
     expect(await counted(`member-send-day:${member.memberId}`)).toBe(150);
   });
 
-  it('has back what all people of an undone card took, but not for one that was planned on another day', async () => {
+  it('gets back the allowance for all recipients of a cancelled card, but not for one that was scheduled on another day', async () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member, { recipients: people(40) });
     const [one, two] = await Promise.all([send(member, cardSendId), send(member, cardSendId)]);
@@ -310,7 +310,7 @@ describe('a member who sends', () => {
       if (i < 2) await member.call('PUT /card/send/stop', { body: { cardSendId } });
     }
     expect(await receipts()).toEqual([member.email]);
-    // A second press on Undo gives nothing more back.
+    // A second press on Undo gives back nothing more.
     const stop = () => member.call('PUT /card/send/stop', { body: { cardSendId } });
     await stop();
     await stop();
@@ -330,10 +330,10 @@ describe('a member who sends', () => {
   });
 });
 
-describe('a visitor who undoes a card', () => {
+describe('a visitor who cancels a card', () => {
   const EMAIL = 'vera@fernbank.example';
   async function proof(visitor: TestVisitor): Promise<string> {
-    // What checks a proof goes by the machine's own clock.
+    // Proofs are checked against the system clock.
     app.clock.set(new Date().toISOString());
     const { challenge } = await visitor.call('GET /card/send/challenge');
     const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
@@ -353,7 +353,7 @@ describe('a visitor who undoes a card', () => {
 
   it('gets its allowance back, and one receipt', async () => {
     const { visitor, cardSendId, undo } = await begin();
-    // The first card of an address waits for a press in a mail; that mail was sent, and counts.
+    // The first card of an address needs a confirmation by mail. That mail was sent, and counts.
     expect(await sendAs(visitor, cardSendId)).toBe('awaiting-confirmation');
     await undo();
     expect(await taken()).toEqual({ 'send-hour': 2, 'send-day': 2 });
@@ -364,7 +364,7 @@ describe('a visitor who undoes a card', () => {
     await visitor.call('POST /card/send/confirm', { body: { token } });
     await app.deliver();
     const before = await taken();
-    // From then on the address is known, and what is undone is as if it had never been sent.
+    // From then on the address is confirmed, and a cancelled card counts as if it had never been sent.
     await undo();
     expect(await sendAs(visitor, cardSendId)).toBe('scheduled');
     expect(await taken()).toEqual(before);
@@ -373,7 +373,7 @@ describe('a visitor who undoes a card', () => {
     expect(await receipts()).toEqual([EMAIL]);
   });
 
-  it('writes to thirty people an hour, however many cards and addresses these are', async () => {
+  it('writes to at most thirty people an hour, with any number of cards and addresses', async () => {
     const { visitor } = await begin();
     const drafts: string[] = [];
     for (let i = 0; i < 4; i++) {
@@ -395,13 +395,13 @@ describe('a visitor who undoes a card', () => {
     });
   });
 
-  it('is asked again in another browser: an address is confirmed for the one that it was confirmed for', async () => {
+  it('needs a confirmation again in another browser: an address is confirmed for one browser', async () => {
     const first = await begin();
     await sendAs(first.visitor, first.cardSendId);
     await app.deliver();
     const asked = app.mailer.sent.findLast(({ text }) => text.includes('/verify?send='));
     const token = /verify\?send=([0-9A-Za-z]+)/.exec(asked?.text ?? '')?.[1] ?? '';
-    // The mail is often read on another device: its press counts for the browser that sent the card.
+    // The mail is often read on another device: the confirmation counts for the browser that sent the card.
     await app.visitor().call('POST /card/send/confirm', { body: { token } });
     const again = await draftOf(first.visitor, { sender: { name: 'Vera', email: EMAIL } });
     expect(await sendAs(first.visitor, again.cardSendId)).toBe('scheduled');
@@ -421,7 +421,7 @@ describe('a visitor who undoes a card', () => {
   });
 });
 
-/** All of a card comes back. */
+/** Makes all deliveries of a card bounce. */
 async function cameBack(cardSendId: string): Promise<void> {
   await app.context.pool.query(
     `with back as (update deliveries set state = 'bounced' where group_id = $1 and kind = 'card' returning delivery_id, member_id, attempt)
@@ -430,7 +430,7 @@ async function cameBack(cardSendId: string): Promise<void> {
   );
 }
 
-/** What counts as sent in the last hour and the last day, over all keys of each limit. */
+/** What counts as sent in the last hour and the last day, for each limit, over all its keys. */
 async function taken(): Promise<Record<string, number>> {
   const { rows } = await app.context.pool.query<{ name: string; points: number }>(
     `select split_part(key, ':', 1) as name, sum(points)::int as points from rate_limits
@@ -438,7 +438,7 @@ async function taken(): Promise<Record<string, number>> {
   );
   return Object.fromEntries(rows.map(({ name, points }) => [name, points]));
 }
-/** The points that were taken from limits whose key begins so. */
+/** The points used of limits whose key begins with this text. */
 async function counted(key: string): Promise<number> {
   const { rows } = await app.context.pool.query<{ points: number }>(
     'select coalesce(sum(points), 0)::int as points from rate_limits where starts_with(key, $1)',

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a browser says of where a request comes from, and whether that is one of our pages, or no page. */
+/** The headers with which a browser says where a request comes from, and whether that is one of our pages, or no page. */
 const CLAIMS: readonly (readonly [origin: string | null, site: string | null, isOurs: boolean])[] = [
   [OURS, 'same-origin', true],
   // An older browser, or a copy without TLS.
   [OURS, null, true],
   ['http://www.cards.example', null, true],
-  // A page of ours whose address is a secret hides it, from us too.
+  // A page of ours with a secret in its address hides its origin, also from us.
   ['null', 'same-origin', true],
   // No browser, or an address that was typed.
   [null, null, true],
@@ -55,7 +55,7 @@ describe.each(CLAIMS)('a request from %s, Sec-Fetch-Site %s', (origin, site, isO
     expect(form.status).toBe(isOurs ? 303 : 403);
   });
 
-  it(`may ${isOurs ? '' : 'not '}call as who is signed in`, async () => {
+  it(`may ${isOurs ? '' : 'not '}call with the cookie of the session`, async () => {
     const name = `Rosa ${CLAIMS.findIndex(([o, s]) => o === origin && s === site)}`;
     const { status, errors } = await member.ask('POST /account/settings', { body: { name } }, headers);
     expect([status, errors[0]?.errorCode]).toEqual(isOurs ? [200, undefined] : [403, 'other-site']);
@@ -65,7 +65,7 @@ describe.each(CLAIMS)('a request from %s, Sec-Fetch-Site %s', (origin, site, isO
     expect((await member.call('GET /login', { query: {} })).user.isLoggedIn).toBe(true);
   });
 
-  it('may read what is for everybody', async () => {
+  it('may make public calls', async () => {
     expect((await member.ask('GET /version', {}, headers)).status).toBe(200);
     expect((await app.visitor().ask('POST /check_email', { body: { email: 'a@example.com' } }, headers)).status).toBe(
       200,

@@ -4,7 +4,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { makeMember, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { PASSWORD, somebody } from '#tests/factories/sign-in.ts';
 
-/** Longer than the 72 bytes that bcrypt reads, with letters that Unicode writes in two ways. */
+/** Longer than the 72 bytes that bcrypt reads, with letters that have two Unicode forms. */
 const LONG = `café ${'horses and '.repeat(7)}one last Å`;
 let app: TestApp;
 let member: TestMember;
@@ -41,25 +41,25 @@ describe.each([
     expect(shortOf(await app.visitor().ask('POST /register', { body: { ...somebody(), password } }))).toEqual(refusal);
   });
 
-  it('is refused in a change, and the one before still works', async () => {
+  it('is refused in a change, and the old one still works', async () => {
     const body = { currentPassword: LONG, password };
     expect(shortOf(await member.ask('POST /account/password', { body }))).toEqual(refusal);
     expect(await signIn(LONG)).toBe(200);
   });
 });
 
-it('counts to its last character', async () => {
+it('is checked to its last character', async () => {
   expect(await signIn(`${LONG.slice(0, -1)}B`)).toMatchObject({ errorCode: 'wrong-password' });
   expect(await signIn(LONG.slice(0, 72))).toMatchObject({ errorCode: 'wrong-password' });
 });
 
-it('is the same however Unicode writes its letters, and no other', async () => {
+it('is the same in every Unicode form, and differs from any other', async () => {
   expect(await signIn(LONG.normalize('NFD'))).toBe(200);
   expect(await signIn(LONG.replace('Å', '\u212b'))).toBe(200);
   expect(await signIn(LONG.replace('é', 'e'))).toMatchObject({ errorCode: 'wrong-password' });
 });
 
-it('that is enormous is refused at sign-in before it is counted or hashed', async () => {
+it('that is too long is refused at sign-in before attempts are counted and hashes computed', async () => {
   for (const length of [1001, 1_000_000])
     expect(await signIn('w'.repeat(length))).toEqual({
       field: 'password',

@@ -1,5 +1,5 @@
 /*
- * What a request may bring that nothing here can hold or use: it is refused with a sentence at its field, and never answered as an error of the site.
+ * Input that the product can neither store nor use: it is refused with a sentence at its field, and never answered as an error of the server.
  */
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, solveChallenge } from 'altcha-lib';
@@ -38,7 +38,7 @@ describe('the lines of a draft', () => {
   });
 });
 
-it.each(['\n', '\r', '\u2028', '\u2029'])('a name stands on one line: %j', async (divider) => {
+it.each(['\n', '\r', '\u2028', '\u2029'])('a name has no line breaks: %j', async (divider) => {
   const cardSendId = await draftOf(scenario);
   const name = `Rosa${divider}Cardamom: your account is closed`;
   for (const [field, given] of [
@@ -54,7 +54,7 @@ it.each(['\n', '\r', '\u2028', '\u2029'])('a name stands on one line: %j', async
   }
 });
 
-describe('text that no database holds', () => {
+describe('text that Postgres cannot store', () => {
   it('is refused at the field of a call', async () => {
     const sent = await sentBy(scenario);
     const link = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
@@ -69,7 +69,7 @@ describe('text that no database holds', () => {
   it.each([
     ['NUL', 'a\0b'],
     ['half of a sign', 'a\ud83cb'],
-  ])('is refused however deep it stands: %s', async (_, text) => {
+  ])('is refused at any depth of the JSON: %s', async (_, text) => {
     const deep = {
       loginType: 'passkey',
       passkey: { id: 'a', rawId: 'a', type: 'public-key', response: [{ [text]: 1 }] },
@@ -91,13 +91,13 @@ describe('text that no database holds', () => {
     expect((await post('Thank you')).headers.get('Location')).toMatch(/thanks=sent$/);
   });
 
-  it('is refused in the address of a form', async () => {
+  it('is refused in the query of a form', async () => {
     const path = `${routes.unsubscribe()}?t=x&e=a%00b`;
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await scenario.caller.get(path, { method: 'POST', body })).status).toBe(422);
   });
 
-  it('is dropped where it deserves no error', async () => {
+  it('is dropped where an error would not help', async () => {
     const asked = { t: 'a\0b', e: 'a\0b' };
     expect((await scenario.caller.ask('GET /login', { query: asked })).status).toBe(200);
     const body = { loginType: 'link', email: 'nobody@example.com', next: '/cards\0' };
@@ -113,7 +113,7 @@ describe('a proof of work', () => {
   let challenge: Challenge;
   beforeAll(async () => {
     requestSignInLink = await testApp({ settings: { isLoopbackOnly: false } });
-    // What checks a proof goes by the machine's own clock.
+    // Proofs are checked against the system clock.
     requestSignInLink.clock.set(new Date().toISOString());
     visitor = requestSignInLink.visitor();
     await visitor.call('GET /login', { query: {} });
@@ -150,7 +150,7 @@ describe('a proof of work', () => {
     expect(await send(make())).toMatchObject({ status: 422, errors: [{ field: 'proof', errorCode: 'proof' }] });
   });
 
-  it('that is whole counts, once', async () => {
+  it('that is complete counts, once', async () => {
     const solved = await solveChallenge({ challenge, deriveKey });
     expect((await send({ challenge, solution: solved })).status).toBe(200);
     await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
@@ -158,12 +158,12 @@ describe('a proof of work', () => {
   });
 });
 
-it('the framework’s address of server functions is not served', async () => {
+it('the framework’s endpoint for server functions is not served', async () => {
   for (const path of ['/_serverFn/', '/_serverFn/x?payload=%7B'])
     expect((await app.visitor().get(path)).status).toBe(404);
 });
 
-it('a proxy that passes on an invalid address is counted itself', async () => {
+it('a proxy that passes on an invalid address is itself counted', async () => {
   const behind = await testApp({ site: { trustedProxies: 1 } });
   const { status } = await behind
     .visitor()

@@ -4,8 +4,8 @@ import type { TestApp, TestVisitor } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
 /**
- * Who calls. The things that a call is about are the owner's: `member` is the owner, `premium` the owner with a membership, `soft` a browser with the link
- * of a mail to the owner, `other` another member, `admin` an administrator in person, `impersonating` an administrator who acts as the owner. What a visitor can
+ * The callers. What a call is about belongs to the owner: `member` is the owner, `premium` the owner with a membership, `soft` a browser with the link
+ * of a mail to the owner, `other` another member, `admin` an administrator, `impersonating` an administrator who impersonates the owner. What a visitor can
  * have without an account (a draft, a sent card) belongs to the visitor's own session in `visitor` and `soft`.
  */
 export const COLUMNS = ['visitor', 'soft', 'member', 'other', 'premium', 'admin', 'impersonating'] as const;
@@ -18,36 +18,36 @@ export type Scenario = {
   app: TestApp;
   column: Column;
   /** The browser that makes the call. */ caller: TestVisitor;
-  /** A browser of the owner's. */ owner: TestMember;
-  /** Whoever has what a visitor can have too. */ holder: TestVisitor;
-  /** The pair of a soft login of the owner, in the column of that name. */ pair: { t: string; e: string } | undefined;
+  /** A browser of the owner. */ owner: TestMember;
+  /** The owner of what a visitor can have too. */ holder: TestVisitor;
+  /** `t` and `e` of the owner's soft login, in the column `soft`. */ pair: { t: string; e: string } | undefined;
   cardId: string;
 };
 export type Row = {
-  /** What a reasonable caller gives; what it is about is made ready here. */
+  /** Valid input; creates what the call is about. */
   given?: (scenario: Scenario) => Input | Promise<Input>;
   expected: Record<Column, Cell>;
 };
-/** The rows of one noun's calls: one that is missing does not compile. */
+/** The rows of one noun's calls. A missing row does not compile. */
 export type RowsOf<C> = Record<Extract<keyof C, CallName>, Row>;
 
-/** Everybody gets the same answer. */
+/** The same answer for everyone. */
 export function everyone(cell: Cell = 200): Record<Column, Cell> {
   return { visitor: cell, soft: cell, member: cell, other: cell, premium: cell, admin: cell, impersonating: cell };
 }
-/** Whoever is logged in; to the others it says that they are not. */
+/** Allowed for members; the others are told that they are not signed in. */
 export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return { ...everyone(), visitor: '401 no-login', soft: '401 no-login', ...but };
 }
-/** Anyone who is signed in may, and gets "not found". */
+/** Members may call it, and get "not found". */
 export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, impersonating: cell, ...but });
 }
-/** The member in person: what an administrator who impersonates them may not do. */
+/** For the member in person: forbidden to an administrator who impersonates them. */
 export function memberInPerson(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ impersonating: '403 impersonating', ...but });
 }
-/** Administrators in person; to everybody else there is no such call. */
+/** For administrators in person; for everybody else the call does not exist. */
 export function adminOnly(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return { ...everyone('404 unknown'), admin: 200, ...but };
 }
@@ -91,7 +91,7 @@ async function callerIn(app: TestApp, column: Column, owner: TestMember): Promis
 const AMELIE = { name: 'Amelie', email: 'amelie@example.com', timeZone: 'Australia/Melbourne' };
 const FAR = '2027-06-12';
 
-/** A draft on the holder's table, ready to be sent in half a year. */
+/** A draft of the holder, ready to be sent in half a year. */
 export async function draftOf({ holder, cardId }: Scenario): Promise<string> {
   const { cardSend } = await holder.call('POST /card/send', { body: { cardId } });
   const { cardSendId } = cardSend;
@@ -107,7 +107,7 @@ export async function draftOf({ holder, cardId }: Scenario): Promise<string> {
 }
 
 export type Sent = { cardSendId: string; recipientId: string; magicLink: string; senderLink: string };
-/** A card that the holder sent, for a day in half a year. */
+/** A card that the holder has sent, scheduled for a day in half a year. */
 export async function sentBy(scenario: Scenario): Promise<Sent> {
   const cardSendId = await draftOf(scenario);
   const { cardSend } = await scenario.holder.call('PUT /card/send/send', { body: { cardSendId } });
@@ -115,7 +115,7 @@ export async function sentBy(scenario: Scenario): Promise<Sent> {
   return { cardSendId, recipientId: cardSend.recipients[0]?.recipientId ?? '', magicLink, senderLink };
 }
 
-/** The link of the one who gets it, as it stands in the mail. */
+/** The recipient's link, as it is in the mail. */
 export async function recipientLink({ app }: Scenario, { recipientId }: Sent): Promise<string> {
   const row = await app.context.db
     .selectFrom('recipients')

@@ -26,7 +26,7 @@ async function arrived(): Promise<TestVisitor> {
   await currentUser(visitor);
   return visitor;
 }
-/** A browser that holds a token which somebody put there. */
+/** A browser with a session token that somebody else put there. */
 function planted(token: string): TestVisitor {
   const visitor = app.visitor();
   visitor.cookies.set(SESSION, token);
@@ -71,7 +71,7 @@ describe('a planted session token', () => {
     expect((await currentUser(attacker)).memberId).toBeNull();
   });
 
-  it('is never accepted where we did not create it', async () => {
+  it('is never accepted when the server did not create it', async () => {
     const token = 'A'.repeat(43);
     const visitor = planted(token);
     await currentUser(visitor);
@@ -80,7 +80,7 @@ describe('a planted session token', () => {
 });
 
 describe('a session', () => {
-  it('keeps in its cookie what no script reads and no other site sends', async () => {
+  it('has a cookie that scripts cannot read and other sites cannot send', async () => {
     const answer = await app.visitor().get('/api/1/login', { headers: { 'X-Api-Token': 'test-token' } });
     const cookies = answer.headers.getSetCookie();
     const session = cookies.find((cookie) => cookie.startsWith(`${SESSION}=`)) ?? '';
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(await seesDraft(elsewhere, cardSendId)).toBe(200);
   });
 
-  it('keeps a sender that was written', async () => {
+  it('keeps a sender that was entered', async () => {
     const visitor = await arrived();
     const cardSendId = await draftOf(visitor);
     await visitor.call('PUT /card/send', { body: { cardSendId, sender: { name: 'Gran', email: 'gran@example.com' } } });
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect((await currentUser(planted(old))).memberId).toBeNull();
   });
 
-  it('ends at GET /logout, for good, and tells the other tabs', async () => {
+  it('ends at GET /logout, permanently, and tells the other tabs', async () => {
     const member = await signedIn(app);
     const old = member.cookies.get(SESSION) ?? '';
     const { user } = await member.call('GET /logout');
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(await seesDraft(holding, cardSendId)).toBe(200);
   });
 
-  it('is no longer a member’s from the moment that the account is closed', async () => {
+  it('no longer belongs to a member from the moment the account is deleted', async () => {
     const member = await signedIn(app);
     await app.context.db
       .updateTable('members')
@@ -222,7 +222,7 @@ describe('a soft login', () => {
     expect((await visitor.ask('GET /account', { query: await pairOf(member) })).status).toBe(401);
   });
 
-  it('is none with a pair that was changed, is another’s, of another address, over, or only for unsubscribing', async () => {
+  it('is refused with a pair that was changed, is another’s, of another address, expired, or only for unsubscribing', async () => {
     const [member, other] = [await makeMember(app), await makeMember(app)];
     const pair = await pairOf(member);
     const last = pair.t.at(-1) === 'A' ? 'Q' : 'A';
@@ -255,7 +255,7 @@ describe('a soft login', () => {
 });
 
 describe('another site', () => {
-  it('cannot call, for want of the token, whatever cookie the browser sends', async () => {
+  it('cannot call without the token, whatever cookie the browser sends', async () => {
     const member = await signedIn(app);
     for (const headers of [
       {},
@@ -272,7 +272,7 @@ describe('another site', () => {
     expect((await currentUser(member)).name).toBe('Rosa Lindqvist');
   });
 
-  it('gets no leave to read or to call', async () => {
+  it('gets no CORS headers', async () => {
     const answer = await app.visitor().get('/api/1/account/settings', {
       method: 'OPTIONS',
       headers: {
@@ -299,7 +299,7 @@ describe('addresses with secrets', () => {
     '/account?token=abc',
     '/card/read/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/card/send/view/k7Qm2dXw9ZrT4bNc8VpL5s/k7Qm2dXw9ZrT4bNc8VpL5s',
-    // As the router reads them too: letters in either case, signs written out.
+    // As the router reads them too: in upper or lower case, and percent-encoded.
     '/Card/Read/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/card/%72ead/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/card%2Fread/k7Qm2dXw9ZrT4bNc8VpL5s',
@@ -310,7 +310,7 @@ describe('addresses with secrets', () => {
     '/change%5Fpassword',
     '/Testing',
     '/card/read/%ff',
-  ])('%s is kept by nobody, told to nobody and found by nobody', async (path) => {
+  ])('%s is not cached, not sent as referrer and not indexed', async (path) => {
     for (let i = 0; i < 2; i++) {
       const page = await app.visitor().get(path);
       expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -324,8 +324,8 @@ describe('addresses with secrets', () => {
   });
 });
 
-describe('an administrator who impersonates them', () => {
-  it('gets another token, and is a member with no dangerous acts until the time is over', async () => {
+describe('an administrator who impersonates a member', () => {
+  it('gets another token, and acts as the member without dangerous actions until the time is over', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const member = await makeMember(app);
     const old = admin.cookies.get(SESSION) ?? '';

@@ -75,7 +75,7 @@ describe('registration', () => {
       .call('POST /login', { body: { loginType: 'email', email: asked.email, password: 'three words in a row' } });
   });
 
-  it('sends its mail once more, and the password that was given with it counts', async () => {
+  it('sends its mail again, and the password that was given with the second request counts', async () => {
     const visitor = app.visitor();
     const asked = somebody();
     await visitor.call('POST /register', { body: { ...asked, timeZone: 'Europe/Paris' } });
@@ -138,7 +138,7 @@ describe('registration', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  it('tells an existing member in the mail, and signs them in', async () => {
+  it('tells an existing member so in the mail, and signs them in', async () => {
     const member = await makeMember(app, { password_hash });
     const visitor = app.visitor();
     const answer = await visitor.call('POST /register', {
@@ -153,7 +153,7 @@ describe('registration', () => {
     await app.visitor().call('POST /login', { body: { loginType: 'email', email: member.email, password: PASSWORD } });
   });
 
-  it('refuses a password that is tried first, and sends nothing', async () => {
+  it('refuses a password that attackers try first, and sends nothing', async () => {
     const { status, errors } = await app
       .visitor()
       .ask('POST /register', { body: { ...somebody(), password: 'password123' } });
@@ -235,7 +235,7 @@ describe('a password', () => {
     expect((await login('three words in a row')).status).toBe(200);
   });
 
-  it('is set once where two press with one link', async () => {
+  it('is set once when two requests use one link', async () => {
     const member = await makeMember(app, { password_hash });
     await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
     const { pair } = await mailTo(app, member.email);
@@ -247,7 +247,7 @@ describe('a password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is set by the mailed link although its member is signed in, and needs no current one', async () => {
+  it('is set by the mailed link also while its member is signed in, without the current one', async () => {
     const member = await signedIn(app, { password_hash });
     await member.call('POST /account/password/reset', { body: { email: member.email } });
     const { pair } = await mailTo(app, member.email);
@@ -285,7 +285,7 @@ describe('a password', () => {
     await member.call('POST /account/password', { body: { password, currentPassword: PASSWORD } });
   });
 
-  it('is not set by a soft login where there is none', async () => {
+  it('cannot be set by a soft login when the account has none', async () => {
     const member = await makeMember(app);
     const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     const answer = await app
@@ -294,7 +294,7 @@ describe('a password', () => {
     expect(answer).toMatchObject({ status: 401, errors: [{ errorCode: 'no-login' }] });
   });
 
-  it('is not one’s own name, and no common one', async () => {
+  it('must be neither the member’s name nor a common one', async () => {
     const member = await signedIn(app);
     for (const password of ['RosaLindqvist1', 'qwertyuiop', 'short'])
       expect(await member.ask('POST /account/password', { body: { password } })).toMatchObject({

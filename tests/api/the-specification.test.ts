@@ -1,4 +1,4 @@
-/* What the specification says of the calls (sections 3, 7 and 9), asked over the site as somebody would who has read nothing else. */
+/* What the specification says of the calls (sections 3, 7 and 9), called as by a client who has read nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { laterCalls } from '#contract/later.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
@@ -36,7 +36,7 @@ async function asked(call: string, body: object = {}): Promise<{ status: number;
 describe('the calls of the specification', () => {
   it('there are as many as it names', () => expect(CALLS).toHaveLength(49));
 
-  it.each(CALLS)('%s is there', async (call) => {
+  it.each(CALLS)('%s exists', async (call) => {
     const { status, reply } = await asked(call);
     expect(Object.keys(reply)).toHaveLength(1);
     if (status === 200) return expect(reply['data']).toBeTypeOf('object');
@@ -49,7 +49,7 @@ describe('the calls of the specification', () => {
     expect([404, 405]).not.toContain(errors[0]?.['errorCode']);
   });
 
-  it.each(Object.entries(laterCalls))('%s says that it comes later', async (call, sentence) => {
+  it.each(Object.entries(laterCalls))('%s is answered as not built yet', async (call, sentence) => {
     expect(await asked(call.replace('{calendarId}', '1'))).toEqual({
       status: 501,
       reply: { errors: [{ field: 'general', errorMessage: sentence, errorCode: 'not-yet' }] },
@@ -98,7 +98,7 @@ describe('what they answer', () => {
     expect(await app.visitor().call('POST /payment/offers')).toEqual({ results: [], total: 0 });
   });
 
-  it('values of the query that are null, or the text null, as if they were not there', async () => {
+  it('treats values of the query that are null, or the text null, as missing', async () => {
     const visitor = app.visitor();
     const all = await visitor.call('GET /cards', { query: {} });
     for (const query of ['limit=null&offset=null&top=null', 'top=&q='])
@@ -109,7 +109,7 @@ describe('what they answer', () => {
   });
 });
 
-describe('names that people are called by', () => {
+describe('names of members', () => {
   const changed = async (name: string) => {
     const member = await signedIn(app);
     const { errors } = await member.ask('POST /account/settings', { body: { name } });
@@ -123,12 +123,12 @@ describe('names that people are called by', () => {
     ['ന്‍ സി', 'ന്‍ സി'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
     ['<b>Rosa</b>', '<b>Rosa</b>'],
-    // The direction is not turned, and half of an emoji is nothing.
+    // Direction marks are removed, and so is half of an emoji.
     ['Rosa \u202egro.elpmaxe', 'Rosa gro.elpmaxe'],
     ['Rosa \ud83d', 'Rosa'],
   ])('%s', async (given, kept) => expect(await changed(given)).toBe(kept));
 
-  it.each(['', '   ', '\u200b', '\u3164', '\u202e', '\u2800\u00ad'])('%j is none', async (given) =>
+  it.each(['', '   ', '\u200b', '\u3164', '\u202e', '\u2800\u00ad'])('%j is refused as empty', async (given) =>
     expect(await changed(given)).toBe('Enter a name.'),
   );
   it.each(['Rosa\0', 'Rosa\u0007', 'Rosa\u009b'])('%j cannot be printed', async (given) =>

@@ -77,7 +77,7 @@ const cards = JSON.parse(
 ) as CatalogueEntry[];
 const repeated = (values: readonly string[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
-test('every row is as described', () => {
+test('every row matches the schema', () => {
   expect(
     cards.flatMap((card) =>
       (Entry.safeParse(card).error?.issues ?? []).map(
@@ -87,14 +87,14 @@ test('every row is as described', () => {
   ).toEqual([]);
 });
 
-test('ids, designs, titles and ranks are there once', () => {
+test('ids, designs, titles and ranks are unique', () => {
   expect(repeated(cards.map((card) => card.cardId))).toEqual([]);
   expect(repeated(cards.map((card) => card.designKey))).toEqual([]);
   expect(repeated(cards.map((card) => card.title.toLowerCase()))).toEqual([]);
   expect(repeated(cards.map((card) => String(card.rank)))).toEqual([]);
 });
 
-test('an address that was given stays with its design, and names the occasion that its card is for', () => {
+test('a published address stays with its design, and names the occasion of its card', () => {
   const issued = JSON.parse(
     readFileSync(new URL('../../cards/catalogue/issued.json', import.meta.url), 'utf8'),
   ) as Issued;
@@ -104,7 +104,7 @@ test('an address that was given stays with its design, and names the occasion th
   expect(cards.filter((card) => !isTrueOf(card.cardId, card.occasion)).map((card) => card.cardId)).toEqual([]);
 });
 
-test('a card is of a family that is there, and its own palette leads its colourways', () => {
+test('a card’s family exists, and its own palette is the first of its colourways', () => {
   expect(cards.filter((card) => !FAMILY_IDS.includes(card.recipe.family)).map((card) => card.cardId)).toEqual([]);
   expect(
     cards
@@ -115,7 +115,7 @@ test('a card is of a family that is there, and its own palette leads its colourw
   ).toEqual([]);
 });
 
-test('every shelf is in the shop, and every level above it is named', () => {
+test('every category of a card is in the shop, and every category above it has a name', () => {
   const unknown = cards.flatMap((card) =>
     card.shelves
       .filter((shelf) => findCategory(CATEGORIES, shelf) === null)
@@ -130,7 +130,7 @@ test('every shelf is in the shop, and every level above it is named', () => {
   expect(orphans.map((card) => card.cardId)).toEqual([]);
 });
 
-test('no shelf that the shop names is bare', () => {
+test('no category that the shop names is empty', () => {
   const count = Map.groupBy(
     cards.flatMap((card) => card.shelves.map((shelf) => shelf.join('/'))),
     (shelf) => shelf,
@@ -140,7 +140,7 @@ test('no shelf that the shop names is bare', () => {
   expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < leastOn(shelf))).toEqual([]);
 });
 
-test('birthday cards for a neighbour stand beside those for friends, not at work', () => {
+test('birthday cards for a neighbour are with those for friends, not with those for work', () => {
   const forThem = cards.filter((card) => card.occasion === 'birthday' && card.facts.recipients.join() === 'neighbour');
   expect(forThem.length).toBeGreaterThan(0);
   for (const { shelves } of forThem) {
@@ -149,7 +149,7 @@ test('birthday cards for a neighbour stand beside those for friends, not at work
   }
 });
 
-test('at least half of every shelf is free', () => {
+test('at least half of every category is free', () => {
   const shelves = Map.groupBy(
     cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))),
     ({ shelf }) => shelf,
@@ -159,13 +159,13 @@ test('at least half of every shelf is free', () => {
   ).toEqual([]);
 });
 
-/** the words on a card, by the name that pairings call them by */
+/** the words on a card, by the name that pairings use for them */
 const wordsOf = ({ occasion, facts }: CatalogueEntry) =>
   wordsId({ occasion: occasion as Words['occasion'], headline: facts.headline, inside: facts.verse });
 const greets = ({ occasion, facts }: CatalogueEntry) =>
   isGreeting({ occasion: occasion as Words['occasion'], headline: facts.headline });
 
-test('no headline stands twice in a category, but for plain greetings, and of those none with the same inside', () => {
+test('no headline occurs twice in a category, except plain greetings, and no two of those have the same inside', () => {
   for (const { slug } of CATEGORIES) {
     const on = cards.filter((card) => card.shelves[0]?.[0] === slug);
     expect(repeated(on.filter((card) => !greets(card)).map((card) => card.facts.headline.toLowerCase()))).toEqual([]);
@@ -173,12 +173,12 @@ test('no headline stands twice in a category, but for plain greetings, and of th
   }
 });
 
-test('one card in six of every shelf says the plain greeting of its occasion in large letters', () => {
+test('one card in six of every category has the plain greeting of its occasion in large letters', () => {
   expect(greetingCounts(cards).filter(isShortOfGreetings)).toEqual([]);
   expect(cards.filter((card) => card.facts.greeting && !greets(card)).map((card) => card.cardId)).toEqual([]);
 });
 
-test('the words of every card are in the store of words, or have been said better since', () => {
+test('the words of every card are in the store of words, or were reworded since', () => {
   const known = new Set(
     readWords(storedWords()).map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`),
   );

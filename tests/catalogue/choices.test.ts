@@ -19,7 +19,7 @@ beforeAll(async () => {
   };
 });
 
-test('every editorial choice matches a picture, words or a shelf that there is', () => {
+test('every editorial choice matches a picture, words or a category that exists', () => {
   expect(strayChoices(choices, named)).toEqual([]);
 });
 

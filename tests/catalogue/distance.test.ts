@@ -11,7 +11,7 @@ beforeAll(readyEngine);
 const signature = (change: Parameters<typeof plainCard>[0]) =>
   drawCover(compose(plainCard(change), 'cover', plainFamily)).then(signatureOf);
 
-test('a card is at no distance from itself, near itself with another name, far in other colours', async () => {
+test('a card has no distance from itself, a small one with another name, and a large one in other colours', async () => {
   const [card, again, named, other] = await Promise.all([
     signature({}),
     signature({}),

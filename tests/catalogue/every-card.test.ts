@@ -13,17 +13,17 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 
 beforeAll(readyEngine);
 
-/** One card in so many is composed by `npm test`; of one in so many everything that is sent is drawn too; one cover in so many is looked at as pixels. */
+/** Samples of `npm test`: one card in so many is composed, of one in so many all faces are drawn, and one cover in so many is checked as pixels. */
 const SAMPLE = { composed: 12, sent: 100, seen: 160 };
 const SENT: Piece[] = ['inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'];
 
 const cards = JSON.parse(
   readFileSync(new URL('../../cards/catalogue/cards.json', import.meta.url), 'utf8'),
 ) as CatalogueEntry[];
-/** a card that changes takes its chance anew */
+/** with the content hash, so that a changed card may enter or leave the sample */
 const keyOf = (card: CatalogueEntry) => `${card.cardId} ${card.contentHash}`;
 
-/** what is wrong with a card, in words */
+/** the faults of a card, in words */
 async function faultsOf(card: CatalogueEntry, family: Family): Promise<string[]> {
   const document = fromRecipe(Recipe.parse(card.recipe), family, card.cardId.slice(0, 64));
   const invalid = CardDocument.safeParse(document).error?.issues ?? [];
@@ -33,7 +33,7 @@ async function faultsOf(card: CatalogueEntry, family: Family): Promise<string[]>
         lintSvg(toSvg(compose(document, piece, family), 1000)).map((fault) => `${piece}: ${fault}`),
       )
     : [];
-  // Every cover is looked at as pixels by `npm run test:all`, with the catalogue's own check, which keeps what it knows.
+  // `npm run test:all` checks every cover as pixels with the catalogue's own check, which caches its results.
   const seen = isChosen(keyOf(card), SAMPLE.seen) ? await lintCover(cover) : lintSvg(toSvg(cover, 1000));
   return [
     ...invalid.map((issue) => `${issue.path.join('.')}: ${issue.message}`),

@@ -11,7 +11,7 @@ test.each(FAMILY_IDS)(
   },
 );
 
-test('every family has cards in the shop; if not: npm run catalogue', async () => {
+test('every family has cards in the shop; otherwise run npm run catalogue', async () => {
   const file = new URL('../../cards/catalogue/cards.json', import.meta.url);
   const cards = JSON.parse(await readFile(file, 'utf8')) as { designKey: string }[];
   const shown = new Set(cards.map(({ designKey }) => designKey.split('/')[0]));

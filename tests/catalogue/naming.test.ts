@@ -23,7 +23,7 @@ function pictured(name: string, number?: string): Picture {
   return found;
 }
 
-test('every hero is called in a sentence by its article, its number and its capitals', () => {
+test('the name of every hero has its article, its number and its capitals in a sentence', () => {
   const told = (key: string) => toldOf(HEROES.find((hero) => hero.key === key)!);
   expect(['duck', 'owl', 'unicorn', 'unity-cup', 'oyster'].map(told)).toEqual([
     'a duck',
@@ -47,12 +47,12 @@ test('every hero is called in a sentence by its article, its number and its capi
   ]);
   for (const hero of HEROES) {
     expect(toldOf(hero)).toMatch(/^(?:an? |the |two |three |mithai |matzah |[a-z]+ ?[a-z]*s\b)/);
-    // "a hands", "a mushrooms": what is more than one takes no article
+    // Not "a hands", "a mushrooms": a plural takes no article.
     expect(toldOf(hero)).not.toMatch(/^an? [a-z-]+[^siu]s$/);
   }
 });
 
-test('what a picture shows is a sentence of its own for every hero, material and layout', () => {
+test('the description of every hero, material and layout is unique', () => {
   const isSentence = (said: string) => /^[A-Z].{15,158}\.$/.test(said) && !/,,| ,|\.\.|undefined/.test(said);
   const faults = pictures.flatMap((picture) => {
     const { line, title } = nameOf(picture);
@@ -60,12 +60,12 @@ test('what a picture shows is a sentence of its own for every hero, material and
   });
   expect(faults).toEqual([]);
   const made = pictures.filter(({ isMaterial, number }) => isMaterial && number === undefined);
-  // no labels: "Set in small stone tiles: duck."
+  // No lists: "Set in small stone tiles: duck."
   expect(made.filter(({ alt }) => alt.includes(':')).map(({ alt }) => alt)).toEqual([]);
   expect(new Set(made.map(({ alt }) => alt)).size).toBe(made.length);
 });
 
-test('the picture is told as it is laid out, then what it says', () => {
+test('the description says the layout first, then the words', () => {
   expect(altOf(pictured('tesserae/duck'), words, 'with love', undefined)).toBe(
     'A duck set in small stone tiles. It says: “Many happy returns”, “with love”.',
   );
@@ -75,7 +75,7 @@ test('the picture is told as it is laid out, then what it says', () => {
   expect(nameOf(pictured('pin/stork/velvet')).line).toBe('A stork with a bundle, as an enamel pin in a velvet case.');
 });
 
-test('a number that is drawn is said once, in the sentence where there is a word for it', () => {
+test('a drawn number is said once, in the sentence if there is a word for it', () => {
   expect(altOf(pictured('digits/door', '40'), words, undefined, '40')).toBe(
     'The number 40 in brass on a panelled front door. It says: “Many happy returns”.',
   );

@@ -5,16 +5,16 @@ import { numberOf, OCCASIONS, plainOf, readWords, wordsId } from '#cards/catalog
 
 const words = readWords(storedWords());
 
-test('every row of every file is as described, and no headline stands twice in an occasion', () => {
+test('every row of every file matches the schema, and no headline occurs twice in an occasion', () => {
   expect(words.length).toBeGreaterThan(4500);
   expect(new Set(words.map(wordsId)).size).toBe(words.length);
 });
 
-test('quotation marks and apostrophes are set as a printer sets them', () => {
+test('quotation marks and apostrophes are typographic', () => {
   expect(words.filter((row) => /['"]/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
 });
 
-test('a big number has words: two for every age to a hundred, and every year of marriage to sixty', () => {
+test('every age up to a hundred has words for two cards with a large number, every year of marriage up to sixty for one', () => {
   const numbered = words.filter((row) => row.tags.includes('numeral'));
   const count = (occasion: string, number: number) =>
     numbered.filter((row) => row.occasion === occasion && numberOf(row) === String(number)).length;
@@ -28,7 +28,7 @@ test('no card shouts', () => {
   expect(MESSAGES.filter((message) => message.text.includes('!')).map((message) => message.text)).toEqual([]);
 });
 
-test('the small line does not say again what the headline says', () => {
+test('the small line does not repeat the headline', () => {
   const wordsIn = (text: string) =>
     plainOf(text)
       .toLowerCase()
@@ -38,13 +38,13 @@ test('the small line does not say again what the headline says', () => {
   expect(words.filter(repeats).map(wordsId)).toEqual([]);
 });
 
-test('every occasion has words, and messages to take and change', () => {
+test('every occasion has words, and suggested messages', () => {
   const written = new Set<string>(words.map((row) => row.occasion));
   expect(OCCASIONS.filter((occasion) => !written.has(occasion))).toEqual([]);
   expect(MESSAGES.filter((message) => message.occasion === 'birthday').length).toBeGreaterThan(20);
 });
 
-test('words that are not as described are refused, with their headline', () => {
+test('words that do not match the schema are refused, with their headline', () => {
   expect(() =>
     readWords([
       { occasion: 'birthday', for: 'her', mood: 'shouty', headline: 'Hey there', sub: '', inside: 'Hey.', tags: [] },
@@ -52,7 +52,7 @@ test('words that are not as described are refused, with their headline', () => {
   ).toThrow(/Hey there/);
 });
 
-test('two headlines alike in an occasion are refused', () => {
+test('two equal headlines in an occasion are refused', () => {
   const row = {
     occasion: 'birthday',
     for: 'her',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/decisions');
 const HEADINGS = ['Status', 'Context', 'Decision', 'Consequences'];
 
-/** A record as its file has it. */
+/** A decision record, parsed from its file. */
 function parseRecord(file: string) {
   const lines = readFileSync(path.join(FOLDER, file), 'utf8').split('\n');
   const [, number = '', title = ''] = /^# (\d{3}) (.+)$/.exec(lines[0] ?? '') ?? [];

@@ -10,10 +10,10 @@ import type { Operation, Place } from './operations.ts';
 import { LEFT_OUT, RAW_BODIES, WORST } from './values.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-/** Who attacks: everybody whom the rows of `tests/api` know, by the same names. */
+/** The attackers: columns of `tests/api`, with the same names. */
 export const ATTACKERS = ['visitor', 'soft', 'member', 'other', 'admin'] as const satisfies readonly Column[];
 export type Attacker = (typeof ATTACKERS)[number];
-/** What takes the place of what a reasonable caller gives: one of the worst values by its name, or any value. */
+/** A change to valid input: one of the worst values by its name, or any value. */
 export type Change = { at: string; worst: string } | { at: string; value: unknown };
 /** One hostile call, as a report shows it. */
 export type Attack = {
@@ -24,9 +24,9 @@ export type Attack = {
   headers?: Record<string, string> | undefined;
 };
 
-/** A call takes no longer, even on a machine that is busy. */
+/** The longest that a call may take, even on a busy machine. */
 const SLOWEST_MS = 60_000;
-/** What one caller and their things are used for before others take their place: calls change what they are about. */
+/** After this many calls, a caller and their data are replaced by new ones: calls change the data they are about. */
 const USES = 60;
 const Reply = z.union([
   z.strictObject({ data: z.json() }),
@@ -38,12 +38,12 @@ type Standing = { caller: TestVisitor; fair: Input; uses: number };
 /** A copy of the site under attack. */
 export type Target = {
   app: TestApp;
-  /** Makes one hostile call. @returns what is wrong with how it was answered; null where nothing is. */
+  /** Makes one hostile call. @returns what is wrong with its answer; null when nothing is */
   hit(attack: Attack): Promise<string | null>;
-  /** Calls that were made, by status. */ counts: Map<number, number>;
+  /** The number of calls, by status of the answer. */ counts: Map<number, number>;
 };
 
-/** Where a place is, as text: `body.recipients.0.name`. */
+/** A place as text: `body.recipients.0.name`. */
 export function nameOf({ part, path }: Place): string {
   return [part, ...path].join('.');
 }
@@ -92,7 +92,7 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
     const given = structuredClone(fair) as Record<string, unknown>;
     for (const change of changes) {
       const value = 'worst' in change ? WORST[change.worst] : change.value;
-      // A copy: another change may go into it.
+      // A copy, because another change may be applied to it.
       put(given, change.at.split('.'), value === LEFT_OUT ? value : structuredClone(value));
     }
     const [method = 'GET', template = ''] = name.split(' ');
@@ -108,7 +108,7 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
     app,
     counts,
     async hit(attack) {
-      // How often one may is tried elsewhere.
+      // Rate limits have tests of their own.
       if (made++ % 5 === 0) await app.context.pool.query('delete from rate_limits');
       const ended = new AbortController();
       const late = pause(SLOWEST_MS, 'late' as const, { signal: ended.signal, ref: false }).catch(
@@ -126,8 +126,8 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
 }
 
 /**
- * What is wrong with an answer. 501 is right for a call that the document says is not built yet, and for no other; no call is refused with 503 but when the
- * database is away, which it never is here.
+ * What is wrong with an answer. 501 is correct for a call that the document declares as not built yet, and for no other. 503 is never correct: the database is
+ * always available here.
  */
 async function problemWith(response: Response, isBuilt: boolean): Promise<string | null> {
   const text = await response.text();
@@ -145,7 +145,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Puts a value at its place, and makes what leads there where it is missing. */
+/** Sets a value at its place, and creates the objects on the way there if they are missing. */
 function put(target: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) {
     if (value === LEFT_OUT) Reflect.deleteProperty(target, key);

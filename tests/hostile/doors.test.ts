@@ -1,5 +1,5 @@
 /*
- * The doors outside `/api/1` under hostile paths, queries and fields: plain forms, pictures, providers. None of them answers with an error of the site.
+ * The endpoints outside `/api/1` with hostile paths, queries and fields: plain forms, pictures, providers. None may answer with an error of the server.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
@@ -23,9 +23,9 @@ const FIELDS = [
   'state',
   'website',
 ];
-/** Queries that some door reads. */
+/** Query parameters that some endpoint reads. */
 const QUERIES = ['t', 'e', 'code', 'state', 'token', 'v', 'next', 'open'];
-/** What stands in a path for a value, as a browser would never write it. */
+/** Values in a path that no browser would send like this. */
 const RAW_PATHS = [
   '%00',
   '%',
@@ -37,12 +37,12 @@ const RAW_PATHS = [
   '__proto__',
   '🙂',
 ];
-/** The texts among the worst values. */
+/** The worst values that are text. */
 const TEXTS = Object.values(WORST).filter((value) => typeof value === 'string');
 
 let app: TestApp;
 let scenario: Scenario;
-/** A card's own links, for the places where a door takes some. */
+/** A card's own links, for endpoints that take one. */
 let links: Record<string, string>;
 const logged: string[] = [];
 beforeAll(async () => {
@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The addresses of a door: with what is right in its places, and with each of them hostile. */
+/** Paths of an endpoint: with valid parameters, and with a hostile value for each of them. */
 function pathsOf(pattern: string): string[] {
   const bare = pattern.replaceAll('?', '');
   const fill = (text: (key: string) => string) => bare.replace(/:(\w+)/g, (_, key: string) => text(key));
@@ -68,7 +68,7 @@ function pathsOf(pattern: string): string[] {
     : [right];
 }
 
-/** @returns what is wrong with how a door answered; null where nothing is. */
+/** @returns what is wrong with an answer; null when nothing is */
 async function knock(path: string, method: string, fields: Record<string, string> | null): Promise<string | null> {
   const answer = await scenario.caller.get(path, {
     method,
@@ -83,7 +83,7 @@ async function knock(path: string, method: string, fields: Record<string, string
     : `${what}: ${answer.status} ${wrong.join(' ').slice(0, 800)}`;
 }
 
-it('answer whatever stands in their paths, queries and fields', async () => {
+it('answer any paths, queries and fields', async () => {
   const doors = new Map(
     app.site.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
@@ -95,13 +95,13 @@ it('answer whatever stands in their paths, queries and fields', async () => {
     const [right = '', ...hostile] = pathsOf(path);
     for (const one of hostile) problems.push(await knock(one, method, method === 'POST' ? {} : null));
     for (const text of TEXTS) {
-      // How often one may is tried elsewhere.
+      // Rate limits have tests of their own.
       await app.context.pool.query('delete from rate_limits');
       const query = new URLSearchParams(QUERIES.map((name) => [name, text.slice(0, 4000)]));
       problems.push(await knock(`${right}?${query}`, method, method === 'POST' ? {} : null));
       if (method !== 'POST') continue;
       const fields = Object.fromEntries(FIELDS.map((name) => [name, text]));
-      // What a form does is said by one field, and what it does it with by the others.
+      // One field chooses the action of a form, and the others are its input.
       for (const act of [text, 'open', 'thank', 'refuse', 'take-back'])
         problems.push(await knock(right, method, { ...fields, act, 'List-Unsubscribe': 'One-Click' }));
       problems.push(await knock(right, method, { [text]: text }));

@@ -1,6 +1,6 @@
 /*
- * Hostile calls of the API, made from its own OpenAPI document: every call, every place that takes a value, the worst values, by everybody who may come. Then
- * calls at random from a seed, several at once; what fails is made as small as it gets, and printed. `npm run hostile` runs more of them.
+ * Hostile calls of the API, made from its own OpenAPI document: every call, every place that takes a value, the worst values, by every kind of caller. Then
+ * random calls from a seed, several at once. A failing call is reduced to the smallest one that fails, and printed. `npm run hostile` runs more of them.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -15,17 +15,17 @@ import { type OpenApi, type Operation, operationsIn } from './operations.ts';
 import { anything, bordersOf, HEADERS, RAW_BODIES, WORST } from './values.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-/** Calls at random. All of them together with the worst values are 100,000 under `npm run test:all`. */
+/** The number of random calls. With those of the worst values they are 100,000 under `npm run test:all`. */
 const RANDOM = Number(process.env['HOSTILE_CALLS'] ?? (IS_WHOLE ? 64_000 : 1200));
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_260_612);
-/** Calls of one try, made at once: one to seven, four on average. */
+/** The number of calls made at once: one to seven, four on average. */
 const AT_ONCE = { least: 1, most: 7 };
 const TRIES = Math.ceil(RANDOM / 4);
-/** What is tried at every place in the short run too: nothing else has failed as often. */
+/** The values tried at every place in the short run too, because they have failed most often. */
 const EVERYWHERE = ['NUL', 'half a sign', 'null', 'five hundred lines', 'an object that is text'];
-/** As long as all of it may take, in milliseconds. */
+/** The longest that the whole test may take, in milliseconds. */
 const LIMIT = 3_600_000;
-/** The memory that may be held besides once everything was used for the first time, in bytes. */
+/** The memory that may be used in addition after everything was called once, in bytes. */
 const MORE_MEMORY = 256 * 1024 * 1024;
 
 let operations: Operation[];
@@ -38,20 +38,20 @@ beforeAll(async () => {
 });
 afterAll(() => target.app.close());
 
-/** Whoever gets furthest with a call. */
+/** The caller who gets furthest in a call. */
 function insider(name: string): Attacker {
   const access = name in calls ? calls[name as CallName].access : 'anyone';
   if (access === 'admin') return 'admin';
   return access === 'soft' ? 'soft' : access === 'anyone' ? 'visitor' : 'member';
 }
-/** Who calls a call here: all, or the one who gets furthest and one other. */
+/** The callers of a call here: all, or the one who gets furthest and one other. */
 function attackersOf(name: string): Attacker[] {
   const inside = insider(name);
   const others = ATTACKERS.filter((attacker) => attacker !== inside);
   return [inside, ...(IS_WHOLE ? others : others.filter((_, i) => i === name.length % others.length))];
 }
 
-/** The memory that is held after all that can be let go of was. */
+/** The memory in use after garbage collection. */
 function heldMemory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
@@ -64,7 +64,7 @@ it('reads every call from the document', () => {
 });
 
 it(
-  'answers the worst values at every place with a refusal, or as it should',
+  'answers the worst values at every place with a refusal, or correctly',
   async () => {
     const attacks = operations.flatMap(({ name, places, takesBody }): Attack[] => {
       const changed = places.flatMap((place) => [
@@ -94,9 +94,9 @@ it(
 );
 
 it(
-  'answers whatever comes, several at once, and holds no more memory for it',
+  'answers random calls, several at once, without leaking memory',
   async () => {
-    // Most of them where there is something to change.
+    // Mostly values for places, if the call has any.
     const operation = fc.oneof(
       { weight: 12, arbitrary: fc.constantFrom(...operations.filter(({ places }) => places.length > 0)) },
       { weight: 1, arbitrary: fc.constantFrom(...operations) },
@@ -151,7 +151,7 @@ it('still sends a card, and opens it', async () => {
   await app.context.pool.query('delete from rate_limits');
   const scenario = await makeScenario(app, 'visitor', SHOP_CARD);
   const cardSendId = await draftOf(scenario);
-  // To somebody whom no hostile call has spoken for.
+  // To an address that no hostile call has used.
   const recipients = [{ name: 'Nadia', email: 'nadia@harbour.example', timeZone: 'Europe/Oslo' }];
   await scenario.caller.call('PUT /card/send', { body: { cardSendId, recipients, schedule: { kind: 'now' } } });
   const { cardSend } = await scenario.caller.call('PUT /card/send/send', { body: { cardSendId } });
@@ -165,7 +165,7 @@ it('still sends a card, and opens it', async () => {
   expect(card.isOpened).toBe(true);
 });
 
-/** How often each status was answered, and every call was made. */
+/** The number of answers by status; expects that every call was made. */
 function countsOf({ counts }: Target): string {
   const all = [...counts].toSorted(([a], [b]) => a - b);
   return `${all.reduce((sum, [, count]) => sum + count, 0)} in all, ${all.map(([status, count]) => `${count} × ${status}`).join(', ')}`;

@@ -1,4 +1,4 @@
-/** A part of a JSON Schema, as far as hostile values are made from it. */
+/** The part of a JSON Schema from which hostile values are made. */
 export type Schema = {
   $ref?: string;
   enum?: unknown[];
@@ -14,7 +14,7 @@ export type Schema = {
   maxItems?: number;
 };
 type Part = 'params' | 'query' | 'body';
-/** One place of a call that takes a value: which part, the way to it in there, and its schema. */
+/** A place of a call that takes a value: its part, the path within it, and its schema. */
 export type Place = { part: Part; path: readonly (string | number)[]; schema: Schema };
 /** A call of the API as its OpenAPI document describes it. */
 export type Operation = { name: string; places: readonly Place[]; takesBody: boolean; isBuilt: boolean };
@@ -29,7 +29,7 @@ export type OpenApi = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** How deep in a body places are looked for. */
+/** How deep a body is searched for places. */
 const DEPTH = 6;
 
 /** Every operation of an OpenAPI document, with every place that a caller may fill. */

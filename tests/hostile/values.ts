@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
-/** A value that is left out. */
+/** Stands for a missing value. */
 export const LEFT_OUT = Symbol('left out');
 
 function nested(depth: number): unknown {
@@ -9,10 +9,10 @@ function nested(depth: number): unknown {
   for (let i = 0; i < depth; i++) value = i % 2 === 0 ? [value] : { a: value };
   return value;
 }
-/** A key of its own that stands for the prototype elsewhere: an object as `JSON.parse` makes it. */
+/** An object with `__proto__` as a key of its own, as `JSON.parse` creates it. */
 const proto = (inner: string): unknown => JSON.parse(`{"__proto__": ${inner}}`);
 
-/** What a field should never be given, by a name that a report can show. */
+/** The worst values for a field, each with a name for reports. */
 export const WORST: Readonly<Record<string, unknown>> = {
   'left out': LEFT_OUT,
   null: null,
@@ -92,7 +92,7 @@ export const WORST: Readonly<Record<string, unknown>> = {
   'a key of NUL': { 'a\0': 1 },
 };
 
-/** What stands at the borders of a field, by its own schema. */
+/** Values at the limits of a field, from its schema. */
 export function bordersOf({ maxLength, minimum, maximum, maxItems, enum: choices }: Schema): unknown[] {
   const letters = Math.min(maxLength ?? 0, 100_000);
   return [
@@ -104,7 +104,7 @@ export function bordersOf({ maxLength, minimum, maximum, maxItems, enum: choices
   ];
 }
 
-/** Anything at all. */
+/** Any value. */
 export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -115,7 +115,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(fc.string({ unit: 'binary' }), { maxLength: 40 }),
 );
 
-/** What may stand where a body is expected, and is none; by a name that a report can show. */
+/** Invalid request bodies, each with a name for reports. */
 export const RAW_BODIES: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: '   ',
@@ -133,7 +133,7 @@ export const RAW_BODIES: Readonly<Record<string, string>> = {
   'a number beyond all': '{"limit": 1e999, "offset": -1e999}',
 };
 
-/** Headers that a browser never sends like this. */
+/** Headers that no browser sends like this. */
 export const HEADERS: readonly Record<string, string>[] = [
   { 'Content-Type': 'text/plain' },
   { 'Content-Type': 'application/json; charset=utf-16' },

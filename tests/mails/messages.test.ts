@@ -16,7 +16,7 @@ test.each(modules.filter(({ messages = [] }) => messages.length > 0))(
   },
 );
 
-test('each example has a name of its own', () => {
+test('each example has a unique name', () => {
   expect(named.length).toBeGreaterThan(0);
   expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
 });

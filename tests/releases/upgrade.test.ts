@@ -13,8 +13,8 @@ import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts
 import { fakeClock } from '#tests/factories/fake-clock.ts';
 
 /**
- * A database of release 1.0.80 with what its own code wrote into it (`1.0.80.json`: rows by table, and how its senders' pages looked), brought to today's
- * schema. Its cards are opened, thanked for, bounced, planned, undone and refused; one is claimed, one is due; and six mails had not left.
+ * A database of release 1.0.80 with rows written by its own code (`1.0.80.json`: rows by table, and how its senders' pages looked), migrated to today's
+ * schema. Its cards were opened, thanked for, bounced, scheduled, cancelled and refused; one is claimed, one is due; and six mails had not been sent.
  */
 type Release = {
   now: number;
@@ -23,7 +23,7 @@ type Release = {
   tables: Record<string, unknown[]>;
 };
 const LAST_MIGRATION = '0012_cards_looked_deeper_still.sql';
-/** Rows of a table stand before those that refer to them. */
+/** Tables in an order in which each comes before those that refer to it. */
 const FIRST = ['cards', 'sessions', 'members', 'card_sends', 'recipients'];
 const SECRET = Buffer.alloc(32, 7);
 
@@ -60,7 +60,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Works on all that is due, as a worker would. */
+/** Runs everything that is due, as a worker would. */
 async function work(): Promise<void> {
   const jobs = new Map(context.modules.flatMap((module) => module.jobs ?? []).map((one) => [one.job.name, one]));
   for (const sweep of context.modules.flatMap((module) => module.sweeps ?? [])) await sweep(context);
@@ -73,28 +73,28 @@ const rescue = async () => {
 };
 const visitor = { kind: 'visitor', sessionId: null } as const;
 
-test('every sender’s page is as it was', async () => {
+test('every sender’s page looks as before', async () => {
   const before = Object.values(release.cards);
   const now = before.map(({ magicLink, magicLink2 }) => cardSendsOf(context).sent(visitor, magicLink, magicLink2));
   expect(await Promise.all(now)).toEqual(before.map(({ sent }) => sent));
 });
 
-describe('what had not left', () => {
-  test('leaves once, and nothing that left leaves again', async () => {
+describe('unsent mails of that release', () => {
+  test('are sent once, and nothing is sent again', async () => {
     await work();
-    // What a worker had claimed is looked after when it is late, as before.
+    // Mails that a worker had claimed are checked when they are late, as before.
     clock.turn(16 * 60_000);
     await rescue();
     await work();
     expect(mailer.sent.map(({ to }) => to.address).toSorted()).toEqual([
-      'abel@example.com', // a card that was claimed; the other person on it wants none from its sender
-      'new@example.com', // to join
-      'rosa@lindqvist.example', // to sign in
+      'abel@example.com', // the claimed card; its other recipient refuses cards from this sender
+      'new@example.com', // registration
+      'rosa@lindqvist.example', // sign-in
       'rosa@lindqvist.example', // thanks
-      'rosa@lindqvist.example', // a receipt
-      'uma@example.com', // a card that was due
-      'vera@example.com', // a ticket
-      'vera@example.com', // a receipt
+      'rosa@lindqvist.example', // receipt
+      'uma@example.com', // the due card
+      'vera@example.com', // ticket
+      'vera@example.com', // receipt
     ]);
     const count = mailer.sent.length;
     clock.turn(16 * 60_000);
@@ -118,7 +118,7 @@ describe('a process of that release that still runs', () => {
     expect(mailer.sent.map((mail) => mail.to.address)).toEqual(['elsewhere@example.com']);
   });
 
-  test('plans cards that are sent, once, and finds those that were planned since', async () => {
+  test('schedules cards that are sent once, and finds those that were scheduled since', async () => {
     mailer.sent.length = 0;
     const { undone } = release.ids;
     const { rows } = await home.pool.query<{ recipient_id: string }>(

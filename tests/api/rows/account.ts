@@ -6,7 +6,7 @@ import { signInAs } from '#tests/factories/member.ts';
 import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
 
 const PASSWORD = 'the yellow canoe';
-/** The smallest picture there is: one point, PNG. */
+/** The smallest possible picture: a PNG of one pixel. */
 const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const IMPERSONATING = { impersonating: '403 impersonating' } as const;
@@ -24,7 +24,7 @@ async function sessionElsewhere({ app, owner }: Scenario): Promise<string> {
   return rows[0]?.session_id ?? '';
 }
 
-/** One's own account. */
+/** The caller's own account. */
 export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeof accessRequestCalls> = {
   'GET /account': { expected: loggedIn() },
   'GET /account/audit': { expected: loggedIn() },
@@ -44,7 +44,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeo
         .execute();
       return { body: { currentPassword: PASSWORD, password: 'three words in a row' } };
     },
-    // A soft login is enough with the current password; `other` and `admin` have none yet, and set their own.
+    // A soft login is enough with the current password. `other` and `admin` have no password yet, and set their first.
     expected: memberInPerson({ soft: 200 }),
   },
   'POST /account/password/reset': {

@@ -2,9 +2,9 @@ import type { adminCalls } from '#contract/admin/admin.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { adminOnly, everyone, type RowsOf, type Scenario, sentBy } from '../scenario.ts';
 
-/** A group that nothing is in. */
+/** A group of errors that does not exist. */
 const GROUP = 'a'.repeat(16);
-/** A ticket, by its number. */
+/** Creates a ticket. @returns its number */
 async function ticketFrom({ owner }: Scenario): Promise<number> {
   const { ticketNumber } = await owner.call('POST /open_ticket', {
     body: { name: 'Rosa', email: owner.email, subject: 'A question', message: 'How do I stop a card?' },
@@ -12,7 +12,7 @@ async function ticketFrom({ owner }: Scenario): Promise<number> {
   return ticketNumber;
 }
 
-/** The administrators' rooms: to everybody else, and to an administrator who acts as a member, there is no such call. */
+/** Calls of the administration: for everybody else, and for an administrator who impersonates a member, they do not exist. */
 export const adminRows: RowsOf<typeof adminCalls> = {
   'GET /admin/overview': { expected: adminOnly() },
   'GET /admin/members': { expected: adminOnly() },
@@ -24,7 +24,7 @@ export const adminRows: RowsOf<typeof adminCalls> = {
     given: async ({ app }) => ({ body: { memberId: (await signedIn(app)).memberId, reason: 'They asked for it.' } }),
     expected: adminOnly(),
   },
-  // Says who is here, and changes nothing where nobody is impersonated.
+  // Says who is signed in, and changes nothing when nobody is impersonated.
   'DELETE /admin/login': { expected: everyone() },
   'GET /admin/cards': { expected: adminOnly() },
   'GET /admin/sends': { expected: adminOnly() },
@@ -37,7 +37,7 @@ export const adminRows: RowsOf<typeof adminCalls> = {
       const { cardSendId, recipientId } = await sentBy(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
-    // It is being sent, so it cannot be sent again: an administrator gets that error.
+    // The card is being sent, so it cannot be sent again: administrators get that error.
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {

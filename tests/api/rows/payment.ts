@@ -1,7 +1,7 @@
 import type { paymentCalls } from '#contract/payment.ts';
 import { everyone, loggedIn, notThere, type RowsOf } from '../scenario.ts';
 
-/** Memberships, on a copy on which nothing is paid for. */
+/** Memberships, on a copy without payments. */
 export const paymentRows: RowsOf<typeof paymentCalls> = {
   'GET /payment/sync_membership': { expected: loggedIn({ soft: 200 }) },
   'POST /payment/offers': { expected: everyone() },

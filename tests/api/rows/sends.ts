@@ -11,18 +11,18 @@ import {
   sentBy,
 } from '../scenario.ts';
 
-/** What lies on somebody's own table: to the others it does not exist, and what is inside stays closed to who impersonates. */
+/** The caller's own drafts: for others they do not exist, and their message is hidden from administrators who impersonate the owner. */
 function ownTable(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   const unknown = '404 unknown-card-send';
   return { ...everyone(), other: unknown, admin: unknown, impersonating: '403 impersonating', ...but };
 }
-/** Whoever has the link in their mail. */
+/** Everyone who has the link of the mail. */
 const byRecipientLink = async (scenario: Scenario) => {
   const sent = await sentBy(scenario);
   return { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
 };
 
-/** Cards on their way, and those who get them. Sending needs only a session. */
+/** Sent cards and their recipients. Sending needs only a session. */
 export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   'POST /card/send': {
     given: ({ cardId }) => ({ body: { cardId } }),

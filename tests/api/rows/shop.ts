@@ -5,7 +5,7 @@ import type { referenceCalls } from '#contract/reference.ts';
 import type { testingCalls } from '#contract/testing.ts';
 import { everyone, type RowsOf } from '../scenario.ts';
 
-/** What is everybody's: the shop, lists, reports. */
+/** Public calls: the shop, lists, reports. */
 export const shopRows: RowsOf<
   typeof cardCalls & typeof referenceCalls & typeof debugCalls & typeof metricCalls & typeof testingCalls
 > = {
@@ -28,7 +28,7 @@ export const shopRows: RowsOf<
     given: () => ({ body: { metrics: [{ name: 'page-view', path: '/cards' }] } }),
     expected: everyone(),
   },
-  // Only a copy without a mail server that no other machine reaches has a mailbox to look into; this one has none.
+  // The built-in mailbox exists only on a copy without a mail server that other machines cannot reach. This copy has none.
   'GET /testing/mails': { expected: everyone('404 no-mailbox') },
   'GET /testing/mails/{messageId}': {
     given: () => ({ params: { messageId: 'none' } }),

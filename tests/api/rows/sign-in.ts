@@ -4,7 +4,7 @@ import { everyone, type RowsOf } from '../scenario.ts';
 
 const nobody = () => ({ email: `nobody-${crypto.randomUUID()}@example.com` });
 
-/** Sessions, sign-in and registration. Open to all. */
+/** Sessions, sign-in and registration. Open to everyone. */
 export const signInRows: RowsOf<typeof sessionCalls> = {
   'GET /login': { expected: everyone() },
   'GET /sign-in-ways': { expected: everyone() },
