@@ -31,7 +31,7 @@ const NAMES: Record<string, string> = {
 type CreateElement<T> = (type: string, props: Record<string, unknown>, children: (T | string)[]) => T;
 type Open<T> = { type: string; props: Record<string, unknown>; children: (T | string)[] };
 
-/** Parses a page that React rendered into elements again, so that the same markup can be rendered without its components. */
+/** Parses the markup of a rendered page into elements, so that it can be rendered again without its components. */
 export function parseMarkup<T>(html: string, create: CreateElement<T>): T {
   const stack: Open<T>[] = [{ type: 'root', props: {}, children: [] }];
   const top = () => stack.at(-1) as Open<T>;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Bench } from './figures.ts';
 import { freePort } from '#tests/product.ts';
 
-/** Seconds: of the installation, and in all. */
+/** Seconds of the installation, and in total. */
 type StartTimes = { install: number; total: number };
 
 /** Runs npm start in a folder until a page is served, and stops it again. Times are in seconds. */

@@ -2,7 +2,7 @@ import { startProduct } from '#tests/product.ts';
 import { type Bench, interleaved } from './figures.ts';
 import { DEAREST_MESSAGES } from './dearest-messages.ts';
 
-/** People who send the dearest messages there are, all at once and one card after the other. */
+/** People who send the most expensive messages, all at once and one card after the other. */
 const OTHERS = 8;
 const ROUNDS = 5;
 const PLAIN =
@@ -24,7 +24,7 @@ async function openBrowser(url: string) {
     return reply.data;
   }
   return {
-    /** Has a card drawn, looks at its front, and sends it. @returns how long that took, in milliseconds. */
+    /** Creates a card, loads its front, and sends it. @returns how long that took, in milliseconds */
     async sendCard(cardId: string, message: string): Promise<number> {
       const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
         body: { cardId },
@@ -49,7 +49,7 @@ async function openBrowser(url: string) {
 }
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
-/** Has others send their cards until it is ended. What they are refused, or wait for too long, is theirs. @returns how many they sent. */
+/** Lets others send their cards until `end`. Their refused or timed-out requests are ignored. @returns how many they sent */
 function keepSending(others: readonly Browser[], cardId: string): { end(): Promise<number> } {
   const ending = new AbortController();
   let sent = 0;
@@ -71,7 +71,7 @@ function keepSending(others: readonly Browser[], cardId: string): { end(): Promi
   };
 }
 
-/** P13: one person's card drawn and sent while eight others send the dearest messages there are, against alone. */
+/** P13: one person's card is drawn and sent while eight others send the most expensive messages; compared with the same card alone. */
 export const fairDrawing: Bench = {
   id: 'P13',
   async run() {
@@ -79,9 +79,9 @@ export const fairDrawing: Bench = {
     const one = await openBrowser(product.url);
     const others = await Promise.all(Array.from({ length: OTHERS }, () => openBrowser(product.url)));
     const cardId = await one.firstCard();
-    // The first drawing loads the family's code and fonts, those of the other scripts too.
+    // The first drawing loads the family's code and fonts, those of other scripts too.
     await one.sendCard(cardId, PLAIN);
-    // On a busy machine one of these may take longer than anything may; it is read by then.
+    // On a busy machine the first of these may take longer than the limit; it is loaded then.
     for (const message of DEAREST_MESSAGES) await one.sendCard(cardId, message).catch(() => undefined);
     let sent = 0;
     const among: number[] = [];
@@ -89,14 +89,14 @@ export const fairDrawing: Bench = {
       ROUNDS,
       async () => {
         const sending = keepSending(others, cardId);
-        // By then all of them have something drawn or wait for it.
+        // By then each of the others has a drawing in progress or in the queue.
         await one.sendCard(cardId, PLAIN);
         const took = await one.sendCard(cardId, PLAIN);
         sent += await sending.end();
         among.push(took);
         return took;
       },
-      // By then the others have all that they asked for.
+      // By then the others have everything that they asked for.
       () => one.sendCard(cardId, PLAIN),
     );
     await product.stop();

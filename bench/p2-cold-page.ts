@@ -21,7 +21,7 @@ export const coldPage: Bench = {
     const url = new URL('/', app.context.settings.publicUrl);
     const html = (await pages.page(url, null)).bytes.toString();
     const tree = parseMarkup<ReactElement>(html, (type, props, children) => createElement(type, props, ...children));
-    /** Runs per second, measured for a second and a half, eight at a time: while one page waits for its stream, another can go on. */
+    /** Runs per second, measured for a second and a half with eight runs in parallel: while one page waits for its stream, another can run. */
     const perSecond = async (run: () => unknown) => {
       const from = performance.now();
       let done = 0;

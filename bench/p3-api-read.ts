@@ -37,7 +37,7 @@ export const apiRead: Bench = {
         });
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(record.rowCount === 1 ? body : '{}');
       };
-      // Requests that are cut off when the load ends find the pool closed.
+      // Requests that are aborted at the end of the load find the pool closed.
       answer().catch(() => response.destroy());
     });
     const headers = { ...token, Cookie: cookie };

@@ -33,7 +33,7 @@ const WORDS = [
 ];
 const SORTS = [{}, { sort: 'new' }];
 
-/** The queries of a visit: categories page by page, filters with their counts, words. They are the same for both catalogues. */
+/** The queries of a visit: categories page by page, filters with their counts, search texts. They are the same for both catalogues. */
 function* queries(): Generator<{ name: 'GET /cards' | 'GET /cards/facets'; query: Record<string, unknown> }> {
   for (let i = 0; ; i++) {
     const query = { ...CATEGORIES[i % 5], ...FILTERS[(i * 7) % 6] };
@@ -44,7 +44,7 @@ function* queries(): Generator<{ name: 'GET /cards' | 'GET /cards/facets'; query
   }
 }
 
-/** Cards over and over, each a card of its own, until there are so many. */
+/** Copies cards, each with an id of its own, until there are `count`. */
 async function copyCards(app: TestApp, count: number): Promise<void> {
   const { db } = app.context;
   const { have } = await db

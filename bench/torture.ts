@@ -9,13 +9,13 @@ import { formatOutcome, isSound } from './torture/table.ts';
 import { type Outcome, torture } from './torture/torture.ts';
 
 /**
- * `npm run torture` sends 2,000 due messages through several workers and a web process, which are killed and paused meanwhile, with a mail server that
- * defers, cuts and answers late, and a database that is away for a minute. It exits with 1 when a message was lost or came twice, where the ledger says
- * something else than the mail server, and where a process ended by itself.
+ * `npm run torture` sends 2,000 due messages through several workers and a web process. Meanwhile these are killed and paused, the mail server
+ * defers, cuts connections and answers late, and the database is away for a minute. It exits with 1 when a message was lost or sent twice, when the ledger
+ * and the mail server disagree, or when a process ended by itself.
  *
- * `-- --messages 150` sends fewer, with shorter pauses; `--pause 120`, `--away 60` and `--late 75` set in seconds how long a worker is
- * paused, the database is away, and the mail server takes for a late answer. `--seed 7` repeats the storms of a run, as far as
- * the machine lets it.
+ * `-- --messages 150` sends fewer, with shorter pauses. `--pause 120`, `--away 60` and `--late 75` set in seconds how long a worker is
+ * paused, how long the database is away, and how late a late answer is. `--seed 7` repeats the storms of a run, as far as
+ * the machine allows it.
  */
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-torture-'));
 const database = await embeddedDatabase(folder);
 const began = performance.now();
 let ending: Promise<void> | null = null;
-/** Leaves nothing behind: neither Postgres nor files. */
+/** Stops Postgres and deletes the files. */
 function end(): Promise<void> {
   ending ??= database.close().then(() => rm(folder, { recursive: true, force: true }));
   return ending;

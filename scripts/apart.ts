@@ -1,6 +1,6 @@
 /**
- * How far apart covers look: `node scripts/apart.ts <family:motif[/variant]>… [sub=40]` prints the perceptual distance of every pair, the nearest first;
- * `sub=40,41` draws each with each of the numbers, `palette=NAME` all in those colours.
+ * How different covers look: `node scripts/apart.ts <family:motif[/variant]>… [sub=40]` prints the perceptual distance of every pair, the nearest first.
+ * `sub=40,41` draws each with each of the numbers, `palette=NAME` draws all in those colours.
  */
 import { distance, type Signature } from '#cards/catalogue/pairing/distance.ts';
 import { Recipe } from '#cards/document/recipe.ts';

@@ -4,8 +4,8 @@ import { BROWSER_FOLDER, findBrowser } from '#tests/browser.ts';
 import { unpackBrowser } from './browser/unpack.ts';
 
 /**
- * Makes sure that there is a browser for the tests: one of the machine, else Debian's where we may install it, else one that
- * comes as a package and stays in the data folder.
+ * Makes sure that there is a browser for the tests: the machine's own, else Debian's if we may install it, else one
+ * from a package, which is kept in the data folder.
  */
 if ((await findBrowser()) === null) {
   console.log('  Installing Chromium for the browser tests …');
@@ -16,7 +16,7 @@ if ((await findBrowser()) === null) {
   }
 }
 
-/** As root, on Debian and what descends from it. @returns whether it is installed now. */
+/** Installs it as root, on Debian and its derivatives. @returns whether it is installed now */
 function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const apt = (...args: string[]) =>
@@ -26,6 +26,6 @@ function installFromDebian(): boolean {
     }).status === 0;
   apt('update', '-qq');
   const install = (name: string) => apt('install', '-y', '-qq', '--no-install-recommends', name);
-  // Debian before 12 has no headless shell of its own.
+  // Debian before 12 has no package of the headless shell.
   return install('chromium-headless-shell') || install('chromium');
 }

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const folder = path.resolve(import.meta.dirname, '..', 'dist', 'client');
 
-/** Writes a brotli copy beside every text file of the build, so that no request has to wait for compression. */
+/** Writes a brotli copy of every text file of the build, so that no request has to wait for compression. */
 const files = (await readdir(folder, { recursive: true })).filter((name) =>
   /\.(js|css|svg|json|webmanifest)$/.test(name),
 );

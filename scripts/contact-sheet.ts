@@ -1,8 +1,8 @@
 /**
- * Contact sheets of the catalogue, to look at: `node scripts/contact-sheet.ts [family|category]… [--of=48] [--page=N[-M]] [--tile=180] [--greetings]`. A name is a
- * family ("koi"), a shelf ("birthday", "holidays/christmas") or several with a plus ("koi+arctic"); "families" and "categories" stand for all of them.
- * Writes out/sheets/NAME-1.png …, tiles 240 pixels wide (or as wide as is said) in six columns, in the shop's order, and their names on
- * the console; with --greetings only the cards that greet plainly.
+ * Contact sheets of the catalogue: `node scripts/contact-sheet.ts [family|category]… [--of=48] [--page=N[-M]] [--tile=180] [--greetings]`. A name is a
+ * family ("koi"), a category ("birthday", "holidays/christmas") or several with a plus ("koi+arctic"); "families" and "categories" stand for all of them.
+ * Writes out/sheets/NAME-1.png …, with tiles 240 pixels wide (or as wide as `--tile`) in six columns, in the shop's order, and prints their names;
+ * with --greetings only cards with a plain greeting.
  * `node scripts/contact-sheet.ts --card=ID…` draws single cards 700 pixels wide into out/cards.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ async function sheet(name: string, entries: CatalogueEntry[], of: number): Promi
   }
 }
 
-/** the pages asked for: "3" or "2-4"; every page when none is */
+/** the pages to write: "3" or "2-4"; by default every page */
 function pagesOf(asked: string | undefined): { from: number; to: number } {
   if (asked === undefined) return { from: 1, to: Infinity };
   const [from = '', to = from] = asked.split('-');

@@ -29,7 +29,7 @@ async function run(settings: Settings): Promise<number> {
   const home = await findDatabase(settings, { say: (sentence) => process.stderr.write(`${sentence}\n`) });
   const ending = { hasBegun: false };
   const pool = openPool(home.url, 8, (error) => {
-    // Connections that are still closing when the embedded database stops say so.
+    // Connections that are still closing when the embedded database stops report an error.
     if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
   });
   const db = openDatabase(pool);

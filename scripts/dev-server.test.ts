@@ -39,7 +39,7 @@ const ask = (asked: string, headers: Record<string, string> = {}) => {
   return fetch(`http://127.0.0.1:${address?.port}${asked}`, { headers });
 };
 
-it('serves the source, and not the data of the copy that is worked on, nor what lies outside', async () => {
+it('serves the source, but neither the data of the copy nor files outside the project', async () => {
   expect((await ask('/shared/limits.ts')).status).toBe(200);
   for (const folder of [ownData, otherData])
     for (const file of [`/${path.relative(ROOT, folder)}/secret-key`, `/@fs${folder}/secret-key`])
@@ -50,7 +50,7 @@ it('serves the source, and not the data of the copy that is worked on, nor what 
   for (const query of ['', '?raw', '?url']) expect((await ask(`/@fs/etc/passwd${query}`)).status).toBe(403);
 });
 
-it('gives no leave to read to pages of other addresses, on this machine either', async () => {
+it('sends no CORS headers to pages of other origins, on this machine either', async () => {
   for (const origin of ['http://localhost:3000', 'https://evil.example', 'null']) {
     const answer = await ask('/shared/limits.ts', { Origin: origin });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();

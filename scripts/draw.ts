@@ -1,5 +1,5 @@
 /**
- * Draws cards to look at: `node scripts/draw.ts <family[:motif[/variant]]>… [palette=NAME] [pieces=cover,inside-left|all]
+ * Draws cards for review: `node scripts/draw.ts <family[:motif[/variant]]>… [palette=NAME] [pieces=cover,inside-left|all]
  * [headline=…] [name=…] [sub=…]`. Writes SVG, PNG and a contact sheet into out/<family>.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

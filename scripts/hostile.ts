@@ -4,8 +4,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * Hostile calls of the API (tests/hostile): the worst values at every place of every call, then calls at random. `npm run hostile` takes a new seed each time;
- * `-- --seed 7` repeats a run, `--calls 500000` sets how many are made at random.
+ * Hostile calls of the API (tests/hostile): the worst values at every place of every call, then random calls. `npm run hostile` uses a new seed each time;
+ * `-- --seed 7` repeats a run, `--calls 500000` sets the number of random calls.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, calls: { type: 'string' } } });
 const seed = values.seed ?? String(randomInt(2 ** 31));

@@ -42,5 +42,5 @@ for (const size of [192, 512]) {
   await writeFile(path.join(folder, `icon-${size}.png`), icon(size, 0.78, '#faf8f2'));
   await writeFile(path.join(folder, `maskable-${size}.png`), icon(size, 0.54, '#e2e8d4'));
 }
-// Asked for by whatever has read no page: readers of feeds, previews of links, the page of the calls in older browsers.
+// Requested by programs that read no page: feed readers, link previews, the page of the API in older browsers.
 await writeFile(path.join(publicFolder, 'favicon.ico'), ico([16, 32, 48]));

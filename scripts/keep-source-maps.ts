@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const dist = path.resolve(import.meta.dirname, '..', 'dist');
 const maps = path.join(dist, 'maps');
-/** How long source maps are kept, in milliseconds: pages of an old build may stay open and report errors. */
+/** How long source maps are kept, in milliseconds: pages of an old build may still be open and report errors. */
 const MAX_AGE_MS = 30 * 86_400_000;
 
 // Moves the source maps out of the public folder. The server uses them to map errors of browsers to the source code.

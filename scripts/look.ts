@@ -32,7 +32,7 @@ async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
   return startProduct(place);
 }
 
-/** @returns what went wrong on the page. */
+/** @returns what went wrong on the page */
 async function takeScreenshot(
   browser: Browser,
   base: string,
@@ -53,13 +53,13 @@ async function takeScreenshot(
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // The page itself may answer with an error, as the one for addresses that lead nowhere does.
+      // The page itself may answer with an error, as the page for unknown addresses does.
       if (message.type() === 'error' && message.location().url !== page.url()) problems.push(message.text());
     });
     if (as !== undefined) await signIn(page, base, as);
     const found = typeof location === 'string' ? location : await location(page, base);
     await page.goto(new URL(found, base).href, { waitUntil: 'networkidle' });
-    // The page is interactive once the router has taken over what the server rendered.
+    // The page is interactive once the router has hydrated it.
     await page.waitForFunction(() => !('$_TSR' in globalThis));
     await act?.(page);
     // Pictures below the fold would load only when they come into view.
@@ -77,7 +77,7 @@ async function takeScreenshot(
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => void (await document.fonts.ready));
     const file = new URL(`${name}${theme === 'dark' ? '-dark' : ''}-${width}.png`, folder);
-    // In a screenshot of the whole page, a bar fixed to the foot of the window belongs at the foot of the page.
+    // In a screenshot of the whole page, a bar fixed to the bottom of the window belongs at the bottom of the page.
     if (!window) await page.addStyleTag({ content: '[data-foot-bar] { position: static !important; }' });
     await page.screenshot({ path: file.pathname, fullPage: !window });
     const overflow = await page.evaluate(

@@ -1,6 +1,6 @@
 /**
- * Measures where each cover's hero stands and writes cards/render/faces/hero-boxes.json, from which a card's ornament,
- * stamp and liner are made when its family does not say. Run it when covers change: `node scripts/measure-heroes.ts [family…]`.
+ * Measures where the hero of each cover is and writes cards/render/faces/hero-boxes.json, from which a card's ornament,
+ * stamp and liner are made when its family does not specify them. Run it when covers change: `node scripts/measure-heroes.ts [family…]`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
@@ -10,12 +10,12 @@ import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { type HeroBox, measureHero } from '#server/pictures/measures/hero-box.ts';
 
 const FILE = new URL('../cards/render/faces/hero-boxes.json', import.meta.url);
-/** families that make many heroes in one stage are measured on this many of them, and share the box that holds those */
+/** of families with many heroes in one layout so many are measured; they share the box that contains those */
 const MANY = 24;
 const SAMPLE = 6;
 
 const asked = process.argv.slice(2);
-/** a box chosen by eye is `pinned`: it stays until it is taken out of the file */
+/** a box that was chosen by eye is `pinned`: it stays until it is removed from the file */
 const boxes = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, HeroBox & { pinned?: boolean }>;
 const known = new Set(FAMILY_IDS);
 for (const key of Object.keys(boxes)) if (!known.has(key.split(':')[0]!)) delete boxes[key];
@@ -32,7 +32,7 @@ async function measureMotif(id: string, motif: string): Promise<HeroBox> {
   return measureHero(drawn('Happy|Birthday'), drawn('Good luck|Edwina'), look.kit?.(palette));
 }
 
-/** the box that holds all, free only when all stand free on the same layers */
+/** the box that contains all, free only if all are free on the same layers */
 function shared(all: HeroBox[]): HeroBox {
   const side = (i: number, pick: (...v: number[]) => number) => pick(...all.map((b) => b.box[i]!));
   const box: HeroBox['box'] = [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];

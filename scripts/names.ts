@@ -1,4 +1,4 @@
-/** Long names and long headlines on every cover: `node scripts/names.ts [family…] [out=FOLDER]` prints whose letters leave the sheet, are too faint or too small. */
+/** Draws every cover with long names and long headlines: `node scripts/names.ts [family…] [out=FOLDER]` prints the covers whose letters leave the sheet, are too faint or too small. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import { type Family, type Fits } from '#cards/render/family.ts';
@@ -26,13 +26,13 @@ const OTHERS = ['美玲', 'שרה', 'Łukasz', 'Zoë'];
 const MARGIN = 28;
 /** of the sheet, in card units */
 const WIDTH = 1000;
-/** a channel that differs by more has changed */
+/** a larger difference in a channel counts as a change */
 const CHANGED = 26;
 const CONTRAST = 3;
-/** covers of one layout that are looked at in a family that makes many heroes */
+/** the number of covers of one layout that are checked, for a family with many heroes */
 const FEW = 3;
 const MANY = 14;
-/** height of the tall letters of a line in 22 units, nearly: the smallest that is read with ease */
+/** approximate height of the tall letters of a line of 22 units, the smallest that is easy to read */
 const LETTER = 14.5;
 
 type Case = { motif: string; variant?: string; fits: Fits; palette: string };
@@ -69,7 +69,7 @@ function coverOf(family: Family, it: Case, name: string, headline = 'Happy|birth
   return compose(fromRecipe(recipe, family), 'cover', family);
 }
 
-/** a headline of nearly as many characters as the design says it takes */
+/** a headline of about as many characters as the design accepts */
 function longest(fits: Fits): string {
   const { max = 30, lines = 2 } = fits.headline ?? {};
   let said = '';
@@ -89,7 +89,7 @@ async function marginOf(cover: Composed): Promise<number> {
   return (least / width) * cover.width;
 }
 
-/** the height of the tall letters of the line that is set smallest, of the lines long enough to hold half a name */
+/** the height of the tall letters in the smallest line, of the lines long enough for half of the name */
 function letterHeight(cover: Composed): number {
   const heights = typeOf(cover).layers.flatMap(({ svg }) =>
     [...svg.matchAll(/ d="(M[^"]+)"/g)].flatMap(([, d = '']) => {
@@ -105,7 +105,7 @@ function letterHeight(cover: Composed): number {
   return Math.min(...heights, 1000);
 }
 
-/** What a cover with an ordinary name measures: a family's own faults are not a long name's. */
+/** Measurements of a cover with an ordinary name: its faults are the family's, not the long name's. */
 type Usual = { margin: number; contrast: number; small: number; alone: number; drawn: Pixels };
 
 async function usualOf(cover: Composed): Promise<Usual> {
@@ -113,7 +113,7 @@ async function usualOf(cover: Composed): Promise<Usual> {
   return { ...(await measureLettering(cover, drawn)), small: letterHeight(cover), alone: await marginOf(cover), drawn };
 }
 
-/** card units between what another name changes in a picture, whatever it is made of, and the nearest edge */
+/** card units between the pixels that another name changes, of any kind, and the nearest edge */
 function changeMargin(drawn: Pixels, usual: Pixels): number {
   const { width, height, rgb } = drawn;
   let least = width;
@@ -125,7 +125,7 @@ function changeMargin(drawn: Pixels, usual: Pixels): number {
   return (least / width) * WIDTH;
 }
 
-/** what is wrong with a cover, in words, where the same cover with an ordinary name has nothing wrong */
+/** the faults of a cover, in words, if the same cover with an ordinary name has none */
 async function faultsOf(cover: Composed, isWhole: boolean, usual: Usual): Promise<string> {
   const faults: string[] = [];
   const tooNear = (margin: number, before: number) => margin < Math.min(MARGIN, before);

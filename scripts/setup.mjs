@@ -71,14 +71,14 @@ step(
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
-      // None of them has one that is needed, and npm leaves an optional package out without a word when its script fails.
+      // No dependency needs its install script, and npm silently skips an optional package whose script fails.
       '--ignore-scripts',
       '--include=dev',
       '--include=optional',
     ]),
 );
 
-/** Node 26 needs a library of the system that a bare one lacks. Installs it where we may, else says so and ends. */
+/** Node 26 needs a system library that a bare system lacks. Installs it if allowed, else prints what to install and exits. */
 function ensureNodeRuns() {
   const node = path.join(root, 'node_modules', '.bin', 'node');
   const tried = () => spawnSync(node, ['--version'], { encoding: 'utf8', shell: isWindows });

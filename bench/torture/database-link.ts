@@ -15,7 +15,7 @@ export type TorturedDatabase = {
 
 const SOCKET = '.s.PGSQL.5432';
 
-/** A proxy before a database whose server has to stay up for others. It breaks the connections that go through it, and no others. */
+/** A proxy in front of a database whose server must keep running for others. It breaks only the connections through it. */
 export async function linkTo(databaseUrl: string): Promise<TorturedDatabase> {
   const url = new URL(databaseUrl);
   const target = path.join(url.searchParams.get('host') ?? '', SOCKET);

@@ -3,7 +3,7 @@ import { makeDatabase } from '#server/postgres/database.ts';
 import { startCluster } from '#server/postgres/embedded.ts';
 import type { TorturedDatabase } from './database-link.ts';
 
-/** The embedded Postgres over a folder. To disconnect it, it is killed, as a machine does that runs out of memory. */
+/** The embedded Postgres over a folder. To disconnect it, its server process is killed, as when the machine runs out of memory. */
 export async function embeddedDatabase(folder: string): Promise<TorturedDatabase> {
   const data = path.join(folder, 'postgres');
   let cluster = await startCluster(data);
@@ -17,7 +17,7 @@ export async function embeddedDatabase(folder: string): Promise<TorturedDatabase
     url: cluster.urlOf('torture'),
     async disconnect() {
       process.kill(cluster.pid(), 'SIGKILL');
-      // Its supervisor is stopped at once, so that it is not started again before `restore`.
+      // Its supervisor is stopped at once, so that it does not start the database again before `restore`.
       await cluster.stop();
     },
     restore() {
@@ -25,7 +25,7 @@ export async function embeddedDatabase(folder: string): Promise<TorturedDatabase
       return restoring;
     },
     async close() {
-      // A run that is aborted may be restoring it at this moment.
+      // An aborted run may be restoring it at this moment.
       isClosed = true;
       await restoring.catch(() => undefined);
       await cluster.stop();

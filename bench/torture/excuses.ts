@@ -1,14 +1,14 @@
 import type { Copy, RunRecord, Span } from './record.ts';
 
-/** A living worker that reaches the database has written an outcome by then. */
+/** Within this time a living worker with a database has stored the outcome. */
 const WRITTEN_WITHIN_MS = 30_000;
 
-/** Why a message may be handed over once more: what became of this copy was known to nobody who lives. */
+/** Why a message may be sent once more: no living process knew the outcome of this copy. */
 export type Excuse = { why: 'kill' | 'cut'; at: number };
 
 /**
- * What excuses another copy after this one: a cut by the mail server after it had taken the message, or the kill of its worker while the message was on its
- * way. One is on its way until its answer was read and written: where the worker was paused or the database was away, that lasts as long as they were.
+ * What excuses another copy after this one: the mail server cut the connection after accepting it, or its worker was killed while the message was in
+ * progress. That lasts until the answer was read and stored, and longer by the time for which the worker was paused or the database was away.
  */
 export function excuseOf(copy: Copy, record: RunRecord): Excuse | null {
   if (copy.cutAt !== null) return { why: 'cut', at: copy.cutAt };
@@ -21,7 +21,7 @@ export function excuseOf(copy: Copy, record: RunRecord): Excuse | null {
   return free <= WRITTEN_WITHIN_MS ? { why: 'kill', at: killedAt } : null;
 }
 
-/** How much of a span is covered by others, in milliseconds. */
+/** How much of a span the others cover, in milliseconds. */
 function overlap(span: Span, others: readonly Span[]): number {
   let covered = 0;
   let reached = span.from;

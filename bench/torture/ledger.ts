@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 
-/** A delivery and what was noted of it. */
+/** A delivery with its events. */
 export type LedgerRow = {
   /** The delivery and the attempt, as in the Message-ID. */
   key: string;
   kind: string;
   address: string;
   state: string;
-  /** What the mail server said, for each time that it is noted as accepted. */
+  /** The mail server's answer, for each event that says it was accepted. */
   accepted: (string | null)[];
-  /** How often it is noted as bounced. */
+  /** The number of events that say it bounced. */
   bounced: number;
 };
 
@@ -24,7 +24,7 @@ export async function readLedger(db: Database): Promise<LedgerRow[]> {
   return rows;
 }
 
-/** Deliveries of which it is not decided yet what becomes of them. */
+/** The number of deliveries without a final state. */
 export async function countOpen(db: Database): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*) as open from deliveries where state in ('scheduled', 'queued')`.execute(db);

@@ -5,25 +5,25 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPS
 import type { Misbehaviour, Misbehaviours } from './misbehaviour.ts';
 import { type Copy, count, type RunRecord } from './record.ts';
 
-/** A real mail server that defers, cuts, refuses and takes its time, and notes what it did. */
+/** A real mail server that defers, cuts connections, refuses and answers late, and records what it did. */
 export type MailServer = {
-  /** An address of its own for each process, so that it is known which one handed a message over. */
+  /** An address of its own for each process, to know which process sent a message. */
   listenFor(process: string): Promise<string>;
-  /** Called when a message has been taken, before anything is answered: the moment at which a sender may die. */
+  /** Called when a message has been received, before the answer: the moment at which a sender may be killed. */
   onTaken: (copy: Copy) => void;
   close(): Promise<void>;
 };
 
-/** Longer than any pause: a sender that says nothing for a while is never given up here. */
+/** Longer than any pause: the server never closes the connection of a paused sender. */
 const PATIENCE_MS = 20 * 60_000;
-/** The answer of a connection that is cut. */
+/** The answer to a connection that is cut. */
 const NONE = new Promise<never>(() => undefined);
 
 export function createMailServer(record: RunRecord, manners: Misbehaviours, lateMs: number): MailServer {
   const servers: SMTPServer[] = [];
   const ended = new AbortController();
   const tries = new Map<string, number>();
-  /** What is done to a try at an address; each time it is asked is one. */
+  /** Chooses what happens to an attempt at an address; each call counts as one attempt. */
   const meet = (address: string): Misbehaviour | null => {
     const attempt = (tries.get(address) ?? 0) + 1;
     tries.set(address, attempt);
@@ -58,7 +58,7 @@ type Listening = Pick<MailServer, 'onTaken'> & {
 
 function listenerFor({ process, record, meet, late, onTaken }: Listening): SMTPServer {
   const sockets = new Map<number, Socket>();
-  /** When the envelope of each connection was begun, and what is done to it. */
+  /** When the envelope of each connection began, and what happens to it. */
   const begun = new Map<string, number>();
   const wrong = new Map<string, Misbehaviour | null>();
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.resetAndDestroy();
@@ -124,7 +124,7 @@ function listenerFor({ process, record, meet, late, onTaken }: Listening): SMTPS
     },
     onData: callbackify(receive),
   });
-  // A sender that is killed breaks its connection.
+  // A sender that is killed drops its connection.
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     const { remotePort = 0 } = socket;
@@ -139,7 +139,7 @@ function keyInSender({ envelope }: SMTPServerSession): string {
   return /\+([^@]+)@/.exec(envelope.mailFrom ? envelope.mailFrom.address : '')?.[1] ?? '';
 }
 
-/** The header of a message, which is all that is looked at; the rest is read. */
+/** The header of a message. The rest is read and ignored. */
 async function readHeader(stream: SMTPServerDataStream): Promise<string> {
   let text = '';
   for await (const chunk of stream) if (!text.includes('\r\n\r\n')) text += String(chunk);

@@ -1,6 +1,6 @@
 import { makeRng } from '#cards/render/random.ts';
 
-/** What the mail server does instead of taking a message and saying so. */
+/** What the mail server does instead of accepting a message and answering. */
 export type Misbehaviour =
   | 'defers the recipient'
   | 'defers the message'
@@ -12,9 +12,9 @@ export type Misbehaviour =
   | 'refuses the recipient'
   | 'refuses the message';
 
-/** How the mail server treats each address, the same for one seed. */
+/** How the mail server treats each address; the same for one seed. */
 export type Misbehaviours = {
-  /** What is done to one try at an address; null where it is simply taken. */
+  /** What happens to one attempt at an address; null if it is accepted normally. */
   of(address: string, attempt: number): Misbehaviour | null;
   /** Whether an address is refused for good. */
   isRefused(address: string): boolean;
@@ -29,12 +29,12 @@ const PASSING = [
   'cuts right behind its 250',
 ] as const;
 const FOR_GOOD = ['refuses the recipient', 'refuses the message'] as const;
-/** So many are refused for good, so many first tries go wrong, and so many of those that follow one that did. */
+/** The shares of addresses that are refused for good, of first attempts that fail, and of later attempts that fail after one that did. */
 const SHARES = { refused: 0.03, first: 0.25, next: 0.3 };
-/** The third try at an address goes well: the queue doubles its pauses. */
+/** The third attempt at an address always succeeds, because the queue doubles its pauses. */
 const WRONG_TRIES = 2;
 
-/** @param lateShare of first tries that are answered late: each holds one of a worker's few hands for as long. */
+/** @param lateShare share of first attempts that are answered late; each of them occupies one of a worker's few connections for as long */
 export function misbehaviours(seed: string, lateShare: number): Misbehaviours {
   const planOf = (address: string): { forGood: Misbehaviour | null; tries: Misbehaviour[] } => {
     const rng = makeRng(`${seed} ${address}`);

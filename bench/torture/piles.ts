@@ -8,15 +8,15 @@ import { newId } from '#shared/ids.ts';
 import { scheduleSentCard, sentCard } from '#tests/factories/sent-card.ts';
 import type { RunRecord } from './record.ts';
 
-/** Makes due messages in the database itself, as many at one instant as a morning with many birthdays has. */
+/** Inserts due messages into the database, as many for one instant as on a morning with many birthdays. */
 export type Piles = {
-  /** Has several workers look for what is due at the same moment. */
+  /** Lets several workers sweep for due messages at the same moment. */
   sweptSideBySide(messages: number): Promise<void>;
-  /** Has the queue hand each job to several workers, which a queue may always do. */
+  /** Lets the queue hand each job to several workers, which any queue may do. */
   handedOutTwice(messages: number): Promise<void>;
 };
 
-/** As many as look, or get the same job, at once. */
+/** How many workers sweep, or get the same job, at once. */
 const AT_ONCE = 4;
 const ALL = 10_000;
 
@@ -24,7 +24,7 @@ export function createPiles(context: Context, record: RunRecord): Piles {
   const { db, keys, queue } = context;
   let piles = 0;
 
-  /** One card, to as many people as there are messages but one, and its receipt. */
+  /** Creates one card with as many recipients as there are messages minus one, and its receipt. */
   async function makeCard(messages: number): Promise<void> {
     piles += 1;
     const senderEmail = `pile-${piles}@example.com`;
@@ -54,7 +54,7 @@ export function createPiles(context: Context, record: RunRecord): Piles {
       await makeCard(messages);
       await db.transaction().execute(async (tx) => {
         const claimed = await claimDue(tx, new Date(), ALL);
-        // Those with one priority are taken one after the other, and so by several workers at once.
+        // Jobs of one priority are taken one after the other, and so by several workers at once.
         const jobs = claimed.flatMap(({ delivery_id, attempt }, i) =>
           ['', '.twice', '.thrice', '.again'].map((suffix) => ({
             key: `${delivery_id}.${attempt}${suffix}`,
@@ -68,7 +68,7 @@ export function createPiles(context: Context, record: RunRecord): Piles {
   };
 }
 
-/** Members who may ask for a new password. @returns their addresses. */
+/** Creates members who may ask for a new password. @returns their addresses */
 export async function createMembers(db: Database, many: number): Promise<string[]> {
   const now = new Date();
   const emails = Array.from({ length: many }, (_, i) => `member-${i}@example.com`);
@@ -88,10 +88,10 @@ export async function createMembers(db: Database, many: number): Promise<string[
   return emails;
 }
 
-/** Retries that the queue puts off for longer than this come sooner: its pauses grow to hours. */
+/** Longer pauses before a retry are shortened to this: the queue's own grow to hours. */
 const LONGEST_PAUSE_SECONDS = 5;
 
-/** Has the queue wait no longer than some seconds for its next tries. */
+/** Shortens the queue's pauses before its retries to a few seconds. */
 export async function shortenPauses(db: Database): Promise<void> {
   await sql`
     update pgboss.job set start_after = now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})

@@ -1,16 +1,16 @@
 import type { TortureSettings } from './torture.ts';
 
-/** What a run of so many messages is made of. */
+/** What a run with a number of messages consists of. */
 type Plan = Pick<TortureSettings, 'workers' | 'requests' | 'weather' | 'late' | 'timeoutMs'>;
-/** Seconds that were asked for, as they were typed. */
+/** Seconds from the command line, as text. */
 type Chosen = { pause: string | undefined; away: string | undefined; late: string | undefined };
 
-/** From so many messages on, everything lasts as long as it does in life; below, it is shorter, so that the run is. */
+/** From this number of messages on, everything lasts as long as in production; shorter runs have shorter pauses. */
 const WHOLE_FROM = 1000;
 const PEOPLE_PER_CARD = 10;
 const PER_PILE = 25;
 
-/** Three in ten messages are due at one instant in piles, the others are asked for by people. */
+/** Three in ten messages are inserted in piles that are due at one instant; visitors request the others. */
 export function planRun(messages: number, chosen: Chosen): Plan {
   const isWhole = messages >= WHOLE_FROM;
   const piles = Math.max(2, Math.round((messages * 0.3) / PER_PILE));

@@ -13,7 +13,7 @@ test.each(Object.entries<PlantedFault>(PLANTED_FAULTS))(
   },
 );
 
-test('a fault that does not fit the source is told, instead of being caught by nobody', () => {
+test('a fault that does not fit the source is reported, so that it is not planted in vain', () => {
   const fault = { file: 'a.ts', changes: [{ from: 'lock()', to: '' }] };
   expect(() => withFault('const a = 1;', fault)).toThrow('a.ts has not once: lock()');
   expect(() => withFault('lock(); lock();', fault)).toThrow('a.ts');

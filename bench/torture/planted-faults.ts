@@ -1,7 +1,7 @@
-/** A fault that is put into the product for a test of this tool: in which source, and what takes the place of what. */
+/** A fault planted in the product to test this tool: the source file, and the texts to replace. */
 export type PlantedFault = { file: string; changes: readonly { from: string; to: string }[] };
 
-/** What keeps a message from being lost or doubled, each thing taken out by itself. */
+/** The safeguards against lost and doubled messages, each removed by itself. */
 export const PLANTED_FAULTS = {
   'no row lock': {
     file: 'server/dispatch/queries.ts',
@@ -36,7 +36,7 @@ export type FaultName = keyof typeof PLANTED_FAULTS;
 
 /**
  * A source with a fault in it.
- * @throws where the source has changed, so that the fault is not planted: it would be caught by nobody.
+ * @throws when the source has changed, so that the fault would not be planted and no test could catch it
  */
 export function withFault(source: string, { file, changes }: PlantedFault): string {
   return changes.reduce((text, { from, to }) => {

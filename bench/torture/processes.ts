@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { MailServer } from './mail-server.ts';
 import type { RunRecord } from './record.ts';
 
-/** A process of the product, which is started again whenever it ends. */
+/** A process of the product, which is started again when it ends. */
 export type Slot = {
   name: string;
-  /** The process that runs now: the slot and how often it was started, such as `worker-2.3`. */
+  /** The name of the current process: the slot and how often it was started, such as `worker-2.3`. */
   current(): string;
   isPaused(): boolean;
-  /** Ends the process at this moment, as a power cut would, and starts the next one. */
+  /** Kills the process, as a power cut would, and starts the next one. */
   kill(): void;
-  /** Stops it for a while, as a machine does that is short of memory or moved. */
+  /** Stops it for a while (SIGSTOP), like a machine that is short of memory or being moved. */
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Ends it in order, for good. */
+  /** Stops it in order, and does not start it again. */
   stop(): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ export type SlotSettings = {
   name: string;
   role: 'worker' | 'web';
   env: Record<string, string>;
-  /** A module that Node loads before the product's own. */
+  /** A module that Node loads before the product. */
   preload: string | undefined;
   mailServer: MailServer;
   record: RunRecord;
@@ -34,13 +34,13 @@ const ENTRIES = {
   worker: { file: path.join(SERVER, 'worker.ts'), ready: 'is running' },
   web: { file: path.join(SERVER, 'main.ts'), ready: 'is ready' },
 };
-/** How long a process may take until it is ready, on a machine that is busy, and until it has ended when it is told to. */
+/** How long a process may take to be ready, on a busy machine, and to end when it is told to. */
 const START_WITHIN_MS = 15 * 60_000;
 const END_WITHIN_MS = 40_000;
 
-type Running = { child: ChildProcess; /** The end of what it said of its troubles. */ lastWords(): string };
+type Running = { child: ChildProcess; /** The last lines of its warnings and errors. */ lastWords(): string };
 
-/** @param onReady called when it is, which it is not where it is killed before */
+/** @param onReady called when it is ready; never if it is killed before */
 function launch({ role, env, preload }: SlotSettings, smtpUrl: string, onReady: () => void): Running {
   const { file, ready } = ENTRIES[role];
   const child = spawn(process.execPath, [...(preload === undefined ? [] : [`--import=${preload}`]), file], {
@@ -56,7 +56,7 @@ function launch({ role, env, preload }: SlotSettings, smtpUrl: string, onReady: 
   return { child, lastWords: () => said.err.trim() };
 }
 
-/** Starts a process, and waits until it is ready. @throws what it said, where it is not able to start. */
+/** Starts a process, and waits until it is ready. @throws its last output when it cannot start */
 export async function startSlot(settings: SlotSettings): Promise<Slot> {
   const { name, mailServer, record } = settings;
   let child: ChildProcess;
@@ -81,7 +81,7 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
     child = started.child;
     isRunning = true;
     child.once('exit', (code) => {
-      // After a kill the next one runs already.
+      // After a kill the next process runs already.
       if (record.kills.has(self)) return;
       isRunning = false;
       if (isEnding) return;

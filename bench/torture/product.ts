@@ -5,12 +5,12 @@ import type { RunRecord } from './record.ts';
 
 export type RunningProcesses = {
   slots: readonly Slot[];
-  /** Where the web process is; empty where there is none. */
+  /** The address of the web process; empty if there is none. */
   siteUrl: string;
   stop(): Promise<void>;
 };
 
-/** The product as it runs on several machines: workers, and a web process that has a worker of its own. All of them send. */
+/** The product as on several machines: workers, and a web process with a worker of its own. All of them send. */
 export async function startProduct({
   workers,
   hasWeb,
@@ -33,7 +33,7 @@ export async function startProduct({
     TRUSTED_PROXIES: '1',
     API_TOKEN: 'torture-token',
     MAIL_FROM: 'Cardamom <cards@cards.example>',
-    // The sender of each envelope then names its delivery, before any of the message has come.
+    // The sender of each envelope then contains the key of its delivery, before any of the message is received.
     MAIL_BOUNCES_TO: 'bounces@cards.example',
     UNDO_SECONDS: '0',
     PICTURES_AHEAD: '0',
@@ -43,7 +43,7 @@ export async function startProduct({
     await Promise.all(slots.map((slot) => slot.stop()));
   };
   try {
-    // The web process first: it brings the catalogue.
+    // The web process first, because it imports the catalogue.
     if (hasWeb) slots.push(await startSlot({ ...given, name: 'web', role: 'web', env: settings }));
     const names = Array.from({ length: workers }, (_, i) => `worker-${i + 1}`);
     const started = await Promise.allSettled(

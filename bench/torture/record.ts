@@ -1,46 +1,46 @@
-/** What left the harness's mail server as taken: one message, handed over once. Instants are milliseconds of the epoch. */
+/** A message that the harness's mail server accepted, sent once. Instants are milliseconds of the epoch. */
 export type Copy = {
-  /** The name that the mail server gave it in its answer, which the ledger keeps: `copy-17`. */
+  /** The id that the mail server gave it in its answer, which the ledger stores: `copy-17`. */
   id: string;
   /** The delivery and the attempt in its Message-ID. */
   key: string;
   address: string;
-  /** The process that handed it over: a slot and how often it was started, such as `worker-2.3`. */
+  /** The process that sent it: a slot and how often it was started, such as `worker-2.3`. */
   by: string;
-  /** When its envelope was begun. */
+  /** When its envelope began. */
   beganAt: number;
-  /** When its last byte was read. */
+  /** When its last byte was received. */
   takenAt: number;
   /** When it was answered with 250. */
   answeredAt: number | null;
-  /** When the mail server cut the connection on purpose, before its answer or right behind it. */
+  /** When the mail server cut the connection on purpose, before its answer or right after it. */
   cutAt: number | null;
 };
 
-/** Something that somebody was promised: what the site said yes to, or what was written as due. */
+/** A promise to somebody: a request that the site accepted, or a row that was inserted as due. */
 export type Promised = {
   address: string;
   kind: string;
-  /** `unsure` where the answer to the request was lost: it may have been taken or not. */
+  /** `unsure` when the answer to the request was lost: it may have been accepted or not. */
   state: 'promised' | 'unsure';
 };
 
 export type Span = { from: number; to: number };
 
-/** All that a run did and saw. */
+/** Everything that a run did and observed. */
 export type RunRecord = {
   copies: Copy[];
   promises: Promised[];
-  /** What the mail server refused for good, by key. */
+  /** What the mail server refused permanently, by key. */
   refused: Set<string>;
   /** When each process was killed. */
   kills: Map<string, number>;
-  /** When each process was stopped and went on. */
+  /** When each process was paused and resumed. */
   pauses: (Span & { process: string })[];
   databaseAway: Span[];
-  /** Processes that ended without being told to, with what they said last. */
+  /** Processes that ended without being told to, with their last output. */
   died: { process: string; words: string }[];
-  /** The run was ended before everything was decided. */
+  /** The run ended before every delivery had a final state. */
   isCutShort: boolean;
   /** How often each thing was done to the product. */
   counts: Map<string, number>;

@@ -1,9 +1,9 @@
 import type { Promised, RunRecord } from './record.ts';
 import { createVisitor, type Visitor } from './visitors.ts';
 
-/** What people ask the site for during a run: each makes mails. */
+/** What visitors request from the site during a run. Each request makes mails. */
 export type RequestCounts = {
-  /** Cards: each makes a mail to each of its people, and a receipt. */ cards: number;
+  /** Cards. Each makes a mail to each of its recipients, and a receipt. */ cards: number;
   peoplePerCard: number;
   registrations: number;
   /** Members who ask for a new password. */ passwords: number;
@@ -18,8 +18,8 @@ export type Asking = {
 const AT_ONCE = 3;
 
 /**
- * Makes all requests through the public API, and notes what the site promised by its answers.
- * @param members who may ask for a new password, each once. Those who are left over take the place of those of whose request nobody knows whether it was taken.
+ * Makes all requests through the public API, and records what the site promised in its answers.
+ * @param members members who may ask for a new password, each once. The members left over are used when it is unknown whether a request was accepted
  */
 export async function makeRequests(
   asking: Asking,
@@ -28,7 +28,7 @@ export async function makeRequests(
 ): Promise<void> {
   const cardIds = cards === 0 ? [] : await listCards(asking);
   const spare = [...members];
-  // Mixed, so that every storm meets all of them.
+  // Mixed, so that every storm meets requests of all kinds.
   const work = spread([
     Array.from(
       { length: cards },
@@ -44,7 +44,7 @@ export async function makeRequests(
 }
 
 type Work = () => Promise<void>;
-/** Several lists as one, each of them spread evenly over it. */
+/** Merges several lists, each of them spread evenly over the result. */
 function spread(lists: Work[][]): Work[] {
   return lists
     .flatMap((list) => list.map((work, i) => ({ work, at: (i + 0.5) / list.length })))
@@ -57,7 +57,7 @@ async function listCards({ siteUrl, signal }: Asking): Promise<string[]> {
   return results.map(({ cardId }) => cardId);
 }
 
-/** Every step of it may be asked for again: pressing Send twice sends once. */
+/** Every step may be repeated: pressing Send twice sends once. */
 async function sendCard(
   { siteUrl, signal, record }: Asking,
   cardId: string,
@@ -91,7 +91,7 @@ async function sendCard(
   for (const promise of promises) promise.state = 'promised';
 }
 
-/** Of a request whose answer was lost nobody knows whether it was taken; whoever made it tries again, here with another address. */
+/** When the answer to a registration was lost, it is unknown whether it was accepted. A person would try again; this tries another address. */
 async function register({ siteUrl, signal, record }: Asking, index: number): Promise<void> {
   const visitor: Visitor = createVisitor(siteUrl, signal);
   for (let attempt = 1; ; attempt++) {

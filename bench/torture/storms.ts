@@ -14,7 +14,7 @@ export type Weather = {
   pauseMs: number;
   databaseDeaths: number;
   databaseAwayMs: number;
-  /** Cards that several workers sweep, or get jobs of, at the same moment. */
+  /** Cards that several workers sweep, or whose jobs several workers get, at the same moment. */
   piles: number;
   messagesPerPile: number;
 };
@@ -33,15 +33,15 @@ export type Stage = {
   mailServer: MailServer;
   record: RunRecord;
   rng: Rng;
-  /** Messages of the whole run. */ messages: number;
+  /** The number of messages in the whole run. */ messages: number;
   say: (line: string) => void;
   signal: AbortSignal;
 };
 
-/** The next storm comes after this long, though nothing arrives: what is on its way may wait for it. */
+/** The next storm begins after this time even if no message arrives: messages may be waiting for it. */
 const STALL_MS = 15_000;
 
-/** Does everything to the product, in an order and at points of its progress that the seed decides, one after the other. A pause goes on meanwhile. */
+/** Does everything to the product, one thing after the other. The seed decides the order and the progress at which each begins. A pause continues meanwhile. */
 export async function storm(stage: Stage, weather: Weather): Promise<void> {
   const { record, messages, signal } = stage;
   const paused: Promise<void>[] = [];
@@ -56,7 +56,7 @@ export async function storm(stage: Stage, weather: Weather): Promise<void> {
   await Promise.all(paused);
 }
 
-/** In an order of chance. Piles come at any time, the first at once; everything else while there is something to disturb. */
+/** In a random order. Piles come at any time, the first at once; everything else while messages are being sent. */
 export function planStorms(rng: Rng, weather: Weather): { kind: Storm; at: number }[] {
   const many = (kind: Storm, times: number, from = 0.02) =>
     Array.from({ length: times }, () => ({ kind, at: rng.f(from, 0.9) }));
@@ -73,7 +73,7 @@ export function planStorms(rng: Rng, weather: Weather): { kind: Storm; at: numbe
   ].toSorted((a, b) => a.at - b.at);
 }
 
-/** Until so many messages have arrived, or nothing arrives for a while. */
+/** Waits until a number of messages has arrived, or none arrives for a while. */
 async function progress({ copies }: RunRecord, wanted: number, signal: AbortSignal): Promise<void> {
   let [known, since] = [copies.length, Date.now()];
   while (copies.length < wanted && Date.now() - since < STALL_MS && !signal.aborted) {
@@ -96,7 +96,7 @@ const ACTS: { [Name in Exclude<Storm, 'pause a worker'>]: (stage: Stage, weather
     await database.disconnect();
     const killedAfter = rng.f(0, databaseAwayMs);
     await pause(killedAfter);
-    // A worker that starts meanwhile has to wait for the database.
+    // A worker that starts meanwhile must wait for the database.
     if (workerKills > 0) rng.pick(workers(stage)).kill();
     await pause(databaseAwayMs - killedAfter);
     await database.restore();
@@ -115,7 +115,7 @@ async function pauseWorker(stage: Stage, ms: number): Promise<void> {
   await slot?.pause(ms, stage.signal);
 }
 
-/** Half of the kills come when the process has handed a message over and has no answer yet, the others at any moment. */
+/** Half of the kills happen when the process has sent a message and waits for the answer, the others at any moment. */
 async function kill({ rng, mailServer, signal }: Stage, slot: Slot | undefined): Promise<void> {
   if (slot === undefined) return;
   if (rng.chance(0.5)) {

@@ -1,13 +1,13 @@
 import type { Outcome } from './torture.ts';
 
-/** Whether nothing was lost, doubled or noted wrongly, and no process ended by itself. */
+/** Whether no message was lost, doubled or recorded wrongly, and no process ended by itself. */
 export function isSound({ breaches }: Pick<Outcome, 'breaches'>): boolean {
   return breaches.length === 0;
 }
 
 const BREACHES_SHOWN = 20;
 
-/** What a run came to, as one table, and the first of what went wrong. */
+/** The outcome of a run as a table, and its first failures. */
 export function formatOutcome(outcome: Outcome): string {
   const { kinds, record } = outcome;
   const columns = ['promised', 'unsure', 'delivered', 'refused', 'lost', 'doubled'] as const;

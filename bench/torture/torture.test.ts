@@ -11,7 +11,7 @@ import type { Weather } from './storms.ts';
 import { formatOutcome } from './table.ts';
 import { type Outcome, torture, type TortureSettings } from './torture.ts';
 
-/** Storms without a kill, which excuses nothing: a database that is away, and a mail server that defers, cuts and answers late. */
+/** Storms without kills, which excuse no second copy: a database that is away, and a mail server that defers, cuts connections and answers late. */
 const CALM = {
   workers: 2,
   requests: null,
@@ -45,7 +45,7 @@ async function tortured(settings: Partial<TortureSettings> & { fault?: FaultName
       ...(preload ? { preload } : {}),
       ...changes,
     });
-    // Shown where the test fails.
+    // Shown when the test fails.
     console.log(formatOutcome(outcome));
     return outcome;
   } finally {
@@ -55,7 +55,7 @@ async function tortured(settings: Partial<TortureSettings> & { fault?: FaultName
   }
 }
 
-/** Mostly waiting: for the queue's next look, and for a dead worker to be doubted long enough. */
+/** Mostly waiting: for the queue's next poll, and until a dead worker's claim expires. */
 const LONG = { timeout: 540_000 };
 
 test('workers and a web process that are killed and paused lose nothing and double nothing', LONG, async () => {
@@ -69,12 +69,12 @@ test('workers and a web process that are killed and paused lose nothing and doub
   expect(outcome.record.kills.size).toBeGreaterThan(0);
 });
 
-test.runIf(IS_WHOLE)('the storms in which faults are planted harm nothing without one', LONG, async () => {
+test.runIf(IS_WHOLE)('the storms for planted faults find nothing without a fault', LONG, async () => {
   const outcome = await tortured({});
   expect(outcome.breaches).toEqual([]);
 });
 
-/** What each is seen as, and more of what brings it out: the run ends at the first double. */
+/** The breach that reveals each fault, and more of what provokes it. The run ends at the first double. */
 const CAUGHT = {
   'no row lock': { as: 'doubled', more: { piles: 16 } },
   'no state check': { as: 'doubled', more: {} },
@@ -82,9 +82,13 @@ const CAUGHT = {
   'noted before it is sent': { as: 'lost', more: {} },
 } as const satisfies Record<FaultName, { as: keyof Outcome; more: Partial<Weather> }>;
 
-test.runIf(IS_WHOLE).for(Object.keys(PLANTED_FAULTS) as FaultName[])('%s: it is caught', LONG, async (fault) => {
-  const { as, more } = CAUGHT[fault];
-  const outcome = await tortured({ fault, endsAtDouble: true, weather: { ...CALM.weather, ...more } });
-  expect(outcome[as]).toBeGreaterThan(0);
-  expect(outcome.died).toBe(0);
-});
+test.runIf(IS_WHOLE).for(Object.keys(PLANTED_FAULTS) as FaultName[])(
+  'the fault "%s" is caught',
+  LONG,
+  async (fault) => {
+    const { as, more } = CAUGHT[fault];
+    const outcome = await tortured({ fault, endsAtDouble: true, weather: { ...CALM.weather, ...more } });
+    expect(outcome[as]).toBeGreaterThan(0);
+    expect(outcome.died).toBe(0);
+  },
+);

@@ -17,20 +17,20 @@ import { findDoubles, judge, type Verdict } from './verdict.ts';
 
 export type TortureSettings = {
   database: TorturedDatabase;
-  /** A folder for the files of the product. */
+  /** A folder for the product's files. */
   dataDir: string;
-  /** Decides what happens to which message, in which order and when. */
+  /** The seed decides what happens to which message, in which order and when. */
   seed: string;
   workers: number;
-  /** What people ask the web process for; without it there is none. */
+  /** What visitors request from the web process; without it there is none. */
   requests: RequestCounts | null;
   weather: Weather;
-  /** How long the mail server takes for its late answers, and how many of the messages get one. */
+  /** How late the mail server's late answers are, and for which share of the messages. */
   late: { ms: number; share: number };
   timeoutMs: number;
-  /** Ends the run at the first message that comes twice. */
+  /** Ends the run at the first message that is sent twice. */
   endsAtDouble?: boolean;
-  /** A module that Node loads before the product's own: a fault that is planted. */
+  /** A module that Node loads before the product: the planted fault. */
   preload?: string;
   say?: (line: string) => void;
 };
@@ -38,18 +38,18 @@ export type TortureSettings = {
 export type Outcome = Verdict & { record: RunRecord; seconds: number };
 
 const SECRET = 'a'.repeat(64);
-/** Between two looks whether everything is decided. */
+/** The pause between two checks whether every delivery has a final state. */
 const LOOK_MS = 500;
 
-/** Messages that a run is planned to send; requests that are made again make some more. */
+/** The planned number of messages; repeated requests add some. */
 export function messagesOf({ requests, weather }: Pick<TortureSettings, 'requests' | 'weather'>): number {
   const asked = requests && requests.cards * (requests.peoplePerCard + 1) + requests.registrations + requests.passwords;
   return weather.piles * weather.messagesPerPile + (asked ?? 0);
 }
 
 /**
- * Lets the product send real mails to a real mail server while both are treated badly, until every message has left or was refused, or the time is over. Then
- * it holds what was promised, what arrived and what the ledger says against one another.
+ * Lets the product send real mails to a real mail server while both are disturbed, until every message was sent or refused, or the time is over. Then
+ * it compares the promises, the messages that arrived and the ledger.
  */
 export async function torture(settings: TortureSettings): Promise<Outcome> {
   const { database, dataDir, seed, late, requests, weather, say = () => undefined } = settings;
@@ -59,7 +59,7 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
   await using opened = new AsyncDisposableStack();
   const mailServer = createMailServer(record, manners, late.ms);
   opened.defer(() => mailServer.close());
-  // The database goes away, which breaks these connections.
+  // These connections break when the database goes away.
   const pool = openPool(database.url, 4, () => undefined, { applicationName: 'torture' });
   const db = openDatabase(pool);
   opened.defer(() => db.destroy());
@@ -77,12 +77,12 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
     record,
   });
   opened.defer(() => product.stop());
-  // From here on: on a busy machine the start alone takes minutes.
+  // The time counts from here: on a busy machine the start alone takes minutes.
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(settings.timeoutMs)]);
   const members = requests === null ? [] : await createMembers(db, requests.passwords * 2);
   const stage = { slots: product.slots, database, mailServer, record, rng: makeRng(seed), say, signal };
-  // What fails ends the rest.
+  // A failure of one ends the others.
   const orEnd = (error: unknown) => failRun(over, signal, error);
   const stormy = storm({ ...stage, piles: createPiles(context, record), messages: messagesOf(settings) }, weather);
   const asking = requests
@@ -104,13 +104,13 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
   };
 }
 
-/** The run itself is at fault: nothing is said of the product. */
+/** A failure of the harness itself, which says nothing about the product. */
 class RunFailed extends Error {
   override name = 'RunFailed';
 }
 
 function failRun(over: AbortController, signal: AbortSignal, error: unknown): void {
-  // What is broken off because the run is over says so.
+  // Requests that are aborted at the end of the run fail with this reason.
   if (!signal.aborted) over.abort(new RunFailed('The run failed.', { cause: error }));
 }
 
@@ -121,14 +121,14 @@ async function endAtDouble(record: RunRecord, over: AbortController): Promise<vo
   }
 }
 
-/** Until it is known of every delivery what became of it. */
+/** Waits until every delivery has a final state. */
 async function untilDecided(db: Database, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       if ((await countOpen(db)) === 0) return;
       await shortenPauses(db);
     } catch {
-      // One of the connections that the database left behind: the next is a new one.
+      // One of the connections that broke with the database: the next attempt gets a new one.
     }
     await pause(LOOK_MS);
   }

@@ -4,7 +4,7 @@ import { type Copy, emptyRecord, type RunRecord } from './record.ts';
 import { isSound } from './table.ts';
 import { judge } from './verdict.ts';
 
-/** A run in which one card was promised to one person. */
+/** A run with one card promised to one person. */
 function run(changes: Partial<RunRecord> = {}): RunRecord {
   return {
     ...emptyRecord(),
@@ -12,7 +12,7 @@ function run(changes: Partial<RunRecord> = {}): RunRecord {
     ...changes,
   };
 }
-/** The first copy of it, answered at once by worker-1. */
+/** The first copy of its message, answered at once; sent by worker-1. */
 function copy(changes: Partial<Copy> = {}): Copy {
   return {
     id: 'copy-1',
@@ -44,14 +44,14 @@ const secondRow = row({ accepted: ['250 copy-2'] });
 const verdictOf = (record: RunRecord, ledger: LedgerRow[], refused: string[] = []) =>
   judge(record, ledger, (address) => refused.includes(address));
 
-test('what was promised, arrived once and is noted so is sound', () => {
+test('a promised message that arrived once and is recorded correctly is sound', () => {
   const verdict = verdictOf(run({ copies: [copy()] }), [row()]);
   expect(verdict.breaches).toEqual([]);
   expect(isSound(verdict)).toBe(true);
   expect(verdict.kinds.get('card')).toEqual({ promised: 1, unsure: 0, delivered: 1, refused: 0, lost: 0, doubled: 0 });
 });
 
-test('a second copy is doubled, whoever sent it', () => {
+test('a second copy is doubled, whichever process sent it', () => {
   for (const by of ['worker-1.1', 'worker-2.1']) {
     const verdict = verdictOf(run({ copies: [copy(), second(9000, { by })] }), [secondRow]);
     expect(verdict).toMatchObject({ doubled: 1, lost: 0, repeated: { kill: 0, cut: 0 } });
@@ -59,7 +59,7 @@ test('a second copy is doubled, whoever sent it', () => {
   }
 });
 
-test('a second copy after a kill is repeated where the first was on its way then, and doubled else', () => {
+test('a second copy after a kill is repeated if the first was in progress then, else doubled', () => {
   const after = (killedAt: number, first: Partial<Copy> = {}, changes: Partial<RunRecord> = {}, by = 'worker-1.1') => {
     const record = run({ copies: [copy(first), second(90_000)], kills: new Map([[by, killedAt]]), ...changes });
     const { doubled, repeated } = verdictOf(record, [secondRow]);
@@ -67,20 +67,20 @@ test('a second copy after a kill is repeated where the first was on its way then
   };
   const repeated = { doubled: 0, afterKill: 1 };
   const doubled = { doubled: 1, afterKill: 0 };
-  // Not answered, or answered so shortly before that it could not be written.
+  // Not answered yet, or answered too shortly before to be stored.
   expect(after(2000, { answeredAt: null })).toEqual(repeated);
   expect(after(2000)).toEqual(repeated);
-  // The second was sent while the first was on its way still; another worker was killed; the first was answered long before.
+  // The second was sent while the first was in progress; another worker was killed; the first was answered long before.
   expect(after(90_001)).toEqual(doubled);
   expect(after(2000, {}, {}, 'worker-3.1')).toEqual(doubled);
   expect(after(60_000)).toEqual(doubled);
-  // It could not be written for so long, or not be read.
+  // The outcome could not be stored for so long, or the answer not be read.
   expect(after(60_000, {}, { databaseAway: [{ from: 5000, to: 50_000 }] })).toEqual(repeated);
   expect(after(60_000, {}, { pauses: [{ process: 'worker-1.1', from: 5000, to: 50_000 }] })).toEqual(repeated);
   expect(after(60_000, {}, { pauses: [{ process: 'worker-2.1', from: 5000, to: 50_000 }] })).toEqual(doubled);
 });
 
-test('a database that is away, or a worker that is paused, excuses nothing by itself', () => {
+test('neither a database that is away nor a paused worker excuses a copy by itself', () => {
   const record = run({
     copies: [copy(), second(9000)],
     databaseAway: [{ from: 900, to: 8000 }],
@@ -89,20 +89,20 @@ test('a database that is away, or a worker that is paused, excuses nothing by it
   expect(verdictOf(record, [secondRow])).toMatchObject({ doubled: 1 });
 });
 
-test('a second copy after a cut is repeated, one that is begun before the cut doubled', () => {
+test('a second copy after a cut is repeated; one that began before the cut is doubled', () => {
   const after = (cutAt: number) =>
     verdictOf(run({ copies: [copy({ answeredAt: null, cutAt }), second(3000)] }), [secondRow]);
   expect(after(2000)).toMatchObject({ doubled: 0, repeated: { kill: 0, cut: 1 } });
   expect(after(3001)).toMatchObject({ doubled: 1 });
 });
 
-test('the same message in the ledger twice is doubled, though each has a Message-ID of its own', () => {
+test('the same message twice in the ledger is doubled, though each has a Message-ID of its own', () => {
   const copies = [copy(), second(1000, { key: 'two.1' })];
   const verdict = verdictOf(run({ copies }), [row(), row({ key: 'two.1', accepted: ['250 copy-2'] })]);
   expect(verdict).toMatchObject({ doubled: 1, lost: 0, wrong: 0 });
 });
 
-test('what never arrived is lost, whatever the ledger says of it', () => {
+test('a message that never arrived is lost, whatever the ledger says', () => {
   for (const ledger of [
     [],
     [row()],
@@ -112,7 +112,7 @@ test('what never arrived is lost, whatever the ledger says of it', () => {
     expect(verdictOf(run(), ledger)).toMatchObject({ lost: 1, doubled: 0, wrong: 0 });
 });
 
-test('a request whose answer was lost may have been taken or not, but not twice', () => {
+test('a request whose answer was lost may have been accepted or not, but not twice', () => {
   const promises = [{ kind: 'card', address: 'amelie@example.com', state: 'unsure' as const }];
   expect(verdictOf(run({ promises }), []).breaches).toEqual([]);
   const taken = verdictOf(run({ promises, copies: [copy()] }), [row()]);
@@ -125,7 +125,7 @@ test('a request whose answer was lost may have been taken or not, but not twice'
   expect(twice.doubled).toBe(1);
 });
 
-test('a refusal is noted as one, and nothing else is', () => {
+test('a refusal is recorded as one, and nothing else is', () => {
   const bounced = row({ state: 'bounced', accepted: [], bounced: 1 });
   const refused = new Set(['one.1']);
   expect(verdictOf(run({ refused }), [bounced], ['amelie@example.com']).breaches).toEqual([]);
@@ -134,7 +134,7 @@ test('a refusal is noted as one, and nothing else is', () => {
   expect(verdictOf(run({ copies: [copy()] }), [row()], ['amelie@example.com'])).toMatchObject({ wrong: 1 });
 });
 
-test('a ledger that says something else than the mail server is wrong', () => {
+test('a ledger that disagrees with the mail server is wrong', () => {
   const wrong: LedgerRow[][] = [
     [row({ state: 'queued', accepted: [] })],
     [row({ state: 'stopped', accepted: [] })],
@@ -151,7 +151,7 @@ test('a ledger that says something else than the mail server is wrong', () => {
   expect(verdictOf(run({ promises: [], copies: [copy()] }), [row()])).toMatchObject({ wrong: 1 });
 });
 
-test('a run that is cut short fails, though nothing is wrong so far', () => {
+test('a run that ends early fails, even without a breach so far', () => {
   const verdict = verdictOf(run({ copies: [copy()], isCutShort: true }), [row()]);
   expect(verdict.breaches).toEqual(['unfinished: the run ended before it was known what became of every message.']);
 });

@@ -2,21 +2,21 @@ import { type Excuse, excuseOf } from './excuses.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Copy, RunRecord } from './record.ts';
 
-/** What a run comes to. `breaches` says each failure in a sentence; without one the run is sound. */
+/** The result of a run. `breaches` describes each failure in a sentence; without one the run is sound. */
 export type Verdict = {
   kinds: Map<string, KindCounts>;
-  /** Copies that the mail server took, of all messages. */ copies: number;
-  /** Copies more than one after a kill, and after a cut: each has the Message-ID of the one before. */
+  /** Copies that the mail server accepted, of all messages. */ copies: number;
+  /** Further copies after a kill, and after a cut: each has the Message-ID of the one before. */
   repeated: { [Why in Excuse['why']]: number };
   lost: number;
   doubled: number;
-  /** Where the ledger says something else than the mail server. */ wrong: number;
+  /** Where the ledger disagrees with the mail server. */ wrong: number;
   died: number;
   breaches: string[];
 };
 export type KindCounts = {
   promised: number;
-  /** Perhaps promised. */ unsure: number;
+  /** Possibly promised. */ unsure: number;
   delivered: number;
   refused: number;
   lost: number;
@@ -26,8 +26,8 @@ export type KindCounts = {
 type Breach = { what: 'lost' | 'doubled' | 'wrong'; kind: string; sentence: string };
 
 /**
- * Holds what was promised, what the mail server took and what the ledger says against one another.
- * @param isRefused whether the mail server refuses an address for good.
+ * Compares the promises, the messages that the mail server accepted, and the ledger.
+ * @param isRefused whether the mail server refuses an address permanently
  */
 export function judge(
   record: RunRecord,
@@ -70,13 +70,13 @@ export function judge(
   };
 }
 
-/** Copies of each message, in the order in which they were begun. */
+/** Copies of each message, in the order in which they began. */
 function copiesByKey({ copies }: RunRecord): Map<string, Copy[]> {
   const sorted = copies.toSorted((a, b) => a.beganAt - b.beganAt || a.takenAt - b.takenAt);
   return Map.groupBy(sorted, ({ key }) => key);
 }
 
-/** Copies that came although the outcome of the one before was known, or was to come. */
+/** Copies that were sent although the outcome of the one before was known, or would have been. */
 export function findDoubles(record: RunRecord): {
   breaches: { what: 'doubled'; key: string; sentence: string }[];
   repeated: Verdict['repeated'];
@@ -99,7 +99,7 @@ export function findDoubles(record: RunRecord): {
   return { breaches, repeated };
 }
 
-/** What the ledger says of each delivery is what the mail server did. */
+/** Checks that the ledger of each delivery says what the mail server did. */
 function checkLedger(record: RunRecord, ledger: readonly LedgerRow[]): Breach[] {
   const copies = copiesByKey(record);
   const breaches: Breach[] = [];
@@ -148,12 +148,12 @@ function problemOf(
     : wrong(`${last.id} arrived, but the ledger says ${row.state}.`);
 }
 
-/** The name of a copy in what the mail server said. */
+/** The id of a copy in the mail server's answer. */
 function nameIn(response: string | null | undefined): string {
   return /copy-\d+/.exec(response ?? '')?.[0] ?? 'none';
 }
 
-/** Everything that was promised stands in the ledger once, and nothing else does. */
+/** Checks that every promise is in the ledger once, and that the ledger has nothing else. */
 function checkPromises(
   record: RunRecord,
   ledger: readonly LedgerRow[],

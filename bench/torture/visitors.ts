@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 
-/** A browser that talks to the site over HTTP, and tries again while the site is away. */
+/** A browser that calls the site over HTTP, and retries while the site is away. */
 export type Visitor = {
-  /** Calls until it is answered with success, or for as long as the run lasts. For calls that may be made twice. */
+  /** Calls until the answer is a success, or until the run is over. For idempotent calls. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallReply<N>>;
   /**
    * Calls once, as soon as the site can be reached.
-   * @returns whether the answer was yes; null where it was lost, or the site was in trouble: nobody knows whether the call was taken.
+   * @returns whether the call was accepted; null when the answer was lost or the site had a failure, so that it is unknown
    */
   ask<N extends CallName>(name: N, input: CallInput<N>): Promise<boolean | null>;
 };
 
-/** What the site answers while it cannot work, and may be asked again. */
+/** Statuses of a site that cannot work at the moment; the call may be repeated. */
 const TROUBLED = 500;
 const AGAIN_MS = 300;
 const ANSWER_WITHIN_MS = 60_000;
@@ -21,7 +21,7 @@ let visitors = 0;
 
 /**
  * @param siteUrl of the site @param signal aborted when the run is over
- * Each visitor comes from a network of its own, so that the limits by network, which are tried elsewhere, do not count.
+ * Each visitor has a network of its own, so that the limits by network do not count; other tests cover them.
  */
 export function createVisitor(siteUrl: string, signal: AbortSignal): Visitor {
   const cookies = new Map<string, string>();
@@ -79,13 +79,13 @@ export function createVisitor(siteUrl: string, signal: AbortSignal): Visitor {
   };
 }
 
-/** Whether a call never left, because nobody listens. */
+/** Whether a call was never sent, because nothing listens. */
 function isUnreached(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'ECONNREFUSED';
 }
 
-/** The site said no to a call that is right. */
+/** The site refused a valid call. */
 class Refused extends Error {
   override name = 'Refused';
 }

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 
 /**
- * Chromium's headless shell as a package, with the libraries that a bare system lacks. It is no dependency: whoever has a browser
- * does not need its 70 MB. The hash is the one that a lock file would keep.
+ * Chromium's headless shell as a package, with the libraries that a bare system lacks. It is not a dependency, because its 70 MB are useless
+ * on a machine with a browser. The hash is the one that a lock file would have.
  */
 const PACKAGE = '@sparticuz/chromium@153.0.0';
 const SHA512 = 'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
@@ -26,8 +26,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * Puts a browser into a folder, as `chromium-headless-shell`: whole, or not at all.
- * @returns whether there is one for this kind of machine. @throws when the package that came is another one.
+ * Puts the browser into a folder, as `chromium-headless-shell`: completely, or not at all.
+ * @returns whether there is a build for this kind of machine @throws when the downloaded package is a different one
  */
 export async function unpackBrowser(folder: string): Promise<boolean> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return false;

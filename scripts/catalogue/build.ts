@@ -1,7 +1,7 @@
 /**
- * Builds the catalogue: pairs every picture with words that belong to it, chooses colours that can be read, leaves out
- * what is too like another card, puts the rest in order and writes cards/catalogue/cards.json. Run it by hand after a
- * family, the words or the editorial choices have changed: `npm run catalogue`; with `colours` after it when colours are called otherwise.
+ * Builds the catalogue: pairs every picture with words that fit it, chooses readable colours, leaves out
+ * cards that are too similar to another one, sorts the rest and writes cards/catalogue/cards.json. Run `npm run catalogue` by hand after a change of a
+ * family, the words or the editorial choices; with `colours` after it when the names of colours have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Address, addressBook, type Issued } from '#cards/catalogue/addresses.ts';
@@ -28,7 +28,7 @@ const LEFT = new URL('../../.data/catalogue/left-out.txt', import.meta.url);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The addresses of the cards, and all that were ever given into the file. */
+/** The addresses of the cards. They are added to the file of all addresses ever published. */
 function addressesFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft, Address> {
   const book = addressBook(JSON.parse(readFileSync(ISSUED, 'utf8')) as Issued);
   const addresses = new Map(
@@ -41,7 +41,7 @@ function addressesFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map
 
 const entriesBefore = () => JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
 
-/** The colours of the fronts in the catalogue as it stands: a front that did not change is not drawn again for them. */
+/** The colours of the covers in the current catalogue, so that unchanged covers are not drawn again. */
 function coloursKnown(): Map<string, ColourShares> {
   if (process.argv.includes('colours')) return new Map();
   return new Map(

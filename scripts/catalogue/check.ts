@@ -1,7 +1,7 @@
 /**
- * Proves the catalogue: counts, content hashes, card lint on every cover, distances within each occasion, crowding, the
- * share of free cards, the order, editorial choices that match nothing. What is known of an unchanged card is kept in .data, so that the second run is quick.
- * Ends with 1 when a rule fails, or while the catalogue is short of its whole number: `npm run catalogue:check`.
+ * Checks the catalogue: counts, content hashes, lint of every cover, distances within each occasion, crowding, the
+ * share of free cards, the order, editorial choices that match nothing. Results of unchanged cards are kept in .data, so that the second run is quick.
+ * Exits with 1 when a rule fails, or while the catalogue has fewer cards than planned: `npm run catalogue:check`.
  */
 import { readFileSync } from 'node:fs';
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
@@ -18,7 +18,7 @@ import { lookOf } from './measures.ts';
 import { strayChoices } from './stray-choices.ts';
 import { storedWords } from './words-store.ts';
 
-/** The catalogue of the shop when it is whole, and how many of it may be numerals; while it is short, the check says by how much. */
+/** The size of the complete catalogue, and how many of its cards may be numerals. While it is smaller, the check prints by how much. */
 const WHOLE = { designs: 4500, numerals: 1200 };
 /** cards of one material and layout in one occasion */
 const ALIKE = 12;
@@ -34,7 +34,7 @@ const [familyOf, heroOf, layoutOf, materialOf] = [0, 1, 2, 3].map(
   (i) => (card: CatalogueEntry) => card.designKey.split('/')[i] ?? '',
 ) as [Part, Part, Part, Part];
 const siblingsOf: Part = (card) => `${familyOf(card)}/${layoutOf(card)}`;
-/** What crowds an occasion: one material in one layout. A drawn number's motif is its layout: the number is what changes. */
+/** What crowds an occasion: one material in one layout. For a drawn number the motif is the layout, because only the number changes. */
 const kindOf: Part = (card) =>
   `${siblingsOf(card)}/${materialOf(card)}${isNumeral(card) ? `/${card.recipe.motif}` : ''}`;
 const kinds = (part: Part) => new Set(cards.map(part)).size;
@@ -111,7 +111,7 @@ let close = 0;
 for (const [shelf, on] of shelves) {
   if (on.filter(({ card }) => card.isFree).length * 2 < on.length) failures.push(`${shelf}: less than half is free`);
   if (on.length < leastOn(shelf)) failures.push(`${shelf}: only ${on.length} cards`);
-  // A plain greeting may stand on many cards, each with an inside of its own.
+  // A plain greeting may be on many cards, each with a different inside.
   const repeated = on.map(({ card: { facts } }) =>
     (facts.greeting ? `${facts.headline} ${facts.verse}` : facts.headline).toLowerCase(),
   );

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
-/** A card of the shop as it stands: the key of its picture, its words and the name by which pairings call them, its colours. */
+/** A current card of the shop: the key of its picture, its words and the name that pairings use for them, its colours. */
 export type CurrentCard = { key: string; id: string; words: Words; palette: string };
 
-/** The cards that stand in the shop with words that are still in the store, if only in other words. */
+/** The current cards of the shop whose words are still in the store, possibly reworded. */
 export function currentCards(
   entries: readonly CatalogueEntry[],
   rows: readonly Words[],

@@ -1,4 +1,4 @@
-/** Cards in the making: a pair of picture and words in colours that can be read, unlike every card that is there already. */
+/** Draft cards: a pair of picture and words in readable colours, different from every card so far. */
 import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
 import { isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts';
 import type { Pair, Pairing } from '#cards/catalogue/pairing/pairing.ts';
@@ -12,7 +12,7 @@ export type Draft = Pair & { recipe: Recipe; family: Family; palettes: string[];
 export type Wishes = { palettes: Record<string, string>; names: Record<string, string> };
 
 const PALETTE_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
-/** How many colours are tried on a pair before it is taken apart. */
+/** How many colours are tried for a pair before it is given up. */
 const TRIES = 5;
 
 export function recipeOf({ picture, words }: Pair, palette: string, { names }: Wishes): Recipe {
@@ -39,17 +39,17 @@ export function recipeOf({ picture, words }: Pair, palette: string, { names }: W
 type Trial = { pair: Pair; family: Family; palettes: string[]; tried: number; why: string[] };
 
 /**
- * Makes cards of pairs, the best first. A cover that cannot be read, or looks like one that is there, is tried in
- * other colours; when none will do, the pair is taken apart.
+ * Makes cards from pairs, the best first. A cover that is not readable, or looks like an existing one, is tried in
+ * other colours; when none works, the pair is given up.
  */
 export function draftsOver(options: {
   measuring: Measuring;
   pairing: Pairing;
   wishes: Wishes;
   families: Map<string, Family>;
-  /** the palette that a picture has worn so far, by its key: tried before others */
+  /** the palette that a picture has had so far, by its key: tried first */
   worn: Map<string, string>;
-  /** hears why a pair was taken apart */ leave: (pair: Pair, why: string) => void;
+  /** called with the reason when a pair is given up */ leave: (pair: Pair, why: string) => void;
 }) {
   const { measuring, pairing, wishes, families, worn, leave } = options;
   const kept: Draft[] = [];

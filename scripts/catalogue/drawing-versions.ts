@@ -1,8 +1,8 @@
 /**
- * Records the version of each family's drawing: `npm run catalogue:versions`. Run it after code has changed that families draw with.
- * A sample of covers is drawn again for each family whose code changed. Where all look as they did, the version stays, and with it
- * every address and every stored picture; where one does not, the family gets a new version, and `npm run catalogue` has to follow.
- * With `all` the sample of every family is recorded anew. What documents take from each family is written too.
+ * Records the version of each family's drawing: `npm run catalogue:versions`. Run it after a change of code that families draw with.
+ * It draws a sample of covers for each family whose code changed. If all look the same, the version stays, and with it
+ * every address and every stored picture; if one does not, the family gets a new version, and `npm run catalogue` must follow.
+ * With `all` it records the sample of every family anew. It also writes what documents take from each family.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { FAMILY_IDS, loadFamilies, loadFamily } from '#artwork/index.ts';
@@ -20,10 +20,10 @@ const CARDS = new URL('../../cards/catalogue/cards.json', import.meta.url);
 const cards = JSON.parse(readFileSync(CARDS, 'utf8')) as CatalogueEntry[];
 const cardsOf = Map.groupBy(cards, (card) => card.recipe.family);
 
-/** Covers of a family that are compared, spread over its designs. */
+/** The number of covers of a family that are compared, spread over its designs. */
 const SAMPLE = 8;
 
-/** The hash of what is seen of a family's covers. */
+/** A hash of how a family's covers look. */
 async function drawnOf(id: string): Promise<string> {
   const family = await loadFamily(id);
   const covers = (cardsOf.get(id) ?? []).toSorted((a, b) => (a.designKey < b.designKey ? -1 : 1));

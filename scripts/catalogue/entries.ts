@@ -1,4 +1,4 @@
-/** The rows of the catalogue, from the cards that stay. */
+/** The rows of the catalogue, from the chosen drafts. */
 import type { Address } from '#cards/catalogue/addresses.ts';
 import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colours/colourways.ts';
 import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
@@ -25,11 +25,11 @@ import type { Measuring } from './measuring.ts';
 import { coverOf, lookOf as lookMeasured } from './measures.ts';
 import { digest } from './sources.ts';
 
-/** `npm run catalogue quick` offers only the colours that were looked at before; a later run without it adds the others. */
+/** `npm run catalogue quick` offers only colours that were checked before; a later run without it adds the others. */
 const IS_QUICK = process.argv.includes('quick');
 const FINE = new Set(['gold foil', 'stained glass', 'engraved', 'crafted', 'papercut', 'ceramic']);
 
-/** The colours that a card is offered in: its own first, then those in which every letter can be read. */
+/** The colours in which a card is offered: its own first, then those in which all its letters are readable. */
 async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<ColourwayEntry[]> {
   const { picture, words, family, recipe } = draft;
   const palette = (id: string) => paletteOf(id, family.ownPalettes);
@@ -62,15 +62,15 @@ async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<Colourw
   return measured.flatMap((way) => (way.measured?.faults.length === 0 ? [entry(way.id, way.measured.v)] : []));
 }
 
-/** only where the picture carries less than any front may have */
+/** only if the picture accepts shorter names than other covers do */
 function nameMaxOf({ headline }: Fits): Pick<CardFacts, 'nameMax'> {
   const nameMax = headline?.nameMax ?? NAME_ON_CARD_MAX;
   return nameMax < NAME_ON_CARD_MAX ? { nameMax } : {};
 }
 
-/** From this birthday on a card is not a child's. */
+/** From this birthday on a card is not for a child. */
 const GROWN = 13;
-/** What nobody gives a child: a joke about age, a drink, the years of the grown. */
+/** Topics that are not for children: jokes about age, drinks, the ages of adults. */
 function isOutOf(words: Words, who: string): boolean {
   if (who !== 'child' && who !== 'baby') return false;
   return words.tags.some(
@@ -78,7 +78,7 @@ function isOutOf(words: Words, who: string): boolean {
   );
 }
 
-/** only for a plain greeting that is set in letters */
+/** only for a plain greeting in letters */
 function greetingOf({ words, recipe, family }: Draft): Pick<CardFacts, 'greeting'> {
   const size = isGreeting(words) ? headlineSize(coverOf(recipe, family), plainOf(words.headline)) : null;
   const rounded = (share: number) => Math.round(share * 1000) / 1000;
@@ -122,7 +122,7 @@ async function factsOf(
   };
 }
 
-/** Puts the cards on their shelves and in order, and says all that the shop says of them. */
+/** Puts the cards into their categories and in order, and writes all facts that the shop shows. */
 export async function entriesOf(given: {
   drafts: readonly Draft[];
   titles: Map<Draft, string>;

@@ -1,4 +1,4 @@
-/** What is known of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
+/** Measurements of a card's cover from its pixels, kept by content hash in .data, so that an unchanged card is measured once. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type ColourShares, sharesOf } from '#cards/catalogue/colours/colour-names.ts';
 import type { Signature } from '#cards/catalogue/pairing/distance.ts';
@@ -12,12 +12,12 @@ import { signatureOf } from '#server/pictures/measures/signature.ts';
 import sharp from 'sharp';
 import { contentHashOf, digest } from './sources.ts';
 
-/** Raised when measuring itself changes: faults, and how a cover looks. */
+/** Raised when the measurements themselves change: faults, and how a cover looks. */
 const MEASURES = '3';
 const LOOKS = '4';
 const FOLDER = new URL('../../.data/catalogue/', import.meta.url);
 
-/** What stands of a cover in pixels: its faults in words, the colour at its rim, whether the small line can be a name, how it looks. */
+/** Measurements of a cover: its faults in words, the colour at its edge, whether the small line can be a name, how it looks. */
 export type Measured = { v: string; faults: string[]; paper: string; takesName: boolean; look: StoredLook };
 type Kept = Omit<Measured, 'v'>;
 export type StoredLook = { hash: string; grid: string; shares: string; marks: string };
@@ -41,7 +41,7 @@ function write(name: string, value: unknown): void {
   writeFileSync(new URL(`${name.slice(0, 2)}/${name}.json`, FOLDER), JSON.stringify(value));
 }
 
-/** the colour that most of the rim has, so that the tile's paper meets the picture */
+/** the most frequent colour of the edge, so that the tile's paper matches the picture */
 async function rimOf({ rgb: all, width: w, height: h }: Pixels): Promise<string> {
   const small = sharp(all, { raw: { width: w, height: h, channels: 3 } }).resize(60, 84, { fit: 'fill' });
   const { data: rgb, info } = await small.raw().toBuffer({ resolveWithObject: true });
@@ -82,20 +82,20 @@ export function lookOf({ hash, grid, shares, marks }: StoredLook): Signature {
   };
 }
 
-/** The faults of a cover that are kept already; null for one that has not been looked at. */
+/** The stored faults of a cover; null if it has not been checked. */
 export function knownFaultsOf(recipe: Recipe, family: Family): Pick<Measured, 'v' | 'faults'> | null {
   const v = contentHashOf(recipe, family);
   const faults = knownOf(recipe, family)?.faults ?? (read(digest(MEASURES, v, 'faults')) as string[] | null);
   return faults && { v, faults };
 }
 
-/** The faults of a cover in words; none when it can be sold. All that a colourway is asked. */
+/** The faults of a cover in words; none when it can be sold. Colourways are checked for nothing else. */
 export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Measured, 'v' | 'faults'>> {
   const known = knownFaultsOf(recipe, family);
   if (known) return known;
   const v = contentHashOf(recipe, family);
   const cover = coverOf(recipe, family);
-  // Code may have changed and draw the same: what is known of the drawing still holds.
+  // Changed code may draw the same picture: then the stored measurements still hold.
   const svg = toSvg(cover, 1000);
   const bySvg = digest(digest(MEASURES, svg), 'faults');
   const kept = (read(digest(LOOKS, svg)) as Kept | null)?.faults ?? (read(bySvg) as string[] | null);
@@ -105,10 +105,10 @@ export async function faultsOf(recipe: Recipe, family: Family): Promise<Pick<Mea
   return { v, faults };
 }
 
-/** So many pixels across are enough to see what a cover is mostly of. */
+/** This width in pixels is enough to see the main colours of a cover. */
 const SMALL = 120;
 
-/** Of how much each colour is on a cover. */
+/** The share of each colour on a cover. */
 export async function coloursMeasured(recipe: Recipe, family: Family): Promise<ColourShares> {
   const name = digest(LOOKS, contentHashOf(recipe, family), 'colours');
   const known = read(name) as ColourShares | null;
@@ -118,14 +118,14 @@ export async function coloursMeasured(recipe: Recipe, family: Family): Promise<C
   return shares;
 }
 
-/** What is kept of a card already; null for one that has not been measured. */
+/** The stored measurements of a card; null if it has not been measured. */
 export function knownOf(recipe: Recipe, family: Family): Measured | null {
   const v = contentHashOf(recipe, family);
   const kept = read(digest(LOOKS, v)) as Kept | null;
   return kept && { ...kept, v };
 }
 
-/** Measures a cover, or finds what is kept of it: under its content hash, else under its drawing, when only code changed that draws it the same. */
+/** Measures a cover, or finds stored measurements: by its content hash, else by its drawing, when changed code draws it the same. */
 export async function measure(recipe: Recipe, family: Family): Promise<Measured> {
   const known = knownOf(recipe, family);
   if (known) return known;

@@ -2,9 +2,9 @@ import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Measured } from './measures.ts';
 
-/** all that is measured of a cover, or one thing alone */
+/** everything that is measured of a cover, or one thing only */
 export type Wanted = 'all' | 'faults' | 'colours';
 export type Faults = Pick<Measured, 'v' | 'faults'>;
-/** What a process that measures is told, and what it answers. */
+/** A message to a measuring process, and its answer. */
 export type Order = { id: number; recipe: Recipe; wanted: Wanted };
 export type Outcome = { id: number; measured: Measured | Faults | ColourShares } | { id: number; failure: string };

@@ -1,4 +1,4 @@
-/** Measures many covers on every core: what is kept is read at once, the rest is drawn in processes of their own. */
+/** Measures many covers on every core: stored measurements are read at once, the others are made in child processes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
@@ -19,15 +19,15 @@ export type Measuring = {
   of(recipe: Recipe, family: Family): Promise<Measured>;
   faults(recipe: Recipe, family: Family): Promise<Faults>;
   colours(recipe: Recipe): Promise<ColourShares>;
-  /** What is known of a cover's faults without drawing it. */
+  /** The stored faults of a cover, without drawing it. */
   knownFaults(recipe: Recipe, family: Family): Faults | null;
-  /** covers drawn, not found */ drawn(): number;
+  /** the number of covers drawn, not found */ drawn(): number;
   close(): void;
 };
 
 const MODULE = new URL('./measuring-process.ts', import.meta.url);
 
-/** @param processes how many draw side by side; one for each core when left out */
+/** @param processes how many draw in parallel; by default one for each core */
 export function createMeasuring(processes = availableParallelism()): Measuring {
   const queue: Waiting[] = [];
   const idle: ChildProcess[] = [];

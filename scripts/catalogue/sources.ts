@@ -1,4 +1,4 @@
-/** What draws a card, as a hash: the code that a family draws with, and the hero that it is given. */
+/** A hash of everything that draws a card: the family's code, and the hero that it is given. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { heroFor, HEROES, NUMBER } from '#artwork/heroes/library.ts';
 import { paletteOf } from '#cards/render/palettes.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The heroes are data: a new one changes no card but its own. What reads them is code. */
+/** Heroes are data: a new one changes no other card. The code that reads them counts. */
 const HERO_FOLDER = path.join(ROOT, 'artwork/heroes/');
 const HERO_CODE = new Set(['hero.ts', 'library.ts']);
-/** Data that a cover is not drawn from, but chosen by. */
+/** Data by which covers are chosen, but not drawn. */
 const CHOICES = new Set(['suited.ts', 'family.ts', 'palettes.ts']);
 
 export function digest(...parts: string[]): string {
@@ -36,7 +36,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** Every file that a file draws with, itself included, sorted. */
+/** Every file that a file imports for drawing, itself included, sorted. */
 function reachOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !existsSync(file)) return seen;
   const name = path.basename(file);
@@ -49,17 +49,17 @@ function reachOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 const heroes = new Set(HEROES.map((hero) => hero.key));
-/** The parts that a material is given to make, and their own colours; none where its motif is no hero of the library. */
+/** The parts that a material has to make, and their own colours; none if the motif is not a hero of the library. */
 function partsOf(recipe: Recipe): string {
   if (recipe.motif !== NUMBER && !heroes.has(recipe.motif)) return '';
   const { parts, hues } = heroFor(recipe);
   return JSON.stringify([parts, hues ?? null]);
 }
-/** Where the code comes from does not change what it draws. */
+/** The path of an import does not change what the code draws. */
 const withoutImports = (text: string) => text.replaceAll(/^\s*(?:import|export)\s[^;]*?from\s+'[^']+';\n/gm, '');
 
 const sources = new Map<string, string>();
-/** The hash of the code that a family draws its covers with, wherever its files lie. */
+/** The hash of the code with which a family draws its covers, independent of where its files are. */
 export function sourceOf(family: string): string {
   const known = sources.get(family);
   if (known !== undefined) return known;
@@ -74,13 +74,13 @@ export function sourceOf(family: string): string {
   return made;
 }
 
-/** For each family: its version, the code that it was recorded for, and what is seen of its covers. */
+/** For each family: its version, the code for which it was recorded, and how its covers look. */
 export type DrawingVersions = Record<string, { version: string; source: string; drawn: string }>;
 const versions = JSON.parse(
   readFileSync(new URL('./drawing-versions.json', import.meta.url), 'utf8'),
 ) as DrawingVersions;
 
-/** The version of a family's drawing: as recorded while its code is as it was then, else the hash of its code. */
+/** The version of a family's drawing: the recorded one while the code is unchanged, else the hash of the code. */
 function drawingVersionOf(family: string): string {
   const source = sourceOf(family);
   const recorded = versions[family];
@@ -88,8 +88,8 @@ function drawingVersionOf(family: string): string {
 }
 
 /**
- * The content hash of a card's pictures: of its recipe and of all that it is drawn with, not of the drawing itself, since
- * V8 rounds a colour's last digit otherwise once it has optimised the code.
+ * The content hash of a card's pictures: of its recipe and everything that draws it, not of the drawing itself, because
+ * V8 rounds the last digit of a colour differently once it has optimised the code.
  */
 export function contentHashOf(recipe: Recipe, family: Family): string {
   const motif = family.motifs[recipe.motif];

@@ -3,16 +3,16 @@ import type { Picture } from '#cards/catalogue/pairing/designs.ts';
 import { type Words, wordsId } from '#cards/catalogue/words/words.ts';
 import type { Choices } from './choices.ts';
 
-/** What choices about single cards can name. */
+/** Everything that choices about single cards can name. */
 export type Named = { pictures: readonly Picture[]; rows: readonly Words[]; cards: readonly CatalogueEntry[] };
 
-/** The list under which it stands whose turn it is among the first of the shop. */
+/** The name of the list of pictures that may be among the first of the shop. */
 const SHOP = 'shop';
 
 /**
- * Choices that match nothing: a picture that was called otherwise, words that were said otherwise, a shelf that went. They are obeyed by nobody, and nothing else
- * says so: a card that somebody left out is back, a headline that somebody mended is as it was.
- * @returns a sentence for each.
+ * Choices that match nothing, because a picture was renamed, words were reworded or a category was removed. They have no effect, and nothing else
+ * reports it: a card that was left out is back, a headline that was corrected is as before.
+ * @returns a sentence for each
  */
 export function strayChoices(choices: Choices, { pictures, rows, cards }: Named): string[] {
   const names = new Set(pictures.map(({ name }) => name));
@@ -54,7 +54,7 @@ export function strayChoices(choices: Choices, { pictures, rows, cards }: Named)
   return stray;
 }
 
-/** How pairings call the picture of a card. */
+/** The name that pairings use for a card's picture. */
 function nameOf({ recipe }: CatalogueEntry): string {
   return [recipe.family, recipe.motif, recipe.variant].filter((part) => part !== undefined).join('/');
 }

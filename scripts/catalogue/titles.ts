@@ -2,7 +2,7 @@ import { nameOf } from '#cards/catalogue/naming.ts';
 import { choices } from './choices.ts';
 import type { Draft } from './drafts.ts';
 
-/** What tells a card from another of its name, the plainest first. */
+/** What distinguishes cards with the same name, the plainest first. */
 const MARKS: ((draft: Draft) => string | undefined)[] = [
   ({ picture, family }) => (picture.variant === undefined ? undefined : family.variants?.[picture.variant]?.title),
   ({ family }) => family.title,
@@ -13,14 +13,14 @@ const MARKS: ((draft: Draft) => string | undefined)[] = [
   ({ words }) => words.occasion.replaceAll('-', ' '),
 ];
 
-/** Letters of a title. */
+/** The longest title, in characters. */
 const LONGEST = 60;
 
-/** A title for every card, each distinct within the shop: a second card of a name says of which kind it is. */
+/** A title for every card, unique in the shop: the second card of a name says what kind it is. */
 export function titled(drafts: readonly Draft[]): Map<Draft, string> {
   const titles = new Map<Draft, string>();
   const taken = new Set<string>();
-  // A card that stands in its family's own layout has the first right to the plain name.
+  // A card in its family's own layout gets the plain name first.
   const inOrder = drafts.toSorted(
     (a, b) => Number(a.picture.variant !== undefined) - Number(b.picture.variant !== undefined),
   );

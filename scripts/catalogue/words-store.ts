@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = new URL('../../cards/catalogue/words/', import.meta.url);
-/** Letters for the send flow: not words of cards. */
+/** Messages for the send flow, which are not words on cards. */
 const NOT_CARDS = new Set(['messages.json']);
 
 /**
- * Every row of words as stored, file by file, not yet checked; those written for one picture come first. The files come by
- * name, whatever folder they are in: where two rows suit a picture equally well, it takes the first. Read rather than
- * imported: the compiler would work out the type of seven thousand rows.
+ * Every row of words as stored, file by file, not yet checked; those written for one picture come first. The files are sorted by
+ * name, whatever their folder: of two rows that fit a picture equally well, the first is used. The files are read rather than
+ * imported, because the compiler would infer the type of seven thousand rows.
  */
 export function storedWords(): unknown[] {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

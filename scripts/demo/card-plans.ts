@@ -8,10 +8,10 @@ export type Reading = Moment & { email: string; member?: string; reply?: string 
 export type CardPlan = Moment & {
   /** First name of the member who sends it, or the name of the visitor. */
   from: string;
-  /** Who sends it without an account. */
+  /** The sender of a card without an account. */
   visitor?: { name: string; email: string; timeZone: string };
   to: readonly Person[];
-  /** Which cards of the shop, and which of them. */
+  /** A search for cards of the shop, and which of its results. */
   search: { top?: string; mid?: string; q?: string };
   pick: number;
   nameOnFront: string;

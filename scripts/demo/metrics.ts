@@ -1,7 +1,7 @@
 import type { Metric } from '#contract/metric.ts';
 import type { Step } from './world.ts';
 
-/** Programs are not counted: metrics come from a browser. */
+/** A browser's user agent: metrics of programs are not counted. */
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 
 /** The pages of a day, most viewed first, and how fast they were. */
@@ -14,7 +14,7 @@ const PAGES = [
   '/login',
 ] as const;
 
-/** What visitors do, the most frequent first. */
+/** The actions of visitors, the most frequent first. */
 const ACTS: readonly Omit<Metric, 'path'>[] = [
   { name: 'cart' },
   { name: 'card-sent' },
@@ -22,7 +22,7 @@ const ACTS: readonly Omit<Metric, 'path'>[] = [
   { name: 'registration', variant: 'passkey' },
 ];
 
-/** Page views, visitors' acts and page speed of two weeks: more on the weekend, a little more each day. */
+/** Page views, visitors' actions and page speed of two weeks: more on weekends, and a little more each day. */
 export function metricSteps(now: number): Step[] {
   return Array.from({ length: 14 }, (_, i): Step => {
     const day = i - 14;

@@ -5,7 +5,7 @@ export type Portrait = { background: string; clothes: string; skin: string; hair
 
 /** Draws a simple portrait. @returns a PNG as a data URL, as the account page sends it. */
 export function drawPortrait({ background, clothes, skin, hair }: Portrait): string {
-  // Not by sharp: the server switches its SVG reader off.
+  // Not with sharp: the server disables its SVG reader.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="${background}"/>
     <path d="M17 30c-2-18 32-18 30 0l1 14H16Z" fill="${hair}"/>

@@ -3,10 +3,10 @@ import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import { routes, type SendStep } from '#shared/routes.ts';
 import { DEMO_PASSWORD, demoMember } from '../demo/members.ts';
 
-/** Cookies of members who are signed in, by first name: a sign-in is asked for once, not for every picture. */
+/** Cookies of signed-in members, by first name, so that each signs in once and not for every screenshot. */
 const sessions = new Map<string, Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>>();
 
-/** Signs a member of the demo in, in the browser of a page. */
+/** Signs in a member of the demo, in the browser of a page. */
 export async function signIn(page: Page, base: string, firstName: string): Promise<void> {
   const known = sessions.get(firstName);
   if (known !== undefined) return page.context().addCookies(known);

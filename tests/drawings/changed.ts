@@ -6,7 +6,7 @@ import { toPng } from '#server/pictures/drawing/raster.ts';
 import { drawingDigest } from './outline.ts';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** `changed`: what did not pass, to be looked at. `passed`: what passed last on this machine, to be shown beside it. */
+/** `changed`: drawings that failed, for review. `passed`: the last drawings that passed on this machine, for comparison. */
 const HERE = path.join(ROOT, '.data', 'test');
 const WIDTH = 700;
 
@@ -16,13 +16,13 @@ export function labelOf(file: string): string {
   return path.relative(ROOT, name).replaceAll(path.sep, '-');
 }
 
-/** Where a picture of a change is written. Its folder is there. */
+/** The path for a picture of a change. Creates its folder. */
 export function changedFile(label: string, age: string, kind: string, folder = HERE): string {
   mkdirSync(path.join(folder, 'changed'), { recursive: true });
   return path.join(folder, 'changed', `${label}.${age}.${kind}`);
 }
 
-/** Keeps a drawing that passed, so that it can be shown when a later one does not, and removes what was shown of an earlier change. */
+/** Keeps a drawing that passed, to show it when a later one fails, and removes the pictures of earlier changes. */
 export function keepPassed(label: string, svg: string, folder = HERE): void {
   for (const age of ['new', 'old'])
     for (const kind of ['svg', 'png']) rmSync(changedFile(label, age, kind, folder), { force: true });
@@ -32,7 +32,7 @@ export function keepPassed(label: string, svg: string, folder = HERE): void {
   if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
 }
 
-/** the drawing that the kept text is of, where this machine has drawn it before */
+/** the drawing of the stored text, if this machine has drawn it before */
 function oldDrawing(label: string, before: string, folder: string): string | null {
   const file = path.join(folder, 'passed', `${label}.svg.gz`);
   if (!existsSync(file)) return null;
@@ -40,7 +40,7 @@ function oldDrawing(label: string, before: string, folder: string): string | nul
   return before.startsWith(`drawing ${drawingDigest(svg)}\n`) ? svg : null;
 }
 
-/** Writes the old and the new picture of a drawing that changed. @returns what the failure's message says of them. */
+/** Writes the old and the new picture of a drawing that changed. @returns the text for the failure's message */
 export function showChange(label: string, svg: string, before: string, folder = HERE): string {
   const write = (age: string, drawing: string) => {
     writeFileSync(changedFile(label, age, 'svg', folder), drawing);

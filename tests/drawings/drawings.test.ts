@@ -14,12 +14,12 @@ const differing = (a: string, b: string) => {
   return left.filter((line, i) => line !== right[i]);
 };
 
-test('other ids and what nobody sees are the same drawing', () => {
+test('different ids and invisible differences are the same drawing', () => {
   expect(outline(drawn({ id: 'other' }))).toBe(outline(drawn()));
   expect(outline(drawn({ x: 10.01 }))).toBe(outline(drawn({ x: 10.02 })));
 });
 
-test('a small drawing is kept whole, and the line that changed is the one that differs', () => {
+test('a small drawing is stored whole, and only the changed line differs', () => {
   const [before, after] = [outline(drawn()), outline(drawn({ x: 12 }))];
   expect(before).toContain('<path d="M10 20h30v30h-30Z" fill="#aa0000">');
   expect(differing(after, before)).toEqual([
@@ -28,7 +28,7 @@ test('a small drawing is kept whole, and the line that changed is the one that d
   ]);
 });
 
-test('a large drawing says layer by layer what it is made of, where it is, and in which colours', () => {
+test('a large drawing is stored as a summary of its layers: elements, places and colours', () => {
   const before = outline(drawn({ many: 200 }));
   expect(before.length).toBeLessThan(600);
   expect(before).toMatch(/^art \w{10} at 10 20, 229 × 30\n {2}path ×200; #aa0000 ×200$/m);
@@ -39,17 +39,17 @@ test('a large drawing says layer by layer what it is made of, where it is, and i
   ]);
 });
 
-test('numbers that stand without a gap are told apart', () => {
+test('numbers without a space between them are parsed separately', () => {
   expect(outline(drawn().replace('M10 20h', 'M1.5.25L3 4h'))).toContain('d="M1.5 0.25L3 4h30');
 });
 
-test('what is no drawing is refused', () => {
+test('text that is not a drawing is refused', () => {
   expect(() => readSvg('<svg><g></svg>')).toThrow('closes');
   expect(() => readSvg('<svg><!-- a note --></svg>')).toThrow('not read');
   expect(() => readSvg('<svg/><svg/>')).toThrow('end');
 });
 
-test('a change is shown: the new picture, and the old one where this machine had drawn it', () => {
+test('a change is shown: the new picture, and the old one if this machine has drawn it', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cardamom-changed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const files = (ages: string[]) =>
@@ -61,7 +61,7 @@ test('a change is shown: the new picture, and the old one where this machine had
   expect(files(['new', 'old'])).toEqual([true, true, true, true]);
 });
 
-test('pictures are alike within what nobody sees, and not beyond', async () => {
+test('pictures with invisible differences are alike, others are not', async () => {
   const picture = await thumbnail(drawn());
   const far = async (svg: string) => unlikenessOf(picture, await thumbnail(svg));
   expect(await far(drawn())).toEqual({ worst: 0, mean: 0, distance: expect.closeTo(0, 6) });

@@ -8,8 +8,8 @@ import { outline } from './outline.ts';
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
     /**
-     * An SVG document is drawn as the text in a file says; `vitest -u` writes the file anew. When it is not, the old and the
-     * new picture are written to be looked at.
+     * Expects that an SVG document is drawn as the text in a file describes; `vitest -u` updates the file. If it differs, the old and the
+     * new picture are written for review.
      */
     toBeDrawnAs: (file: T extends string ? URL : never) => R extends void ? Promise<void> : R;
   }
@@ -31,7 +31,7 @@ expect.extend({
   },
 });
 
-/** Files in a folder of what is drawn or seen no more, out of all that are. */
+/** Files in a folder that belong to none of the current drawings. */
 export function leftOver(folder: URL, files: readonly string[]): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => !files.includes(file)) : [];
 }

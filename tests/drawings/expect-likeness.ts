@@ -7,7 +7,7 @@ import { ALIKE, isAlike, thumbnail, unlikenessOf } from './likeness.ts';
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
-    /** An SVG document looks like a picture in a file, as pixels and to a person; `vitest -u` writes the file anew. */
+    /** Expects that an SVG document looks like the picture in a file, by its pixels and to a person; `vitest -u` updates the file. */
     toLookLike: (file: T extends string ? URL : never) => R extends void ? Promise<void> : R;
   }
 }

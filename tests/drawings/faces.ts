@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FontKey } from '#cards/render/lettering.ts';
 
-/** faces that only stand in for what others lack */
+/** fonts that only supply the characters that others lack */
 const STAND_INS = new Set([
   'noto-sans',
   'noto-sans-hebrew',
@@ -12,7 +12,7 @@ const STAND_INS = new Set([
   'gowun-dodum',
 ]);
 
-/** Every face that cards are lettered in, in its regular weight: the packages of fonts that the product depends on. */
+/** Every font for lettering, in its regular weight: the packages of fonts that the product depends on. */
 export function letteringFaces(): FontKey[] {
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -4,13 +4,13 @@ import { toPng } from '#server/pictures/drawing/raster.ts';
 import { signatureOf } from '#server/pictures/measures/signature.ts';
 
 const WIDTH = 240;
-/** pixels to a side of the squares that are compared: what is smaller, nobody sees move */
+/** side of the compared squares, in pixels: nobody sees a smaller movement */
 const SQUARE = 8;
 
-/** How far a picture is from another: `worst` and `mean` are differences of squares, of 255; `distance` is how a person would take it. */
+/** How much two pictures differ: `worst` and `mean` are differences of squares, of 255; `distance` is perceptual. */
 export type Unlikeness = { worst: number; mean: number; distance: number };
 
-/** The most that an unchanged drawing differs by, on another machine or with another build of the rasteriser. */
+/** The most that an unchanged drawing may differ on another machine or with another build of the rasteriser. */
 export const ALIKE: Unlikeness = { worst: 12, mean: 1, distance: 0.02 };
 
 /** An SVG document as a small picture for the repository. */
@@ -34,7 +34,7 @@ async function squaresOf({ rgb, width, height }: Awaited<ReturnType<typeof pixel
     .toBuffer();
 }
 
-/** Compares two pictures. Those of different sizes are as far apart as can be. */
+/** Compares two pictures. Pictures of different sizes have the largest difference. */
 export async function unlikenessOf(a: Buffer, b: Buffer): Promise<Unlikeness> {
   const [left, right] = await Promise.all([pixelsOf(a), pixelsOf(b)]);
   if (left.width !== right.width || left.height !== right.height) return { worst: 255, mean: 255, distance: 1 };

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { pathBounds } from '#cards/render/path-data.ts';
 import type { SvgElement } from './svg-tree.ts';
 
-/** path data longer than this is shown by its beginning, its size and its digest */
+/** longer path data is shown by its beginning, its length and its digest */
 const LONG = 100;
 
-/** Ten figures that stand for a text. */
+/** A digest of ten hexadecimal digits. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
-/** to a tenth of a unit; what is small (opacities, scales, stops) to a hundredth */
+/** to a tenth of a unit; small values (opacities, scales, stops) to a hundredth */
 function rounded(text: string): string {
   return text.replaceAll(/-?\d*\.\d+(?:e-?\d+)?/g, (number, at: number) => {
     const value = Number(number);
@@ -22,8 +22,8 @@ function rounded(text: string): string {
 }
 
 /**
- * The elements as text in which only what can be seen counts: numbers rounded, ids numbered in the order of their appearance,
- * embedded pictures by their digest. One line for each element.
+ * The elements as text that contains only visible differences: rounded numbers, ids numbered in the order of their appearance,
+ * digests of embedded pictures. One line for each element.
  */
 export function normalForm(root: SvgElement, { shorten }: { shorten: boolean }): string {
   const ids = new Map<string, string>();

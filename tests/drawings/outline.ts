@@ -2,12 +2,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { digestOf, normalForm } from './normal-form.ts';
 import { attributeOf, everyElement, readSvg, type SvgElement } from './svg-tree.ts';
 
-/** a drawing whose normal form is no longer than this is kept whole */
+/** a drawing whose normal form is no longer than this is stored whole */
 const WHOLE = { characters: 7000, lines: 90 };
-/** a layer of no more than so many children has them told apart; so many colours are named */
+/** a layer with no more children than this lists them; at most so many colours are listed */
 const TOLD = { children: 6, colours: 8 };
 
-/** what is counted, the most frequent first */
+/** values with their counts, the most frequent first */
 function counted(values: Iterable<string>, most = Infinity): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -25,7 +25,7 @@ function coloursIn(element: SvgElement): string[] {
   );
 }
 
-/** left, top, width and height of what an element draws, in whole units */
+/** left, top, width and height of an element's drawing, in whole units */
 function boxOf(element: SvgElement, defs: string, viewBox: string): string {
   const [, , w, h] = viewBox.split(' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${w}" height="${h}">${defs}${element.source}</svg>`;
@@ -35,7 +35,7 @@ function boxOf(element: SvgElement, defs: string, viewBox: string): string {
     : 'nothing';
 }
 
-/** the children that a layer is made of: what stands alone in a group is looked for inside it */
+/** the children of a layer; a group that is its only child is opened */
 function partsOf(layer: SvgElement): SvgElement[] {
   const [only, ...others] = layer.children;
   return only?.name === 'g' && others.length === 0 ? partsOf(only) : layer.children;
@@ -69,14 +69,14 @@ function outlineOf(root: SvgElement): string {
   return lines.join('\n');
 }
 
-/** What stands for the whole drawing: a change that can be seen changes it. */
+/** A digest of the whole drawing: every visible change changes it. */
 export function drawingDigest(svg: string): string {
   return digestOf(normalForm(readSvg(svg), { shorten: false }));
 }
 
 /**
- * A drawing as text that a person can review: a small one whole, in its normal form; of a large one what it is made of, layer by
- * layer, with the place, the elements, the colours and a digest of each.
+ * A drawing as text that a person can review. A small one is whole, in its normal form; a large one is a summary, layer by
+ * layer: the place, the elements, the colours and a digest of each.
  */
 export function outline(svg: string): string {
   const root = readSvg(svg);

@@ -2,7 +2,7 @@ import { Drawing } from '#cards/render/drawing.ts';
 import { PAL, type Palette } from '#cards/render/palettes.ts';
 import { escapeXml } from '#cards/render/svg.ts';
 
-/** One part of the engine on a sheet of many: what it is called, and what it draws in a box of its own. */
+/** One part of the engine on a sheet: its name, and a function that draws it in its own cell. */
 export type Cell = { name: string; draw: (c: Drawing) => string };
 
 /**

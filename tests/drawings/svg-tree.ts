@@ -11,9 +11,9 @@ const TAG = /<(\/?)([A-Za-z][\w:]*)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Reads an SVG document as the engine writes them: double quotes, no comments, no declarations.
+ * Parses an SVG document as the engine writes it: double quotes, no comments, no declarations.
  * @returns its root element
- * @throws where the elements do not close, or the document has something that the engine does not write
+ * @throws when elements are not closed, or the document has something that the engine does not write
  */
 export function readSvg(svg: string): SvgElement {
   const root: SvgElement = { name: '', attributes: [], children: [], text: '', source: svg };

@@ -4,21 +4,21 @@ import { SCREEN_BREAKPOINTS, THEME_BREAKPOINTS } from '#shared/screen.ts';
 
 /* The widths at which style sheets change are those of the specification (decision 031). */
 
-/** The first pixel of a step, and the last of the one before it. A step of the second scale ends with its width. */
+/** The min-widths and max-widths of the steps. A width of the second scale is the last pixel of its step, so its min-width is a pixel more. */
 const FROM: readonly number[] = [
   ...Object.values(THEME_BREAKPOINTS),
   ...Object.values(SCREEN_BREAKPOINTS).map((width) => width + 1),
 ];
 const UP_TO = FROM.map((width) => width - 1);
 
-/** Small phones, for which the specification has no step: the header, and a table of three columns, need the room. */
+/** Small phones, for which the specification has no step: the header and a table of three columns need the space. */
 const SMALL_PHONES: Record<string, number> = {
   'app/features/frame/header/account-menu.module.css': 359,
   'app/features/frame/header/header.module.css': 359,
   'app/features/send/status/status-table.module.css': 374,
 };
 
-/** Widths in the media queries of a style sheet that are no step. */
+/** Widths in the media queries of a style sheet that are not steps. */
 function strangeWidths(path: string, css: string): string[] {
   return [...css.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
     .filter(([, side, width]) => !(side === 'min' ? FROM : [...UP_TO, SMALL_PHONES[path]]).includes(Number(width)))
@@ -31,7 +31,7 @@ it('are the steps of its two scales', () => {
   expect(paths.flatMap((path) => strangeWidths(path, readFileSync(path, 'utf8')))).toEqual([]);
 });
 
-it('are seen where they are others', () => {
+it('are reported when they are others', () => {
   const css = '@media (max-width: 767px) {} @media (min-width: 768px) {} @media (max-width: 768px) {}';
   expect(strangeWidths('a.css', css)).toEqual(['a.css (max-width: 768px)']);
   expect(strangeWidths('a.css', '@media (min-width: 900px) and (max-width: 1199px) {}')).toEqual([]);

@@ -1,4 +1,4 @@
-/** A graph: what each node leads to. */
+/** A graph: the nodes that each node has edges to. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function graphOf(edges: Iterable<readonly [from: string, to: string]>): Graph {
@@ -11,8 +11,8 @@ export function graphOf(edges: Iterable<readonly [from: string, to: string]>): G
 }
 
 /**
- * The circles of a graph: each greatest set of nodes that all lead to each other, sorted (its strongly connected components: Tarjan, 1972). A node that leads
- * to itself is none.
+ * The cycles of a graph: each largest set of nodes that can all reach each other, sorted (its strongly connected components: Tarjan, 1972). A node with an edge
+ * to itself only is not one.
  */
 export function circlesIn(graph: Graph): string[][] {
   const order = new Map<string, number>();

@@ -49,7 +49,7 @@ const SEEN: [source: string, request: string, kind: Import['kind']][] = [
   ["import x = require('./a.ts');", 'require', 'hidden'],
 ];
 
-describe('the reader of imports', () => {
+describe('the parser of imports', () => {
   it.each(SEEN)('sees %s', (source, request, kind) =>
     expect(importsOf('a.ts', source)).toContainEqual(expect.objectContaining({ request, kind })),
   );
@@ -92,7 +92,7 @@ describe('the reader of imports', () => {
     ['a.css', "/* @import './b.css'; */ .a { composes: b; background: url(./b.png); }"],
   ])('sees nothing in %s: %s', (file, source) => expect(importsOf(file, source)).toEqual([]));
 
-  it('does not pass over a file that it cannot read', () =>
+  it('throws for a file that it cannot parse', () =>
     expect(() => importsOf('a.ts', 'import { from')).toThrow('a.ts could not be read'));
 
   it.each([

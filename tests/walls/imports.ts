@@ -10,17 +10,17 @@ import {
 } from 'oxc-parser';
 
 /**
- * What a source asks for. A `hidden` one cannot be followed by reading (a path put together at run time, a pattern, CommonJS): its `request` says which way it
- * goes. `isReexport`: what it brings is exported on.
+ * An import of a source. A `hidden` one cannot be followed (a computed path, a pattern, CommonJS): its `request` names the way it
+ * imports. `isReexport`: the source exports what it imports.
  */
 export type Import = { request: string; kind: 'value' | 'type' | 'hidden'; isReexport?: true };
 
 /** Sources that may hold imports. */
 export const IS_SOURCE = /\.(?:[cm]?[jt]sx?|css)$/;
 const IS_CSS = /\.css$/;
-/** A path or a name in quotes, with nothing put into it. */
+/** A path or a name in quotes, without expressions. */
 const LITERAL = /^(['"`])([^'"`$\\]*)\1$/;
-/** Words without which a source holds neither an import type nor a hidden import: its tree need not be walked. */
+/** Words that every source with an import type or a hidden import contains. Without them the tree is not walked. */
 const WALKED =
   /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|registerHooks|\b_load\b|\beval\b|\bFunction\s*\(|\b(?:un)?mock\b|doMock|importActual|importMock|\bdeclare\s+module\s*['"]/;
 const REEXPORT = { isReexport: true } as const;
@@ -32,19 +32,19 @@ const CSS_IMPORTS = [
   /\bcomposes\s*:[^;}]*?\bfrom\s+['"]([^'"]+)['"]/g,
   /@value\s[^;]*?\bfrom\s+['"]([^'"]+)['"]/g,
 ];
-/** Functions of the tests that import what they are given. */
+/** Functions of Vitest that import their argument. */
 const TEST_IMPORTS = ['mock', 'doMock', 'unmock', 'importActual', 'importMock'];
-/** What loads code by a path of any kind, or changes what an import loads. */
+/** Functions that load code by any path, or change what an import loads. */
 const LOADERS = ['createRequire', 'getBuiltinModule', 'registerHooks', '_load'];
-/** Only queries are asked for how they are exported on, and only a source that names them is looked at for it. */
+/** Only queries are checked for re-exports, so only sources that name them are searched. */
 const QUERIES = /queries(?:\.[cm]?[jt]s)?['"`]/;
-/** What runs a text as code, and so may import anything. */
+/** Functions that run a text as code, and so may import anything. */
 const EVALUATORS = ['eval', 'Function'];
 
 /**
  * Every import of a source: static, re-exported, dynamic and type-only, import types, references, what `declare module` adds to, programs named by
  * `new URL('./a.ts', import.meta.url)` or by `path.join(import.meta.dirname, './a.ts')`, and what CSS takes from other CSS.
- * @throws when the source cannot be parsed: an unread file is not a file without imports.
+ * @throws when the source cannot be parsed, because its imports are unknown then
  */
 export function importsOf(file: string, source: string): Import[] {
   if (IS_CSS.test(file)) return cssImports(source);
@@ -71,7 +71,7 @@ export function importsOf(file: string, source: string): Import[] {
   ];
 }
 
-/** The name of a property, written with a point or in brackets. */
+/** The name of a property, written with a dot or in brackets. */
 function textOf(property: Expression | PropertyKey | ModuleExportName): string {
   if (property.type === 'TemplateLiteral') return property.quasis.map((part) => part.value.cooked).join('…');
   if ('name' in property) return typeof property.name === 'string' ? property.name : '';
@@ -86,13 +86,13 @@ function hidden(way: string): Import {
   return { request: way, kind: 'hidden' };
 }
 
-/** What is asked for where its text is a literal; else a hidden import of this way. */
+/** The request if its text is a literal; else a hidden import of this way. */
 function literal(text: string | undefined, way: string): Import {
   const request = LITERAL.exec(text?.trim() ?? '')?.[2];
   return request === undefined ? hidden(way) : value(request);
 }
 
-/** Names that a source exports under another: `export const a = b`, `export const { a } = b`, `export const a = { b }`, `export default b.a`, `export { b }`. */
+/** Names that a source exports under another name: `export const a = b`, `export const { a } = b`, `export const a = { b }`, `export default b.a`, `export { b }`. */
 function handedOnNames(parsed: ParseResult, source: string): Set<string> {
   const names = new Set<string>();
   if (!QUERIES.test(source)) return names;
@@ -114,7 +114,7 @@ function handedOnNames(parsed: ParseResult, source: string): Set<string> {
   return names;
 }
 
-/** A program beside this source that is named as a path; nothing where it is no source of ours. */
+/** A program beside this source, named by a path; nothing when it is not a source of ours. */
 function program(text: string): Import[] {
   const request = LITERAL.exec(text)?.[2];
   if (request === undefined || !IS_SOURCE.test(request)) return [];
@@ -126,7 +126,7 @@ function cssImports(source: string): Import[] {
   return CSS_IMPORTS.flatMap((pattern) => [...css.matchAll(pattern)].map(([, request = '']) => value(request)));
 }
 
-/** What only the tree of a source shows: import types, and the ways past `import`. */
+/** Imports that only the syntax tree shows: import types, and the ways around `import`. */
 function walkedImports({ program: tree }: ParseResult, source: string): Import[] {
   const found: Import[] = [];
   new Visitor({
@@ -152,7 +152,7 @@ function walkedImports({ program: tree }: ParseResult, source: string): Import[]
       const given = first && source.slice(first.start, first.end);
       if (object.type === 'MetaProperty' && name === 'resolve') found.push(literal(given, 'import.meta.resolve'));
       if (object.type === 'Identifier' && object.name === 'require') found.push(hidden('require'));
-      // A test's `vi.mock(import('./a.ts'))` is a dynamic import, and read as one. `vi` may have another name.
+      // A test's `vi.mock(import('./a.ts'))` is a dynamic import, and is found as one. `vi` may have another name.
       if (first && first.type !== 'ImportExpression' && TEST_IMPORTS.includes(name))
         found.push(literal(given, `vi.${name}`));
       if (['join', 'resolve'].includes(name) && given === 'import.meta.dirname' && second)
@@ -172,7 +172,7 @@ function walkedImports({ program: tree }: ParseResult, source: string): Import[]
   return found;
 }
 
-/** The path of ours that a request names, without what Vite is told after `?`; null for a package, as in CSS for a name without `./` too. */
+/** The path of the file of ours that a request names, without Vite's options after `?`; null for a package. In CSS a name without `./` is a file too. */
 export function pathOf(file: string, request: string): string | null {
   const plain = request.replace(/\?.*$/, '');
   if (plain.startsWith('#')) return path.posix.normalize(plain.slice(1));
@@ -180,7 +180,7 @@ export function pathOf(file: string, request: string): string | null {
   return /^\.{1,2}(?:\/|$)/.test(plain) ? path.posix.join(path.posix.dirname(file), plain) : null;
 }
 
-/** Whether a request names one of Node's own modules. */
+/** Whether a request names a built-in module of Node. */
 export function isNodes(request: string): boolean {
   return request.startsWith('node:') || builtinModules.includes(request);
 }

@@ -32,7 +32,7 @@ describe('the front door of a module', () => {
     expect(breaches.map((breach) => breach.rule)).toEqual([rule]);
   });
 
-  it('a query that goes through a file between is reported', () => {
+  it('a query that is re-exported by way of another file is reported', () => {
     const { breaches } = wallsOf(
       sourcesOf([
         ['server/cards/cards.ts', "export * from './lists.ts';"],
@@ -55,7 +55,7 @@ describe('the front door of a module', () => {
   ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
 });
 
-describe('a circle', () => {
+describe('a cycle', () => {
   const ofModules = {
     'server/cards/cards.ts': "import type { X } from '#server/tickets/tickets.ts';",
     'server/tickets/tickets.ts': '',
@@ -64,12 +64,12 @@ describe('a circle', () => {
     'server/audit/other.ts': "const x = await import('#server/cards/cards.ts');",
   };
 
-  it('of modules is reported, also where no file leads back to itself', () =>
+  it('of modules is reported, also when there is no cycle of files', () =>
     expect(wallsOf(sourcesOf(Object.entries(ofModules))).breaches).toEqual([
       { rule: 'circle-of-modules', from: 'audit cards tickets', to: 'each other' },
     ]));
 
-  it('of modules is not made by their tests', () => {
+  it('of modules is not caused by their tests', () => {
     const { 'server/audit/other.ts': source, ...others } = ofModules;
     const files = Object.entries({ ...others, 'server/audit/other.test.ts': source });
     expect(wallsOf(sourcesOf(files)).breaches).toEqual([]);
@@ -91,7 +91,7 @@ describe('a circle', () => {
     ).toEqual([{ rule: 'circle-of-files', from: 'shared/a.ts shared/b.ts', to: 'each other' }]),
   );
 
-  it('of stylesheets is reported', () => {
+  it('of style sheets is reported', () => {
     const { breaches } = wallsOf(
       sourcesOf([
         ['app/ui/a.css', "@import './b.css';"],

@@ -2,10 +2,10 @@ import { circlesIn, graphOf } from './circles.ts';
 import { roomOf } from './rooms.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
-/** The one file that takes what the modules bring, as data. */
+/** The only file that imports the `module.ts` of the modules. */
 const LIST_OF_MODULES = 'server/modules.ts';
 const IS_QUERIES = /(?:\/|-)queries(?:\.[cm]?[jt]s)?$/;
-/** Rooms whose folders are modules. */
+/** Layers whose folders are modules. */
 const IN_MODULES = ['modules', 'dispatch'];
 
 /** The module of the server that a file belongs to, or null. */
@@ -14,8 +14,8 @@ function moduleOf(file: string): string | null {
 }
 
 /**
- * Imports past a module's front door (`server/tickets/tickets.ts`). Only `server/modules.ts` takes `module.ts`. What stands beside the product (`tests/`,
- * `bench/`, `scripts/`) may look inside.
+ * Imports that bypass a module's front door (`server/tickets/tickets.ts`). Only `server/modules.ts` imports `module.ts`. Code that is not part of the product (`tests/`,
+ * `bench/`, `scripts/`) may import the inside of modules.
  */
 export function insideBreaches(sources: readonly Source[]): Breach[] {
   return sources
@@ -32,7 +32,7 @@ export function insideBreaches(sources: readonly Source[]): Breach[] {
 }
 
 /**
- * Queries that a front door hands on as they are, itself or by a file between. It gives functions with names of their own, so that what is asked can change
+ * Queries that a front door re-exports, directly or by way of another file. A front door exports functions with names of their own, so that queries can change
  * behind it.
  */
 export function queryBreaches(sources: readonly Source[]): Breach[] {
@@ -54,7 +54,7 @@ export function queryBreaches(sources: readonly Source[]): Breach[] {
   });
 }
 
-/** Circles of modules and of files, types included. */
+/** Cycles of modules and of files, types included. */
 export function circleBreaches(sources: readonly Source[]): Breach[] {
   const named = (rule: string, edges: (readonly [string, string])[]) =>
     circlesIn(graphOf(edges)).map((names) => ({ rule, from: names.join(' '), to: 'each other' }));

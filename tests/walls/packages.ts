@@ -5,8 +5,8 @@ import { type Breach, isTest, type Source } from './sources.ts';
 type Lists = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The packages that the files of a room may use, and beside those the ones of a single module of the server. `@scope/*` allows every package of a scope. A
- * package that nobody uses fails, so that the lists say what is so.
+ * The packages that the files of a layer may use, and in addition those of a single module of the server. `@scope/*` allows every package of a scope. A
+ * package that nobody uses fails, so that the lists stay true.
  */
 export const PACKAGES: Lists = {
   routes: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-start'],
@@ -59,7 +59,7 @@ export const PACKAGES: Lists = {
   scripts: ['@resvg/resvg-js', 'playwright-core', 'sharp', 'vite'],
   configs: ['@tanstack/react-start', '@vitejs/plugin-react', 'vite', 'vitest'],
 };
-/** What the tests beside the code of a room use on top of that. */
+/** The packages that the tests of a layer use in addition. */
 export const TEST_PACKAGES: Lists = {
   routes: ['vitest'],
   features: ['vitest'],
@@ -99,7 +99,7 @@ export function packageBreaches(sources: readonly Source[], used = new Set<strin
   });
 }
 
-/** Packages that a list allows and that nobody in its room uses. */
+/** Packages that a list allows and that nothing in its layer uses. */
 export function stalePackages(sources: readonly Source[]): string[] {
   const used = new Set<string>();
   packageBreaches(sources, used);
@@ -108,7 +108,7 @@ export function stalePackages(sources: readonly Source[]): string[] {
   return [...keys(PACKAGES, 'code'), ...keys(TEST_PACKAGES, 'test')].filter((key) => !used.has(key));
 }
 
-/** The entries that a file may use, its own room's before those for tests. */
+/** The entries that allow packages to a file: its own layer's first, then those for tests. */
 function entriesFor(file: string, room: string): { pattern: string; key: string }[] {
   const module = file.split('/').slice(0, 2).join('/');
   const places = room === 'modules' ? [room, module] : [room];

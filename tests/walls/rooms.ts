@@ -1,13 +1,13 @@
 import { isNodes } from './imports.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
-/** A room: which files live in it, and which rooms they may import from. The first that matches a file is its room. */
+/** A layer: the files that belong to it, and the layers that they may import from. A file belongs to the first layer that matches. */
 export type Room = {
   name: string;
   path: RegExp;
   may: readonly string[];
-  /** May use Node's own modules. */ usesNode?: boolean;
-  /** Files that its tests may import besides: all of `tests/`, where nothing is said. */ testsMay?: RegExp;
+  /** May use Node's built-in modules. */ usesNode?: boolean;
+  /** Further files that its tests may import; by default all of `tests/`. */ testsMay?: RegExp;
 };
 
 const CARDS = ['engine', 'catalogue'];
@@ -24,12 +24,12 @@ const ALL_OF_THE_SERVER = [
   ...SERVER_BASE,
 ];
 const ALL_TESTS = /^tests\//;
-/** Tests of drawings import nothing of the server: of what lies outside they take factories of documents only. */
+/** Tests of drawings import nothing of the server, and of `tests/` only the factories of documents. */
 const FACTORIES = /^tests\/factories\//;
-/** The one file of the artwork that other rooms import. */
+/** The only file of the artwork that other layers import. */
 const ARTWORK_INDEX = 'artwork/index.ts';
 
-/** The rooms and their walls, as ARCHITECTURE.md has them. Which packages each may use stands in `packages.ts`. */
+/** The layers, as ARCHITECTURE.md describes them. `packages.ts` lists the packages of each. */
 export const ROOMS: readonly Room[] = [
   {
     name: 'routes',
@@ -61,15 +61,15 @@ export const ROOMS: readonly Room[] = [
   },
   { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
   { name: 'postgres', path: /^server\/postgres\//, may: ['postgres', 'settings'], usesNode: true },
-  // A composition root may reach every room but the app.
+  // A composition root may import every layer but the app.
   { name: 'roots', path: /^server\/[^/]+$/, may: ALL_OF_THE_SERVER, usesNode: true },
-  // What leaves, of whatever kind: it knows none of the modules that have something to send.
+  // Sends messages of every kind, and knows none of the modules that have something to send.
   {
     name: 'dispatch',
     path: /^server\/dispatch\//,
     may: ['dispatch', 'kernel', 'ports', 'db', 'shared'],
     usesNode: true,
-    // Cards use all that it does: its tests send them.
+    // The tests of dispatch send cards, because cards use all of its features.
     testsMay: /^tests\/|^server\/card-sends\/card-sends\.ts$/,
   },
   { name: 'modules', path: /^server\//, may: ['modules', 'dispatch', 'kernel', ...SERVER_BASE], usesNode: true },
@@ -85,7 +85,7 @@ export const ROOMS: readonly Room[] = [
   { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true },
   { name: 'shared', path: /^shared\//, may: ['shared'] },
 ];
-/** What stands beside the product: it looks at all of it, and only its packages and hidden imports are held. */
+/** Code that is not part of the product may import all of it; only its packages and hidden imports are checked. */
 const BESIDE: readonly Room[] = [
   { name: 'tests', path: /^tests\//, may: [], usesNode: true },
   { name: 'bench', path: /^bench\//, may: [], usesNode: true },
@@ -97,7 +97,7 @@ export function roomOf(file: string): Room | undefined {
   return [...ROOMS, ...BESIDE].find((room) => room.path.test(file));
 }
 
-/** Imports from a room into one that it may not import from. */
+/** Imports from a layer that the importing layer may not use. */
 export function roomBreaches(sources: readonly Source[]): Breach[] {
   return sources.flatMap(({ file, imports }) =>
     roomOf(file) === undefined
@@ -125,7 +125,7 @@ function ruleBroken(file: string, { request, kind, path: target }: Source['impor
   return to.name === 'artwork' && room.name !== 'artwork' && target !== ARTWORK_INDEX ? 'artwork-by-its-index' : null;
 }
 
-/** Tests beside code may read files, but for those of the drawings. */
+/** Tests beside code may read files, except those of drawings. */
 function usesNode(file: string, room: Room): boolean {
   return room.usesNode === true || (isTest(file) && room.testsMay === undefined);
 }

@@ -5,16 +5,16 @@ import { type Import, importsOf, IS_SOURCE, pathOf } from './imports.ts';
 /** A file of ours and what it imports. */
 export type Source = {
   file: string;
-  /** `path`: the file of ours that an import names; null for a package and for what is hidden. */
+  /** `path`: the file of ours that an import names; null for packages and hidden imports. */
   imports: (Import & { path: string | null })[];
 };
 
-/** An import through a wall: which rule it breaks, the file that imports, and what it asks for. */
+/** An import through a wall: the rule that it breaks, the file that imports, and its request. */
 export type Breach = { rule: string; from: string; to: string };
 
-/** Folders that are not read: what is installed, built or written by commands (.gitignore). All others are, so that a new one is no way around the walls. */
+/** Folders that are not read: installed, built or written by commands (.gitignore). All others are read, so that a new folder cannot bypass the walls. */
 const NOT_OURS = ['node_modules', 'dist', 'out', 'look', 'coverage'];
-/** The table of routes, which the build writes. */
+/** The route tree, which the build writes. */
 const GENERATED = 'routeTree.gen.ts';
 const ENDINGS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 const IS_TEST = /\.test\.[cm]?[jt]sx?$/;
@@ -25,7 +25,7 @@ export function isTest(file: string): boolean {
 
 /**
  * Reads every source of a project with its imports.
- * @throws when a file cannot be parsed: an unread file is not a file without breaches.
+ * @throws when a file cannot be parsed, because its imports are unknown then
  */
 export async function readSources(base: string): Promise<Source[]> {
   const folders = (await readdir(base, { withFileTypes: true }))
@@ -38,7 +38,7 @@ export async function readSources(base: string): Promise<Source[]> {
   );
 }
 
-/** The sources of a project of these files, each with its text. */
+/** The sources of a project with these files and texts. */
 export function sourcesOf(texts: readonly (readonly [file: string, text: string])[]): Source[] {
   const known = new Set(texts.map(([file]) => file));
   return texts.map(([file, text]) => ({
@@ -50,7 +50,7 @@ export function sourcesOf(texts: readonly (readonly [file: string, text: string]
   }));
 }
 
-/** The file that a path means: itself, or with the ending that it leaves out or names as if it were compiled. A path of no source stays what it is. */
+/** The file that a path names: itself, or with the extension that it leaves out or names as compiled. Any other path is returned unchanged. */
 function fileOf(named: string, known: ReadonlySet<string>): string {
   if (known.has(named)) return named;
   const bare = named.replace(/\.[cm]?jsx?$/, '');

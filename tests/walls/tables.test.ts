@@ -4,9 +4,9 @@ import { modules } from '#server/modules.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { readTableUses, tableUsesIn, type Use } from './tables.ts';
 
-/** Tables of what all modules stand on. */
+/** Tables of the kernel, which all modules use. */
 const OF_THE_BASE = ['migrations', 'rate_limits', 'secret_key_fingerprint'];
-/** Empty: what processes of the release before write into them is carried over by triggers, until a later migration removes them. */
+/** Empty tables. Triggers copy what processes of the previous release write into them, until a later migration removes them. */
 const OF_THE_RELEASE_BEFORE = ['outbox'];
 
 const owners = new Map(modules.flatMap((module) => module.tables.map((table) => [table as string, module] as const)));
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-describe('what a statement names', () => {
+describe('the tables in a statement', () => {
   it.each([
     ["db.insertInto('tickets').values(row)", 'tickets', true],
     ["tx.updateTable('tickets').set(row)", 'tickets', true],
@@ -53,11 +53,11 @@ describe('what a statement names', () => {
     ["const named = { name: 'a', text: 'delete from tickets' }", 'tickets', true],
   ])('is seen: %s', (source, table, writes) => expect(tableUsesIn(source)).toContainEqual({ table, writes }));
 
-  it('is no table where it is a comment or a sentence', () =>
+  it('do not come from comments or sentences', () =>
     expect(tableUsesIn("// deleted from tickets\nconst line = 'update tickets';")).toEqual([]));
 });
 
-test('every table has one owner, and every owner a table that there is', async () => {
+test('every table has one owner, and every table of an owner exists', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and not c.relispartition`.execute(home.db);
@@ -69,18 +69,18 @@ test('every table has one owner, and every owner a table that there is', async (
   ).toEqual(modules.flatMap((module) => [...module.tables] as string[]).toSorted());
 });
 
-test('a table is written by its module alone', () => {
+test('a table is written by its module only', () => {
   const written = uses.filter(({ table, module, writes }) => writes && owners.get(table)?.name !== module);
   expect(unique(written.map(({ module, table }) => `${module} ${table}`))).toEqual([]);
 });
 
-test('another module’s table is read where `reads` says so, and nowhere else', () => {
+test('another module’s table is read only where `reads` says so', () => {
   const read = uses.filter(({ table, module, writes }) => !writes && owners.get(table)?.name !== module);
   const declared = modules.flatMap(({ name, reads = [] }) => reads.map((table) => `${name} ${table}`));
   expect(unique(read.map(({ module, table }) => `${module} ${table}`))).toEqual(declared.toSorted());
 });
 
-/** Every table with a member's rows, and whether these go with the member's row. */
+/** Every table with rows of a member, and whether they are deleted with the member's row. */
 async function tablesOfMembers(): Promise<{ name: string; cascades: boolean }[]> {
   const { rows } = await sql<{ name: string; cascades: boolean }>`
     select c.relname as name, exists (
@@ -94,22 +94,22 @@ async function tablesOfMembers(): Promise<{ name: string; cascades: boolean }[]>
   return rows;
 }
 
-test('a member’s rows go when the account is deleted', async () => {
+test('a member’s rows are deleted with the account', async () => {
   const kept = (await tablesOfMembers()).filter(
     ({ name, cascades }) => !cascades && owners.get(name)?.eraseMember === undefined,
   );
-  // The challenges of passkeys go with their session.
+  // The challenges of passkeys are deleted with their session.
   expect(kept.map((row) => row.name)).toEqual([...OF_THE_RELEASE_BEFORE, 'passkey_challenges']);
 });
 
-test('a member’s rows go into the export, or their module says why not', async () => {
+test('a member’s rows are exported, or their module says why not', async () => {
   const silent = (await tablesOfMembers()).filter(({ name }) => owners.get(name)?.exportMember === undefined);
   expect(silent.map((row) => row.name)).toEqual(OF_THE_RELEASE_BEFORE);
   for (const { name, eraseMember, exportMember } of modules)
     if (eraseMember) expect(exportMember, `${name} erases members and exports nothing of them`).toBeDefined();
 });
 
-test('the parts of an export, and of a timeline, have places of their own', () => {
+test('the parts of an export and of a timeline have distinct positions', () => {
   const exported = modules.flatMap(({ exportMember }) =>
     exportMember === undefined || 'nothing' in exportMember ? [] : [exportMember.order],
   );

@@ -5,7 +5,7 @@ import { isTest } from './sources.ts';
 /** A table that a file names in a statement, and whether the statement changes it. */
 export type Use = { file: string; module: string; table: string; writes: boolean };
 
-/** What a builder's call names first: a table, or a list of them. */
+/** The methods of the query builder whose first argument is a table or a list of tables. */
 const FIRST = String.raw`(?:<[^>()]*>)?\(\s*(\[[^\]]*\]|['"\`]\w+)`;
 const BUILDER_WRITES = new RegExp(
   String.raw`\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)${FIRST}`,
@@ -15,28 +15,28 @@ const BUILDER_READS = new RegExp(
   String.raw`\.(?:selectFrom|from|using|(?:inner|left|right|full|cross)Join(?:Lateral)?)${FIRST}`,
   'g',
 );
-/** A table put into a template, where nothing says whether it is read or written. */
+/** A table in a template that does not say whether it is read or written. */
 const PUT_IN = /\bsql\.(?:table|ref)(?:<[^>()]*>)?\(\s*['"`](\w+)['"`]/g;
 const UNREADABLE = /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)(?:<[^>()]*>)?\(\s*[^\s'"`[)]/g;
-/** A table's name as text, with or without its schema and quotes. */
+/** A table's name as text, with or without schema and quotes. */
 const NAME = String.raw`(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?`;
 const TEXT_WRITES = new RegExp(
   String.raw`\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?|lock\s+table|copy)\s+${NAME}`,
   'gi',
 );
 const TEXT_READS = new RegExp(String.raw`\b(?:from|join|using|table)\s+${NAME}`, 'gi');
-/** Tables one after another: `from a, b as c`. */
+/** A list of tables: `from a, b as c`. */
 const TEXT_LISTS =
   /\b(?:from|using)\s+("?[\w.]+"?(?:\s+(?:as\s+)?\w+)?(?:\s*,\s*(?:only\s+)?"?[\w.]+"?(?:\s+(?:as\s+)?\w+)?)+)/gi;
-/** SQL as text: tagged templates, the text of named statements, and what a client or `sql.raw` is given. */
+/** SQL as text: tagged templates, the text of named statements, and arguments of a client or of `sql.raw`. */
 const TEMPLATES = /`(?:[^`\\]|\\.)*`/gs;
 const STATEMENTS = /(?:\.(?:query|raw)(?:<[^>()]*>)?\(\s*|\btext:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g;
 
 /**
- * Every table that the server's sources name in SQL, by its builder or as text. One that the builder is to change by a name that is put together at run time is
- * the table `?`; where the builder or a template reads such a name, it is not seen.
+ * Every table that the server's sources name in SQL, by the query builder or as text. A computed name that the builder writes to is
+ * the table `?`; a computed name that is only read is not found.
  * @param base the project's folder
- * @param tables the names of all tables: other words after `from` and `update` are no tables
+ * @param tables the names of all tables: other words after `from` and `update` are not tables
  */
 export async function readTableUses(base: string, tables: ReadonlySet<string>): Promise<Use[]> {
   const root = path.join(base, 'server');
@@ -52,7 +52,7 @@ export async function readTableUses(base: string, tables: ReadonlySet<string>): 
   return uses;
 }
 
-/** What one source names. */
+/** The tables that one source names. */
 export function tableUsesIn(source: string): { table: string; writes: boolean }[] {
   const used = (named: string | undefined, writes: boolean) =>
     [...(named ?? '').matchAll(/(?:^|['"`,])\s*(\w+)/g)].map(([, table = '']) => ({

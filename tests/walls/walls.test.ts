@@ -6,7 +6,7 @@ import { wallsOf } from './walls.ts';
 
 type Plant = [file: string, source: string, rule: string];
 
-/** A breach for every wall between rooms: the file, what it imports, and the rule that must report it by whatever way it is imported. */
+/** A breach of every wall between layers: the file, its import, and the rule that must report it, by any way of importing. */
 const BETWEEN_ROOMS: [file: string, target: string, rule: string][] = [
   ['app/routes/a.tsx', 'server/settings/settings.ts', 'routes-into-settings'],
   ['app/features/send/a.tsx', 'app/features/read/b.ts', 'never-another-feature'],
@@ -49,13 +49,13 @@ const BETWEEN_ROOMS: [file: string, target: string, rule: string][] = [
   ['shared/a.ts', 'vite.config.ts', 'shared-into-nowhere'],
 ];
 
-/** A path from a file to another, as imports have it. */
+/** A path from a file to another, as imports write it. */
 function pathTo(file: string, target: string): string {
   const relative = path.posix.relative(path.posix.dirname(file), target);
   return relative.startsWith('.') ? relative : `./${relative}`;
 }
 const withEnding = (file: string, ending: string) => file.replace(/\.tsx?$/, ending);
-/** Every way to import a file: which file does it, and its source. */
+/** Every way to import a file: the importing file, and its source. */
 const WAYS: Record<string, (file: string, target: string) => [file: string, source: string]> = {
   'by its alias': (file, target) => [file, `import { x } from '#${target}';`],
   'by a roundabout alias': (file, target) => [file, `import { x } from '#shared/../${target}';`],
@@ -78,7 +78,7 @@ const WAYS: Record<string, (file: string, target: string) => [file: string, sour
   'from a mock by another name': (file, target) => [withEnding(file, '.test.ts'), `v['doMock']('#${target}');`],
 };
 
-/** What else a room may not import. */
+/** Further imports that layers may not have. */
 const FROM_ROOMS: Plant[] = [
   ['app/parts/a.tsx', "import { calls } from '#contract/calls.ts';", 'no-schema-in-the-browser'],
   ['app/client/a.ts', "import { calls } from '#contract/calls.ts';", 'no-schema-in-the-browser'],
@@ -144,7 +144,7 @@ const PACKAGES: Plant[] = [
 ];
 
 describe('the walls', () => {
-  it.each(BETWEEN_ROOMS)('%s: an import of %s is reported as %s, by every way', (file, target, rule) => {
+  it.each(BETWEEN_ROOMS)('%s: an import of %s is reported as %s, in any form', (file, target, rule) => {
     const reported = Object.entries(WAYS).map(([way, plant]) => [
       way,
       ...wallsOf(sourcesOf([plant(file, target), [target, '']])).breaches.map((breach) => breach.rule),
@@ -172,7 +172,7 @@ describe('the walls', () => {
     ['app/ui/a.test.ts', "import { readFileSync } from 'node:fs';"],
   ])('let through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
 
-  it('a place for a hidden import that has none is reported', () => {
+  it('an entry for a hidden import that does not exist is reported', () => {
     const sources = sourcesOf([['server/main.ts', 'const x = await import(name);']]);
     expect(staleHiddenImports(sources, ['server/main.ts import()', 'gone.ts require'])).toEqual(['gone.ts require']);
   });
@@ -184,7 +184,7 @@ describe('the walls', () => {
     expect(stale).not.toContain('code contract zod');
   });
 
-  it('stand in this project', async () => {
+  it('have no breach in this project', async () => {
     const { files, breaches, stale } = wallsOf(await readSources(process.cwd()));
     expect(files).toBeGreaterThan(1000);
     expect(breaches).toEqual([]);

@@ -4,7 +4,7 @@ import { packageBreaches, stalePackages } from './packages.ts';
 import { roomBreaches } from './rooms.ts';
 import { type Breach, readSources, type Source } from './sources.ts';
 
-/** `stale`: entries of the walls' own lists that are no longer so. */
+/** `stale`: entries of the walls' own lists that are no longer true. */
 export type Walls = { files: number; breaches: Breach[]; stale: string[] };
 
 /** Reports every import that goes through a wall. */

@@ -14,7 +14,7 @@ const families = await Promise.all(FAMILY_IDS.map(loadFamily));
 /** one family in eight is drawn by `npm test`, every one by `npm run test:all` */
 const drawn = tried(families, 8, (family) => family.id).map((family) => [family.id, family] as const);
 
-/** What the renderers do not draw alike, or not at all. */
+/** Elements and attributes that renderers draw differently, or not at all. */
 const FORBIDDEN =
   /var\(|oklch\(|color-mix\(|feDisplacementMap|plus-lighter|foreignObject|<textPath|<text[ >]|<script|NaN|undefined/;
 
@@ -78,7 +78,7 @@ describe.each(drawn)('%s', (_, family) => {
     expect(made('100')).not.toBe(made('40'));
   });
 
-  test('bears a long name, a short one and none', () => {
+  test('fits a long name, a short one and none', () => {
     const [motif = ''] = Object.keys(family.motifs);
     for (const name of ['Bartholomew & Wilhelmina Featherstonehaugh', 'Al', 'Łukasz', '']) {
       expect(draw(family, motif, 'Happy birthday', name)).not.toMatch(FORBIDDEN);

@@ -7,11 +7,11 @@ const folders = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-test('every folder of a family is in the index; if not: npm run families -w artwork', () => {
+test('every folder of a family is in the index; otherwise run npm run families -w artwork', () => {
   expect(folders.toSorted()).toEqual(FAMILY_IDS);
 });
 
-test('every folder of a family has a file of its own name', () => {
+test('every folder of a family has a file with its name', () => {
   expect(folders.filter((id) => !existsSync(new URL(`${id}/${id}.ts`, FOLDER)))).toEqual([]);
 });
 

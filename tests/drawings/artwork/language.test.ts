@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Draws words in capitals in a process of its own, whose language is given. */
+/** Draws words in capitals in a process with the given language. */
 function drawnIn(language: string): string {
   const program = `
     const { upper } = await import('#artwork/primitives/text-case.ts');

@@ -13,7 +13,7 @@ import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 
 beforeAll(readyEngine);
 
-/** left, top, right, bottom of all letters of a cover; null where the words are in the picture itself */
+/** left, top, right, bottom of all letters of a cover; null if the words are part of the picture */
 function lettersOf(cover: Composed): [number, number, number, number] | null {
   const type = cover.layers.filter((layer) => layer.role === 'type');
   const svg = toSvg({ ...cover, layers: type }, cover.width);
@@ -21,19 +21,19 @@ function lettersOf(cover: Composed): [number, number, number, number] | null {
   return box ? [box.x, box.y, box.x + box.width, box.y + box.height] : null;
 }
 
-/** How far letters reach over the page's edges, in units. */
+/** How far letters reach beyond the page, in units. */
 function overhang(cover: Composed): number {
   const [x0, y0, x1, y1] = lettersOf(cover) ?? [0, 0, 0, 0];
   return Math.max(0, -x0, -y0, x1 - cover.width, y1 - cover.height);
 }
 
-/** One family in eight, with a fifth of the names, in `npm test`. */
+/** `npm test` checks one family in eight, with a fifth of the names. */
 test.each(tried(FAMILY_IDS, 8, (id) => id))('%s takes a name in any script', async (id) => {
   const family = await loadFamily(id);
   const [picture] = Object.values(family.motifs);
   if (!picture) throw new Error(`${id} has no motif`);
   const room = fitsOf(family, picture).headline?.nameMax ?? NAME_ON_CARD_MAX;
-  // Letters that a stage lets run over its edge on purpose do so with any name; a name must not make them run further.
+  // Some layouts let letters run over the edge on purpose, with any name; a name must not make them run further.
   const own = overhang(firstCover(family));
   const names = tried(Object.entries(NAMES), 5, ([kind]) => `${id} ${kind}`);
   const faults = names.flatMap(([kind, name]) => {

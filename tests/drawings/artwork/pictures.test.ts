@@ -7,9 +7,9 @@ import { firstCover } from '#tests/factories/family-cover.ts';
 import { FAMILY_IDS, loadFamily } from '#artwork/index.ts';
 import { tried } from '#tests/thoroughness.ts';
 
-/** Texts of what is drawn, and a few pictures of it: both are written anew by `npx vitest run tests/drawings/artwork/pictures.test.ts -u`. */
+/** Texts of drawings, and a few pictures: `npx vitest run tests/drawings/artwork/pictures.test.ts -u` updates both. */
 const KEPT = new URL('../../../artwork/__snapshots__/', import.meta.url);
-/** Materials that ask different things of the rasteriser: fine threads, thousands of tiles, foil, washes, screens, deep shadows. */
+/** Materials that strain the rasteriser in different ways: fine threads, thousands of tiles, foil, washes, screens, deep shadows. */
 const SEEN = [
   'biscuit',
   'engraved',
@@ -39,6 +39,6 @@ describe('as pixels', () => {
   });
 });
 
-test('nothing is kept of a family that is gone', () => {
+test('no picture of a removed family is left', () => {
   expect(leftOver(KEPT, [...FAMILY_IDS.map((id) => `${id}.txt`), ...SEEN.map((id) => `${id}.png`)])).toEqual([]);
 });

@@ -39,23 +39,23 @@ test('the same card twice gives the same bytes', () => {
   for (const piece of PIECES) expect(drawn(plainCard(), piece)).toBe(drawn(plainCard(), piece));
 });
 
-test('a cover is drawn once for all the faces that are made from it, and alike for each', () => {
+test('a cover is drawn once for all the faces made from it, with the same result for each', () => {
   let count = 0;
   const family = { ...plainFamily, draw: (input: Input) => (count++, plainFamily.draw(input)) };
   const card = plainCard({ name: 'Ada' });
   for (const piece of PIECES) expect(toSvg(compose(card, piece, family), 1000)).toBe(drawn(card, piece));
-  // With the words of the card, and with plain ones for what is lifted from it.
+  // Once with the words of the card, and once with plain words for the faces that reuse parts of it.
   expect(count).toBe(2);
 });
 
-test('no id of one card or piece is an id of another', () => {
+test('ids of different cards and faces are distinct', () => {
   const cards = [plainCard({}, 'one'), plainCard({}, 'two'), plainCard({ name: 'Ada' }, 'one')];
   const all = cards.flatMap((card) => PIECES.flatMap((piece) => [...new Set(idsOf(drawn(card, piece)))]));
   expect(all.length).toBeGreaterThan(100);
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a drawing made in the middle of another keeps its ids to itself', () => {
+test('a drawing made while another is made keeps its ids to itself', () => {
   const input = { palette: PAL['orchard']!, headline: 'x', seed: '1' };
   const outer = new Drawing('outer', { ...input, prefix: 'out' });
   const before = sym('M0 0L1 1');
@@ -69,7 +69,7 @@ test('a drawing made in the middle of another keeps its ids to itself', () => {
   expect(outer.defs).toHaveLength(2);
 });
 
-test('what people write is never markup', () => {
+test('user input is never markup', () => {
   const hostile = '</title><script>alert(1)</script><image href="http://x.example/a.png"/>" onload="x';
   const card = {
     ...withMessage(plainCard({ name: hostile, headline: hostile.slice(0, 60), inside: { verse: hostile } }), [hostile]),
@@ -82,13 +82,13 @@ test('what people write is never markup', () => {
   }
 });
 
-test('the words stand in the title for those who do not see them', () => {
+test('the words are in the title, for screen readers', () => {
   const svg = drawn(plainCard(), 'cover');
   expect(svg).toContain('<title>A red disc on cream. Happy Birthday Oliver</title>');
   expect(compose(plainCard(), 'inside-left', plainFamily).words).toEqual(['Still circling you.']);
 });
 
-test('a long letter goes on to further leaves, and no word is lost', () => {
+test('a long message continues on further pages, and no word is lost', () => {
   const short = withMessage(plainCard(), ['Dear Ada,', 'See you on Sunday.']);
   expect(leaves(short, plainFamily)).toBe(1);
   const long = withMessage(

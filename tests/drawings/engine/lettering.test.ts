@@ -7,7 +7,7 @@ beforeAll(readyEngine);
 
 const inked = (text: string, key: string) => set(text, key, 100).glyphs.filter((gl) => gl.ink).length;
 
-test('a key is the same however its file part is spelt', () => {
+test('a font key is the same in any spelling of its file', () => {
   expect(plainKey('caveat:500@latin-ext')).toBe('caveat:500');
   expect(plainKey('gloock')).toBe('gloock:400');
   expect(plainKey('playfair-display:600i')).toBe('playfair-display:600i');
@@ -29,13 +29,13 @@ test.each(['Łukasz', 'Zoë', 'Đặng', 'Ωμέγα', 'Юлия', '美玲', 'ש
   },
 );
 
-test('the wanted face draws all that it can', () => {
+test('the wanted font draws all characters that it has', () => {
   expect(faceOf('caveat:500', 'ł')).toBe('caveat:500');
   expect(faceOf('caveat:500', '美')).toBe('ma-shan-zheng:400');
   expect(faceOf('caveat:500', 'ש')).toMatch(/^noto-sans-hebrew:/);
 });
 
-test('what no face can draw is left out, not boxed, and can be asked for', () => {
+test('characters that no font has are left out, not drawn as boxes, and can be listed', () => {
   const nobody = '\u{10330}';
   expect(unsupportedCharacters(`a${nobody}`)).toEqual([nobody]);
   expect(at(set(`a${nobody}`, 'jost:500', 100), 0, 0)).toBe(at(set('a', 'jost:500', 100), 0, 0));
@@ -60,13 +60,13 @@ test('a line without ink has a size and no path', () => {
   expect(at(empty, 0, 0)).toBe('');
 });
 
-test('a fitted line keeps its ink in its room', () => {
+test('a fitted line keeps its ink within the given size', () => {
   const run = fit('Herzlichen Glückwunsch', 'gloock', 640, 90);
   expect(run.x1 - run.x0).toBeLessThanOrEqual(640.01);
   expect(run.y1 - run.y0).toBeLessThanOrEqual(90.01);
 });
 
-test('stacked lines stand about their middle by their ink', () => {
+test('stacked lines are centred vertically by their ink', () => {
   const s = stack(
     [
       { t: 'Happy', f: 'gloock', w: 500, gap: 20 },

@@ -24,12 +24,12 @@ beforeAll(readyEngine);
 const FACES = letteringFaces();
 const ROOM = { w: 700, h: 90 };
 
-/** the outline of the box that a face draws for what it does not hold, as the engine would have it */
+/** the outline of the box that a font draws for a missing character, as the engine would draw it */
 function tofuOf(face: Font): string {
   return outlineOf(face.getGlyph(0).path.commands.map(({ args }) => args.map((v) => v / face.unitsPerEm)));
 }
 
-/** coordinates from their own corner, without signs: y goes up in a font and down on a card */
+/** coordinates relative to their own corner, without signs: y goes up in a font and down on a card */
 function outlineOf(points: number[][]): string {
   const flat = points.flat();
   const xs = flat.filter((_, i) => i % 2 === 0);
@@ -38,14 +38,14 @@ function outlineOf(points: number[][]): string {
   return `${round(xs).join(' ')} ${round(ys).join(' ')}`;
 }
 
-/** whether a line has a box in it from any of the faces that draw it */
+/** whether a line has such a box, from any of the fonts that draw it */
 function hasTofu(text: string, key: FontKey): boolean {
   const faces = new Set(Array.from(text).flatMap((ch) => faceOf(key, ch) ?? []));
   const boxes = new Set([key, ...faces].map((face) => tofuOf(font(face))).filter((box) => box.trim() !== ''));
   return shape(text, key).glyphs.some(({ cmds }) => boxes.has(outlineOf(cmds.map(([, ...args]) => args))));
 }
 
-test('a box for a missing character would be seen by these tests', () => {
+test('these tests find the box of a missing character', () => {
   const gloock = font('gloock');
   const missing = gloock.layout('ს').glyphs[0]!;
   expect(missing.id).toBe(0);
@@ -54,11 +54,11 @@ test('a box for a missing character would be seen by these tests', () => {
 });
 
 describe.each(Object.entries(NAMES))('a name: %s', (kind, name) => {
-  test('every character of it has a face', () => {
+  test('a font has each of its characters', () => {
     expect(unsupportedCharacters(name)).toEqual([]);
   });
 
-  test('in every lettering face it is drawn, in its room, without a box', () => {
+  test('every font for lettering draws it within its size, without boxes', () => {
     const faults = FACES.flatMap((key) => {
       const run = fit(name, key, ROOM.w, ROOM.h);
       const isDrawn = glyphPaths(run, 0, 0).length > 0;
@@ -72,7 +72,7 @@ describe.each(Object.entries(NAMES))('a name: %s', (kind, name) => {
     expect(faults).toEqual([]);
   });
 
-  test('on a card its cover, envelope, letter and back are safe, and the name is on each that has it', () => {
+  test('cover, envelope, letter and back of a card are safe, and the name is on each that has it', () => {
     const drawn = (given: string) => {
       const card = letterTo(given);
       return (['cover', 'envelope', 'envelope-back', 'inside-right', 'back'] as const).map((piece) =>
@@ -87,7 +87,7 @@ describe.each(Object.entries(NAMES))('a name: %s', (kind, name) => {
   });
 });
 
-/** A card with a name on its front, from and to whom it is, and in its letter. */
+/** A card with the name on its front, as sender and recipient, and in its letter. */
 function letterTo(name: string): CardDocument {
   const card = plainCard({ name });
   return {
@@ -111,24 +111,24 @@ describe('right to left', () => {
     expect(outlines('שרה', key)).toEqual(letters.toReversed());
   });
 
-  test('an Arabic name joins, and begins at the right', () => {
+  test('an Arabic name has joined letters, and begins at the right', () => {
     const whole = outlines('محمد', 'gloock');
     const alone = Array.from('محمد', (ch) => outlines(ch, 'gloock')[0]);
     expect(whole).toHaveLength(4);
     expect(whole.filter((letter) => alone.includes(letter))).toEqual([]);
-    // The first letter stands rightmost, in the form that joins to the next.
+    // The first letter is rightmost, in the form that joins to the next.
     expect(whole.at(-1)).toBe(outlines('مح', 'gloock').at(-1));
     expect(whole[0]).toBe(outlines('مد', 'gloock')[0]);
   });
 
-  test('beside Latin words a name keeps its own direction', () => {
+  test('a name among Latin words keeps its own direction', () => {
     const whole = outlines('To שרה', 'gloock');
     expect(whole.slice(-3)).toEqual(outlines('שרה', 'gloock'));
     expect(whole.slice(0, 2)).toEqual(outlines('To', 'gloock'));
   });
 });
 
-test('Han and kana of one name stand in one face', () => {
+test('Han and kana of one name have one font', () => {
   const together = shape('愛子さくら', 'gloock').glyphs;
   const yuji = shape('愛子さくら', 'yuji-syuku').glyphs;
   expect(together.map((glyph) => glyph.cmds)).toEqual(yuji.map((glyph) => glyph.cmds));
@@ -139,7 +139,7 @@ test('Devanagari letters join: a conjunct is one glyph', () => {
   expect(shape('प्र', 'gloock').glyphs.filter((glyph) => glyph.cmds.length > 0)).toHaveLength(1);
 });
 
-test('a script that no face holds is told, and is left out rather than boxed', () => {
+test('characters of a script without a font are reported, and left out instead of drawn as boxes', () => {
   expect(unsupportedCharacters(UNSUPPORTED_NAME).join('')).toBe('ნიო');
   for (const key of FACES) expect(at(set(UNSUPPORTED_NAME, key, 100), 0, 0)).toBe('');
   expect(lintSvg(toSvg(compose(plainCard({ name: UNSUPPORTED_NAME }), 'cover', plainFamily), 1000))).toEqual([]);

@@ -34,7 +34,7 @@ const cells = <T>(from: Record<string, T>, draw: (c: Drawing, one: T) => string)
 const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 const dot: Spot = { w: 100, h: 100, at: (x, y, size) => circ(x, y, size / 2, 'fill="#C4523A"') };
 
-/** Parts of the engine, each on a sheet of all of its kind. */
+/** Parts of the engine, each with a sheet of all its kinds. */
 const SHEETS: Record<string, () => string> = {
   lettering: () =>
     sheetOf(
@@ -165,7 +165,7 @@ function written(card: CardDocument): CardDocument {
   };
 }
 
-/** A hero that stands free on a light ground, and one behind a window on a dark ground: the pieces differ most. */
+/** A free hero on a light ground, and one behind a window on a dark ground: the faces differ most. */
 const CARDS: Record<string, () => CardDocument> = {
   free: () => written(plainCard({}, 'free')),
   windowed: () => written(plainCard({ motif: 'scene', palette: 'midnight' }, 'windowed')),
@@ -181,7 +181,7 @@ test.each(PIECES_OF_CARDS)('of a card with a %s hero, the %s is as it was', asyn
   await expect(svg).toBeDrawnAs(new URL(`${card}-${piece}.txt`, KEPT));
 });
 
-test('no picture is kept of a part that is gone', () => {
+test('no picture of a removed part is left', () => {
   const names = [...Object.keys(SHEETS), ...PIECES_OF_CARDS.map((pair) => pair.join('-'))];
   expect(
     leftOver(

@@ -4,13 +4,13 @@ import { glue, verseLines } from '#cards/render/faces/verse-lines.ts';
 
 beforeAll(readyEngine);
 
-test('one-letter words cling to the next, a dash to the word before', () => {
+test('a line does not end after a one-letter word, nor begin with a dash', () => {
   expect(glue('muzyki i śmiechu, a w szklance – powodu')).toBe(
     'muzyki i\u00a0śmiechu, a\u00a0w\u00a0szklance\u00a0– powodu'.replace('a\u00a0w\u00a0', 'a\u00a0w '),
   );
 });
 
-test('the author’s breaks stand while the lines are large enough', () => {
+test('the author’s line breaks are kept while the lines are large enough', () => {
   expect(verseLines('Forty years|of catching|the light.', 'marcellus', 680).lines).toEqual([
     'Forty years',
     'of catching',
@@ -18,14 +18,14 @@ test('the author’s breaks stand while the lines are large enough', () => {
   ]);
 });
 
-test('one long line is broken rather than set small, and nothing is lost', () => {
+test('one long line is broken rather than set small, and no word is lost', () => {
   const { lines, size } = verseLines('May the light you kept all month keep you all year.', 'marcellus', 680);
   expect(lines.length).toBeGreaterThan(1);
   expect(size).toBeGreaterThanOrEqual(44);
   expect(lines.join(' ')).toBe('May the light you kept all month keep you all year.');
 });
 
-test('no words give no lines', () => {
+test('an empty text has no lines', () => {
   expect(verseLines(' | ', 'marcellus', 680).lines).toEqual([]);
 });
 
