@@ -1,4 +1,4 @@
-import { type Drawing, type Input, must, path } from '#artwork/engine.ts';
+import { type Drawing, type Input, withContrast, path } from '#artwork/engine.ts';
 import { block, smallLines } from './seasons.ts';
 
 /** Where a scene leaves room for words: the box, its ground, the colours of the headline and of the small line, and how large the headline may be. */
@@ -29,7 +29,7 @@ export function setInRoom(c: Drawing, inp: Input, room: Room, { face, lead, line
     : undefined;
   const foot = line ? line.top - small.gap : y + h;
   const said = block(inp.headline, face, x + w / 2, w, foot - y, room.max, { cy: (y + foot) / 2 }, { lead, lines });
-  c.add('type', path(said.d, `fill="${must(room.ground, room.ink, contrast)}"`));
-  if (line) c.add('type', path(line.d, `fill="${must(room.ground, room.small, contrast)}"`));
+  c.add('type', path(said.d, `fill="${withContrast(room.ground, room.ink, contrast)}"`));
+  if (line) c.add('type', path(line.d, `fill="${withContrast(room.ground, room.small, contrast)}"`));
   c.add('texture', c.grain(grain));
 }

@@ -76,8 +76,8 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** a colour moved away from its ground in small steps until it passes a contrast ratio */
-export function must(ground: string, colour: string, ratio: number): string {
+/** a colour made darker or lighter in small steps until it has a contrast ratio with its ground; else almost black or almost white */
+export function withContrast(ground: string, colour: string, ratio: number): string {
   const step = lum(ground) > 0.55 ? -0.02 : 0.02;
   for (let i = 0, c = colour; i < 40; i++, c = shade(c, step)) if (contrast(ground, c) >= ratio) return c;
   return step < 0 ? '#17140f' : '#fffaf0';

@@ -1,4 +1,4 @@
-import { lum, METAL, must } from './colour.ts';
+import { lum, METAL, withContrast } from './colour.ts';
 import { n1 } from './geometry.ts';
 import type { Palette } from './palettes.ts';
 import { hash, makeRng, type Rng } from './random.ts';
@@ -160,7 +160,7 @@ export class Drawing {
 
   /** a metallic gradient in card space, so that every glyph catches the light differently; on a ground that is given, no stop of it is too dark to be read */
   foil(kind: Palette['metal'] = this.p.metal, angle = 24, ground?: string): string {
-    const metal = ground === undefined ? METAL[kind] : METAL[kind].map((stop) => must(ground, stop, FOIL_READ));
+    const metal = ground === undefined ? METAL[kind] : METAL[kind].map((stop) => withContrast(ground, stop, FOIL_READ));
     const count = Math.round(metal.length * 2.5);
     const stops = Array.from({ length: count + 1 }, (_, i): Stop => [
       Math.round((i / count) * 1000) / 1000,

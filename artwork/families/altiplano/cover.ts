@@ -1,4 +1,4 @@
-import { Drawing, type Input, must, path } from '#artwork/engine.ts';
+import { Drawing, type Input, withContrast, path } from '#artwork/engine.ts';
 import { block, smallLines } from '#artwork/lettering/seasons.ts';
 import { llama } from './llama.ts';
 import { trail } from './trail.ts';
@@ -10,7 +10,7 @@ const PICTURES: Record<string, (l: Loom) => Room> = { llama, trail, two };
 /** Llamas and alpacas of the high plain, in cloth from their own wool. */
 export function drawAltiplano(inp: Input): Drawing {
   const c = new Drawing('altiplano', inp), room = (PICTURES[inp.motif ?? 'llama'] ?? llama)({ c, r: c.r, p: c.p });
-  const [x, y, w, h] = room.box, small = smallLines(inp).join('  ·  '), ink = must(room.ground, room.ink, 5);
+  const [x, y, w, h] = room.box, small = smallLines(inp).join('  ·  '), ink = withContrast(room.ground, room.ink, 5);
   const said = block(inp.headline, 'sansita-swashed:700', x + w / 2, w, h - (small ? 76 : 0), room.max, small ? { cy: y + (h - 70) / 2 } : { cy: y + h / 2 }, { lead: 1.02, lines: 2 });
   const foot = Math.min(y + h - 14, said.bottom + 50);
   c.add('type', path(said.d, `fill="${ink}"`));

@@ -1,5 +1,5 @@
 import type { Room } from '#artwork/lettering/in-a-room.ts';
-import { circ, ell, g, mix, must, n1, path, rect, shade, tf } from '#artwork/engine.ts';
+import { circ, ell, g, mix, withContrast, n1, path, rect, shade, tf } from '#artwork/engine.ts';
 import type { Seat } from './seat.ts';
 
 /** A meadow late on a summer evening, and on the far rise a small pair of ears. */
@@ -23,5 +23,5 @@ export function meadow(s: Seat): Room {
   // a few seeds on the air
   const seed = (x: number, y: number, deg: number, k: number) => g(path('M0 0V34M0 0L-16 -22M0 0L-8 -27M0 0V-29M0 0L8 -27M0 0L16 -22', `fill="none" stroke="${mix(p.paper, '#ffffff', 0.4)}" stroke-width="3" stroke-linecap="round"`) + ell(0, 38, 3, 7, `fill="${near}"`), tf(x, y, deg, k));
   c.add('art', seed(250, 760, 24, 1) + seed(170, 640, 40, 0.8) + seed(380, 690, 10, 0.9) + seed(330, 560, 30, 0.7) + seed(840, 600, 36, 0.8));
-  return { box: [120, 96, 760, 290], ground: sky, ink: must(sky, p.e, 7), small: shade(p.a, -0.12), max: 104 };
+  return { box: [120, 96, 760, 290], ground: sky, ink: withContrast(sky, p.e, 7), small: shade(p.a, -0.12), max: 104 };
 }

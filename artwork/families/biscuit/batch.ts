@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, mix, must, n1, type P, type Palette, path, rect,
+  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, mix, withContrast, n1, type P, type Palette, path, rect,
   shade, smooth,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -101,6 +101,6 @@ export function drawBatch(inp: Input): Drawing {
   c.add('ornament', pearls);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('type', path(td, 'fill="#3a1d0c" fill-opacity=".3" transform="translate(2.6 4.6)"') + path(td, `fill="${ink}" stroke="${ink}" stroke-width="3" stroke-linejoin="round"`)
-    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${dark ? ink : must(icing, mix(p.d, '#ffffff', 0.7), 5.5)}"`) : ''));
+    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${dark ? ink : withContrast(icing, mix(p.d, '#ffffff', 0.7), 5.5)}"`) : ''));
   return c;
 }

@@ -1,5 +1,5 @@
 import {
-  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, must, n1, type P, path, polar, poly, pt, rect,
+  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, withContrast, n1, type P, path, polar, poly, pt, rect,
   shade, smooth, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -95,7 +95,7 @@ export function drawSheet(inp: Input): Drawing {
     inset = c.def((id) => `<path id="${id}" d="${rrD(x0 + 16, y0 + 16, pw - 32, ph - 32, 20)}"/>`);
   const icing = '#fffaf0';
   // the gloss on it pales the piping
-  const ink = must(icing, [p.a, p.e, p.ink].map((x) => (dark ? shade(x, -0.1) : x)).find((x) => contrast(x, icing) > 4) ?? (dark ? p.bg : p.ink), 6);
+  const ink = withContrast(icing, [p.a, p.e, p.ink].map((x) => (dark ? shade(x, -0.1) : x)).find((x) => contrast(x, icing) > 4) ?? (dark ? p.bg : p.ink), 6);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('frame', bake(c, pl, 18) + softU(inset, 1, 3, 5, '#5a3212', 0.3, 3) + ice(c, inset, icing, { area: 1e5, x0, x1, y0, y1 }, shade(p.d, dark ? 0.05 : 0, 0.01)));
   c.add('type', path(td, `fill="#3a1d0c" fill-opacity=".3" transform="translate(2.4 4.4)"`)

@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, mix, must, n1, type P, path, pt, rect, shade,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, mix, withContrast, n1, type P, path, pt, rect, shade,
   smooth,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -140,7 +140,7 @@ export function drawWindow(inp: Input): Drawing {
   if (small) specs.push({ t: small, f: 'gochi-hand', w: 600, max: 54, flat: true });
   const k = stackEven(specs, { cy: B.y + B.h / 2 });
   const chalk = '#fbf6ea',
-    tint = must(slate, mix([p.a, p.b, p.d].find((x) => contrast(x, slate) > 3) ?? p.d, '#ffffff', 0.55), 7);
+    tint = withContrast(slate, mix([p.a, p.b, p.d].find((x) => contrast(x, slate) > 3) ?? p.d, '#ffffff', 0.55), 7);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${chalk}" stroke="${chalk}" stroke-width="1.6" stroke-linejoin="round"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${tint}"`) : ''));
   return c;

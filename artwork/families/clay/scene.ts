@@ -1,5 +1,5 @@
 import {
-  at, contrast, Drawing, type Input, type LineSpec, lum, mix, must, type P, path, polar, pt, rect, shade, smooth, TAU,
+  at, contrast, Drawing, type Input, type LineSpec, lum, mix, withContrast, type P, path, polar, pt, rect, shade, smooth, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -114,7 +114,7 @@ export function drawScene(inp: Input): Drawing {
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'chango', w: 800, max: words.length > 1 ? 104 : 128, track: 12, gap: i === words.length - 1 ? 44 : 26, flat: true }));
   const k = stackEven(specs, { cy: words.length > 1 ? 232 : 216 });
-  const col = must(sky, vivid(inkOn(shade(sky, -0.02), dark ? [p.a, p.ink] : [p.a, p.e, p.c, p.ink], 3.3)), 4.6);
+  const col = withContrast(sky, vivid(inkOn(shade(sky, -0.02), dark ? [p.a, p.ink] : [p.a, p.e, p.c, p.ink], 3.3)), 4.6);
   c.add('type', words.map((_, i) => letters(c, k.runs[i]!, k.ys[i]!, col, 0.5)).join(''));
   if (small) {
     const [run] = stackEven([{ t: small, f: 'fredoka:600', w: 520, max: 52, track: 16, flat: true }], { cy: 1318 }).runs;

@@ -1,5 +1,5 @@
 import {
-  at, contrast, Drawing, type Input, type LineSpec, lum, mix, must, path, polar, rect, shade, smooth, TAU,
+  at, contrast, Drawing, type Input, type LineSpec, lum, mix, withContrast, path, polar, rect, shade, smooth, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -49,7 +49,7 @@ export function drawSlab(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'bagel-fat-one', w: 740, max: words.length > 1 ? 104 : 132, track: 14, gap: i === words.length - 1 ? 46 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 700, max: 46, track: 20, flat: true });
   const k = stackEven(specs, { cy: 1152 });
-  const lc = must(slab, vivid(inkOn(slab, dark ? [p.a, p.ink] : [p.a, p.c, p.paper, p.e, p.ink], 3.2)), 4.6);
+  const lc = withContrast(slab, vivid(inkOn(slab, dark ? [p.a, p.ink] : [p.a, p.c, p.paper, p.e, p.ink], 3.2)), 4.6);
   let t = words.map((_, i) => letters(c, k.runs[i]!, k.ys[i]!, lc)).join('');
   if (small) t += path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(slab, [p.ink, p.e])}"`);
   c.add('type', t);

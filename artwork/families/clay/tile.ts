@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, glyphPaths, type Input, type LineSpec, lum, mix, must, type P, path, pt, rect, shade,
+  at, circ, contrast, Drawing, glyphPaths, type Input, type LineSpec, lum, mix, withContrast, type P, path, pt, rect, shade,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -93,7 +93,7 @@ export function drawTile(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'caprasimo', w: 640, max: words.length > 1 ? 88 : 116, track: 8, gap: i === words.length - 1 ? 44 : 24, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: 1114 });
-  const face = must(deep, slip, 3.4);
+  const face = withContrast(deep, slip, 3.4);
   let t = '';
   words.forEach((_, i) => {
     const id = c.def((z) => `<path id="${z}" d="${glyphPaths(k.runs[i]!, 500, k.ys[i]!).map((gl) => gl.d).join('')}"/>`);

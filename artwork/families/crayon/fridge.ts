@@ -1,5 +1,5 @@
 import {
-  at, contrast, Drawing, ell, g, glyphPaths, heart, type Input, type LineSpec, lum, mix, must, n1, path, rect, shade,
+  at, contrast, Drawing, ell, g, glyphPaths, heart, type Input, type LineSpec, lum, mix, withContrast, n1, path, rect, shade,
   star,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -90,7 +90,7 @@ export function drawFridge(inp: Input): Drawing {
     small = smallLineOf(inp);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 128 : 160, track: 40, gap: 32, flat: true }));
   const k = stackEven(specs, { cy: small ? (words.length > 1 ? 1112 : 1126) : 1168 });
-  const worn = bright.map((x) => ({ x, seen: must(enamel, x, 3.8) })),
+  const worn = bright.map((x) => ({ x, seen: withContrast(enamel, x, 3.8) })),
     // what would have to turn brown to be read stays in the drawer
     fresh = worn.filter(({ x, seen }) => Math.abs(lum(x) - lum(seen)) < 0.2).map(({ seen }) => seen),
     tones = fresh.length > 1 ? fresh : worn.map(({ seen }) => seen);
@@ -108,7 +108,7 @@ export function drawFridge(inp: Input): Drawing {
     const { runs } = stackEven([{ t: small, f: 'dm-sans:700', w: 560, max: 44, track: 110, flat: true }], { cy: 1316 });
     const run = runs[0]!,
       w = run.x1 - run.x0 + 76,
-      tape = must('#ffffff', shade([p.e, p.a, p.ink].find((x) => contrast(x, '#ffffff') > 4 && contrast(x, enamel) > 1.6) ?? p.ink, -0.02), 5.2),
+      tape = withContrast('#ffffff', shade([p.e, p.a, p.ink].find((x) => contrast(x, '#ffffff') > 4 && contrast(x, enamel) > 1.6) ?? p.ink, -0.02), 5.2),
       id = c.def((z) => `<path id="${z}" d="M${n1(500 - w / 2)} 1284L${n1(500 + w / 2)} 1284L${n1(500 + w / 2 - 5)} 1300L${n1(500 + w / 2)} 1316L${n1(500 + w / 2 - 5)} 1332L${n1(500 + w / 2)} 1348L${n1(500 - w / 2)} 1348Z"/>`),
       d = at(run, 500, 1316 + run.cap / 2);
     c.add('frame', g(softU(id, 3, 5, 5, '#000', 0.3, 3) + U(id, `fill="${c.lin([[0, shade(tape, 0.03)], [0.5, tape], [1, shade(tape, -0.04)]])}"`) + path(`M${n1(500 - w / 2)} 1289H${n1(500 + w / 2 - 3)}`, 'stroke="#fff" stroke-opacity=".3" stroke-width="3"'), 'transform="rotate(-1 500 1316)"'));

@@ -1,5 +1,5 @@
 import {
-  at, circ, clamp, contrast, Drawing, g, heart, type Input, type LineSpec, lum, mix, must, n1, noise1, type P,
+  at, circ, clamp, contrast, Drawing, g, heart, type Input, type LineSpec, lum, mix, withContrast, n1, noise1, type P,
   type Palette, path, polar, pt, rect, shade, smooth, star, type Stop, TAU,
 } from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -14,7 +14,7 @@ export const SCRATCH: Place = { cx: 500, cy: 826, w: 690, h: 700 };
 
 /** the colours under the wax, each light enough to shine out of it */
 function under(p: Palette, black: string): string[] {
-  return [p.a, p.b, p.d, p.c, p.e].map((x) => must(black, shade(x, lum(x) < 0.6 ? 0.08 : 0, 0.035), 6.4)).filter((x, i, all) => all.findIndex((y) => contrast(x, y) < 1.04 && Math.abs(lum(x) - lum(y)) < 0.03) === i);
+  return [p.a, p.b, p.d, p.c, p.e].map((x) => withContrast(black, shade(x, lum(x) < 0.6 ? 0.08 : 0, 0.035), 6.4)).filter((x, i, all) => all.findIndex((y) => contrast(x, y) < 1.04 && Math.abs(lum(x) - lum(y)) < 0.03) === i);
 }
 
 /** little things that a child scratches into the corners */
@@ -122,7 +122,7 @@ export function drawScratch(inp: Input): Drawing {
   const k = stackEven(specs, { cy: 274 });
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('type', path(td, `fill="${rainbow}" stroke="${rainbow}" stroke-width="3" stroke-linejoin="round"`)
-    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${must(wax, '#fbf4e2', 7)}"`) : ''));
+    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${withContrast(wax, '#fbf4e2', 7)}"`) : ''));
   // wax left standing between the scratches
   let left = '';
   for (let i = 0; i < 40; i++) {

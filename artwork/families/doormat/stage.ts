@@ -1,5 +1,5 @@
 import {
-  contrast, Drawing, g, type Input, mix, must, n1, type P, path, poly, type Rng, rot, shade, toOklch, use, wrap,
+  contrast, Drawing, g, type Input, mix, withContrast, n1, type P, path, poly, type Rng, rot, shade, toOklch, use, wrap,
 } from '#artwork/engine.ts';
 import { roles, type Roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -10,7 +10,7 @@ export type Step = { c: Drawing; r: Rng; K: Roles; lines: string[]; small: strin
 
 export function stepOf(inp: Input): Step {
   const c = new Drawing('doormat', inp), K = roles(inp.palette), own = linesOf(inp.headline);
-  const coir = mix('#c39a63', K.warm, 0.18), dye = must(coir, mix(K.deep, '#2a1c14', 0.35), 5);
+  const coir = mix('#c39a63', K.warm, 0.18), dye = withContrast(coir, mix(K.deep, '#2a1c14', 0.35), 5);
   const hue = toOklch(inp.palette.c).h;
   return {
     c, r: c.r, K, coir, dye,
@@ -76,7 +76,7 @@ export function mat(s: Step, m: Mat): { under: string; type: string } {
   let type = path(d, `fill="${dye}" stroke="${dye}" stroke-width="3" stroke-linejoin="round"`) + clipTo(s, d, g(nib, 'opacity=".55"'));
   if (s.small) {
     const sd = block([s.small], 'josefin-slab:700', m.words.w * 0.92, 46, 46, 1, { track: 20 });
-    type += path(sd.d(0, top + b.h + 42), `fill="${must(coir, dye, 5)}" stroke="${must(coir, dye, 5)}" stroke-width="1.6"`);
+    type += path(sd.d(0, top + b.h + 42), `fill="${withContrast(coir, dye, 5)}" stroke="${withContrast(coir, dye, 5)}" stroke-width="1.6"`);
   }
   if (contrast(coir, dye) < 4.5) throw new Error('the dye does not show on the mat');
   return { under: g(under, turn), type: g(type, turn) };

@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, type Drawing, type Input, type LineSpec, lum, mix, must, n1, type P, path, polar, poly, rect,
+  at, circ, contrast, type Drawing, type Input, type LineSpec, lum, mix, withContrast, n1, type P, path, polar, poly, rect,
   shade,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -50,7 +50,7 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 600, max: 42, track: 40, flat: true });
   const k = stackEven(specs, { cy: turned ? 316 : 1030 });
   // pale felt where it stands out, else the family's deep one, deeper still: red on gold shimmers
-  const letter = contrast(cream, cloth) > 3.5 ? cream : must(cloth, lum(cloth) < 0.55 ? '#fff6e6' : deep, 5.4);
+  const letter = contrast(cream, cloth) > 3.5 ? cream : withContrast(cloth, lum(cloth) < 0.55 ? '#fff6e6' : deep, 5.4);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);
   c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream, deep, p.ink], 4.5)}"`) : ''));

@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, type Input, type LineSpec, lum, mix, must, type P, type Palette, path, rect, shade,
+  at, circ, contrast, Drawing, type Input, type LineSpec, lum, mix, withContrast, type P, type Palette, path, rect, shade,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -64,7 +64,7 @@ export function drawBunch(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'dm-serif-display', w: 610, max: words.length > 1 ? 86 : 116, gap: i === words.length - 1 ? 34 : 18, flat: true }));
   if (small) specs.push({ t: small, f: 'jost:500', w: 560, max: 36, track: 90, flat: true });
   const k = stackEven(specs, { cy: L.y + 192 });
-  const ink = must(paper, [p.e, p.a, p.ink].find((x) => contrast(x, paper) > 4.2) ?? (lum(p.ink) < 0.5 ? p.ink : p.bg), 4.5);
+  const ink = withContrast(paper, [p.e, p.a, p.ink].find((x) => contrast(x, paper) > 4.2) ?? (lum(p.ink) < 0.5 ? p.ink : p.bg), 4.5);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(paper, [ink, p.ink])}"`) : ''));
   return c;

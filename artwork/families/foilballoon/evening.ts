@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, mix, must, n1, type P, path, pt, qbez, rect,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, mix, withContrast, n1, type P, path, pt, qbez, rect,
   shade, smooth,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -113,12 +113,12 @@ export function drawEvening(inp: Input): Drawing {
       + softU(id, 5, 9, 9, '#000', 0.34, 4) + U(id, `fill="${c.lin([[0, shade(board, 0.06)], [1, shade(board, -0.03)]])}" stroke="${shade(board, -0.14)}" stroke-width="2.4"`)
       + path(`M${n1(x0 + 10)} ${n1(y0 + 26)}H${n1(x0 + w - 12)}M${n1(x0 + 16)} ${n1(y0 + 62 + tall)}H${n1(x0 + w - 20)}`, `stroke="${shade(board, -0.06)}" stroke-width="2.6" stroke-opacity=".7"`);
     c.add('frame', front);
-    c.add('type', path(runs.length > 1 ? nameAt(runs, mid, 1258 - run.size * 0.67 + run.cap / 2) : at(run, mid, 1258 + run.cap / 2), `fill="${must(board, '#fff6e2', 5)}"`));
+    c.add('type', path(runs.length > 1 ? nameAt(runs, mid, 1258 - run.size * 0.67 + run.cap / 2) : at(run, mid, 1258 + run.cap / 2), `fill="${withContrast(board, '#fff6e2', 5)}"`));
   } else c.add('frame', front);
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'shrikhand', w: 800, max: words.length > 1 ? 108 : 128, gap: 26, flat: true }));
   const k = stackEven(specs, { cy: 268 });
   const ground = mix(top, low, 0.16),
-    ink = must(ground, dark ? '#fff6e0' : [p.ink, p.e, p.a].sort((x, y) => contrast(y, ground) - contrast(x, ground))[lum(p.e) < 0.45 ? 0 : 0]!, 4.5);
+    ink = withContrast(ground, dark ? '#fff6e0' : [p.ink, p.e, p.a].sort((x, y) => contrast(y, ground) - contrast(x, ground))[lum(p.e) < 0.45 ? 0 : 0]!, 4.5);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`));
   c.add('texture', c.grain(0.4));
   return c;

@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, METAL, mix, must, n1, type P, path, rect, shade,
+  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, METAL, mix, withContrast, n1, type P, path, rect, shade,
   smooth,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -52,7 +52,7 @@ export function drawWall(inp: Input): Drawing {
   if (small) specs.push({ t: small, f: 'fredoka:600', w: 720, max: 44, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1168 });
   const M = METAL[p.metal],
-    mc = lum(wall) > 0.72 ? must(wall, [p.a, p.e, p.c, p.ink].map((x) => shade(x, 0, 0.02)).find((x) => contrast(x, wall) > 3) ?? shade(p.a, -0.18, 0.02), 5) : M[1];
+    mc = lum(wall) > 0.72 ? withContrast(wall, [p.a, p.e, p.c, p.ink].map((x) => shade(x, 0, 0.02)).find((x) => contrast(x, wall) > 3) ?? shade(p.a, -0.18, 0.02), 5) : M[1];
   let t = words.map((_, i) => foilLetters(c, k.runs[i]!, k.ys[i]!, mc, dark ? '#000' : shade(wall, -0.5), i)).join('');
   if (small) t += path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="none" stroke="${wall}" stroke-width="16" stroke-linejoin="round"`)
     + path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(wall, [p.ink, p.e])}"`);

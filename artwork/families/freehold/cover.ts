@@ -1,4 +1,4 @@
-import { circ, Drawing, ell, type Input, mix, must, path, rect, shade, toOklch, wrap } from '#artwork/engine.ts';
+import { circ, Drawing, ell, type Input, mix, withContrast, path, rect, shade, toOklch, wrap } from '#artwork/engine.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block, plain } from '#artwork/lettering/pastimes.ts';
@@ -20,7 +20,7 @@ export function drawFreehold(inp: Input): Drawing {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(ground, 0.015)], [1, shade(ground, -0.035)]])}"`) + (indoors ? officeWindow(ground, mix(ground, s.linen, 0.62)) : circ(500, 800, 430, `fill="${K.dark ? shade(ground, 0.05) : mix(ground, K.warm, 0.22)}"`)) + ell(500, 1312, 380, 42, `fill="${c.rad([[0, '#0d1420', 0.3], [1, '#0d1420', 0]])}"`));
   if (inp.motif === 'desk') drawDesk(s);
   else drawPlatform(s);
-  const own = linesOf(inp.headline), lines = own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 13 ? 2 : 1), b = block(lines, 'young-serif', 800, lines.length > 1 ? 212 : 120, 124, 1.1), ink = must(ground, K.dark ? K.cream : K.deep, 7);
+  const own = linesOf(inp.headline), lines = own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 13 ? 2 : 1), b = block(lines, 'young-serif', 800, lines.length > 1 ? 212 : 120, 124, 1.1), ink = withContrast(ground, K.dark ? K.cream : K.deep, 7);
   c.add('type', path(b.d(500, 206 - b.h / 2), `fill="${ink}"`)).add('texture', c.grain(0.65));
   c.alt = `${c.alt} ${plain(inp.headline)}`;
   return c;

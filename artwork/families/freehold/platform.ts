@@ -1,4 +1,4 @@
-import { circ, ell, mix, must, n1, path, polar, rect, shade, TAU, wrap } from '#artwork/engine.ts';
+import { circ, ell, mix, withContrast, n1, path, polar, rect, shade, TAU, wrap } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { Model } from './block.ts';
@@ -49,7 +49,7 @@ export function drawPlatform(s: Holding): void {
   // the board with the station's name
   const bx = 196, by = 60, bw = 266, bh = 92;
   o += m.shade([bx, by, H], bw, 8, 80, 0.16) + m.box([bx + 14, by, H], 9, 9, 190, shade(K.deep, 0.05)) + m.box([bx + bw - 24, by, H], 9, 9, 190, shade(K.deep, 0.05)) + m.box([bx, by + 9, H + 112], bw, 7, bh, linen);
-  const board = must(linen, K.hot, 4.6);
+  const board = withContrast(linen, K.hot, 4.6);
   o += m.onLeft([bx, by + 16, H + 112 + bh], rect(6, 6, bw - 12, bh - 12, `rx="4" fill="none" stroke="${board}" stroke-width="4"`) + (name ? '' : circ(bw / 2, bh / 2, 24, `fill="none" stroke="${board}" stroke-width="7"`) + rect(bw / 2 - 62, bh / 2 - 7, 124, 14, `fill="${board}"`)));
   // the clock, its hands taken off
   const base = m.at([40, 66, H]), face = m.at([40, 66, H + 250]);

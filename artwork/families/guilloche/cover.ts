@@ -1,5 +1,5 @@
 import {
-  at, circ, clamp, Drawing, g, type Input, lum, mix, must, n1, type P, path, polar, poly, rect, set, shade, smooth,
+  at, circ, clamp, Drawing, g, type Input, lum, mix, withContrast, n1, type P, path, polar, poly, rect, set, shade, smooth,
   sym, TAU, use, wrap,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
@@ -46,7 +46,7 @@ export function drawGuilloche(inp: Input): Drawing {
     o += path(q.d, `fill="${halo}" stroke="${ink}" stroke-width="11" stroke-linejoin="round"`)
       + path(q.d, `fill="${mix(p.a, halo, 0.72)}" stroke="${halo}" stroke-width="3.4" stroke-linejoin="round"`) + path(ln, `fill="${ink}"`);
     c.add('art', o);
-    words(c, { fam: 'gloock', max: 84, y: 1166, col: pickInk(bg, [p.ink]), small: must(bg, pickInk(bg, [p.a, p.b, p.ink]), 6.5), gap: 70, smallMax: 30, smallFam: 'marcellus' });
+    words(c, { fam: 'gloock', max: 84, y: 1166, col: pickInk(bg, [p.ink]), small: withContrast(bg, pickInk(bg, [p.a, p.b, p.ink]), 6.5), gap: 70, smallMax: 30, smallFam: 'marcellus' });
   } else {
     const paper = dark ? mix(p.ink, '#f4ecd8', 0.5) : mix(p.paper, p.bg, 0.35), k1 = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.25),
       k2 = lum(p.a) < 0.62 ? p.a : shade(p.a, -0.18), k3 = p.c, k1d = pickInk(paper, [k1, p.ink], 6), bond = m === 'bond';

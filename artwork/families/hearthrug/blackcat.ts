@@ -1,6 +1,6 @@
 import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { both, coat, from } from '#artwork/marks/coat.ts';
-import { circ, ell, g, mix, must, path, rect, shade, tf } from '#artwork/engine.ts';
+import { circ, ell, g, mix, withContrast, path, rect, shade, tf } from '#artwork/engine.ts';
 import { hat, type Rug } from './coat.ts';
 
 /** A black cat in the dark, and one candle: whiskers, two eyes, an opinion. */
@@ -23,5 +23,5 @@ export function blackcat(s: Rug): Room {
   c.add('art', rect(0, 1348, 1000, 60, `fill="${mix(dark, p.a, 0.22)}"`) + rect(0, 1344, 1000, 8, `fill="${mix(glow, p.a, 0.5)}" opacity=".55"`) + ell(500, 1352, 250, 26, `fill="${p.paper}"`) + ell(500, 1348, 250, 22, `fill="${mix(p.paper, glow, 0.3)}"`) + path('M330 1204H670V1336Q500 1366 330 1336Z', `fill="${c.lin([[0, shade(sponge, -0.08)], [0.5, shade(sponge, 0.08)], [1, shade(sponge, -0.1)]], 0, 0, 1, 0)}"`) + path('M330 1276Q500 1306 670 1276V1292Q500 1322 330 1292Z', `fill="${p.paper}" opacity=".85"`) + path(`${drip}V1200H330Z`, `fill="${ice}"`) + ell(500, 1204, 172, 30, `fill="${ice}"`) + ell(500, 1200, 150, 22, `fill="${mix(ice, glow, 0.35)}"`) + path('M400 1196l10 6M440 1210l12 -4M560 1206l10 6M600 1194l8 -6M470 1188l8 5M540 1188l10 -4', `stroke="${p.a}" stroke-width="8" stroke-linecap="round"`) + rect(488, 1100, 24, 100, `fill="${p.paper}"`) + path('M488 1126l24 -14M488 1156l24 -14M488 1186l24 -14', `stroke="${p.c}" stroke-width="9"`) + circ(500, 1064, 190, `fill="${c.rad([[0, '#fff3c4', 0.9], [0.3, glow, 0.42], [1, glow, 0]])}"`) + g(path('M0 0C-26 -14 -22 -50 0 -84C22 -50 26 -14 0 0Z', 'fill="#f59b2e"') + path('M0 -4C-14 -12 -12 -34 0 -54C12 -34 14 -12 0 -4Z', 'fill="#fffbe0"'), tf(500, 1098)) + path('M500 1100v-9', `stroke="${fur}" stroke-width="4"`));
   // two paws at the edge of the table
   c.add('art', both(coat(s, 'M230 1352C222 1310 250 1284 286 1286C322 1290 338 1320 330 1352Z', [222, 1284, 112, 70], fur, { dir: () => 1.57, dark: -0.03, light: 0.07, len: 18, edge: 6 }) + path('M262 1350v-22M292 1350v-22', `stroke="${mix(fur, glow, 0.28)}" stroke-width="5" stroke-linecap="round"`)));
-  return { box: [90, 74, 820, 250], ground: dark, ink: must(dark, p.paper, 7), small: must(dark, p.b, 5), max: 120 };
+  return { box: [90, 74, 820, 250], ground: dark, ink: withContrast(dark, p.paper, 7), small: withContrast(dark, p.b, 5), max: 120 };
 }

@@ -1,5 +1,5 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, must, n1, noise1, type P, path, pt,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, withContrast, n1, noise1, type P, path, pt,
   rect, shade, smooth, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -112,8 +112,8 @@ export function drawMedallion(inp: Input): Drawing {
   const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'great-vibes', w: 860, max: lines.length > 1 ? 92 : 132, gap: i === lines.length - 1 ? 22 : 0 }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600', w: 700, max: 40, track: 140, flat: true });
   const k = stackWithin(specs, { cy: 1228, h: 258 });
-  const ink = dark ? must(silk, leaf.line, 5) : must(silk, [p.e, p.a, p.ink].find((x) => contrast(x, silk) > 4.4) ?? p.ink, 5);
+  const ink = dark ? withContrast(silk, leaf.line, 5) : withContrast(silk, [p.e, p.a, p.ink].find((x) => contrast(x, silk) > 4.4) ?? p.ink, 5);
   c.add('type', path(lines.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`)
-    + (small ? path(at(k.runs[lines.length]!, 500, k.ys[lines.length]!), `fill="${must(silk, dark ? '#fff6e6' : p.ink, 6)}"`) : ''));
+    + (small ? path(at(k.runs[lines.length]!, 500, k.ys[lines.length]!), `fill="${withContrast(silk, dark ? '#fff6e6' : p.ink, 6)}"`) : ''));
   return c;
 }

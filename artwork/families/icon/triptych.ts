@@ -1,5 +1,5 @@
 import {
-  at, circ, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, must, type P, path, polar, poly, pt, rect,
+  at, circ, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, withContrast, type P, path, polar, poly, pt, rect,
   shade, sparkle, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -136,9 +136,9 @@ export function drawTriptych(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'cinzel:700', w: 800, max: words.length > 1 ? 80 : 100, track: 30, gap: i === words.length - 1 ? 40 : 26, flat: true }));
   if (small) specs.push({ t: small, f: 'cormorant-garamond:600i', w: 700, max: 52, track: 20, flat: true });
   const k = stackEven(specs, { cy: 1212 });
-  const ink = dim ? must(wall, leaf.line, 5) : must(wall, field, 5.5);
+  const ink = dim ? withContrast(wall, leaf.line, 5) : withContrast(wall, field, 5.5);
   c.add('type', path(words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join(''), `fill="${ink}"`)
-    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${must(wall, dim ? '#fff4dc' : jewel, 5)}"`) : ''));
+    + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${withContrast(wall, dim ? '#fff4dc' : jewel, 5)}"`) : ''));
   if (small) {
     const y = k.ys[words.length]! - k.runs[words.length]!.cap / 2,
       w = (k.runs[words.length]!.x1 - k.runs[words.length]!.x0) / 2 + 36;

@@ -1,4 +1,4 @@
-import { Drawing, type Input, lum, mix, must, path, shade } from '#artwork/engine.ts';
+import { Drawing, type Input, lum, mix, withContrast, path, shade } from '#artwork/engine.ts';
 import { block, smallLines } from '#artwork/lettering/seasons.ts';
 import { lantern } from './lantern.ts';
 import { luna } from './luna.ts';
@@ -16,10 +16,10 @@ export function drawMothlight(inp: Input): Drawing {
   const room = (PICTURES[inp.motif ?? 'lantern'] ?? lantern)({ c, r: c.r, p, dark, pale, coats });
   const small = smallLines(inp), foot = small.length ? 76 : 0;
   const said = block(inp.headline, 'cormorant-garamond:600i', 500, 800, room.h - foot, 128, { cy: room.top + (room.h - foot) / 2 }, { lead: 1, lines: 2 });
-  c.add('type', path(said.d, `fill="${must(p.bg, p.ink, 7)}"`));
+  c.add('type', path(said.d, `fill="${withContrast(p.bg, p.ink, 7)}"`));
   if (small.length) {
     const line = block(small.join('  ·  '), 'josefin-sans:600', 500, 720, 70, 38, { top: said.bottom + 30 }, { track: 60, lines: 2, lead: 1.25 });
-    c.add('type', path(line.d, `fill="${must(p.bg, dark ? p.b : p.a, 5.5)}"`));
+    c.add('type', path(line.d, `fill="${withContrast(p.bg, dark ? p.b : p.a, 5.5)}"`));
   }
   c.add('texture', c.grain(0.9) + c.vignette(p.e, dark ? 0.45 : 0.1));
   return c;

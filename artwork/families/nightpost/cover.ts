@@ -1,4 +1,4 @@
-import { at, Drawing, g, type Input, mix, must, noise1, type P, path, poly, rect, tfit, wrap } from '#artwork/engine.ts';
+import { at, Drawing, g, type Input, mix, withContrast, noise1, type P, path, poly, rect, tfit, wrap } from '#artwork/engine.ts';
 import { block, plain } from '#artwork/lettering/pastimes.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { drawBooth } from './booth.ts';
@@ -38,12 +38,12 @@ export function drawNightpost(inp: Input): Drawing {
   const own = linesOf(inp.headline), lines = own.length > 1 ? own : wrap(inp.headline, inp.headline.length > 15 ? 2 : 1);
   const small = [inp.sub, inp.name].filter(Boolean).join(', ');
   const H = scene.H - (small ? 62 : 0), bl = block(lines, FACE, scene.W ?? 800, H, lines.length > 1 ? 104 : 122, 1.16);
-  const cx = scene.cx ?? 500, top = scene.cy - (bl.h + (small ? 62 : 0)) / 2, d = bl.d(cx, top), ink = must(b.black, b.line, 7);
+  const cx = scene.cx ?? 500, top = scene.cy - (bl.h + (small ? 62 : 0)) / 2, d = bl.d(cx, top), ink = withContrast(b.black, b.line, 7);
   // what the graver kept clear of
   c.add('type', path(d, `fill="${b.black}" stroke="${b.black}" stroke-width="22" stroke-linejoin="round"`) + path(d, `fill="${ink}"`));
   if (small) {
     const run = tfit(small, 'cormorant-garamond:600i', scene.W ?? 760, 50), sd = at(run, cx, top + bl.h + 34 + run.size * 0.82);
-    c.add('type', path(sd, `fill="${b.black}" stroke="${b.black}" stroke-width="16" stroke-linejoin="round"`) + path(sd, `fill="${must(b.black, mix(b.amber, b.line, 0.2), 6)}"`));
+    c.add('type', path(sd, `fill="${b.black}" stroke="${b.black}" stroke-width="16" stroke-linejoin="round"`) + path(sd, `fill="${withContrast(b.black, mix(b.amber, b.line, 0.2), 6)}"`));
   }
   c.add('texture', c.grain(0.6));
   c.alt = plain(inp.headline);

@@ -1,5 +1,5 @@
 import {
-  circ, clamp, contrast, Drawing, ease, g, type Input, lum, mix, must, type P, type Palette, path, poly, rect,
+  circ, clamp, contrast, Drawing, ease, g, type Input, lum, mix, withContrast, type P, type Palette, path, poly, rect,
   toOklab, toOklch,
 } from '#artwork/engine.ts';
 import { figure, numberOf, pickInk, words } from '#artwork/lettering/numbers.ts';
@@ -12,7 +12,7 @@ function twoInks({ bg, ink, a, b, c, e }: Palette): [around: string, figures: st
   const there = toOklab(around);
   const apart = (x: string) => Math.hypot(...(['l', 'a', 'b'] as const).map((k) => toOklab(x)[k] - there[k]));
   const strong = [b, a, c, e].filter((x) => toOklch(x).c > 0.08 && apart(x) > 0.25);
-  return [around, strong.find((x) => contrast(x, bg) > 2.6) ?? must(bg, strong[0] ?? c, dark ? 4 : 3.2)];
+  return [around, strong.find((x) => contrast(x, bg) > 2.6) ?? withContrast(bg, strong[0] ?? c, dark ? 4 : 3.2)];
 }
 
 export function drawOptic(inp: Input): Drawing {

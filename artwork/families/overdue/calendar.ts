@@ -1,6 +1,6 @@
 import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { grained } from '#artwork/marks/grained.ts';
-import { at, circ, ell, g, mix, must, n1, path, polar, rect, set, shade, tf } from '#artwork/engine.ts';
+import { at, circ, ell, g, mix, withContrast, n1, path, polar, rect, set, shade, tf } from '#artwork/engine.ts';
 import { flower, type Late } from './late.ts';
 
 /** A kitchen calendar with the day ringed in red, and every day crossed off since. */
@@ -21,7 +21,7 @@ export function calendar(l: Late): Room {
   const frame = c.clip(rect(px, py, pw, ph));
   c.add('art', rect(px, py, pw, ph, `fill="${plate}"`) + g(path(`M${px} ${py + 20}Q500 ${py + 92} ${px + pw} ${py + 20}`, `fill="none" stroke="${p.e}" stroke-width="5"`) + flags + path(`M${px} ${py + ph - 34}H${px + pw}V${py + ph}H${px}Z`, `fill="${mix(p.a, p.d, 0.3)}"`) + path(Array.from({ length: 24 }, (_, i) => `M${px + i * 28} ${py + ph - 34}q14 26 28 0`).join(''), `fill="${p.paper}"`), `clip-path="${frame}"`) + rect(px, py, pw, ph, `fill="none" stroke="${p.e}" stroke-width="6"`));
   // the days
-  const [gx, gy, w, h] = [166, 634, 668 / 7, 100], ink = must(sheet, mix(p.e, sheet, 0.15), 5);
+  const [gx, gy, w, h] = [166, 634, 668 / 7, 100], ink = withContrast(sheet, mix(p.e, sheet, 0.15), 5);
   let nums = '', crosses = '', lines = '';
   const where = (d: number): [number, number] => { const k = d + 1; return [gx + (k % 7) * w, gy + 34 + Math.floor(k / 7) * h]; };
   for (let i = 0; i <= 5; i++) lines += `M${gx} ${gy + 34 + i * h}H${gx + 7 * w}`;

@@ -1,6 +1,6 @@
 import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { grained } from '#artwork/marks/grained.ts';
-import { circ, g, mix, must, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
+import { circ, g, mix, withContrast, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import { flame, type Late } from './late.ts';
 
 /** A cuckoo clock that is not sure of the time but very sure of the cupcake. */
@@ -34,5 +34,5 @@ export function cuckoo(l: Late): Room {
   // the cupcake, by its ribbon
   const cx = 770, cy = 636;
   c.add('art', g(path('M-62 0H62L44 92Q0 104 -44 92Z', `fill="${p.a}"`) + path('M-40 2L-30 96M-14 2L-10 100M14 2L10 100M40 2L30 96', `stroke="${shade(p.a, -0.1)}" stroke-width="6"`) + grained(l, 'M-78 4C-92 -30 -62 -48 -50 -46C-54 -76 -26 -88 -14 -82C-10 -104 22 -104 26 -80C50 -84 62 -62 54 -46C76 -44 90 -20 76 4Q0 30 -78 4Z', [-90, -104, 180, 120], mix(p.d, p.paper, 0.45), { n: 150, from: 60, dl: -0.07 }) + path('M-50 -46Q0 -24 54 -46M-14 -82Q6 -68 26 -80', `fill="none" stroke="${mix(p.d, p.paper, 0.05)}" stroke-width="6" stroke-linecap="round"`) + path('M-40 -20l8 8M-10 -30l10 -4M30 -18l8 -8M-20 -60l8 4M20 -60l6 8M0 -4l8 6M50 -6l6 6M-58 -6l8 4', `stroke="${p.c}" stroke-width="7" stroke-linecap="round"`) + path('M-8 -92H8V-150H-8Z', `fill="${p.b}"`) + path('M-8 -106l16 -10M-8 -128l16 -10', `stroke="${p.paper}" stroke-width="6"`) + flame(l, 0, -152, 0.9), tf(cx, cy, 4, 0.86)) + path(`M${bx + 128} ${by - 66}q40 20 ${cx - bx - 172} 40`, `fill="none" stroke="${p.paper}" stroke-width="7" stroke-linecap="round"`));
-  return { box: [90, 66, 820, 226], ground: wall, ink: must(wall, p.paper, 6), small: must(wall, p.b, 5), max: 118 };
+  return { box: [90, 66, 820, 226], ground: wall, ink: withContrast(wall, p.paper, 6), small: withContrast(wall, p.b, 5), max: 118 };
 }

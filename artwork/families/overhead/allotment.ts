@@ -1,4 +1,4 @@
-import { at, circ, g, mix, must, n1, path, polar, pt, rect, shade, TAU, tf, tfit, use } from '#artwork/engine.ts';
+import { at, circ, g, mix, withContrast, n1, path, polar, pt, rect, shade, TAU, tf, tfit, use } from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { cast, daisies, patches, disc, rrect, strokes, type Seen } from './seen.ts';
 import { cabbage, crate, deckChair, fronds, mug, openBook, sleepingCat, strawHat } from './things.ts';
@@ -89,7 +89,7 @@ export function drawAllotment(s: Seen): void {
   o += wateringCan(s, 500, 918, -42, mix(K.cool, '#5c7f86', 0.35));
   c.add('art', o);
   // words in the dug bed, a line and two pegs below them
-  const ink = must(soil, linen, 7), b = block(lines, 'caprasimo', 720, lines.length > 1 ? 224 : 150, 148, 1.06), hasName = name !== '', y0 = 92 + (356 - (hasName ? 62 : 0) - b.h) / 2;
+  const ink = withContrast(soil, linen, 7), b = block(lines, 'caprasimo', 720, lines.length > 1 ? 224 : 150, 148, 1.06), hasName = name !== '', y0 = 92 + (356 - (hasName ? 62 : 0) - b.h) / 2;
   const d = b.d(500, y0);
   c.add('type', path(d, `fill="#000" opacity=".45" transform="translate(4 5)"`) + path(d, `fill="${ink}"`));
   if (hasName) {

@@ -1,4 +1,4 @@
-import { at, circ, contrast, g, lum, mix, must, n1, type P, path, poly, rect, shade, smooth, tf, tfit, use } from '#artwork/engine.ts';
+import { at, circ, contrast, g, lum, mix, withContrast, n1, type P, path, poly, rect, shade, smooth, tf, tfit, use } from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { cast, disc, rrect, strokes, type Seen } from './seen.ts';
 
@@ -48,7 +48,7 @@ export function drawCaps(s: Seen): void {
     + path(tassel, 'fill="none" stroke="#000" stroke-opacity=".22" stroke-width="11" transform="translate(22 28)"') + path(tassel, `fill="none" stroke="${shade(gold, -0.07)}" stroke-width="8" stroke-linecap="round"`) + path(tassel, `fill="none" stroke="${shade(gold, 0.06)}" stroke-width="3" stroke-linecap="round" transform="translate(-2 0)"`)
     + path(rrect(372, 308, 48, 52, 14), `fill="${gold}"`) + path('M374 326h44M374 340h44', `stroke="${K.hot}" stroke-width="5"`) + cast(c, disc(0, 92, 22), 12, lean) + circ(0, 92, 24, `fill="${c.rad([[0, shade(gold, 0.12)], [1, shade(gold, -0.1)]], 0.36, 0.34, 0.7)}"`), tf(cx, cy, lean));
   c.add('art', big);
-  const b = block(lines, 'playfair-display:700', 556, lines.length > 2 ? 300 : lines.length > 1 ? 250 : 130, 132, 1.08), ink = must(shade(cloth, 0.06), mix(linen, gold, 0.24), 6);
+  const b = block(lines, 'playfair-display:700', 556, lines.length > 2 ? 300 : lines.length > 1 ? 250 : 130, 132, 1.08), ink = withContrast(shade(cloth, 0.06), mix(linen, gold, 0.24), 6);
   let t = path(b.d(0, -112 - b.h / 2 + (lines.length > 1 ? 0 : 10)), `fill="${ink}"`);
   if (name) t += path(at(tfit(name, 'great-vibes', 500, 82), -20, 232), `fill="${ink}"`);
   c.add('type', g(t, tf(cx, cy, lean)));

@@ -1,5 +1,5 @@
 import {
-  at, circ, ell, g, mix, must, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, use,
+  at, circ, ell, g, mix, withContrast, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, use,
 } from '#artwork/engine.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
@@ -107,9 +107,9 @@ export function drawLake(s: Seen): void {
   const wing = c.def((id) => `<path id="${id}" d="M0 0C10 -12 44 -18 54 -8C48 4 14 6 0 0Z"/>`, 'wing');
   art += g([-20, 20, 160, 200].map((a) => use(wing, `transform="rotate(${a})" fill="#fff" opacity=".62"`)).join('') + path('M0 -14V62', `stroke="${K.hot}" stroke-width="7" stroke-linecap="round"`) + circ(0, -16, 8, `fill="${shade(K.hot, -0.1)}"`), tf(262, 560, 34, 0.8));
   c.add('art', art);
-  const ink = must(shade(water, 0.02), linen, 5), b = block(lines, 'dm-serif-display', 790, lines.length > 1 ? 262 : 150, 168, 1.02), y0 = lines.length > 1 ? 106 : 150;
+  const ink = withContrast(shade(water, 0.02), linen, 5), b = block(lines, 'dm-serif-display', 790, lines.length > 1 ? 262 : 150, 168, 1.02), y0 = lines.length > 1 ? 106 : 150;
   c.add('type', path(b.d(500, y0), `fill="${ink}"`));
-  if (name) c.add('type', path(at(tfit(name, 'jost:500', 640, 44, { track: 30 }), 500, y0 + b.h + 84), `fill="${must(water, mix(linen, K.warm, 0.4), 5)}"`));
+  if (name) c.add('type', path(at(tfit(name, 'jost:500', 640, 44, { track: 30 }), 500, y0 + b.h + 84), `fill="${withContrast(water, mix(linen, K.warm, 0.4), 5)}"`));
   c.add('texture', c.grain(0.6) + c.vignette('#02141c', 0.22));
   c.alt = 'A jetty on a lake from above, with an office chair at its end.';
 }

@@ -1,5 +1,5 @@
 import {
-  at, bez, circ, contrast, ell, g, mix, must, n1, type P, path, polar, poly, rect, set, shade, TAU, tf, tfit,
+  at, bez, circ, contrast, ell, g, mix, withContrast, n1, type P, path, polar, poly, rect, set, shade, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
@@ -73,7 +73,7 @@ export function drawParking(s: Seen): void {
   art += g(cast(c, disc(0, 0, 22), 44) + path(rrect(-34, -34, 68, 68, 6), `fill="${shade('#e8642c', -0.08)}"`) + circ(0, 0, 25, 'fill="#e8642c"') + circ(0, 0, 17, `fill="${linen}"`) + circ(0, 0, 9, 'fill="#e8642c"'), tf(398, 918, 12));
   c.add('art', art);
   // words in road paint
-  const up = lines.map(upper), b = block(up, 'league-spartan:700', 590, lines.length > 2 ? 380 : lines.length > 1 ? 300 : 170, 200, 1.0, { track: -8 }), ink = must(tar, paint, 6), y0 = 92;
+  const up = lines.map(upper), b = block(up, 'league-spartan:700', 590, lines.length > 2 ? 380 : lines.length > 1 ? 300 : 170, 200, 1.0, { track: -8 }), ink = withContrast(tar, paint, 6), y0 = 92;
   const k = Math.min(1.45, (lines.length > 1 ? 372 : 250) / b.h), d = b.d(655, y0 / k);
   c.add('type', g(path(d, `fill="${ink}"`), `transform="scale(1 ${Math.round(k * 1000) / 1000})"`));
   let worn = '';

@@ -1,4 +1,4 @@
-import { at, circ, ell, g, mix, must, n1, path, polar, pt, rect, shade, smooth, sparkle, TAU, tf, tfit } from '#artwork/engine.ts';
+import { at, circ, ell, g, mix, withContrast, n1, path, polar, pt, rect, shade, smooth, sparkle, TAU, tf, tfit } from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import { cast, daisies, disc, patches, rrect, strokes, type Seen } from './seen.ts';
 import { openBook, strawHat } from './things.ts';
@@ -40,7 +40,7 @@ function shoes({ c }: Seen, x: number, y: number, q: number, deg: number, col: s
 
 /** a picnic from above, and the small box in the middle of it */
 export function drawPicnic(s: Seen): void {
-  const { c, r, p, K, green, linen, lines, name } = s, grass = must(linen, shade(K.dark ? mix(green, p.bg, 0.4) : green, -0.12), 4.7);
+  const { c, r, p, K, green, linen, lines, name } = s, grass = withContrast(linen, shade(K.dark ? mix(green, p.bg, 0.4) : green, -0.12), 4.7);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${grass}"`) + patches(s, grass, 14) + strokes(r, [-5, 0, 1010, 1410], 1400, [9, 24], [shade(grass, 0.06), shade(grass, -0.05), shade(grass, -0.025)], 3.6) + daisies(s, [[60, 70], [946, 92], [74, 420], [936, 446], [40, 980], [966, 1010], [80, 1330], [920, 1340], [60, 560], [500, 1372], [150, 1290]]));
   const S = 760, lean = -11, cx = 500, cy = 906, half = S / 2, cloth = rrect(-half, -half, S, S, 6);
   let checks = '', over = '';
@@ -67,9 +67,9 @@ export function drawPicnic(s: Seen): void {
   o += shoes(s, 150, 1180, 62, -30, '#7a4a2c', '#f3ead6', true) + shoes(s, 868, 1240, 54, 34, mix(K.warm, linen, 0.15), shade(K.warm, -0.14), false) + strawHat(s, 470, 1210, 88, K.hot, 18) + openBook(s, 640, 1236, 118, 14, K.cool);
   for (const [x, y, t] of [[430, 800, 20], [560, 1010, 80], [404, 884, 200]] as const) o += strawberry(s, x, y, 20, t, '#cf3a35');
   c.add('art', o);
-  const b = block(lines, 'berkshire-swash', 800, lines.length > 1 ? 250 : 140, 172, 1.04), ink = must(grass, linen, 4), y0 = (name ? 214 : 246) - b.h / 2, d = b.d(500, y0);
+  const b = block(lines, 'berkshire-swash', 800, lines.length > 1 ? 250 : 140, 172, 1.04), ink = withContrast(grass, linen, 4), y0 = (name ? 214 : 246) - b.h / 2, d = b.d(500, y0);
   c.add('type', path(d, `fill="#10200c" opacity=".35" transform="translate(4 6)"`) + path(d, `fill="${ink}"`));
-  if (name) c.add('type', path(at(tfit(name, 'jost:500', 700, 46, { track: 20 }), 500, y0 + b.h + 84), `fill="${must(grass, linen, 4)}"`));
+  if (name) c.add('type', path(at(tfit(name, 'jost:500', 700, 46, { track: 20 }), 500, y0 + b.h + 84), `fill="${withContrast(grass, linen, 4)}"`));
   c.add('texture', c.grain(0.6) + c.vignette('#0c140a', 0.2));
   c.alt = 'A picnic seen from above, with a ring box in the middle.';
 }

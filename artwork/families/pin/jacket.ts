@@ -1,5 +1,5 @@
 import {
-  at, circ, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, must, n1, type P, path, rect,
+  at, circ, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, withContrast, n1, type P, path, rect,
   shade, smooth, toOklch,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -64,7 +64,7 @@ export function denimJacket(c: Drawing, h: Hero): void {
   const words = inLines(input.headline, 15),
     small = smallLineOf(input),
     face = dark ? (lum(p.a) > 0.66 ? p.a : mix(p.a, p.ink, 0.2)) : mix(p.paper, '#fff6e2', 0.4),
-    ink = must(face, dark ? p.bg : [p.a, p.e].find((x) => contrast(x, face) > 4.5) ?? p.ink, 4.6),
+    ink = withContrast(face, dark ? p.bg : [p.a, p.e].find((x) => contrast(x, face) > 4.5) ?? p.ink, 4.6),
     rim = dark ? p.ink : [p.a, p.b, p.c, p.e].find((x) => x !== ink && contrast(x, face) > 1.5 && contrast(x, cloth) > 1.4) ?? ink;
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'lobster', w: 560, max: words.length > 1 ? 104 : 124, gap: i === words.length - 1 ? 40 : 22, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:700', w: 520, max: 36, track: 70, flat: true });

@@ -1,5 +1,5 @@
 import {
-  at, contrast, type Drawing, type LineSpec, lum, mix, must, n1, type P, path, polar, poly, rect, shade, smooth, TAU,
+  at, contrast, type Drawing, type LineSpec, lum, mix, withContrast, n1, type P, path, polar, poly, rect, shade, smooth, TAU,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
@@ -69,7 +69,7 @@ export function paperRosette(c: Drawing, h: Hero): void {
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'abril-fatface', w: 800, max: words.length > 1 ? 78 : 108, gap: i === words.length - 1 ? 40 : 36, flat: true }));
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 640, max: 34, track: 80, flat: true });
   const k = stackEven(specs, { cy: 1226 });
-  const ink = lum(ground) > 0.5 ? inkOn(ground, [p.e, p.ink].filter((x) => contrast(x, ground) > 4.6)) : must(ground, p.ink, 4.6);
+  const ink = lum(ground) > 0.5 ? inkOn(ground, [p.e, p.ink].filter((x) => contrast(x, ground) > 4.6)) : withContrast(ground, p.ink, 4.6);
   c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
   c.add('texture', c.vignette('#000', 0.12));
 }

@@ -1,4 +1,4 @@
-import { at, type Drawing, type Input, type LineSpec, mix, must, path, polar, poly, rect, TAU } from '#artwork/engine.ts';
+import { at, type Drawing, type Input, type LineSpec, mix, withContrast, path, polar, poly, rect, TAU } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
@@ -29,7 +29,7 @@ export function drawDisc(c: Drawing, inp: Input): void {
   if (small) specs.push({ t: small, f: 'fredoka:500', w: 680, max: 42, track: 30, flat: true });
   const k = stackEven(specs, { cy: 1156 });
   // two strong colours of one lightness shimmer: the letters go as far from their cloth as small print would
-  const ink = must(cloth, inkOn(cloth, dark ? [p.a, p.ink] : [p.e, p.a, p.ink], 3.4), 5.6);
+  const ink = withContrast(cloth, inkOn(cloth, dark ? [p.a, p.ink] : [p.e, p.a, p.ink], 3.4), 5.6);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((id) => `<path id="${id}" d="${d}"/>`);
   c.add(

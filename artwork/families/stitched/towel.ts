@@ -1,4 +1,4 @@
-import { at, type Drawing, type Input, type LineSpec, lum, mix, must, n1, path, rect, shade } from '#artwork/engine.ts';
+import { at, type Drawing, type Input, type LineSpec, lum, mix, withContrast, n1, path, rect, shade } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -54,7 +54,7 @@ export function drawTowel(c: Drawing, inp: Input): void {
   if (small) specs.push({ t: small, f: 'josefin-sans:600', w: 700, max: 38, track: 60, flat: true });
   const k = stackEven(specs, { cy: 1112 });
   // the sheen of the thread pales it, so it is dyed deeper than it need be
-  const ink = must(linen, inkOn(linen, dark ? [p.a, p.ink] : [tones.a, p.e, night ? p.bg : p.ink], 4.2), 7);
+  const ink = withContrast(linen, inkOn(linen, dark ? [p.a, p.ink] : [tones.a, p.e, night ? p.bg : p.ink], 4.2), 7);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   c.add('type', satinWords(c, d, ink, 90) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(linen, [night && !dark ? p.bg : p.ink, ink])}"`) : ''));
 }

@@ -1,5 +1,5 @@
 import {
-  at, circ, type Drawing, g, lerp, mix, must, n1, type P, path, polar, poly, rect, shade, smooth, TAU, tf, tfit, wrap,
+  at, circ, type Drawing, g, lerp, mix, withContrast, n1, type P, path, polar, poly, rect, shade, smooth, TAU, tf, tfit, wrap,
 } from '#artwork/engine.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
@@ -99,7 +99,7 @@ export function drawBelfry(s: Street): Drawing {
     }
   }
   c.add('art', hung + pen.take() + roofs(s, 1330, 4, 160) );
-  const board = must(linen, K.hot, 4.6), label = name ? tfit(name, 'berkshire-swash', 660, 56) : undefined;
+  const board = withContrast(linen, K.hot, 4.6), label = name ? tfit(name, 'berkshire-swash', 660, 56) : undefined;
   if (label) {
     const w = Math.max(330, label.x1 - label.x0 + 96), x = 500 - w / 2, y = 1068, D = smooth([[x, y + 8], [x + w * 0.25, y], [x + w * 0.5, y + 5], [x + w * 0.75, y], [x + w, y + 8], [x + w, y + 84], [x + w * 0.75, y + 76], [x + w * 0.5, y + 81], [x + w * 0.25, y + 76], [x, y + 84]], true, 0.5);
     c.add('ornament', path(D, 'fill="#000" opacity=".24" transform="translate(9 11)"') + path(D, `fill="${board}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`));
@@ -115,7 +115,7 @@ export function drawBelfry(s: Street): Drawing {
   }
   c.add('ornament', flock);
   const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 12 ? 2 : 1), b = block(lines, 'abril-fatface', 800, lines.length > 1 ? 224 : 130, 150, 1.04);
-  c.add('type', path(b.d(500, 218 - b.h / 2), `fill="${must(sky, K.deep, 7)}"`)).add('texture', c.grain(0.7));
+  c.add('type', path(b.d(500, 218 - b.h / 2), `fill="${withContrast(sky, K.deep, 7)}"`)).add('texture', c.grain(0.7));
   c.alt = 'A bell swinging in its tower above the roofs of a town with flags out.';
   return c;
 }

@@ -1,5 +1,5 @@
 import {
-  at, circ, type Drawing, ell, lerp, mix, must, n1, type P, path, poly, pt, rect, shade, smooth, tfit, wrap,
+  at, circ, type Drawing, ell, lerp, mix, withContrast, n1, type P, path, poly, pt, rect, shade, smooth, tfit, wrap,
 } from '#artwork/engine.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
@@ -96,8 +96,8 @@ export function drawCanyon(s: Street): Drawing {
   c.add('ornament', pen.take(2.4, 5) + path(bannerD, 'fill="#000" opacity=".24" transform="translate(12 20)"') + path(bannerD, `fill="${cream}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`) + path(`M112 ${T + 20}Q500 ${T + 70} 888 ${T + 20}M117 ${B - 36}Q500 ${B + 14} 883 ${B - 36}`, `fill="none" stroke="${K.hot}" stroke-width="8"`)
     + [[108, T + 8], [892, T + 8], [112, B - 26], [888, B - 26]].map(([x, y]) => circ(x!, y!, 7, `fill="${mix(K.warm, '#c99a3a', 0.4)}" stroke="${ink}" stroke-width="2.4"`)).join(''));
   const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 12 ? 2 : 1), b = block(lines, 'suez-one', 690, lines.length > 1 ? (name ? 156 : 200) : 110, 132, 1.04), mid = (T + B) / 2 + 16, y0 = mid - b.h / 2 - (name ? 32 : 0);
-  c.add('type', path(b.d(500, y0), `fill="${must(cream, K.deep, 7)}"`));
-  if (name) c.add('type', path(at(tfit(name, 'caveat:600', 600, 56), 500, y0 + b.h + 62), `fill="${must(cream, K.hot, 4.6)}"`));
+  c.add('type', path(b.d(500, y0), `fill="${withContrast(cream, K.deep, 7)}"`));
+  if (name) c.add('type', path(at(tfit(name, 'caveat:600', 600, 56), 500, y0 + b.h + 62), `fill="${withContrast(cream, K.hot, 4.6)}"`));
   // paper: far and small, near and large
   let air = '';
   for (let i = 0; i < 240; i++) {

@@ -1,5 +1,5 @@
 import {
-  at, circ, type Drawing, g, mix, must, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, wrap,
+  at, circ, type Drawing, g, mix, withContrast, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, wrap,
 } from '#artwork/engine.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
@@ -156,7 +156,7 @@ export function drawWindows(s: Street): Drawing {
   c.add('ground', o);
   // the shop below, whose board has the name
   const fascia: [number, number, number, number] = [56, 1140, 888, 76];
-  let shop = tint(rectPath(40, 1216, 920, 184), mix(K.deep, '#2a2f38', 0.25), 0, 0) + tint(rectPath(...fascia), must(linen, K.cool, 4.8), 4, 4);
+  let shop = tint(rectPath(40, 1216, 920, 184), mix(K.deep, '#2a2f38', 0.25), 0, 0) + tint(rectPath(...fascia), withContrast(linen, K.cool, 4.8), 4, 4);
   shop += bakery(s);
   for (let i = 0; i < 16; i++) shop += path(poly([[40 + i * 57.5, 1216], [40 + (i + 1) * 57.5, 1216], [30 + (i + 1) * 58.8, 1290], [30 + i * 58.8, 1290]]) + `M${n1(30 + i * 58.8)} 1289h58.8a29.4 24 0 0 1 -58.8 0Z`, `fill="${i % 2 ? linen : K.hot}" stroke="${ink}" stroke-width="2.6"`);
   pen.box(...fascia, true).box(fascia[0] + 9, fascia[1] + 9, fascia[2] - 18, fascia[3] - 18).line([40, 1216], [960, 1216], true);
@@ -180,7 +180,7 @@ export function drawWindows(s: Street): Drawing {
   }
   for (const x of [352, 500, 648]) hung += g(path('M-6 -18H6V20H-6Z', `fill="${s.wood}" stroke="${ink}" stroke-width="2.4"`) + path('M0 -18V20M-6 -2H6', `stroke="${ink}" stroke-width="2"`), tf(x, T + (x === 500 ? 24 : 18), x < 500 ? 4 : -4));
   c.add('art', hung + pen.take());
-  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 9 ? 2 : 1), b = block(lines, 'caveat-brush', 524, lines.length > 2 ? 268 : 236, 176, 0.98), d = b.d(500, (T + 34 + B) / 2 - b.h / 2), paint = must('#fffdf6', K.hot, 4.6);
+  const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 9 ? 2 : 1), b = block(lines, 'caveat-brush', 524, lines.length > 2 ? 268 : 236, 176, 0.98), d = b.d(500, (T + 34 + B) / 2 - b.h / 2), paint = withContrast('#fffdf6', K.hot, 4.6);
   c.add('type', path(d, `fill="${paint}"`));
   if (name) c.add('type', path(at(tfit(name, 'berkshire-swash', 800, 52), 500, 1140 + 38 + 16), `fill="${linen}"`));
   else c.add('ornament', path(`M360 1178q35 -22 70 0t70 0t70 0t70 0`, `fill="none" stroke="${linen}" stroke-width="5" stroke-linecap="round"`));

@@ -1,4 +1,4 @@
-import { lum, mix, must } from '../colour.ts';
+import { lum, mix, withContrast } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { at, set, tfit } from '../lettering.ts';
 import { path, rect } from '../svg.ts';
@@ -17,8 +17,8 @@ export function back(source: FaceSource): Drawing {
   const dark = lum(p.bg) < 0.6;
   const ground = dark ? p.bg : k.stock;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`));
-  const ink = must(ground, dark ? p.ink : k.ink, 4.6);
-  const quiet = must(ground, mix(ink, ground, 0.35), 4.5);
+  const ink = withContrast(ground, dark ? p.ink : k.ink, 4.6);
+  const quiet = withContrast(ground, mix(ink, ground, 0.35), 4.5);
   const spot = spotFor(stage);
   const size = 118;
   const title = tfit(look.title, faceFor(look.title, look.faces), 640, 38);

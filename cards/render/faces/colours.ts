@@ -1,4 +1,4 @@
-import { lum, mix, must, shade } from '../colour.ts';
+import { lum, mix, withContrast, shade } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import { kitOf } from './kit.ts';
 import type { Look } from './look.ts';
@@ -24,13 +24,13 @@ export function coloursOf(palette: Palette, look: Pick<Partial<Look>, 'kit'> = {
   const dark = lum(k.env) < 0.6;
   return {
     paper: palette.bg,
-    coverInk: must(palette.bg, palette.ink, 4.6),
+    coverInk: withContrast(palette.bg, palette.ink, 4.6),
     stock: k.stock,
     accent: k.acc,
     envelope: k.env,
     flap: shade(k.env, dark ? 0.035 : -0.03),
     shade: shade(k.env, -0.09),
-    envelopeInk: must(k.env, dark ? mix(k.env, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7),
+    envelopeInk: withContrast(k.env, dark ? mix(k.env, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7),
     liner: k.liner,
   };
 }

@@ -1,4 +1,4 @@
-import { mix, must } from '../colour.ts';
+import { mix, withContrast } from '../colour.ts';
 import { n1, type P, poly, smooth, star } from '../geometry.ts';
 import { makeRng } from '../random.ts';
 import { circ, g, path, rect } from '../svg.ts';
@@ -16,7 +16,7 @@ const CORNERS: P[] = [
 
 /** the accents that can be seen on the stock, in order */
 function accents(k: Kit): string[] {
-  return [k.p.a, k.p.c, k.p.b, k.p.e].map((colour) => must(k.stock, colour, 1.7));
+  return [k.p.a, k.p.c, k.p.b, k.p.e].map((colour) => withContrast(k.stock, colour, 1.7));
 }
 
 /** a heavy rule and a fine one, as on an engraved card */
@@ -61,7 +61,11 @@ const wash: Edge = (c, k, side) => {
 const stitches: Edge = (_c, k) => {
   const line = `<path d="${frameAt(58, 26)}" fill="none" stroke="${k.acc}" stroke-width="5" stroke-linecap="round" stroke-dasharray="20 16"/>`;
   const cross = ([x, y]: P) =>
-    hair(`M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`, must(k.stock, k.p.b, 1.9), 4.5);
+    hair(
+      `M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`,
+      withContrast(k.stock, k.p.b, 1.9),
+      4.5,
+    );
   const inside: P[] = [
     [94, 94],
     [906, 94],
@@ -138,7 +142,10 @@ const crayon: Edge = (_c, k, side) => {
     for (let y = 1400 - inset; y > inset; y -= step) ps.push([inset + jog(), y]);
     return smooth(ps, true, 0.7);
   };
-  return hair(wobble(54), must(k.stock, k.p.a, 1.9), 7, 0.75) + hair(wobble(62), must(k.stock, k.p.b, 1.5), 5, 0.6);
+  return (
+    hair(wobble(54), withContrast(k.stock, k.p.a, 1.9), 7, 0.75) +
+    hair(wobble(62), withContrast(k.stock, k.p.b, 1.5), 5, 0.6)
+  );
 };
 
 /** a course of tiles at head and foot */
@@ -221,7 +228,7 @@ const label: Edge = (_c, k) => {
 const painted: Edge = (_c, k) =>
   path(
     'M0 0H1000V1400H0ZM15 15V1385H985V15Z',
-    `fill="${must(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`,
+    `fill="${withContrast(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`,
   ) + hair(frameAt(34), k.metal, 1.6, 0.8);
 
 export const EDGES = {

@@ -1,4 +1,4 @@
-import { lum, mix, must, shade } from '../colour.ts';
+import { lum, mix, withContrast, shade } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { blob, heart } from '../geometry.ts';
 import { at, type FontKey, set } from '../lettering.ts';
@@ -68,7 +68,7 @@ function sealArt(stage: Stage, seal: Seal, x: number, y: number): string {
     const d = heart(x, y, 78);
     return (
       c.soft(d, 1, 4, 6, '#1c1208', 0.28) +
-      path(d, `fill="${must(k.env, k.p.a, 1.8)}"`) +
+      path(d, `fill="${withContrast(k.env, k.p.a, 1.8)}"`) +
       hair(heart(x, y, 66), '#ffffff', 2.2, 0.55)
     );
   }
@@ -107,7 +107,7 @@ function returnName(stage: Stage, from: string, hand?: FontKey): string {
   const size = Math.min(50, (50 * 460) / Math.max(1, run.x1 - run.x0));
   return path(
     at(set(from, key, size), 700, 128),
-    `fill="${must(k.env, mix(k.env, lum(k.env) < 0.6 ? '#fffaf0' : k.ink, 0.8), 4.5)}"`,
+    `fill="${withContrast(k.env, mix(k.env, lum(k.env) < 0.6 ? '#fffaf0' : k.ink, 0.8), 4.5)}"`,
   );
 }
 

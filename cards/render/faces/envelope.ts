@@ -1,4 +1,4 @@
-import { lum, mix, must, shade } from '../colour.ts';
+import { lum, mix, withContrast, shade } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { at, type FontKey, set, tfit } from '../lettering.ts';
 import { g, path, rect } from '../svg.ts';
@@ -78,7 +78,7 @@ export function envelope(source: FaceSource, address: Address): Drawing {
   // pen ink on light paper, a white pen on dark
   const written = address.to + (address.from ?? '');
   const key = faceFor(written, address.hand ? [address.hand, ...look.hand] : look.hand);
-  const ink = must(colour, dark ? mix(colour, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7);
+  const ink = withContrast(colour, dark ? mix(colour, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7);
   const { lines, size } = nameLines(address.to, key);
   const runs = lines.map((line) => set(line, key, size));
   const lead = size * 1.02;
@@ -89,7 +89,10 @@ export function envelope(source: FaceSource, address: Address): Drawing {
   if (address.from?.trim()) {
     c.add(
       'type',
-      path(at(tfit(address.from, key, 480, 54), 84, 128, 's'), `fill="${must(colour, mix(ink, colour, 0.25), 4.5)}"`),
+      path(
+        at(tfit(address.from, key, 480, 54), 84, 128, 's'),
+        `fill="${withContrast(colour, mix(ink, colour, 0.25), 4.5)}"`,
+      ),
     );
   }
   c.add('texture', c.grain(0.6));

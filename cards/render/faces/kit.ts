@@ -1,4 +1,4 @@
-import { lum, mix, must } from '../colour.ts';
+import { lum, mix, withContrast } from '../colour.ts';
 import type { Palette } from '../palettes.ts';
 import type { Kit } from './look.ts';
 
@@ -18,8 +18,8 @@ export function kitOf(p: Palette, ask: Partial<Kit> = {}): Kit {
     p,
     stock,
     deep: ask.deep ?? deep,
-    ink: must(stock, ask.ink ?? (light ? p.ink : p.bg), 9),
-    acc: must(stock, ask.acc ?? p.a, 3.2),
+    ink: withContrast(stock, ask.ink ?? (light ? p.ink : p.bg), 9),
+    acc: withContrast(stock, ask.acc ?? p.a, 3.2),
     metal: ask.metal ?? METAL_INK[p.metal],
     env: ask.env ?? (light ? mix(p.d, own, 0.35) : p.bg),
     liner: ask.liner ?? (light ? deep : mix(p.bg, p.b, 0.5)),

@@ -1,4 +1,4 @@
-import { lum, must } from '../colour.ts';
+import { lum, withContrast } from '../colour.ts';
 import { heart, n1, polar, sparkle, star, TAU } from '../geometry.ts';
 import { circ, path } from '../svg.ts';
 import type { Kit, Look } from './look.ts';
@@ -11,7 +11,7 @@ export function onLiner(k: Kit): string {
   const wanted = [k.p.b, k.p.d, k.p.a, k.p.paper].toSorted(
     (a, b) => Math.abs(lum(b) - lum(k.liner)) - Math.abs(lum(a) - lum(k.liner)),
   );
-  return must(k.liner, wanted[0] ?? k.stock, 1.9);
+  return withContrast(k.liner, wanted[0] ?? k.stock, 1.9);
 }
 
 const dots: Seed = (x, y, k) =>

@@ -1,4 +1,4 @@
-import { must } from '../colour.ts';
+import { withContrast } from '../colour.ts';
 import type { Drawing } from '../drawing.ts';
 import { n1 } from '../geometry.ts';
 import { at, set } from '../lettering.ts';
@@ -43,7 +43,7 @@ export function stampArt({ c, k, look, cover }: Stage): string {
       `transform="translate(22 20) scale(${scale.toFixed(4)}) translate(${n1(-left)} ${n1(-top)})"`,
     ) +
     hair(`M22 20h${iw}v${ih}h${-iw}Z`, '#000000', 1, 0.18) +
-    path(at(house, w / 2, h - 19), `fill="${must('#fffdf7', k.acc, 4.5)}"`)
+    path(at(house, w / 2, h - 19), `fill="${withContrast('#fffdf7', k.acc, 4.5)}"`)
   );
 }
 
