@@ -163,7 +163,7 @@ export async function startApp(
     return jobs.toSorted((a, b) => b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime());
   }
   /** Runs all waiting jobs and the jobs that they create, without waiting for their start times. */
-  async function workOff(): Promise<void> {
+  async function runAllJobs(): Promise<void> {
     const workers = modules.flatMap((module) => module.jobs ?? []);
     const done = new Set<string>();
     for (let found = true; found;) {
@@ -190,7 +190,7 @@ export async function startApp(
     visitor,
     async deliver() {
       for (const sweep of modules.flatMap((module) => module.sweeps ?? [])) await sweep(context);
-      await workOff();
+      await runAllJobs();
     },
     async close() {
       await queue.stop();

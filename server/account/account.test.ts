@@ -102,10 +102,10 @@ describe('cards that were sent', () => {
     await member.call('PUT /card/send/send', { body: { cardSendId } });
     expect(await sums()).toEqual([0, 0, 0]);
     await cardOnItsWay(member, people.slice(1));
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect(await sums()).toEqual([1, 1, 1]);
-    app.clock.turn(4 * 86_400_000);
+    app.clock.advance(4 * 86_400_000);
     await app.deliver();
     expect(await sums()).toEqual([2, 2, 2]);
   });

@@ -175,7 +175,7 @@ describe('deleting for good', () => {
     const admin = await signedIn(app, { name: 'Ines', email: 'ines@cardamom.example', role: 'admin' });
     const reason = 'Rosa Lindqvist wrote to us that her card is empty.';
     await admin.call('POST /admin/sends/{cardSendId}/ask', { params: { cardSendId }, body: { reason } });
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await member.call('POST /account/export');
     await app.deliver();
     const exported = (await member.call('GET /account/export')).export;
@@ -202,14 +202,14 @@ describe('deleting for good', () => {
     // Whoever thanks now thanks nobody, and nothing breaks.
     app.mailer.sent.length = 0;
     await reader.call('POST /card/read/thank', { body: { ...link, text: 'Thank you' } });
-    app.clock.turn(11_000);
+    app.clock.advance(11_000);
     await app.deliver();
     expect(app.mailer.sent).toEqual([]);
   });
 
   test('takes cards down where that was chosen, with their words and their people', async () => {
     const cardSendId = await send('theo@takendown.example', undefined, 'A secret of ours');
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const link = linkIn('theo@takendown.example');
     const row = await app.context.db
@@ -249,7 +249,7 @@ describe('deleting for good', () => {
     await send('one@two.example', undefined, words);
     member = await signedIn(app, { zone: 'UTC' });
     await send('two@two.example', undefined, words);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const link = linkIn('two@two.example');
     await leave({ sentCards: 'take-down' }, leaver);

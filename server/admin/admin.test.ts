@@ -96,7 +96,7 @@ describe('a card', () => {
       { name: 'Ida Berg', email: 'ida@fjord.example' },
       { name: 'Jonas Berg', email: 'gone@fjrod.example' },
     ]);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const bounced = await ines.call('GET /admin/sends', { query: { state: 'bounced' } });
     expect(bounced.results).toMatchObject([{ cardSendId, state: 'bounced', recipients: 2, bounced: 1 }]);
@@ -127,7 +127,7 @@ describe('a card', () => {
     expect(send.links.at(1)).toBe(link.slice(-3));
     expect(JSON.stringify(send)).not.toMatch(/boat in the reeds|yellow canoe/);
 
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     const { send: corrected } = await ines.call('POST /admin/sends/{cardSendId}/again', {
       params: { cardSendId },
       body: { recipientId: recipientIds[1] ?? '', email: 'jonas@fjord.example' },
@@ -155,10 +155,10 @@ describe('a card', () => {
         body: { recipientId: recipientIds[0], ...(email ? { email } : {}) },
       });
     expect((await again()).errors[0]?.errorCode).toBe('on-its-way');
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect((await again()).status).toBe(200);
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     const mails = app.mailer.sent.filter((sent) => sent.to.address === 'mia@example.com');
     expect(mails.map((mail) => /\.(\d)@/.exec(mail.messageId)?.[1])).toEqual(['1', '2']);
@@ -182,7 +182,7 @@ describe('a card', () => {
       });
       return [status, errors[0]?.field, errors[0]?.errorCode];
     };
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const path = /\/card\/read\/([0-9A-Za-z]+)\/([0-9A-Za-z]+)/.exec(
       app.mailer.sent.find((sent) => sent.to.address === 'nadia@example.com')?.text ?? '',
@@ -214,7 +214,7 @@ describe('a card', () => {
       detail: 'Somebody else wrote it in her name.',
     });
     expect((await takeDown('Once more, for good measure.')).errors[0]?.errorCode).toBe('taken-down');
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect(app.mailer.sent.filter((sent) => sent.to.address === 'sam@example.com')).toEqual([]);
     const told = app.mailer.sent.filter((sent) => sent.subject === 'We took down your card for Sam');
@@ -239,7 +239,7 @@ describe('a card', () => {
       .execute();
     const body = { reason: 'Somebody else wrote it in her name.' };
     await ines.call('POST /admin/sends/{cardSendId}/take-down', { params: { cardSendId }, body });
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect(app.mailer.sent.filter((sent) => sent.subject === 'We took down your card for Lea')).toEqual([]);
   });
@@ -298,11 +298,11 @@ describe('impersonating', () => {
       ['POST /card/send', { body: { cardId: 'anything' } }],
     ] as const)
       expect([name, (await ines.ask(name, input)).errors[0]?.errorCode]).toEqual([name, 'impersonating']);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await ines.call('GET /my_cards', { query: { type: 'sent' } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await ines.call('POST /account/settings', { body: { name: 'Rosa L.' } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     const { user } = await ines.call('DELETE /admin/login');
     expect(user).toMatchObject({ memberId: ines.memberId, adminMemberId: ines.memberId, impersonation: null });
     expect(ines.cookies.get('cardamom_session')).not.toBe(during);
@@ -321,13 +321,13 @@ describe('impersonating', () => {
     const admin = await signedIn(app, { name: 'Per Holm', role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 5 } });
     const until = new Date(app.clock.now() + 5 * 60_000).toISOString();
-    app.clock.turn(5 * 60_000 - 1);
+    app.clock.advance(5 * 60_000 - 1);
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(rosa.memberId);
-    app.clock.turn(1);
+    app.clock.advance(1);
     const { user } = await admin.call('GET /login', { query: {} });
     expect(user).toMatchObject({ memberId: admin.memberId, impersonation: null });
     expect((await admin.ask('GET /admin/overview')).status).toBe(200);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     const parts = { db: app.context.db, clock: app.clock };
     await endExpiredImpersonations(parts);
     await endExpiredImpersonations(parts);
@@ -339,7 +339,7 @@ describe('impersonating', () => {
   test('ends when the member signs out everywhere else, and signs the administrator out', async () => {
     const admin = await signedIn(app, { name: 'Ada', role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await rosa.call('DELETE /account/sessions');
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBeNull();
     const mine = (await audit()).filter((line) => line.adminName === 'Ada').map((line) => line.act);
@@ -360,7 +360,7 @@ describe('impersonating', () => {
       .set({ role: 'admin' })
       .where('member_id', '=', admin.memberId)
       .execute();
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await admin.call('GET /logout');
     const mine = (await audit()).filter((line) => line.adminName === 'Noor').map((line) => line.act);
     expect(mine).toEqual(['helping-ended', 'helping-begun']);
@@ -410,7 +410,7 @@ describe('tickets', () => {
     const { errors } = await ines.ask('POST /admin/tickets/{ticketNumber}/answer', { params, body: { text: ' \n ' } });
     expect(errors[0]).toMatchObject({ field: 'text', errorMessage: 'Write the answer first.' });
     for (const state of ['closed', 'closed', 'open'] as const) {
-      app.clock.turn(1000);
+      app.clock.advance(1000);
       const { ticket } = await ines.call('PUT /admin/tickets/{ticketNumber}', { params, body: { state } });
       expect(ticket.state).toBe(state);
     }

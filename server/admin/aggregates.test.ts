@@ -21,10 +21,10 @@ test('members are counted every night, with those who joined since; deleted ones
   const before = (await overview()).totals.members;
   await updateAggregates(app.context.db, app.clock.now() + 1);
   expect((await overview()).totals.members).toBe(before);
-  app.clock.turn(1000);
+  app.clock.advance(1000);
   const { memberId } = await makeMember(app);
   expect((await overview()).totals.members).toBe(before + 1);
-  app.clock.turn(1000);
+  app.clock.advance(1000);
   await updateAggregates(app.context.db, app.clock.now());
   await updateAggregates(app.context.db, app.clock.now());
   expect((await overview()).totals.members).toBe(before + 1);
@@ -51,7 +51,7 @@ test('past days are aggregated once, and the overview is the same before and aft
   const days = () => app.context.db.selectFrom('metric_days').select(['day', 'count']).orderBy('count').execute();
   expect((await days()).map((row) => row.count)).toEqual([1, 2]);
   expect(await overview()).toEqual(told);
-  app.clock.turn(3_600_000);
+  app.clock.advance(3_600_000);
   for (let i = 0; i < 2; i++) await aggregateMetrics(app.context.db, app.clock.now());
   expect((await days()).map((row) => row.count)).toEqual([1, 1, 2]);
   expect(await overview()).toEqual(told);

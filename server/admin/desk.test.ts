@@ -59,7 +59,7 @@ describe('a card that did not arrive', () => {
       { name: 'Olu', email: 'olu@example.com' },
     ]);
     await cardOnItsWay(rosa, [{ name: 'Nadia', email: 'nadia@example.com' }]);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const mail = app.mailer.sent.find((sent) => sent.to.address === 'amelie.dubois@example.com');
     const code = /\b[0-9A-Z]{4} [0-9A-Z]{4}\b/.exec(mail?.text ?? '')?.[0] ?? 'no code in the mail';
@@ -142,7 +142,7 @@ describe('a new day', () => {
     const card = await plannedCard();
     const { cardSendId, magicLink, senderLink } = card;
     await move(cardSendId, '2027-07-01');
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     await app.deliver();
     const [mail, ...others] = toldOf(card);
@@ -157,7 +157,7 @@ describe('a new day', () => {
       expect(mail?.text.replace(/\s+/g, ' ')).toContain(words);
     expect((await getSendDetails(cardSendId)).events.map((event) => event.kind)).toContain('card-moved-accepted');
     await move(cardSendId, '2027-07-02');
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     expect(toldOf(card)).toHaveLength(2);
   });
@@ -168,7 +168,7 @@ describe('a new day', () => {
     expect((await move(cardSendId, '2020-01-01')).status).toBe(422);
     await move(cardSendId, '2027-07-01');
     await rosa.call('PUT /card/send/stop', { body: { cardSendId } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     expect(toldOf(card)).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a new day', () => {
     const guest = app.visitor();
     const card = await plannedCard(guest, 'gustav@visiting.example');
     await move(card.cardSendId, '2027-07-01');
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     expect(toldOf(card).map((mail) => mail.to.address)).toEqual(['gustav@visiting.example']);
   });
@@ -195,7 +195,7 @@ describe('a new day', () => {
     for (const [{ status, errors }, field] of refusals) expect([status, errors[0]?.field]).toEqual([422, field]);
     expect((await getSendDetails(cardSendId)).plannedFor).toEqual({ date: '2027-06-12', time: '09:00' });
     const left = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect((await move(left.cardSendId, '2027-07-01')).errors[0]?.errorCode).toBe('has-left');
     expect(await actsOn(left.cardSendId)).toEqual([]);
@@ -211,7 +211,7 @@ describe('a new link', () => {
         body: { recipientId: recipientIds[0] },
       });
     expect((await fresh()).errors[0]?.errorCode).toBe('on-its-way');
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const linkIn = (nth: number) => {
       const mails = app.mailer.sent.filter((sent) => sent.to.address === 'sam@fresh.example');
@@ -221,7 +221,7 @@ describe('a new link', () => {
     const old = linkIn(0);
     await app.visitor().call('POST /card/read/open', { body: old });
     expect((await fresh()).status).toBe(200);
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     const next = linkIn(1);
     expect(next.magicLink2).not.toBe(old.magicLink2);
@@ -249,7 +249,7 @@ describe('the message of a card', () => {
     expect((await ask(cardSendId)).data.send.inside.state).toBe('asked');
     expect((await ask(cardSendId)).errors[0]?.errorCode).toBe('asked-already');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await app.deliver();
     const mail = app.mailer.sent.find((sent) => sent.subject === 'May we read the message in your card?');
     expect(mail?.to.address).toBe('rosa@lindqvist.example');
@@ -270,9 +270,9 @@ describe('the message of a card', () => {
     expect((await answer(askId, false)).data.asks[0]?.answer).toBe('refused');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     await answer(askId, true);
-    app.clock.turn(24 * 3_600_000 - 1);
+    app.clock.advance(24 * 3_600_000 - 1);
     expect((await read(cardSendId)).status).toBe(200);
-    app.clock.turn(1);
+    app.clock.advance(1);
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     expect((await rosa.call('GET /account/asks')).asks[0]?.answer).toBe('over');
     expect(await actsOn(cardSendId)).toEqual(['story-viewed', 'inside-asked', 'inside-read', 'inside-read']);

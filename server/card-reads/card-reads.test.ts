@@ -32,7 +32,7 @@ beforeEach(async () => {
   });
   await sender.call('PUT /card/send/send', { body: { cardSendId: cardSend.cardSendId } });
   app.mailer.sent.length = 0;
-  app.clock.turn(10_000);
+  app.clock.advance(10_000);
   await app.deliver();
   link = linkIn(mailTo('amelie@example.com').text);
 });
@@ -121,7 +121,7 @@ describe('reading', () => {
 describe('thanks', () => {
   it('reach the sender, in the ledger and by mail', async () => {
     await reader.call('POST /card/read/thank', { body: { ...link, text: 'It made my day' } });
-    app.clock.turn(11_000);
+    app.clock.advance(11_000);
     app.mailer.sent.length = 0;
     await app.deliver();
     expect(mailTo('rosa@example.com').text).toContain('It made my day');
@@ -132,9 +132,9 @@ describe('thanks', () => {
 
   it('can be changed for ten seconds, and the mail has the last words', async () => {
     await reader.call('POST /card/read/thank', { body: { ...link, text: 'first' } });
-    app.clock.turn(9000);
+    app.clock.advance(9000);
     await reader.call('POST /card/read/thank', { body: { ...link, text: 'second' } });
-    app.clock.turn(2000);
+    app.clock.advance(2000);
     const late = await reader.ask('POST /card/read/thank', { body: { ...link, text: 'third' } });
     expect(late).toMatchObject({ status: 409, errors: [{ field: 'text', errorCode: 'thanked' }] });
     app.mailer.sent.length = 0;

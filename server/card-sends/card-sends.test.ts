@@ -302,7 +302,7 @@ describe('sending', () => {
     await Promise.all([1, 2, 3].map(() => visitor.ask('PUT /card/send/send', { body: { cardSendId } })));
     await app.deliver();
     expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(0);
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     await app.deliver();
     expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
@@ -347,7 +347,7 @@ describe('sending', () => {
     await visitor.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'now' } } });
     await visitor.call('PUT /card/send/send', { body: { cardSendId } });
     app.mailer.sent.length = 0;
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     expect(app.mailer.sent.filter((mail) => mail.to.address === AMELIE.email)).toHaveLength(1);
     expect((await visitor.ask('PUT /card/send/stop', { body: { cardSendId } })).errors[0]?.errorCode).toBe('has-left');
@@ -376,7 +376,7 @@ describe('sending', () => {
   it('shows the sender its ledger, by session or by the sender’s own link, and nobody else', async () => {
     const cardSendId = await ready();
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     const [, , , , magicLink = '', magicLink2 = ''] = (cardSend.path ?? '').split('/');
     const { sent } = await visitor.call('GET /card/send/view', { query: { magicLink } });

@@ -28,7 +28,7 @@ async function send(cardSendId: string, to = amelie.email): Promise<{ path: stri
   return { path: path ?? '' };
 }
 async function arrive(): Promise<void> {
-  app.clock.turn(10_000);
+  app.clock.advance(10_000);
   await app.deliver();
 }
 const mailTo = (address: string) => app.mailer.sent.find((mail) => mail.to.address === address);

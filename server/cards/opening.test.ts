@@ -37,7 +37,7 @@ it('what was read stays as long as the stock is the same', async () => {
   const { shop, made } = shopHeard();
   await shop.open();
   made.length = 0;
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   expect((await shop.suggestions('elefant')).total).toBeGreaterThan(0);
   expect(READ_ONCE.filter((name) => made.includes(name))).toEqual([]);
 });

@@ -27,11 +27,11 @@ test('what people sent in the last ninety days leads the lists, and then makes r
 
   expect(await countPopularity(db, app.clock.now())).toBe(1);
   expect(await countPopularity(db, app.clock.now())).toBe(0);
-  app.clock.turn(31_000);
+  app.clock.advance(31_000);
   expect((await leading()).slice(0, 3)).toEqual([loved, before[0], before[1]]);
 
-  app.clock.turn(91 * 86_400_000);
+  app.clock.advance(91 * 86_400_000);
   expect(await countPopularity(db, app.clock.now())).toBe(1);
-  app.clock.turn(31_000);
+  app.clock.advance(31_000);
   expect(await leading()).toEqual(before);
 });

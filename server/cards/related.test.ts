@@ -79,7 +79,7 @@ it('finds similar cards for a card that is no longer in the shop', async () => {
   const cardId = await firstOf({ top: 'birthday', mid: 'friend' });
   await app.context.db.updateTable('cards').set({ is_retired: true }).where('card_id', '=', cardId).execute();
   await app.context.db.deleteFrom('card_categories').where('card_id', '=', cardId).execute();
-  app.clock.turn(31_000);
+  app.clock.advance(31_000);
   const { results } = await related(cardId);
   expect(results).toHaveLength(6);
   expect(results.map((card) => card.cardId)).not.toContain(cardId);

@@ -60,7 +60,7 @@ const settle = (groupId: string, state: 'open' | 'resolved') =>
 describe('reports', () => {
   test('of one cause are one group, with every field of the newest and its stack in places of the source', async () => {
     await send();
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await send({ build: 'b2', dimensions: { width: 1280, height: 900 } });
     const [group, ...others] = await groups();
     expect(others).toEqual([]);
@@ -203,7 +203,7 @@ describe('a cause that was fixed', () => {
   });
 
   test('is deleted when it has not occurred for half a year', async () => {
-    app.clock.turn(181 * 86_400_000);
+    app.clock.advance(181 * 86_400_000);
     await deleteExpiredClientErrors({ db: app.context.db, clock: app.clock });
     expect(await groups('all')).toEqual([]);
   });

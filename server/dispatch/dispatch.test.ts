@@ -88,9 +88,9 @@ describe('what is due', () => {
   test('is claimed at its instant, once, with one job for each', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com'], 3_600_000);
     expect(await sweep()).toBe(0);
-    clock.turn(3_599_999);
+    clock.advance(3_599_999);
     expect(await sweep()).toBe(0);
-    clock.turn(1);
+    clock.advance(1);
     expect(await sweep()).toBe(2);
     expect(await sweep()).toBe(0);
     expect(await waiting()).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('an address that bounced', () => {
       bounceReason: 'There is no mailbox with this address.',
     });
     const [stale] = await home.db.selectFrom('deliveries').select('delivery_id').execute();
-    clock.turn(60_000);
+    clock.advance(60_000);
     expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'amelie@example.com' }))).toBe(true);
     expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
       state: 'queued',
@@ -173,7 +173,7 @@ describe('stopping', () => {
   test('works until the first is sent', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com'], 60_000);
     expect(await inTx((tx) => deliveries.cancel(tx, card.cardSendId))).toBe(true);
-    clock.turn(120_000);
+    clock.advance(120_000);
     expect(await sweep()).toBe(0);
     expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['stopped', 'stopped']);
   });
@@ -209,10 +209,10 @@ describe('what the recipient does', () => {
     const recipientId = card.recipientIds[0] ?? '';
     await work();
     expect(await deliveries.isOpened(recipientId)).toBe(false);
-    clock.turn(1000);
+    clock.advance(1000);
     const opened = new Date(clock.now()).toISOString();
     await inTx((tx) => deliveries.noteOpened(tx, recipientId));
-    clock.turn(1000);
+    clock.advance(1000);
     await inTx((tx) => deliveries.noteOpened(tx, recipientId));
     expect(await deliveries.isOpened(recipientId)).toBe(true);
     expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({ state: 'opened', openedAt: opened });
@@ -222,10 +222,10 @@ describe('what the recipient does', () => {
     await home.db.updateTable('recipients').set({ thanks: 'better words' }).execute();
     expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('replied');
     mailer.sent.length = 0;
-    clock.turn(9000);
+    clock.advance(9000);
     await work();
     expect(mailer.sent).toEqual([]);
-    clock.turn(1000);
+    clock.advance(1000);
     for (let i = 0; i < 2; i++) await work();
     expect(mailer.sent).toHaveLength(1);
     expect(mailer.sent[0]).toMatchObject({
@@ -308,7 +308,7 @@ test('mails to senders are deleted after a month, except unsent ones and cards',
   const card = await planned();
   await inTx((tx) => notices.sendReceipt(tx, { cardSendId: card.cardSendId }));
   const left = async () => [(await ofKind('sender-receipt')).length, (await ofKind('card')).length];
-  const month = () => clock.turn(31 * 24 * 3_600_000);
+  const month = () => clock.advance(31 * 24 * 3_600_000);
   const clean = () => deleteExpired(home.db, new Date(clock.now()));
   month();
   await clean();
@@ -331,7 +331,7 @@ test('a lost job is created again, and an existing one is not doubled', async ()
   const [lost] = await queue.boss.findJobs('send-delivery');
   await queue.boss.deleteJob('send-delivery', lost?.id ?? '');
   expect(await rescueLate(context)).toBe(0);
-  clock.turn(16 * 60_000);
+  clock.advance(16 * 60_000);
   expect(await rescueLate(context)).toBe(2);
   expect(await waiting()).toHaveLength(2);
   expect(await rescueLate(context)).toBe(0);

@@ -109,9 +109,9 @@ test('after a crash between the mail server’s acceptance and our record is sen
   await home.db.updateTable('deliveries').set({ sender_id: 4711 }).execute();
   const sendIt = () => sendDelivery(context, job as Job, false);
   await expect(sendIt()).rejects.toBeInstanceOf(BeingSent);
-  clock.turn(9999);
+  clock.advance(9999);
   await expect(sendIt()).rejects.toBeInstanceOf(BeingSent);
-  clock.turn(1);
+  clock.advance(1);
   await sendIt();
   expect(mailer.sent.map((mail) => mail.messageId)).toEqual([
     `<${job?.deliveryId}.1@cards.example>`,
@@ -147,7 +147,7 @@ test('is left alone by other workers as long as its worker lives', async () => {
   await expect(sendDelivery(context, job, false)).rejects.toBeInstanceOf(BeingSent);
   for (let i = 0; i < 3; i++) {
     await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(BeingSent);
-    clock.turn(3_600_000);
+    clock.advance(3_600_000);
   }
   await arrives();
   await sendDelivery(otherWorker(), job, false);
@@ -185,7 +185,7 @@ test('is sent once although every connection to the database breaks before its o
       return (await home.db.selectFrom('deliveries').select('doubted_at').executeTakeFirst())?.doubted_at;
     })
     .toBe(null);
-  clock.turn(60_000);
+  clock.advance(60_000);
   await expect(sendDelivery(otherWorker(), job, false)).rejects.toBeInstanceOf(BeingSent);
   await arrives();
   expect(mailer.sent).toHaveLength(1);
@@ -233,7 +233,7 @@ test('goes once though the database hangs when its outcome is to be written', as
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   // Whoever reaches the database meanwhile does not send it: the lock of its worker is held there still.
   await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(BeingSent);
-  proxy.go();
+  proxy.resume();
   await arrived;
   await sendDelivery(otherWorker(), job, true);
   expect(mailer.sent).toHaveLength(1);

@@ -43,7 +43,7 @@ async function send(message: string, to = 'amelie@example.com', name = 'Amélie 
     body: { cardSendId, recipients: [{ name, email: to }], sender: { name: 'Rosa', email: member.email } },
   });
   await member.call('PUT /card/send/send', { body: { cardSendId } });
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
 }
 
 describe('an export', () => {
@@ -51,7 +51,7 @@ describe('an export', () => {
     const cardId = SHOP_CARD;
     await member.call('POST /card/favorite', { body: { cardId } });
     await member.call('POST /card/send', { body: { cardId } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await send('Dear Amélie,\n<script>alert(1)</script> & all my love');
     await send('Note to self', member.email, 'Rosa');
     await app.deliver();
@@ -138,7 +138,7 @@ describe('an export', () => {
     const recipients = [{ name: 'Rosa', email: member.email }];
     await member.call('PUT /card/send', { body: { cardSendId, recipients } });
     await member.call('PUT /card/send/send', { body: { cardSendId } });
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     await member.call('POST /account/export');
     await app.deliver();
@@ -264,10 +264,10 @@ describe('an export', () => {
     const { exportId } = (await member.call('POST /account/export')).export;
     await app.deliver();
     const url = (await newest())?.url ?? '';
-    app.clock.turn(7 * DAY_MS - 60_000);
+    app.clock.advance(7 * DAY_MS - 60_000);
     await deleteExpiredExports(parts);
     expect((await member.get(url)).status).toBe(200);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     expect((await member.get(url)).status).toBe(404);
     expect(await newest()).toBeNull();
     await deleteExpiredExports(parts);

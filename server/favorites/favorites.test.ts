@@ -30,7 +30,7 @@ describe('a favourite', () => {
   test('is kept and taken out, the newest first, however often it is pressed', async () => {
     const [first = '', second = ''] = cardIds;
     expect((await keep(member, first, { rank: 1, delete: '0' })).data).toEqual({ favoriteCards: [first] });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     expect((await keep(member, second)).data).toEqual({ favoriteCards: [second, first] });
     expect((await keep(member, first)).data).toEqual({ favoriteCards: [second, first] });
     expect((await member.call('GET /login', { query: {} })).user.favoriteCards).toEqual([second, first]);
@@ -129,7 +129,7 @@ describe('my cards', () => {
     expect(upcoming.results.map((one) => one.cardSend?.cardSendId)).toEqual([sooner, later]);
     expect(upcoming.results[0]?.cardSend?.path).toMatch(/^\/card\/send\/view\/\w+\/\w+$/);
     expect((await list('sent')).total).toBe(0);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect((await list('upcoming')).results.map((one) => one.cardSend?.cardSendId)).toEqual([later]);
     const sent = await list('sent');
@@ -160,7 +160,7 @@ describe('my cards', () => {
     }));
     await member.call('PUT /card/send', { body: { cardSendId, recipients } });
     await send(cardSendId);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     const letter = app.mailer.sent.findLast(({ to }) => to.address === 'theo@example.com');
     const [, magicLink = '', magicLink2 = ''] = /\/card\/read\/(\w+)\/(\w+)/.exec(letter?.text ?? '') ?? [];
@@ -176,7 +176,7 @@ describe('my cards', () => {
   test('that were received are those to the confirmed address, and open by their own link', async () => {
     const card = await draft('For you', { name: 'Nadia', email: 'Nadia@Friends.example' });
     await send(card);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     const waiting = await signedIn(app, { email: 'nadia@friends.example', email_confirmed_at: null });
     await app.deliver();
     expect((await list('received', waiting)).total).toBe(0);
@@ -197,7 +197,7 @@ describe('my cards', () => {
   test('are listed in pages, and for their member alone', async () => {
     for (const cardId of cardIds) {
       await keep(member, cardId);
-      app.clock.turn(10);
+      app.clock.advance(10);
     }
     const page = await list('favorites', member, { limit: 2, offset: 2 });
     expect(page.total).toBe(5);
@@ -240,7 +240,7 @@ describe('my cards', () => {
     });
     await send(cardSend.cardSendId);
     expect((await list('upcoming')).results[0]?.cardSend).toMatchObject(said);
-    app.clock.turn(60_000);
+    app.clock.advance(60_000);
     await app.deliver();
     expect((await list('sent')).results[0]?.cardSend).toMatchObject(said);
     expect((await list('received', friend)).results[0]?.cardSend).toMatchObject(said);

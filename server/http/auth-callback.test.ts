@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp } from '#tests/app.ts';
-import { goThere } from '#tests/doubles/provider-browser.ts';
-import { withProviders, HOME, OUR_PAGE, wrong } from '#tests/factories/with-providers.ts';
+import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
+import { withProviders, HOME, OUR_PAGE, failedSignIn } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
-const { site, somebody, toTheDoor, signInByProvider, visiting, who, membersNow, identitiesNow, mailsTo } =
+const { site, somebody, toCallback, signInByProvider, newVisitor, who, membersNow, identitiesNow, mailsTo } =
   withProviders();
 
 describe('the providers', () => {
@@ -31,13 +31,13 @@ describe('the providers', () => {
 
 it('changes nothing on a HEAD request', async () => {
   const { login } = somebody();
-  const visitor = await visiting();
+  const visitor = await newVisitor();
   const head = async (path: string) => {
     const { status, headers } = await visitor.get(path, { method: 'HEAD' });
     return [status, headers.getSetCookie()];
   };
   expect(await head(routes.signInWith('google'))).toEqual([204, []]);
-  const back = await toTheDoor(visitor, 'google', login);
+  const back = await toCallback(visitor, 'google', login);
   expect(await head(back)).toEqual([204, []]);
   expect((await visitor.get(back)).headers.get('Location')).toBe(routes.home());
   expect((await who(visitor)).isLoggedIn).toBe(true);
@@ -49,7 +49,7 @@ describe.each<[ProviderName, string]>([
 ])('coming by %s', (provider, name) => {
   it('creates an account for a new person, and recognises them later', async () => {
     const { login, email } = somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     const planted = visitor.cookies.get('cardamom_session') ?? '';
     expect(await signInByProvider(visitor, provider, login, { next: routes.account() })).toBe(routes.account());
     const [member] = await membersNow();
@@ -61,7 +61,7 @@ describe.each<[ProviderName, string]>([
     expect(visitor.cookies.get('cardamom_came')).toBe(`registration.${provider}`);
     expect((await site().sessions.actorOf(planted)).kind).toBe('visitor');
 
-    const again = await visiting();
+    const again = await newVisitor();
     expect(await signInByProvider(again, provider, login)).toBe(routes.home());
     expect((await who(again)).memberId).toBe(member?.member_id);
     expect(again.cookies.get('cardamom_came')).toBe(`login.${provider}`);
@@ -72,7 +72,7 @@ describe.each<[ProviderName, string]>([
   it('signs in the member with that confirmed address, and connects them', async () => {
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email: email.toUpperCase() });
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     expect(await signInByProvider(visitor, provider, login)).toBe(routes.home());
     expect((await who(visitor)).memberId).toBe(memberId);
     expect(await identitiesNow()).toMatchObject([{ provider, subject: login, member_id: memberId }]);
@@ -84,14 +84,14 @@ describe.each<[ProviderName, string]>([
 
 it("has Apple's post answered by a visit, so that the session comes along and nothing stands in the address", async () => {
   const { login } = somebody();
-  const visitor = await visiting();
+  const visitor = await newVisitor();
   const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: SHOP_CARD } });
   const begun = await visitor.get(routes.signInWith('apple'), { headers: OUR_PAGE });
   expect(begun.headers.getSetCookie().join()).toMatch(
     /^cardamom_provider=[\w-]+; Path=\/auth; Max-Age=600; HttpOnly; SameSite=None; Secure$/,
   );
-  const door = await toTheDoor(visitor, 'apple', login, {
-    back: (answer) => answer.set('user', JSON.stringify({ name: { firstName: 'Theo', lastName: 'Marsh' } })),
+  const door = await toCallback(visitor, 'apple', login, {
+    changeAnswer: (answer) => answer.set('user', JSON.stringify({ name: { firstName: 'Theo', lastName: 'Marsh' } })),
   });
   expect(door).toBe(routes.signInCallback('apple'));
   expect((await visitor.get(door)).headers.get('Location')).toBe(routes.home());
@@ -119,14 +119,16 @@ describe('the page to return to', () => {
     '/auth/google',
   ])('is a page of ours, or home: %s', async (next) => {
     const { login } = somebody();
-    expect(await signInByProvider(await visiting(), 'google', login, { next })).toBe(routes.home());
-    expect(await signInByProvider(await visiting(), 'google', null, { next })).toBe(wrong('provider-declined'));
+    expect(await signInByProvider(await newVisitor(), 'google', login, { next })).toBe(routes.home());
+    expect(await signInByProvider(await newVisitor(), 'google', null, { next })).toBe(
+      failedSignIn('provider-declined'),
+    );
   });
 
   it('is kept after a failed sign-in', async () => {
     somebody();
-    expect(await signInByProvider(await visiting(), 'apple', null, { next: '/mycards/favorites' })).toBe(
-      wrong('provider-declined', 'apple', '/mycards/favorites'),
+    expect(await signInByProvider(await newVisitor(), 'apple', null, { next: '/mycards/favorites' })).toBe(
+      failedSignIn('provider-declined', 'apple', '/mycards/favorites'),
     );
   });
 });
@@ -138,14 +140,14 @@ it('asks for no two-step code: the provider is the second factor', async () => {
     two_step_sealed: site().context.keys.seal('JBSWY3DPEHPK3PXP'),
     two_step_since: new Date(site().clock.now()),
   });
-  const visitor = await visiting();
+  const visitor = await newVisitor();
   await signInByProvider(visitor, 'google', login);
   expect((await who(visitor)).memberId).toBe(memberId);
 });
 
 it('makes one account when two tabs come back at once', async () => {
   const { login, email } = somebody();
-  const tabs = await Promise.all([visiting(), visiting()]);
+  const tabs = await Promise.all([newVisitor(), newVisitor()]);
   const ends = await Promise.all(tabs.map((tab) => signInByProvider(tab, 'google', login)));
   expect(ends).toEqual([routes.home(), routes.home()]);
   expect(await membersNow()).toMatchObject([{ email }]);
@@ -158,7 +160,7 @@ it('signs in a tab that checked before the other one had connected them', async 
   const other = await pool.connect();
   await other.query('begin');
   await other.query('select 1 from members where member_id = $1 for update', [memberId]);
-  const visitor = await visiting();
+  const visitor = await newVisitor();
   const coming = signInByProvider(visitor, 'google', login);
   const waiting = "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
@@ -181,9 +183,9 @@ it("takes the zone of the reader's browser, where it is one", async () => {
     ['Mars/Olympus', 'UTC'],
   ] as const) {
     const { login, email } = somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     const begun = await visitor.get(routes.signInWith('google', undefined, zone));
-    const back = await goThere(begun.headers.get('Location') ?? '', login, HOME);
+    const back = await signInAtProvider(begun.headers.get('Location') ?? '', login, HOME);
     await visitor.get(back.url.pathname + back.url.search);
     const member = (await membersNow()).find((row) => row.email === email);
     expect(member?.zone).toBe(kept);

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 import { withProviders, HOME } from '#tests/factories/with-providers.ts';
 import { signedIn } from '#tests/factories/member.ts';
 
-const { site, somebody, toTheDoor, signInByProvider, visiting, who, identitiesNow, mailsTo } = withProviders();
+const { site, somebody, toCallback, signInByProvider, newVisitor, who, identitiesNow, mailsTo } = withProviders();
 
 it('leaves no trace of Facebook in the address', async () => {
   const { login } = somebody();
@@ -73,8 +73,8 @@ describe('a signed-in member', () => {
     const at = (code: string) => routes.narrowed(routes.account(), { wrong: code, provider: 'google' });
     expect(await signInByProvider(admin, 'google', login)).toBe(at('impersonating'));
 
-    const visitor = await visiting();
-    const door = await toTheDoor(visitor, 'google', login);
+    const visitor = await newVisitor();
+    const door = await toCallback(visitor, 'google', login);
     visitor.cookies.set('cardamom_session', member.cookies.get('cardamom_session') ?? '');
     expect((await visitor.get(door)).headers.get('Location')).toBe(at('provider-late'));
     expect(await identitiesNow()).toEqual([]);

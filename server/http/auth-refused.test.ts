@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestVisitor } from '#tests/app.ts';
-import { withProviders, callback, googleAway, wrong } from '#tests/factories/with-providers.ts';
+import { withProviders, callback, unreachableGoogle, failedSignIn } from '#tests/factories/with-providers.ts';
 
-const { site, somebody, toTheDoor, signInByProvider, visiting, who, membersNow } = withProviders();
+const { site, somebody, toCallback, signInByProvider, newVisitor, who, membersNow } = withProviders();
 
 describe('the sign-in is refused', () => {
   const outcome = async (visitor: TestVisitor, end: string | null) => ({
@@ -14,7 +14,7 @@ describe('the sign-in is refused', () => {
     members: (await membersNow()).length,
   });
   const nobody = (code: string, provider: ProviderName) => ({
-    end: wrong(code, provider),
+    end: failedSignIn(code, provider),
     isLoggedIn: false,
     members: 0,
   });
@@ -22,32 +22,34 @@ describe('the sign-in is refused', () => {
 
   it.each(cases)('after a refusal at the provider: %s', async (provider) => {
     somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     const end = await signInByProvider(visitor, provider, null);
     expect(await outcome(visitor, end)).toEqual(nobody('provider-declined', provider));
   });
 
   it.each(cases)('with another state: %s', async (provider) => {
     const { login } = somebody();
-    const visitor = await visiting();
-    const end = await signInByProvider(visitor, provider, login, { back: (answer) => answer.set('state', 'another') });
+    const visitor = await newVisitor();
+    const end = await signInByProvider(visitor, provider, login, {
+      changeAnswer: (answer) => answer.set('state', 'another'),
+    });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
 
   it.each<[ProviderName]>([['google'], ['apple']])('with another nonce: %s', async (provider) => {
     const { login } = somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     const end = await signInByProvider(visitor, provider, login, {
-      there: (url) => url.searchParams.set('nonce', 'another'),
+      changeRequest: (url) => url.searchParams.set('nonce', 'another'),
     });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
 
   it.each(cases)('with a code that was asked for by another: %s', async (provider) => {
     const { login } = somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     const end = await signInByProvider(visitor, provider, login, {
-      there: (url) => url.searchParams.set('code_challenge', 'A'.repeat(43)),
+      changeRequest: (url) => url.searchParams.set('code_challenge', 'A'.repeat(43)),
     });
     expect(await outcome(visitor, end)).toEqual(nobody('provider-wrong', provider));
   });
@@ -67,11 +69,11 @@ describe('the sign-in is refused', () => {
         await other.get(routes.signInWith(provider === 'google' ? 'apple' : 'google'));
         visitor.cookies.set('cardamom_provider', other.cookies.get('cardamom_provider') ?? '');
       },
-      async () => site().clock.turn(10 * 60_000),
+      async () => site().clock.advance(10 * 60_000),
     ];
     for (const change of cookies) {
-      const visitor = await visiting();
-      const door = await toTheDoor(visitor, provider, login);
+      const visitor = await newVisitor();
+      const door = await toCallback(visitor, provider, login);
       await change(visitor);
       const end = (await visitor.get(door)).headers.get('Location') ?? '';
       expect(await outcome(visitor, end)).toEqual(nobody('provider-late', provider));
@@ -80,24 +82,24 @@ describe('the sign-in is refused', () => {
 
   it.each(cases)('twice by one answer: %s', async (provider) => {
     const { login } = somebody();
-    const visitor = await visiting();
-    const door = await toTheDoor(visitor, provider, login);
+    const visitor = await newVisitor();
+    const door = await toCallback(visitor, provider, login);
     const ticket = visitor.cookies.get('cardamom_provider') ?? '';
     await visitor.get(door);
     await site().context.db.deleteFrom('members').execute();
-    const again = await visiting();
-    expect((await again.get(door)).headers.get('Location')).toBe(wrong('provider-late', provider));
+    const again = await newVisitor();
+    expect((await again.get(door)).headers.get('Location')).toBe(failedSignIn('provider-late', provider));
     again.cookies.set('cardamom_provider', ticket);
-    expect((await again.get(door)).headers.get('Location')).toBe(wrong('provider-wrong', provider));
+    expect((await again.get(door)).headers.get('Location')).toBe(failedSignIn('provider-wrong', provider));
     expect((await who(again)).isLoggedIn).toBe(false);
   });
 
   it.each(cases)('with another person’s response: %s', async (provider) => {
     const { login } = somebody();
-    const stranger = await visiting();
-    const door = await toTheDoor(stranger, provider, login);
-    const visitor = await visiting();
-    await toTheDoor(visitor, provider, login);
+    const stranger = await newVisitor();
+    const door = await toCallback(stranger, provider, login);
+    const visitor = await newVisitor();
+    await toCallback(visitor, provider, login);
     // The stranger sends the visitor to the sign-in page with an answer of its own.
     if (provider !== 'apple')
       expect(await outcome(visitor, (await visitor.get(door)).headers.get('Location'))).toEqual(
@@ -111,26 +113,26 @@ describe('the sign-in is refused', () => {
 
   it('to a closed account', async () => {
     const { login, email } = somebody();
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     await signInByProvider(visitor, 'google', login);
     await site()
       .context.db.updateTable('members')
       .set({ leaving_at: new Date(site().clock.now() + 3_600_000) })
       .execute();
-    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('account-closed'));
+    expect(await signInByProvider(await newVisitor(), 'google', login)).toBe(failedSignIn('account-closed'));
     await site().context.db.deleteFrom('identities').execute();
-    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('account-closed'));
+    expect(await signInByProvider(await newVisitor(), 'google', login)).toBe(failedSignIn('account-closed'));
     expect(await membersNow()).toMatchObject([{ email }]);
   });
 
   it('while a provider is away, or asked too often', async () => {
-    const away = await testApp({ identityProviders: googleAway() });
+    const away = await testApp({ identityProviders: unreachableGoogle() });
     const ends = new Set<string>();
     for (let tries = 0; tries < 121; tries++)
       ends.add((await away.visitor().get(routes.signInWith('google', '/account'))).headers.get('Location') ?? '');
     expect([...ends]).toEqual([
-      wrong('provider-unreachable', 'google', '/account'),
-      wrong('too-many', 'google', '/account'),
+      failedSignIn('provider-unreachable', 'google', '/account'),
+      failedSignIn('too-many', 'google', '/account'),
     ]);
     await away.close();
   });
@@ -139,7 +141,7 @@ describe('the sign-in is refused', () => {
     const post = (body: string, type: string) =>
       site().site.request(callback('apple'), { method: 'POST', body, headers: { 'Content-Type': type } });
     expect((await post('{"code":1}', 'application/json')).headers.get('Location')).toBe(
-      wrong('provider-late', 'apple'),
+      failedSignIn('provider-late', 'apple'),
     );
     expect((await post('x'.repeat(20_000), 'application/x-www-form-urlencoded')).status).toBe(413);
   });

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
-import { withProviders, wrong } from '#tests/factories/with-providers.ts';
+import { withProviders, failedSignIn } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 
-const { site, somebody, signInByProvider, visiting, who, membersNow, identitiesNow, mailsTo, digitsTo } =
+const { site, somebody, signInByProvider, newVisitor, who, membersNow, identitiesNow, mailsTo, digitsTo } =
   withProviders();
 
 describe('an address that the provider has not verified', () => {
@@ -15,7 +15,7 @@ describe('an address that the provider has not verified', () => {
   it.each(cases)('opens no account: %s', async (provider) => {
     const { login, email } = somebody({ isVerified: false });
     await makeMember(site(), { email });
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     expect(await signInByProvider(visitor, provider, login)).toBe(sentTo(provider));
     expect((await who(visitor)).isLoggedIn).toBe(false);
     expect(await identitiesNow()).toEqual([]);
@@ -23,7 +23,7 @@ describe('an address that the provider has not verified', () => {
 
   it.each(cases)('is answered the same whether it is known or not: %s', async (provider) => {
     const stranger = somebody({ isVerified: false });
-    expect(await signInByProvider(await visiting(), provider, stranger.login)).toBe(sentTo(provider));
+    expect(await signInByProvider(await newVisitor(), provider, stranger.login)).toBe(sentTo(provider));
     expect(await membersNow()).toEqual([]);
     expect(await mailsTo(stranger.email)).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe('an address that the provider has not verified', () => {
     'joins by the digits of a mail, and is connected in the browser that had been there: %s',
     async (p) => {
       const { login, email } = somebody({ isVerified: false });
-      const visitor = await visiting();
+      const visitor = await newVisitor();
       await signInByProvider(visitor, p, login);
       expect(decodeURIComponent(visitor.cookies.get('cardamom_joining') ?? '')).toBe(email);
       await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
@@ -40,7 +40,7 @@ describe('an address that the provider has not verified', () => {
       expect(await membersNow()).toMatchObject([{ member_id: memberId, email }]);
       expect(await identitiesNow()).toMatchObject([{ provider: p, subject: login, member_id: memberId }]);
 
-      const again = await visiting();
+      const again = await newVisitor();
       expect(await signInByProvider(again, p, login)).toMatch(/^\/#?$/);
       expect((await who(again)).memberId).toBe(memberId);
     },
@@ -49,7 +49,7 @@ describe('an address that the provider has not verified', () => {
   it('is connected to the account that has it, by the same', async () => {
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email });
-    const visitor = await visiting();
+    const visitor = await newVisitor();
     await signInByProvider(visitor, 'facebook', login);
     await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
     expect((await who(visitor)).memberId).toBe(memberId);
@@ -59,10 +59,10 @@ describe('an address that the provider has not verified', () => {
 
   it('is not connected by a link that is pressed elsewhere: a stranger may have sent it', async () => {
     const { login, email } = somebody();
-    const stranger = await visiting();
+    const stranger = await newVisitor();
     await signInByProvider(stranger, 'facebook', login);
     const token = /token=(\w+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '';
-    const owner = await visiting();
+    const owner = await newVisitor();
     await owner.call('POST /verify', { body: { token } });
     expect((await who(owner)).email).toBe(email);
     expect(await identitiesNow()).toEqual([]);
@@ -72,16 +72,18 @@ describe('an address that the provider has not verified', () => {
 
   it('has to be there', async () => {
     const { login } = somebody({ email: null });
-    expect(await signInByProvider(await visiting(), 'facebook', login)).toBe(wrong('provider-no-email', 'facebook'));
-    expect(await signInByProvider(await visiting(), 'google', login)).toBe(wrong('provider-no-email'));
+    expect(await signInByProvider(await newVisitor(), 'facebook', login)).toBe(
+      failedSignIn('provider-no-email', 'facebook'),
+    );
+    expect(await signInByProvider(await newVisitor(), 'google', login)).toBe(failedSignIn('provider-no-email'));
     expect(await membersNow()).toEqual([]);
   });
 
   it('that we have not confirmed signs nobody in either', async () => {
     const { login, email } = somebody();
     await makeMember(site(), { email, email_confirmed_at: null });
-    const visitor = await visiting();
-    expect(await signInByProvider(visitor, 'google', login)).toBe(wrong('address-unconfirmed'));
+    const visitor = await newVisitor();
+    expect(await signInByProvider(visitor, 'google', login)).toBe(failedSignIn('address-unconfirmed'));
     expect((await who(visitor)).isLoggedIn).toBe(false);
     expect(await identitiesNow()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Answered } from './api/reply.ts';
 import { startApp, type TestApp } from '#tests/app.ts';
 import { type StallingDatabase, stallingDatabase } from '#tests/stalling-database.ts';
 
-/** The site over a way to its database that can go dead, with the patience of a few seconds. */
+/** The site with a database behind a proxy that can stall, and time limits of a few seconds. */
 let database: StallingDatabase;
 let app: TestApp;
 const said: string[] = [];
@@ -47,7 +47,7 @@ describe('while the database hangs', () => {
   it('what needs it is answered 503, and goes on with it', async () => {
     const visitor = app.visitor();
     await visitor.call('GET /login');
-    database.way.stall();
+    database.proxy.stall();
     // More at once than there are connections.
     const asked = await Promise.all(Array.from({ length: 8 }, () => visitor.ask('GET /account')));
     expect(asked.map(({ status, errors }) => [status, errors[0]?.errorCode])).toEqual(
@@ -64,7 +64,7 @@ describe('while the database hangs', () => {
       'Our database cannot be reached at the moment. Try again shortly. Nothing is lost.',
     );
     expect(said).toContain('a call could not be answered for the moment');
-    database.way.go();
+    database.proxy.resume();
     await visitor.call('GET /login');
     const again = await page('/cards/birthday');
     expect([again.response.status, again.text]).toEqual([200, expect.stringContaining('A card')]);
@@ -76,7 +76,7 @@ describe('while the database hangs', () => {
     const html = 'text/html,application/xhtml+xml;q=0.9';
     await visitor.call('GET /login');
     visitor.cookies.set('theme', 'dark');
-    database.way.stall();
+    database.proxy.stall();
     const [read, failed, posted] = await Promise.all([
       visitor.get('/admin', { headers: { Accept: html } }),
       visitor.get(`/card/read/${LINK}`, { headers: { Accept: html } }),
@@ -86,7 +86,7 @@ describe('while the database hangs', () => {
         body: new URLSearchParams({ name: 'Rosa', email: 'rosa@example.com', message: 'Hello', subject: 'Hello' }),
       }),
     ]);
-    database.way.go();
+    database.proxy.resume();
     for (const answer of [read, failed, posted]) {
       expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
       expect(answer.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
@@ -105,19 +105,19 @@ describe('while the database hangs', () => {
 
   it('the process says that it is well, and that it is not ready', async () => {
     const visitor = app.visitor();
-    database.way.stall();
+    database.proxy.stall();
     expect((await visitor.get('/readyz')).status).toBe(503);
     const health = await visitor.get('/healthz');
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({ ok: true, database: { answers: false } });
-    database.way.go();
+    database.proxy.resume();
     await expect.poll(async () => (await visitor.get('/readyz')).status).toBe(200);
     expect(await (await visitor.get('/healthz')).json()).toMatchObject({ database: { answers: true } });
   });
 });
 
 it('a call that waits too long for what another one holds is answered 503', async () => {
-  const holder = await database.straight.pool.connect();
+  const holder = await database.direct.pool.connect();
   await holder.query('begin; lock table sessions in access exclusive mode');
   const visitor = app.visitor();
   const { status, errors } = await visitor.ask('GET /login');

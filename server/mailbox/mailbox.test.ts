@@ -62,7 +62,7 @@ test('finds mails by parts of the sender and the recipient, and not by their con
 test('keeps the newest only', async () => {
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost', connections: 1 });
   for (const key of ['a', 'b', 'c', 'd']) {
-    clock.turn(1000);
+    clock.advance(1000);
     await mailer.send({ ...MAIL, key, subject: key });
   }
   const { results, total } = await mailbox.list(2, 1);

@@ -34,7 +34,7 @@ async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; mag
     body: { cardSendId, recipients: [{ name: 'Amelie', email: to }], sender: { name: 'Rosa', email: member.email } },
   });
   await member.call('PUT /card/send/send', { body: { cardSendId } });
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   const [, magicLink = '', magicLink2 = ''] = /\/card\/read\/(\w+)\/(\w+)/.exec(mailsTo(to)[0]?.text ?? '') ?? [];
   app.mailer.sent.length = 0;
@@ -134,7 +134,7 @@ describe('mails follow the settings', () => {
   test('replies are mailed, with an unsubscribe link, until they are turned off', async () => {
     const first = await send();
     await app.visitor().call('POST /card/read/thank', { body: { ...first, text: 'Lovely' } });
-    app.clock.turn(11_000);
+    app.clock.advance(11_000);
     await app.deliver();
     const [mail] = mailsTo(member.email);
     expect(mail?.text).toContain('Lovely');
@@ -143,7 +143,7 @@ describe('mails follow the settings', () => {
     await put([{ kind: 'thanked', channel: 'email', isOn: false }]);
     const second = await send();
     await app.visitor().call('POST /card/read/thank', { body: { ...second, text: 'Again' } });
-    app.clock.turn(11_000);
+    app.clock.advance(11_000);
     await app.deliver();
     expect(mailsTo(member.email)).toEqual([]);
   });
@@ -186,7 +186,7 @@ describe('mails follow the settings', () => {
     await member.call('PUT /card/send/send', { body: { cardSendId } });
     // The mail waits a minute for what comes back with it.
     for (let i = 0; i < 2; i++) {
-      app.clock.turn(60_000);
+      app.clock.advance(60_000);
       await app.deliver();
     }
     const told = mailsTo(member.email).filter((mail) => mail.subject.includes('was not delivered'));

@@ -126,7 +126,7 @@ describe('signing in with a passkey', () => {
 
     const late = await visiting();
     const asked = (await late.call('POST /login/passkey')).options;
-    app.clock.turn(5 * 60_000);
+    app.clock.advance(5 * 60_000);
     expect((await signIn(late, device.answer(asked))).status).toBe(401);
     expect((await who(member)).isLoggedIn).toBe(true);
   });
@@ -323,7 +323,7 @@ describe("a member's passkeys", () => {
 
 it('deletes unanswered challenges', async () => {
   await app.visitor().call('POST /login/passkey');
-  app.clock.turn(6 * 60_000);
+  app.clock.advance(6 * 60_000);
   await deleteExpiredPasskeyChallenges(app.context);
   expect(await app.context.db.selectFrom('passkey_challenges').select('expires_at').execute()).toEqual([]);
 });

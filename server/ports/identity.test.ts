@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
-import { goThere } from '#tests/doubles/provider-browser.ts';
+import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
 import type { IdentityProvider, IdentityRefused, ProviderName } from './identity.ts';
 import { identityProviders } from './identity-providers.ts';
 
@@ -50,7 +50,7 @@ async function there(name: ProviderName, login: string | null, change: (url: URL
   change(changed);
   const before = facebook.person;
   if (login === null) facebook.person = null;
-  const back = await goThere(changed.href, login, HOME);
+  const back = await signInAtProvider(changed.href, login, HOME);
   facebook.person = before;
   return { answer: back.form ?? back.url.searchParams, isPosted: back.form !== null, secrets };
 }

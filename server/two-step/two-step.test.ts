@@ -27,7 +27,7 @@ async function withCodes() {
   const who = await member();
   const { secret } = await who.call('POST /account/two-step');
   const { recoveryCodes } = await who.call('PUT /account/two-step', { body: { code: shown(secret) } });
-  app.clock.turn(STEP_MS);
+  app.clock.advance(STEP_MS);
   return { who, secret, recoveryCodes };
 }
 function signIn(who: TestMember, code?: string, visitor: TestVisitor = app.visitor()) {
@@ -94,7 +94,7 @@ describe('turning two-step codes on', () => {
     expect(secret).not.toBe(first);
     expect(await turnOn(shown(first))).toMatchObject(WRONG);
     expect((await turnOn(shown(secret))).status).toBe(200);
-    app.clock.turn(STEP_MS);
+    app.clock.advance(STEP_MS);
     expect((await turnOn(shown(secret))).errors[0]?.errorCode).toBe('already-on');
     expect((await who.ask('POST /account/two-step')).errors[0]?.errorCode).toBe('already-on');
   });
@@ -122,7 +122,7 @@ describe('signing in with two-step codes', () => {
     expect((await signIn(who, shown(secret))).status).toBe(200);
     expect(await signIn(who, shown(secret))).toMatchObject(WRONG);
     expect(await signIn(who, shown(secret, -1))).toMatchObject(WRONG);
-    app.clock.turn(STEP_MS);
+    app.clock.advance(STEP_MS);
     expect((await signIn(who, shown(secret))).status).toBe(200);
   });
 
@@ -135,7 +135,7 @@ describe('signing in with two-step codes', () => {
 
   it('forgives a clock that is half a minute off, and no more', async () => {
     const { who, secret } = await withCodes();
-    app.clock.turn(3 * STEP_MS);
+    app.clock.advance(3 * STEP_MS);
     expect(await signIn(who, shown(secret, -2))).toMatchObject(WRONG);
     expect(await signIn(who, shown(secret, 2))).toMatchObject(WRONG);
     expect((await signIn(who, shown(secret, -1))).status).toBe(200);

@@ -118,7 +118,7 @@ describe('whether an address has an account is not revealed by', () => {
 
 describe('limits', () => {
   /** Repeats a call until it is refused. @returns how often it was answered before */
-  async function untilEnough(act: (i: number) => Promise<{ status: number; errors: { errorCode: unknown }[] }>) {
+  async function untilRefused(act: (i: number) => Promise<{ status: number; errors: { errorCode: unknown }[] }>) {
     for (let i = 0; i < 200; i++) {
       const { status, errors } = await act(i);
       if (status === 429) return { times: i, code: errors[0]?.errorCode };
@@ -129,7 +129,7 @@ describe('limits', () => {
   it.each(['known', 'unknown'])('passwords are tried for an address: %s', async (kind) => {
     const email = kind === 'known' ? (await makeMember(app, { password_hash })).email : 'nobody@nowhere.example';
     const wrong = { loginType: 'email', email, password: 'not this one' };
-    const { times, code } = await untilEnough(() => app.visitor().ask('POST /login', { body: wrong }));
+    const { times, code } = await untilRefused(() => app.visitor().ask('POST /login', { body: wrong }));
     expect({ times, code }).toEqual({ times: 10, code: 'too-many' });
     const right = { ...wrong, password: 'the yellow canoe' };
     const answer = await app.visitor().get('/api/1/login', {
@@ -167,7 +167,7 @@ describe('limits', () => {
       () => app.visitor().ask('POST /account/password/reset', { body: { email } }),
     ];
     const before = app.mailer.sent.length;
-    const { times } = await untilEnough(async (i) => {
+    const { times } = await untilRefused(async (i) => {
       const answer = await (ways[i % 3] ?? ways[0])!();
       await app.deliver();
       return answer;
@@ -178,7 +178,7 @@ describe('limits', () => {
 
   it('addresses are looked up by a session, counted from its first one', async () => {
     const visitor = app.visitor();
-    const { times } = await untilEnough((i) =>
+    const { times } = await untilRefused((i) =>
       visitor.ask('POST /check_email', { body: { email: `n${i}@example.com` } }),
     );
     expect(times).toBe(20);
@@ -186,14 +186,14 @@ describe('limits', () => {
   });
 
   it('addresses are looked up from a network, by however many sessions', async () => {
-    const { times } = await untilEnough((i) =>
+    const { times } = await untilRefused((i) =>
       app.visitor().ask('POST /check_email', { body: { email: `n${i}@example.com` } }),
     );
     expect(times).toBe(120);
   });
 
   it('an address is looked up, from any session', async () => {
-    const { times } = await untilEnough(() =>
+    const { times } = await untilRefused(() =>
       app.visitor().ask('POST /check_email', { body: { email: 'a@example.com' } }),
     );
     expect(times).toBe(20);
@@ -215,7 +215,7 @@ describe('limits', () => {
   });
 
   it('digits are tried for an address in a day', async () => {
-    const { times } = await untilEnough(() =>
+    const { times } = await untilRefused(() =>
       app.visitor().ask('POST /verify', { body: { email: 'a@example.com', code: '123456' } }),
     );
     expect(times).toBe(20);

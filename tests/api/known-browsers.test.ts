@@ -73,7 +73,7 @@ it('is known for the last few accounts, by one token each, and for a limited tim
   const isKnownFor = ({ email }: { email: string }) => app.sessions.knownBrowsers.find(marks, email) !== null;
   expect(members.map(isKnownFor)).toEqual([false, true, true, true, true]);
   expect(marks?.split('~')).toHaveLength(4);
-  app.clock.turn((KNOWN_DAYS + 1) * 86_400_000);
+  app.clock.advance((KNOWN_DAYS + 1) * 86_400_000);
   expect(members.some(isKnownFor)).toBe(false);
 });
 

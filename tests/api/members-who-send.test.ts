@@ -40,7 +40,7 @@ describe('a member who sends', () => {
     expect(sender).toEqual({ name: 'Rosa Lindqvist', email: member.email, timeZone: 'Europe/London' });
     const { status, data } = await send(member, cardSendId);
     expect({ status, state: data.cardSend.state }).toEqual({ status: 200, state: 'scheduled' });
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     expect(app.mailer.sent.map((mail) => mail.to.address).toSorted()).toEqual([AMELIE.email, member.email]);
   });
@@ -56,7 +56,7 @@ describe('a member who sends', () => {
     }
     const member = await signedIn(app);
     await send(member, (await draftOf(member)).cardSendId);
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     expect(await readerOf(member.email)).toEqual({ email: member.email, isSoftLoggedIn: true, isLoggedIn: false });
 
@@ -67,7 +67,7 @@ describe('a member who sends', () => {
     const token = /\/verify\?send=([0-9A-Za-z]+)/.exec(confirm?.text ?? '')?.[1] ?? '';
     app.mailer.sent.length = 0;
     await member.call('POST /card/send/confirm', { body: { token } });
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     expect(await readerOf(gran.email)).toMatchObject({ isSoftLoggedIn: false });
   });
@@ -76,7 +76,7 @@ describe('a member who sends', () => {
     const member = await signedIn(app);
     const { cardSendId } = await draftOf(member);
     await send(member, cardSendId);
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     const { rows } = await app.context.pool.query<{ part: string; member_id: string }>(
       `select 'card' as part, member_id from card_sends where card_send_id = $1
@@ -191,9 +191,9 @@ describe('a member who sends', () => {
     const trouble = await signedIn(app, { created_at: monthsAgo });
     const { cardSendId } = await draftOf(trouble, { recipients: people(60) });
     expect((await send(trouble, cardSendId)).status).toBe(200);
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
-    await cameBack(cardSendId);
+    await bounceAll(cardSendId);
     await app.context.pool.query('delete from rate_limits');
     const next = await draftOf(trouble, { recipients: people(40) });
     const { status, errors } = await send(trouble, next.cardSendId);
@@ -218,9 +218,9 @@ describe('a member who sends', () => {
     const member = await signedIn(app, { created_at: new Date(app.clock.now() - 90 * 86_400_000) });
     const { cardSendId } = await draftOf(member, { recipients: people(60) });
     await send(member, cardSendId);
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
-    await cameBack(cardSendId);
+    await bounceAll(cardSendId);
     const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: cardSendId } });
     const [, , , , magicLink = ''] = (cardSend.path ?? '').split('/');
     const correct = (i: number) =>
@@ -295,7 +295,7 @@ describe('a member who sends', () => {
     const date = new Date(app.clock.now() + 60 * 86_400_000).toISOString().slice(0, 10);
     await member.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'on', date, time: '09:00' } } });
     expect((await send(member, cardSendId)).status).toBe(200);
-    app.clock.turn(2 * 86_400_000);
+    app.clock.advance(2 * 86_400_000);
     await member.call('PUT /card/send/stop', { body: { cardSendId } });
     expect(await taken()).toEqual({ 'member-send-hour': 40, 'member-send-day': 40 });
   });
@@ -412,7 +412,7 @@ describe('a visitor who cancels a card', () => {
     const member = await signedIn(app);
     const draft = await draftOf(member, { sender: { name: 'Vera', email: EMAIL } });
     expect((await send(member, draft.cardSendId)).data.cardSend.state).toBe('awaiting-confirmation');
-    app.clock.turn(10_000);
+    app.clock.advance(10_000);
     await app.deliver();
     const sentOf = async (cardSendId: string) =>
       (await app.context.pool.query('select 1 from deliveries where group_id = $1 and kind = $2', [cardSendId, 'card']))
@@ -422,7 +422,7 @@ describe('a visitor who cancels a card', () => {
 });
 
 /** Makes all deliveries of a card bounce. */
-async function cameBack(cardSendId: string): Promise<void> {
+async function bounceAll(cardSendId: string): Promise<void> {
   await app.context.pool.query(
     `with back as (update deliveries set state = 'bounced' where group_id = $1 and kind = 'card' returning delivery_id, member_id, attempt)
      insert into delivery_events (event_id, at, kind, delivery_id, member_id, attempt) select gen_random_uuid(), $2, 'bounced', delivery_id, member_id, attempt from back`,

@@ -97,7 +97,7 @@ describe('a session', () => {
     const member = await signedIn(app);
     const sessions = () => app.context.db.selectFrom('sessions').select('session_id').orderBy('session_id').execute();
     const before = await sessions();
-    app.clock.turn(3_600_000);
+    app.clock.advance(3_600_000);
     for (const visitor of [app.visitor(), member])
       for (const path of ['/api/1/login', '/api/1/logout']) {
         const answer = await visitor.get(path, { method: 'HEAD', headers: { 'X-Api-Token': 'test-token' } });
@@ -153,7 +153,7 @@ describe('a session', () => {
 
   it('expires, and is deleted', async () => {
     const member = await signedIn(app);
-    app.clock.turn(SESSION_DAYS * 86_400_000);
+    app.clock.advance(SESSION_DAYS * 86_400_000);
     expect((await member.ask('GET /account')).status).toBe(401);
     await deleteExpiredSessions({ db: app.context.db, clock: app.clock });
     const rows = await app.context.db.selectFrom('sessions').select('session_id').execute();
@@ -183,9 +183,9 @@ describe('a session', () => {
     await answered.call('POST /accept_cookies', { body: { analytics: false, ads: false } });
     const member = await signedIn(app);
     const tokens = [idle, back, holding, answered, member].map((visitor) => visitor.cookies.get(SESSION));
-    app.clock.turn(86_400_000);
+    app.clock.advance(86_400_000);
     await currentUser(back);
-    app.clock.turn(86_400_001);
+    app.clock.advance(86_400_001);
     await deleteExpiredSessions({ db: app.context.db, clock: app.clock });
     for (const visitor of [idle, back, holding, answered, member]) await currentUser(visitor);
     const kept = [idle, back, holding, answered, member].map(
@@ -243,7 +243,7 @@ describe('a soft login', () => {
       .execute();
     expect(await softly(pair)).toMatchObject({ memberId: null });
     const late = await pairOf(other);
-    app.clock.turn(61 * 86_400_000);
+    app.clock.advance(61 * 86_400_000);
     expect(await softly(late)).toMatchObject({ memberId: null });
   });
 
@@ -340,7 +340,7 @@ describe('an administrator who impersonates a member', () => {
     });
     const denied = await impersonating.ask('POST /account/password', { body: { password: 'three words in a row' } });
     expect(denied).toMatchObject({ status: 403, errors: [{ errorCode: 'impersonating' }] });
-    app.clock.turn(31 * 60_000);
+    app.clock.advance(31 * 60_000);
     expect(await currentUser(impersonating)).toMatchObject({ memberId: admin.memberId, impersonation: null });
   });
 
@@ -364,7 +364,7 @@ describe('an administrator who impersonates a member', () => {
     const member = await signedIn(app, { password_hash });
     const admin = await signedIn(app, { role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
-    app.clock.turn(1000);
+    app.clock.advance(1000);
     await set(member);
     expect((await currentUser(admin)).memberId).toBeNull();
     const { results } = await (await signInAs(app, member)).call('GET /account/audit', { query: {} });

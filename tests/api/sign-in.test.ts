@@ -113,7 +113,7 @@ describe('registration', () => {
       async (asked) => {
         const visitor = app.visitor();
         await visitor.call('POST /register', { body: asked });
-        app.clock.turn(MAILED_LINK_MINUTES * 60_000);
+        app.clock.advance(MAILED_LINK_MINUTES * 60_000);
         return visitor;
       },
     ],
@@ -122,7 +122,7 @@ describe('registration', () => {
       async (asked) => {
         const visitor = app.visitor();
         await visitor.call('POST /register', { body: asked });
-        app.clock.turn(1000);
+        app.clock.advance(1000);
         await app.visitor().call('POST /register', { body: { ...asked, password: 'a stranger at the quay' } });
         return visitor;
       },

@@ -4,7 +4,7 @@ import { startLocalServer } from './local-server.ts';
 export type NextRelease = {
   /** The address that the browser uses. */ url: string;
   port: number;
-  /** From here on the site answers from there. */ standBefore(site: string): void;
+  /** From here on the site answers from there. */ proxyTo(site: string): void;
   /** From here on it is of another release: its service worker, and its version until a page was loaded, which then is of it too. */
   release(build: string): void;
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export async function nextRelease(): Promise<NextRelease> {
   return {
     url: `http://localhost:${server.port}`,
     port: server.port,
-    standBefore: (to) => void (site = to),
+    proxyTo: (to) => void (site = to),
     release(id) {
       build = id;
       isPageOfIt = false;

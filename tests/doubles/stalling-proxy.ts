@@ -4,10 +4,10 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 export type StallingProxy = {
   /** The address of the database through the proxy. */
   url: string;
-  /** From now on no data passes in either direction, until `go`. */
+  /** From now on no data passes in either direction, until `resume`. */
   stall(): void;
   /** Passes on the data that was held, and all that follows. */
-  go(): void;
+  resume(): void;
   close(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function startStallingProxy(databaseUrl: string): Promise<StallingP
       isStalled = true;
       for (const socket of open) socket.pause();
     },
-    go() {
+    resume() {
       isStalled = false;
       for (const socket of open) socket.resume();
     },

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
-import { goThere } from '#tests/doubles/provider-browser.ts';
+import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
 
 /** The public address of the site, to which the providers redirect. */
 export const HOME = 'https://cards.example';
@@ -20,20 +20,20 @@ const { privateKey, publicKey } = generateKeyPairSync('ec', {
 });
 const team = { clientId: 'example.cards.web', teamId: 'TEAM123456', keyId: 'KEY1234567' };
 
-export type Way = {
+export type FlowChanges = {
   next?: string;
   headers?: Record<string, string>;
-  /** Changes the address of the provider's page. */ there?: (url: URL) => void;
-  /** Changes the provider's answer. */ back?: (answer: URLSearchParams) => void;
+  /** Changes the address of the provider's page. */ changeRequest?: (url: URL) => void;
+  /** Changes the provider's answer. */ changeAnswer?: (answer: URLSearchParams) => void;
 };
 
 /** The address of the sign-in page after a failed sign-in at a provider. */
-export function wrong(code: string, provider: ProviderName = 'google', next?: string): string {
+export function failedSignIn(code: string, provider: ProviderName = 'google', next?: string): string {
   return routes.narrowed(routes.login(), { wrong: code, provider, next });
 }
 
 /** Google as the only provider, at an address where nothing listens. */
-export const googleAway = () =>
+export const unreachableGoogle = () =>
   identityProviders({
     google: { clientId: 'web', clientSecret: 'quiet', issuer: 'http://127.0.0.1:9' },
     facebook: null,
@@ -82,17 +82,24 @@ export function withProviders() {
     return { login, email: email ?? '' };
   }
 
-  /** Goes to a provider, and to where it leads back. @returns the address of our door with its answer, as a GET. */
-  async function toTheDoor(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
-    const begun = await visitor.get(routes.signInWith(provider, way.next), { headers: way.headers ?? OUR_PAGE });
+  /** Goes to a provider, signs in there, and follows its redirect. @returns the address of our callback with its answer, as a GET */
+  async function toCallback(
+    visitor: TestVisitor,
+    provider: ProviderName,
+    login: string | null,
+    changes: FlowChanges = {},
+  ) {
+    const begun = await visitor.get(routes.signInWith(provider, changes.next), {
+      headers: changes.headers ?? OUR_PAGE,
+    });
     const url = new URL(begun.headers.get('Location') ?? '', HOME);
-    way.there?.(url);
+    changes.changeRequest?.(url);
     const person = facebook.person;
     if (login === null) facebook.person = null;
-    const back = await goThere(url.href, login, HOME);
+    const back = await signInAtProvider(url.href, login, HOME);
     facebook.person = person;
     const answer = back.form ?? back.url.searchParams;
-    way.back?.(answer);
+    changes.changeAnswer?.(answer);
     if (back.form === null) return `${back.url.pathname}?${answer}`;
     // The form is posted from another site, so the browser sends only the cookie that is allowed there.
     const posted = await app.site.request(back.url, {
@@ -111,16 +118,21 @@ export function withProviders() {
     expect(posted.status).toBe(303);
     return posted.headers.get('Location') ?? '';
   }
-  /** The whole way. @returns where it ends. */
-  async function signInByProvider(visitor: TestVisitor, provider: ProviderName, login: string | null, way: Way = {}) {
-    const door = await toTheDoor(visitor, provider, login, way);
-    if (!door.startsWith(routes.signInCallback(provider))) return door;
-    const response = await visitor.get(door);
+  /** The whole sign-in. @returns the address where it ends */
+  async function signInByProvider(
+    visitor: TestVisitor,
+    provider: ProviderName,
+    login: string | null,
+    changes: FlowChanges = {},
+  ) {
+    const callbackUrl = await toCallback(visitor, provider, login, changes);
+    if (!callbackUrl.startsWith(routes.signInCallback(provider))) return callbackUrl;
+    const response = await visitor.get(callbackUrl);
     expect(response.status).toBe(303);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     return response.headers.get('Location') ?? '';
   }
-  async function visiting(): Promise<TestVisitor> {
+  async function newVisitor(): Promise<TestVisitor> {
     const visitor = app.visitor();
     await visitor.call('GET /login', { query: {} });
     return visitor;
@@ -141,9 +153,9 @@ export function withProviders() {
     /** The site. Available once the tests have begun. */
     site: () => app,
     somebody,
-    toTheDoor,
+    toCallback,
     signInByProvider,
-    visiting,
+    newVisitor,
     who,
     membersNow,
     identitiesNow,

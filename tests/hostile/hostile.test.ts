@@ -155,7 +155,7 @@ it('still sends a card, and opens it', async () => {
   const recipients = [{ name: 'Nadia', email: 'nadia@harbour.example', timeZone: 'Europe/Oslo' }];
   await scenario.caller.call('PUT /card/send', { body: { cardSendId, recipients, schedule: { kind: 'now' } } });
   const { cardSend } = await scenario.caller.call('PUT /card/send/send', { body: { cardSendId } });
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   const recipientId = cardSend.recipients[0]?.recipientId ?? '';
   const [, , , , magicLink = ''] = (cardSend.path ?? '').split('/');

@@ -52,7 +52,7 @@ beforeAll(async () => {
       if ((error as { code?: string }).code !== '57P01') throw error;
     },
   });
-  clock.turn(release.now - clock.now());
+  clock.advance(release.now - clock.now());
   context = testContext(home, queue, { clock, keys: keysFrom(SECRET), mailer });
 });
 afterAll(async () => {
@@ -83,7 +83,7 @@ describe('unsent mails of that release', () => {
   test('are sent once, and nothing is sent again', async () => {
     await work();
     // Mails that a worker had claimed are checked when they are late, as before.
-    clock.turn(16 * 60_000);
+    clock.advance(16 * 60_000);
     await rescue();
     await work();
     expect(mailer.sent.map(({ to }) => to.address).toSorted()).toEqual([
@@ -97,7 +97,7 @@ describe('unsent mails of that release', () => {
       'vera@example.com', // receipt
     ]);
     const count = mailer.sent.length;
-    clock.turn(16 * 60_000);
+    clock.advance(16 * 60_000);
     await rescue();
     await work();
     expect(mailer.sent).toHaveLength(count);

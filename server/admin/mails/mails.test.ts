@@ -76,9 +76,9 @@ test('another person’s mail is opened with a reason that its member can read, 
     { act: 'mail-viewed', member_id: rosaId, subject: messageId, reason: 'She waits beside me for her code.' },
   ]);
   expect((await mails.view(per, messageId)).words).toBeNull();
-  clock.turn(3_600_000);
+  clock.advance(3_600_000);
   expect((await mails.view(ines, messageId)).words?.text).toContain('yellow canoe');
-  clock.turn(1);
+  clock.advance(1);
   expect((await mails.view(ines, messageId)).words).toBeNull();
   expect(
     (await mails.list(ines, { q: '', limit: 20, offset: 0 })).results.some(

@@ -39,7 +39,7 @@ it('a stopped sender sends nothing, and scheduled cards are held until they may 
   await cardOnItsWay(rosa, [{ name: 'Olu', email: 'olu@example.com' }]);
   expect((await stop(rosa.memberId)).sender).toMatchObject({ kind: 'member', email: rosa.email, planned: 1, day: 0 });
   await stop(rosa.memberId);
-  app.clock.turn(3_600_000);
+  app.clock.advance(3_600_000);
   await app.deliver();
   expect(mailsTo('olu@example.com')).toBe(0);
   const refused = await sendOneMore(rosa);
@@ -51,7 +51,7 @@ it('a stopped sender sends nothing, and scheduled cards are held until they may 
   await app.deliver();
   expect(mailsTo('olu@example.com')).toBe(1);
   expect((await sendOneMore(rosa)).status).toBe(200);
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   expect((await senders()).find(({ senderId }) => senderId === rosa.memberId)).toMatchObject({
     day: 2,
@@ -67,7 +67,7 @@ it('a visitor is stopped in their browser, and others can send', async () => {
   await cardOnItsWay(visitor, [{ name: 'Nadia', email: 'nadia@example.com' }]);
   const sender = (await senders()).find(({ kind }) => kind === 'visitor');
   await stop(sender?.senderId ?? '');
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   expect(mailsTo('nadia@example.com')).toBe(0);
   expect((await sendOneMore(visitor)).status).toBe(403);
@@ -81,7 +81,7 @@ it('a card that was taken back while it was held leaves when it is sent again', 
   await vera.call('PUT /card/send/stop', { body: { cardSendId } });
   await lift(vera.memberId);
   await vera.call('PUT /card/send/send', { body: { cardSendId } });
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   expect(mailsTo('tove@example.com')).toBe(1);
 });
@@ -99,7 +99,7 @@ it('letting a browser go on lets nobody go on who signed in there and is stopped
   await app.context.pool.query('update card_sends set member_id = $2 where card_send_id = $1', [cardSendId, memberId]);
   for (const id of [sessionId, memberId]) await stop(id);
   await lift(sessionId);
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   expect(mailsTo('pia@example.com')).toBe(0);
   await lift(memberId);
@@ -120,7 +120,7 @@ it('a visitor who signs out is still found, and what they planned can be stopped
   await visitor.call('GET /logout');
   expect(await planning()).toEqual(before);
   await stop(before[0] ?? '');
-  app.clock.turn(60_000);
+  app.clock.advance(60_000);
   await app.deliver();
   expect(mailsTo('ole@example.com')).toBe(0);
 });

@@ -44,9 +44,9 @@ describe('a draft', () => {
     const visitor = await visiting();
     await draftOf(visitor);
     await visitor.call('GET /logout');
-    app.clock.turn(13 * DAY_MS);
+    app.clock.advance(13 * DAY_MS);
     expect(await forget()).toBe(0);
-    app.clock.turn(2 * DAY_MS);
+    app.clock.advance(2 * DAY_MS);
     expect(await forget()).toBe(1);
     expect(await forget()).toBe(0);
     expect(await cardsNow()).toEqual([]);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     const member = await signedIn(app);
     const ofMember = await draftOf(member);
     await member.call('GET /logout');
-    app.clock.turn(100 * DAY_MS);
+    app.clock.advance(100 * DAY_MS);
     expect(await forget()).toBe(0);
     expect((await cardsNow()).map(({ id }) => id).toSorted()).toEqual([ofVisitor, ofMember].toSorted());
   });
@@ -83,7 +83,7 @@ describe('a card that waits for confirmation', () => {
     const member = await signedIn(app);
     const id = await waiting(member);
     await app.deliver();
-    app.clock.turn(15 * DAY_MS);
+    app.clock.advance(15 * DAY_MS);
     expect(await forget()).toBe(0);
     expect(await cardsNow()).toEqual([{ id, state: 'draft' }]);
     expect(await pressFor(id)).toMatchObject({ status: 404, errors: [{ errorCode: 'unknown-link' }] });
@@ -102,10 +102,10 @@ describe('a card that waits for confirmation', () => {
     const store = createFaceStore(app.context.files);
     expect(await store.read(faces?.['letter-1'] ?? '')).not.toBeNull();
     await app.context.db.updateTable('card_sends').set({ member_id: null, session_id: null }).execute();
-    app.clock.turn(13 * DAY_MS);
+    app.clock.advance(13 * DAY_MS);
     expect(await forget()).toBe(0);
     expect(await cardsNow()).toEqual([{ id, state: 'awaiting-confirmation' }]);
-    app.clock.turn(2 * DAY_MS);
+    app.clock.advance(2 * DAY_MS);
     expect(await forget()).toBe(1);
     expect(await cardsNow()).toEqual([]);
     expect(await store.read(faces?.['letter-1'] ?? '')).toBeNull();

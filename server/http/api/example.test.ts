@@ -26,7 +26,7 @@ it('the example on the page of the calls sends a card, call by call', async () =
     if (gives) known.set(gives.word, valueAt(data, gives.at));
   }
   expect(data).toMatchObject({ sent: { ledger: [{ name: 'Amelie', email: 'amelie@example.com', state: 'queued' }] } });
-  app.clock.turn(10_000);
+  app.clock.advance(10_000);
   await app.deliver();
   expect(app.mailer.sent.map((mail) => mail.to.address)).toContain('amelie@example.com');
 });

@@ -56,7 +56,7 @@ async function send(message: string) {
 /** The link in the mail to the one who got the card. */
 async function linkFor(email: string): Promise<string> {
   app.mailer.sent.length = 0;
-  app.clock.turn(10_000);
+  app.clock.advance(10_000);
   await app.deliver();
   const text = app.mailer.sent.find(({ to }) => to.address === email)?.text ?? '';
   return /\/card\/read\/([0-9A-Za-z]+\/[0-9A-Za-z]+)/.exec(text)?.[1] ?? '';

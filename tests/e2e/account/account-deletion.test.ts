@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, goTo, memberIn, pathOf, REFUSED, toAccount } from '#tests/e2e/support/member-visit.ts';
 import { callIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 it('prepares an export, also with no page open, and offers it for download', async () => {
-  const email = anAddress('pack');
+  const email = newAddress('pack');
   const { page, end } = await member(email);
-  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') });
+  await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') });
   await toAccount(page);
   await button(page, 'Start the export').click();
   await page
@@ -33,12 +33,12 @@ it('prepares an export, also with no page open, and offers it for download', asy
 });
 
 it('is deleted with the password, and restored by the link in the mail', async () => {
-  const email = anAddress('leave');
-  const { page, end } = await member(email, { mayFail: REFUSED });
+  const email = newAddress('leave');
+  const { page, end } = await member(email, { expectedFailures: REFUSED });
   await sendCardIn(
     page,
     product.url,
-    { name: 'Amelie', email: anAddress('amelie') },
+    { name: 'Amelie', email: newAddress('amelie') },
     { kind: 'on', date: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10), time: '09:00' },
   );
   await toAccount(page);
@@ -54,7 +54,7 @@ it('is deleted with the password, and restored by the link in the mail', async (
   await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
   const { text } = await mailFor(product.url, email, 'closed');
   await page.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL((url) => url.pathname === routes.account());
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();

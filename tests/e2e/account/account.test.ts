@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Notifications } from '#contract/notification.ts';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { button, goTo, inLight, memberIn, REFUSED, row, toAccount } from '#tests/e2e/support/member-visit.ts';
 import { callIn } from '#tests/e2e/support/member.ts';
@@ -13,7 +13,7 @@ const member = (email: string, options?: VisitOptions) => memberIn(browser, prod
 
 describe.each([1280, 390])('the account, at %i pixels', (width) => {
   it('changes a name in its row by keyboard, and cancels a change', async () => {
-    const { page, end, expectAccessible } = await member(anAddress('name'), { width });
+    const { page, end, expectAccessible } = await member(newAddress('name'), { width });
     await toAccount(page);
     await tabTo(page, button(page, 'Change name'));
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('shows what is wrong at its field, and keeps what was typed', async () => {
-    const { page, end } = await member(anAddress('wrong'), { width, mayFail: REFUSED });
+    const { page, end } = await member(newAddress('wrong'), { width, expectedFailures: REFUSED });
     await toAccount(page);
     await button(page, 'Change email').click();
     const field = page.getByLabel('Your email address');
@@ -68,7 +68,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('accepts a photo of any size, and refuses a file that is no photo', async () => {
-    const { page, end } = await member(anAddress('photo'), { width, mayFail: REFUSED });
+    const { page, end } = await member(newAddress('photo'), { width, expectedFailures: REFUSED });
     await toAccount(page);
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByLabel('Your photo').setInputFiles(file);
@@ -102,7 +102,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('shows only notifications that can be sent, each kind once, and changes can be undone', async () => {
-    const { page, end, expectAccessible } = await member(anAddress('what'), { width });
+    const { page, end, expectAccessible } = await member(newAddress('what'), { width });
     await toAccount(page);
     // The product sends neither text messages nor reminders yet.
     expect(await page.getByRole('heading', { name: 'Reminders', exact: true }).count()).toBe(0);
@@ -143,7 +143,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('shows a channel and the time of reminders as soon as a module sends reminders', async () => {
-    const { page, end } = await member(anAddress('later'), { width });
+    const { page, end } = await member(newAddress('later'), { width });
     // The answer of the API in a copy whose modules send a reminder by email and by text.
     await page.route('**/api/1/notifications*', async (route) => {
       const response = await route.fetch();
@@ -174,7 +174,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
   });
 
   it('uses the full width, and is accessible in both themes', async () => {
-    const { page, end, expectAccessible } = await member(anAddress('look'), { width });
+    const { page, end, expectAccessible } = await member(newAddress('look'), { width });
     await toAccount(page);
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
     await inLight(page, (theme) => expectAccessible(`account, ${theme}`));
@@ -198,7 +198,7 @@ describe.each([1280, 390])('the account, at %i pixels', (width) => {
 });
 
 it('scrolls to the section that a link names', async () => {
-  const { page, end } = await member(anAddress('part'));
+  const { page, end } = await member(newAddress('part'));
   await page.goto(`${routes.account()}#leave`);
   const heading = page.getByRole('heading', { name: 'Delete your account', exact: true });
   await heading.waitFor();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, goTo, inLight, row, toAccount } from '#tests/e2e/support/member-visit.ts';
 import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
@@ -39,7 +39,7 @@ async function joinAndMove(page: Page, email: string): Promise<void> {
 
 describe.each([1280, 390])('a bounced address, at %i pixels', (width) => {
   it('is shown in the settings of notifications, and can be cleared there once the address works again', async () => {
-    const email = anAddress('moved');
+    const email = newAddress('moved');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await joinAndMove(page, email);
@@ -60,8 +60,8 @@ describe.each([1280, 390])('a bounced address, at %i pixels', (width) => {
 });
 
 it('is shown at the address, and ends with a new address', async () => {
-  const email = anAddress('left.behind');
-  const another = anAddress('found.again');
+  const email = newAddress('left.behind');
+  const another = newAddress('found.again');
   const guest = await visit(browser, product.url);
   const { page } = guest;
   await joinAndMove(page, email);

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, inLight, memberIn, REFUSED, row, toAccount } from '#tests/e2e/support/member-visit.ts';
 import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 it('changes the address by the button in the confirmation mail', async () => {
-  const [old, changed] = [anAddress('old'), anAddress('new')];
+  const [old, changed] = [newAddress('old'), newAddress('new')];
   const { page, context, end } = await member(old);
   await toAccount(page);
   await button(page, 'Change email').click();
@@ -22,7 +22,7 @@ it('changes the address by the button in the confirmation mail', async () => {
   const { text } = await mailFor(product.url, changed);
   const other = await context.newPage();
   await other.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
-  await untilAlive(other);
+  await untilHydrated(other);
   await other.getByRole('main').getByRole('button').first().click();
   await expect.poll(async () => (await callIn(page, 'GET /account')).account.email).toBe(changed);
   await other.close();
@@ -32,11 +32,11 @@ it('changes the address by the button in the confirmation mail', async () => {
 });
 
 it('keeps the old address when the change is cancelled', async () => {
-  const email = anAddress('stay');
+  const email = newAddress('stay');
   const { page, end } = await member(email);
   await toAccount(page);
   await button(page, 'Change email').click();
-  await page.getByLabel('Your email address').fill(anAddress('away'));
+  await page.getByLabel('Your email address').fill(newAddress('away'));
   await button(page, 'Save the address').click();
   await button(page, 'Keep this address').click();
   await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Confirmed`);
@@ -44,9 +44,9 @@ it('keeps the old address when the change is cancelled', async () => {
 });
 
 it('lists the sessions, and signs one of them out', async () => {
-  const email = anAddress('twice');
+  const email = newAddress('twice');
   const here = await member(email);
-  const there = await visit(browser, product.url, { mayFail: REFUSED });
+  const there = await visit(browser, product.url, { expectedFailures: REFUSED });
   await callIn(there.page, 'GET /login');
   await callIn(there.page, 'POST /login', {
     body: { loginType: 'email', email, password: PASSWORD },
@@ -71,7 +71,7 @@ it('lists the sessions, and signs one of them out', async () => {
 });
 
 it('changes the password in its row, and refuses a wrong current one', async () => {
-  const { page, end } = await member(anAddress('password'), { mayFail: REFUSED });
+  const { page, end } = await member(newAddress('password'), { expectedFailures: REFUSED });
   await toAccount(page);
   await button(page, 'Change password').click();
   await page.getByLabel('Current password').fill('not this one at all');
@@ -88,7 +88,7 @@ it('changes the password in its row, and refuses a wrong current one', async () 
 });
 
 it('turns two-step codes on with a first code, shows the recovery codes once, and turns them off', async () => {
-  const { page, end, expectAccessible } = await member(anAddress('steps'), { mayFail: REFUSED });
+  const { page, end, expectAccessible } = await member(newAddress('steps'), { expectedFailures: REFUSED });
   await toAccount(page);
   await button(page, 'Turn on two-step codes').click();
   const field = page.getByLabel('Code from the app');
@@ -129,7 +129,7 @@ it('turns two-step codes on with a first code, shows the recovery codes once, an
 });
 
 it('adds a passkey, gives it a name, and removes it', async () => {
-  const { page, context, end } = await member(anAddress('passkey'));
+  const { page, context, end } = await member(newAddress('passkey'));
   const devices = await context.newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {

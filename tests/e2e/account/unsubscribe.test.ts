@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, goTo, inLight, memberIn } from '#tests/e2e/support/member-visit.ts';
 import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { mailFor, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
@@ -27,7 +27,7 @@ describe('stopping mails', () => {
     )?.isOn;
 
   it('unsubscribes with one button, with and without script, and can undo it', async () => {
-    const email = anAddress('stops');
+    const email = newAddress('stops');
     const { page, end } = await member(email);
     const link = await footLink(page, email);
     const plain = await visit(browser, product.url, { javaScriptEnabled: false });
@@ -44,7 +44,7 @@ describe('stopping mails', () => {
     expect(await thanked(page)).toBe(true);
     await plain.end();
 
-    const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/unsubscribe/ });
+    const other = await visit(browser, product.url, { width: 390, expectedFailures: /\/api\/1\/unsubscribe/ });
     await goTo(other.page, link, 'Stop emails about replies?');
     // `t` and `e` are removed from the address.
     expect(other.page.url()).not.toContain('t=');
@@ -69,7 +69,7 @@ describe('stopping mails', () => {
     await goTo(nobody.page, routes.unsubscribe(), 'Stop emails from us');
     await nobody.expectAccessible('unsubscribe, without a link');
     await nobody.end();
-    const { page, end } = await member(anAddress('here'));
+    const { page, end } = await member(newAddress('here'));
     await goTo(page, routes.unsubscribe(), 'Stop all optional emails?');
     await button(page, 'Stop all of them').click();
     await page.getByRole('heading', { name: 'All optional emails are off' }).waitFor();

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { administratorIn, REFUSED_TO_ADMINS, takeRole } from '#tests/e2e/support/administrator.ts';
 import { callIn, joinIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
 import { toAccount } from '#tests/e2e/support/member-visit.ts';
-import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -17,11 +17,11 @@ async function member(email: string, name: string, width: number): Promise<Visit
   const { user } = await callIn(guest.page, 'GET /login');
   return { ...guest, memberId: user.memberId ?? '' };
 }
-const administrator = (email: string, width: number, mayFail = REFUSED_TO_ADMINS) =>
-  administratorIn(browser, product, email, { width, mayFail, colorScheme: width < 500 ? 'dark' : 'light' });
+const administrator = (email: string, width: number, expectedFailures = REFUSED_TO_ADMINS) =>
+  administratorIn(browser, product, email, { width, expectedFailures, colorScheme: width < 500 ? 'dark' : 'light' });
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 async function lookFor(page: Page, label: string, words: string): Promise<void> {
   await page.getByLabel(label).fill(words);
@@ -31,7 +31,7 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
 describe.each([1280, 390])('the administration, at %i pixels', (width) => {
   it('stops a sender, who sees why nothing is sent, and lets them send again', async () => {
     const tag = `stop${width}.${crypto.randomUUID().slice(0, 6)}`;
-    const rosa = await visit(browser, product.url, { width, mayFail: /\/api\/1\/card\/send\/send/ });
+    const rosa = await visit(browser, product.url, { width, expectedFailures: /\/api\/1\/card\/send\/send/ });
     await rosa.page.goto(routes.open());
     await joinIn(rosa.page, product.url, `rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist');
     await sendCardIn(rosa.page, product.url, { name: 'Amelie', email: `amelie.${tag}@example.com` });

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_SECTIONS, routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { administratorIn, REFUSED_TO_ADMINS } from '#tests/e2e/support/administrator.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const WORDS = 'The boat in the reeds is yours now.';
 const REASON = 'She asked us why Jonas never got it.';
 const administrator = (width: number, colorScheme: 'light' | 'dark', email: string) =>
-  administratorIn(browser, product, email, { width, colorScheme, mayFail: REFUSED_TO_ADMINS });
+  administratorIn(browser, product, email, { width, colorScheme, expectedFailures: REFUSED_TO_ADMINS });
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 const room = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name });
@@ -97,7 +97,7 @@ describe.each([
     await answer.fill('he has it now.');
     await page.reload();
     await expect.poll(() => answer.inputValue()).toBe('he has it now.');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await page.getByText('Ines Moreau, support').waitFor();
     const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'Re: Did Jonas');
@@ -155,9 +155,9 @@ describe('impersonating', () => {
   it('ends by itself after its time, and leads back to the administration', async () => {
     const rosa = await visit(browser, product.url);
     await rosa.page.goto(routes.open());
-    await joinIn(rosa.page, product.url, anAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
+    await joinIn(rosa.page, product.url, newAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
     const { user } = await callIn(rosa.page, 'GET /login');
-    const ines = await administrator(1280, 'light', anAddress('ines.over', 'cardamom.example'));
+    const ines = await administrator(1280, 'light', newAddress('ines.over', 'cardamom.example'));
     const { page } = ines;
     // No page of the member is open now: it would notice the change and reload.
     await page.goto('about:blank');
@@ -182,7 +182,7 @@ describe('impersonating', () => {
 
 describe('an error of a browser', () => {
   it('is shown with places in the source, and the source maps are not public', async () => {
-    const ines = await administrator(1280, 'light', anAddress('ines.errors', 'cardamom.example'));
+    const ines = await administrator(1280, 'light', newAddress('ines.errors', 'cardamom.example'));
     const { page } = ines;
     const html = await (await fetch(`${product.url}${routes.home()}`)).text();
     const [script = ''] = /\/assets\/base-[\w-]+\.js/.exec(html) ?? [];
@@ -211,7 +211,7 @@ describe('an error of a browser', () => {
 
 describe('for anyone who is not an administrator', () => {
   it('every page of the administration answers 404', async () => {
-    const visitor = await visit(browser, product.url, { mayFail: /\/admin/ });
+    const visitor = await visit(browser, product.url, { expectedFailures: /\/admin/ });
     for (const path of [routes.admin(), routes.admin('members'), routes.admin('sends', 'anything')]) {
       await goTo(visitor.page, path);
       await visitor.page.getByText('moved, removed or never existed').waitFor();

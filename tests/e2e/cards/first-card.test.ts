@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { routes } from '#shared/routes.ts';
 import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { mailFor, visit } from '#tests/e2e/support/visit.ts';
@@ -11,7 +11,7 @@ describe.each([1280, 390])('the first card, at %i pixels', (width) => {
   it('is chosen, written, sent, opened, replied to and followed', async () => {
     const sender = await visit(browser, product.url, { width });
     const { page } = sender;
-    const [amelie, rosa] = [anAddress('amelie'), anAddress('rosa')];
+    const [amelie, rosa] = [newAddress('amelie'), newAddress('rosa')];
 
     await page.goto('/');
     await page.getByRole('link', { name: 'Choose a card' }).first().click();
@@ -102,9 +102,9 @@ describe('a card by its link in the address', () => {
   it('continues where it is a draft again, and only in the browser of its sender', async () => {
     const sender = await visit(browser, product.url, { width: 390 });
     const { page } = sender;
-    await joinIn(page, product.url, anAddress('linked'));
+    await joinIn(page, product.url, newAddress('linked'));
     const day = { kind: 'on' as const, date: '2027-09-09', time: '09:00' };
-    await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, day);
+    await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, day);
     const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'upcoming' } });
     const { cardSendId = null, path = '' } = results[0]?.cardSend ?? {};
     const magicLink = path.split('/')[4] ?? '';
@@ -120,7 +120,7 @@ describe('a card by its link in the address', () => {
     await page.waitForURL(/\/card\/send\/people/);
     await sender.end();
 
-    const stranger = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/card\/send/ });
+    const stranger = await visit(browser, product.url, { width: 390, expectedFailures: /\/api\/1\/card\/send/ });
     await stranger.page.goto(address);
     await stranger.page.getByRole('heading', { name: 'No card in progress on this device' }).waitFor();
     await stranger.end();
@@ -133,7 +133,7 @@ describe('without script', () => {
     await sender.page.goto('/cards/birthday');
     // The page has asked for its session and has the cookie; another session would not have the draft.
     await sender.untilSettled();
-    const email = anAddress('theo');
+    const email = newAddress('theo');
     const { cardSendId } = await sender.page.evaluate(async (to) => {
       const call = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
         (

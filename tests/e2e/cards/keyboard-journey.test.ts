@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { motionOf, recordMotion } from '#tests/e2e/support/motion.ts';
-import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 
@@ -30,7 +30,7 @@ async function expectFocus(page: Page, what: string): Promise<void> {
 /** From the home page to the draft: a category, a card, its four faces, a name and a colour. */
 async function choose(page: Page): Promise<void> {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
   await page.waitForURL(/\/cards\/birthday$/);
   await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
@@ -141,7 +141,7 @@ async function leave(page: Page): Promise<void> {
 /** From the mailbox, through the mail, to the envelope. */
 async function findMail(page: Page, email: string, width: number): Promise<void> {
   await page.goto('/testing');
-  await untilAlive(page);
+  await untilHydrated(page);
   await press(
     page,
     page
@@ -157,7 +157,7 @@ async function findMail(page: Page, email: string, width: number): Promise<void>
   await press(page, mail);
   await page.waitForURL(/\/card\/read\//);
   await page.getByRole('button', { name: 'Open the envelope' }).waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 /** The open card has the focus. Turn its pages with the arrow keys, and reply. */
@@ -194,7 +194,7 @@ describe.each([
     const { page } = reader;
     await recordMotion(page);
     await findMail(page, email, width);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await focused(page)).toMatch(/^body/);
     await page.keyboard.press(key);
     if (!isStill && key === 'Enter') {
@@ -207,7 +207,7 @@ describe.each([
   }
 
   it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
-    const [amelie, lukasz] = [anAddress('amelie'), anAddress('lukasz')];
+    const [amelie, lukasz] = [newAddress('amelie'), newAddress('lukasz')];
     const sender = await visit(browser, product.url, { width, reducedMotion });
     const { page } = sender;
     await recordMotion(page);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, goTo, inLight, memberIn, pathOf } from '#tests/e2e/support/member-visit.ts';
 import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { type VisitOptions } from '#tests/e2e/support/visit.ts';
@@ -13,7 +13,7 @@ const favorites = (page: Page) => page.getByRole('list', { name: 'Your favourite
 
 describe.each([1280, 390])('my cards, at %i pixels', (width) => {
   it('explain the first step when empty, and link to one another', async () => {
-    const { page, end, expectAccessible } = await member(anAddress('empty'), { width });
+    const { page, end, expectAccessible } = await member(newAddress('empty'), { width });
     for (const [type, title] of [
       ['upcoming', 'No scheduled cards yet'],
       ['sent', 'Nothing sent yet'],
@@ -34,7 +34,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
   });
 
   it('list sent cards, received cards, scheduled cards and drafts', async () => {
-    const own = anAddress('lists');
+    const own = newAddress('lists');
     const { page, end, expectAccessible } = await member(own, { width });
     const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
     // To the member's own address, so that it is in the list of received cards too.
@@ -42,7 +42,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
     await sendCardIn(
       page,
       product.url,
-      { name: 'Priya', email: anAddress('priya') },
+      { name: 'Priya', email: newAddress('priya') },
       { kind: 'on', date: day, time: '09:00' },
     );
     const { results } = await callIn(page, 'GET /cards', { query: { limit: 3 } });
@@ -71,7 +71,7 @@ describe.each([1280, 390])('my cards, at %i pixels', (width) => {
 });
 
 it('load twenty at a time', async () => {
-  const { page, end } = await member(anAddress('many'));
+  const { page, end } = await member(newAddress('many'));
   const { results } = await callIn(page, 'GET /cards', { query: { limit: 21 } });
   for (const { cardId } of results) await callIn(page, 'POST /card/favorite', { body: { cardId } });
   await goTo(page, routes.myCards('favorites'), 'My cards');
@@ -83,7 +83,7 @@ it('load twenty at a time', async () => {
 });
 
 it('shows the error of the specification when the answer has no list, and reports it', async () => {
-  const { page, end } = await member(anAddress('listless'));
+  const { page, end } = await member(newAddress('listless'));
   await page.route(/\/api\/1\/my_cards/, (route) => route.fulfill({ json: { data: { total: 3 } } }));
   const [report] = await Promise.all([
     page.waitForRequest((request) => request.url().endsWith('/api/1/debug')),

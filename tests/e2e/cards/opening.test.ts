@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { expectArtInside, READ_PAGES } from '#tests/e2e/support/card-art.ts';
 import { mailFor, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -10,7 +10,7 @@ const MESSAGE = 'Dear Noor,\nthe kettle is yours now. It whistles in F, as you a
 
 /** Sends a card. @returns the path at which it is read; nobody has opened it yet */
 async function sendCard(): Promise<string> {
-  const email = anAddress('noor');
+  const email = newAddress('noor');
   let cookie = '';
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await fetch(`${product.url}/api/1${path}`, {
@@ -42,7 +42,7 @@ async function sendCard(): Promise<string> {
 
 const stateOf = (page: Page) => page.locator('[data-state][data-initial]').getAttribute('data-state');
 /** Records each state from now on, so that none is missed between two checks. */
-const noteStates = (page: Page) =>
+const recordStates = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector<HTMLElement>('[data-state][data-initial]')!;
     new MutationObserver(() => {
@@ -173,7 +173,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     const reader = await visit(browser, product.url, { width, reducedMotion: 'reduce' });
     const { page } = reader;
     await page.goto(await sendCard());
-    await noteStates(page);
+    await recordStates(page);
     await page.getByRole('button', { name: 'Open the envelope' }).click();
     await page.getByText('the kettle is yours').waitFor();
     await page.getByLabel('Your thank-you note').waitFor();
@@ -206,7 +206,7 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     await entryHasRun.promise;
     await page.getByRole('button', { name: 'Open the envelope' }).click({ noWaitAfter: true });
     expect(await stateOf(page)).toBe('sealed');
-    await noteStates(page);
+    await recordStates(page);
     pressed.resolve();
     await page.getByText('the kettle is yours').waitFor();
     await expect.poll(() => statesOf(page)).toBe(' opening open');

@@ -2,16 +2,16 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { makeSentCard } from '#tests/e2e/support/sent-cards.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** Layers over every page: the panel of a card, the share dialog, and the bar about the account. */
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 const inTwentyDays = () => ({
   kind: 'on' as const,
@@ -23,8 +23,8 @@ it('a scheduled card is followed, shared and cancelled from my cards', async () 
   const member = await visit(browser, product.url);
   const { page, context } = member;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await joinIn(page, product.url, anAddress('panels'));
-  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, inTwentyDays());
+  await joinIn(page, product.url, newAddress('panels'));
+  await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const more = page.getByRole('button', { name: /^More for “.+”, to Amelie$/ });
   await more.focus();
@@ -60,8 +60,8 @@ it('a scheduled card is followed, shared and cancelled from my cards', async () 
 it('a panel closes with an animation, or at once with reduced motion, and its content is removed with it', async () => {
   const member = await visit(browser, product.url);
   const { page } = member;
-  await joinIn(page, product.url, anAddress('leaving'));
-  await sendCardIn(page, product.url, { name: 'Amelie', email: anAddress('amelie') }, inTwentyDays());
+  await joinIn(page, product.url, newAddress('leaving'));
+  await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
   /** What is animated on the layer while it closes. */
@@ -99,7 +99,7 @@ it('the page of a sent card opens the panel too, and another browser cannot canc
   await sender.page.getByRole('dialog').getByRole('link', { name: 'Send to someone else' }).waitFor();
   await sender.end();
 
-  const other = await visit(browser, product.url, { width: 390, mayFail: /\/api\/1\/card\/send\?/ });
+  const other = await visit(browser, product.url, { width: 390, expectedFailures: /\/api\/1\/card\/send\?/ });
   const { page } = other;
   await goTo(page, path);
   await page.getByRole('button', { name: 'Share or send again' }).click();
@@ -116,7 +116,7 @@ it('the page of a sent card opens the panel too, and another browser cannot canc
 it('the bar about the account covers nothing at the end of a page, and frees its space when closed', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
-  await joinIn(page, product.url, anAddress('came.back'));
+  await joinIn(page, product.url, newAddress('came.back'));
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { data: { user: object } };

@@ -7,7 +7,7 @@ import { startUmami, type Umami } from '#tests/doubles/umami.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
-import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, trackPage } from '#tests/e2e/support/visit.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let product: Product;
@@ -31,7 +31,7 @@ async function visitWith(
   if (refuses)
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();
-  watchOver(page);
+  trackPage(page);
   const own: Metric[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/1/metrics')) return;
@@ -62,7 +62,7 @@ describe('an external analytics service', () => {
 
     await answers.last().click();
     await banner(page).waitFor({ state: 'detached' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
     await page.waitForURL(`**${routes.about()}`);
     await expect
@@ -77,11 +77,11 @@ describe('an external analytics service', () => {
     expect(JSON.stringify(own)).not.toContain('AAAA');
 
     await page.goto(routes.home());
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect.poll(() => own.filter(({ path }) => path === routes.home()).length).toBeGreaterThan(0);
     expect(await banner(page).count()).toBe(0);
     await page.goto(routes.cookies());
-    await untilAlive(page);
+    await untilHydrated(page);
     const counting = page.getByRole('switch', { name: /Count visits/ });
     await expect.poll(() => counting.isChecked()).toBe(true);
     await counting.click();
@@ -136,7 +136,7 @@ describe('another analytics service and an ad pixel', () => {
     ]);
     await banner(page).getByRole('button', { name: 'Allow visit counting' }).click();
     await banner(page).waitFor({ state: 'detached' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'First names' }).click();
     await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.names());
     // Names are personal data.
@@ -150,7 +150,7 @@ describe('another analytics service and an ad pixel', () => {
 
     // Advertising is a separate question with a separate consent.
     await page.goto(routes.cookies());
-    await untilAlive(page);
+    await untilHydrated(page);
     // Counting starts once the session is there. A page that is counted after the second consent is rightly reported to both.
     await expect.poll(() => counted().map(({ url }) => url)).toContain(routes.privacy());
     await page.getByRole('switch', { name: /advertis/i }).click();
@@ -189,7 +189,7 @@ describe('another analytics service and an ad pixel', () => {
     await page.goto(routes.login());
     await banner(page).getByRole('button', { name: 'Allow counting and advertising' }).click();
     await banner(page).waitFor({ state: 'detached' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -202,7 +202,7 @@ describe('another analytics service and an ad pixel', () => {
       body: { cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@larkspur.example' }] },
     });
     await page.goto(routes.send('preview', cardSendId));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.waitForURL((url) => url.pathname === new URL(routes.send('success', cardSendId), site.url).pathname);
     await expect.poll(heard).toContain('CardSent');
@@ -221,7 +221,7 @@ describe('another analytics service and an ad pixel', () => {
     await page.goto(routes.about());
     await banner(page).getByRole('button', { name: 'Allow counting and advertising' }).click();
     await banner(page).waitFor({ state: 'detached' });
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await page.getByRole('heading', { name: /Contact us/ }).waitFor();
     expect(faults).toEqual([]);

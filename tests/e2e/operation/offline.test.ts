@@ -4,11 +4,11 @@ import { routes } from '#shared/routes.ts';
 import { type NextRelease, nextRelease } from '#tests/doubles/next-release.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
-import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('an opened card can be read offline, and removed from the device', async () => {
-  const visitor = await visit(browser, product.url, { mayFail: /./, reducedMotion: 'reduce' });
+  const visitor = await visit(browser, product.url, { expectedFailures: /./, reducedMotion: 'reduce' });
   const { page, context } = visitor;
   const path = await makeReceivedCard(page, product.url);
   const other = routes.read('A'.repeat(22));
@@ -99,7 +99,7 @@ describe('a site that is updated while a page is open', () => {
   beforeEach(async () => {
     front = await nextRelease();
     renewed = await startProduct({ PUBLIC_URL: front.url });
-    front.standBefore(renewed.url);
+    front.proxyTo(renewed.url);
   });
   afterEach(async () => {
     await front.stop();
@@ -110,7 +110,7 @@ describe('a site that is updated while a page is open', () => {
     const visitor = await visit(browser, front.url);
     const { page } = visitor;
     await page.goto(routes.contact());
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, BY_TIMER);
     await page.getByLabel('Message').fill('Half a letter');
     const looksForNew = () =>
@@ -132,7 +132,7 @@ describe('a site that is updated while a page is open', () => {
     await looksForNew();
     await notice.waitFor();
     await Promise.all([page.waitForEvent('domcontentloaded'), notice.getByRole('button', { name: 'Reload' }).click()]);
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await page.getByLabel('Message').inputValue()).toBe('Half a letter');
     await visitor.end();
   });

@@ -7,7 +7,7 @@ import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 
 /** A large installation: a web process that sends nothing itself, a separate worker, a Postgres named by its address and a mail server. */
 let folder: string;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 it('sends a card by the separate worker, through the mail server', async () => {
-  const email = anAddress('amelie');
+  const email = newAddress('amelie');
   let cookie = '';
   const call = async <T>(method: string, address: string, body?: object): Promise<T> => {
     const response = await fetch(`${web.url}/api/1${address}`, {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { ClientError } from '#contract/debug.ts';
 import { routes } from '#shared/routes.ts';
 import { VERSION } from '#shared/version.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { joinIn } from '#tests/e2e/support/member.ts';
-import { untilAlive, watchOver } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, trackPage } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** What a page does when a part of it fails (specification, section 8). */
@@ -14,7 +14,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 async function visitToFail(): Promise<{ page: Page; reports: ClientError[]; end: () => Promise<void> }> {
   const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
   const page = await context.newPage();
-  watchOver(page);
+  trackPage(page);
   const reports: ClientError[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/1/debug')) reports.push(JSON.parse(request.postData() ?? '{}') as ClientError);
@@ -30,7 +30,7 @@ it('a screen that cannot be loaded is tried six times, a second apart; then the 
     await route.abort();
   });
   await page.goto(routes.home());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our cards in numbers' }).click();
   await page.getByRole('heading', { level: 1, name: 'Oops, sorry' }).waitFor();
   await page.getByText('Something went wrong on our end').waitFor();
@@ -58,7 +58,7 @@ it('is reported when only the address of error reports can be reached', async ()
   const { page, reports, end } = await visitToFail();
   const report = page.waitForResponse(/\/assets\/error-report[^/]*\.js$/);
   await page.goto(routes.home());
-  await untilAlive(page);
+  await untilHydrated(page);
   // Settled, before anything failed.
   await (await report).finished();
   await page.route('**/assets/**', (route) => route.abort());
@@ -71,7 +71,7 @@ it('is reported when only the address of error reports can be reached', async ()
 it('an answer without a list of cards is shown as an error and reported, and can be tried again', async () => {
   const { page, reports, end } = await visitToFail();
   await page.goto(routes.home());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.route('**/api/1/cards?**', (route) => route.fulfill({ json: { data: { total: 3 } } }));
   await page
     .locator(`main a[href="${routes.cards('birthday')}"]`)
@@ -102,7 +102,7 @@ it('an answer without a list of cards is shown as an error and reported, and can
 
 it('a member’s list that cannot be loaded is not shown as empty', async () => {
   const { page, reports, end } = await visitToFail();
-  await joinIn(page, product.url, anAddress('listless'));
+  await joinIn(page, product.url, newAddress('listless'));
   const main = page.getByRole('main');
   for (const [path, empty] of [
     [routes.reminders(), 'No scheduled cards'],
@@ -123,7 +123,7 @@ it('a member’s list that cannot be loaded is not shown as empty', async () => 
 
 it('a part that fails is left out and reported, and the rest of the page stays', async () => {
   const { page, reports, end } = await visitToFail();
-  await joinIn(page, product.url, anAddress('faulty'));
+  await joinIn(page, product.url, newAddress('faulty'));
   // An invalid answer: the account menu cannot count cards that are missing.
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { TABLE } from './route-table.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** Every address gets a page, and none is answered with an error of the server. */
@@ -48,7 +48,7 @@ it.each([
 ])('%s comes alive as the page that it is', async (address, heading) => {
   const visitor = await visit(browser, product.url);
   await visitor.page.goto(address);
-  await untilAlive(visitor.page);
+  await untilHydrated(visitor.page);
   expect(await visitor.page.getByRole('heading', { level: 1 }).innerText()).toMatch(heading);
   await visitor.end();
 });

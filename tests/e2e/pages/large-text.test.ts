@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { administratorIn } from '#tests/e2e/support/administrator.ts';
 import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
-import { untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** Names and addresses without a place to break the line. */
 const LONG = 'Donaudampfschiffahrtsgesellschaftskapit';
-const anEndlessAddress = () => anAddress('very-long-name-of-a-person-at-an-address');
+const anEndlessAddress = () => newAddress('very-long-name-of-a-person-at-an-address');
 
 /** The pages that are wider than a phone when the text is twice as large as usual. */
-async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string[]> {
+async function tooWidePages(guest: Visit, paths: readonly string[]): Promise<string[]> {
   const { page } = guest;
   const wider: string[] = [];
   for (const path of paths) {
     await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('h1').waitFor();
     await guest.untilSettled();
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
@@ -29,7 +29,7 @@ async function widerOnes(guest: Visit, paths: readonly string[]): Promise<string
 it('no sign-in page is wider than a phone when the text is twice as large', async () => {
   const guest = await visit(browser, product.url, { width: 390, withoutPictures: true });
   expect(
-    await widerOnes(guest, [
+    await tooWidePages(guest, [
       routes.login(),
       routes.register(),
       routes.forgot(),
@@ -50,7 +50,7 @@ it('no page of a member and no admin section is wider than a phone when the text
   const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'sent' } });
   const { user } = await callIn(page, 'GET /login');
   expect(
-    await widerOnes(ines, [
+    await tooWidePages(ines, [
       routes.account(),
       routes.notifications(),
       routes.emailSettings(),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { TABLE } from './route-table.ts';
-import { BY_TIMER, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 let cardId = '';
@@ -29,7 +29,7 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
     const visitor = await visit(browser, product.url, {
       width,
       colorScheme,
-      ...(status === 200 ? {} : { mayFail: /./ }),
+      ...(status === 200 ? {} : { expectedFailures: /./ }),
     });
     const { page } = visitor;
     await page.addInitScript(() => {
@@ -43,7 +43,7 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
       requestAnimationFrame(atFrame);
     });
     const response = await page.goto(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     await visitor.untilSettled();
     expect(response?.status()).toBe(status);
     // The server's markup stays visible during hydration.
@@ -73,7 +73,7 @@ it('no page is sent with a part that the server did not finish', async () => {
 });
 
 it('the page for an unknown address has the words of the specification', async () => {
-  const visitor = await visit(browser, product.url, { mayFail: /./ });
+  const visitor = await visit(browser, product.url, { expectedFailures: /./ });
   const { page } = visitor;
   await page.goto('/no/such/page');
   await page.getByText('The page your are looking for was moved, removed or never existed.').waitFor();
@@ -87,7 +87,7 @@ it('prints the card and its name on a sheet in the light theme, without the rest
   const visitor = await visit(browser, product.url, { colorScheme: 'dark' });
   const { page } = visitor;
   await page.goto(routes.card(cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
@@ -122,7 +122,7 @@ it('the sign-in form is beside the card in progress from the first frame', async
   });
   await page.goto(routes.login());
   await page.getByText('is saved').waitFor();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(
     await page.evaluate(() => (globalThis as typeof globalThis & { shifts: { sum: number } }).shifts.sum),
   ).toBeLessThan(0.02);

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
 import { type Actor, ACTORS, type Row, TABLE, type Fixtures } from './route-table.ts';
-import { untilAlive, type Visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** The most that checking a page takes, on the busiest machine. */
 const PAGE_MS = 120_000;
@@ -38,7 +38,7 @@ export async function walk(given: Walk): Promise<string[]> {
   for (const [address, rows] of Object.entries(TABLE)) {
     for (const row of rowsFor(given.actor, [rows].flat())) {
       const screens = page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
-      faults.push(...(await lookInTime(given, row, screens)).map((fault) => `${address}: ${fault}`));
+      faults.push(...(await checkInTime(given, row, screens)).map((fault) => `${address}: ${fault}`));
     }
   }
   return faults;
@@ -58,7 +58,7 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
 }
 
 /** A page that never answers is reported as a fault, and the walk continues. */
-async function lookInTime(given: Walk, row: Row, screens: readonly Screen[]): Promise<string[]> {
+async function checkInTime(given: Walk, row: Row, screens: readonly Screen[]): Promise<string[]> {
   const tooLong = new AbortController();
   const looked = look(given, row, screens);
   const limit = delay(PAGE_MS, [`is not looked at within ${PAGE_MS / 1000} s`], { signal: tooLong.signal });
@@ -75,7 +75,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   const { page } = visitor;
   const path = typeof row.path === 'string' ? row.path : row.path(fixtures);
   const response = await page.goto(pair === null ? path : withPair(path, pair), { waitUntil: 'commit' });
-  await untilAlive(page);
+  await untilHydrated(page);
   const found = row.found?.[actor] ?? 'page';
   if (found === 'sign-in') return faultsOfSignIn(page, path);
   const faults: string[] = [];
@@ -86,7 +86,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   if (!isHeaded) await page.waitForSelector('h1').catch(() => undefined);
   for (const screen of screens) {
     if (!(await useScreen(page, screen))) await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await visitor.untilSettled();
     const facts = await page.evaluate(factsOf);
     const seen = [...faultsOfHead(facts, row, found), ...faultsOfFrame(facts, row, found)];

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { makeSentCard, makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 import { administratorIn } from '#tests/e2e/support/administrator.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { ACTORS, type Actor, TABLE, type Fixtures, type Row } from './route-table.ts';
 import { SCREENS, type ReadMarkup, walk } from './route-walk.ts';
-import { mailFor, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const isLostToSomebody = ({ isLost, found = {} }: Row) => isLost === true || Object.values(found).includes('lost');
@@ -18,7 +18,7 @@ const MAY_FAIL = new RegExp(
     .join('|')}|/api/1/(card/send/view|verify|admin|cards)`,
 );
 const options = {
-  mayFail: MAY_FAIL,
+  expectedFailures: MAY_FAIL,
   reducedMotion: 'reduce',
   withoutPictures: true,
   serviceWorkers: 'block',
@@ -27,7 +27,7 @@ const options = {
 let fixtures: Fixtures;
 /** Shared by all actors: markup that was checked for one actor is not checked again for another. */
 const read: ReadMarkup = new Set();
-const newAddress = (who: string) => anAddress(who, 'fernbank.example');
+const fernbankAddress = (who: string) => newAddress(who, 'fernbank.example');
 
 beforeAll(async () => {
   const sender = await visit(browser, product.url);
@@ -49,16 +49,16 @@ async function pairOf(email: string): Promise<{ t: string; e: string }> {
 }
 
 async function visitAs(actor: Actor): Promise<Visit> {
-  if (actor === 'admin') return administratorIn(browser, product, newAddress(actor), options);
+  if (actor === 'admin') return administratorIn(browser, product, fernbankAddress(actor), options);
   const visitor = await visit(browser, product.url, options);
-  if (actor === 'member') await joinIn(visitor.page, product.url, newAddress(actor));
+  if (actor === 'member') await joinIn(visitor.page, product.url, fernbankAddress(actor));
   return visitor;
 }
 
 describe('every route, on a phone in the dark theme and on a desktop in the light one', () => {
   it.each(ACTORS)('is as the table says, and accessible, for: %s', { timeout: 900_000 }, async (actor) => {
     const visitor = await visitAs(actor);
-    const pair = actor === 'soft' ? await pairOf(newAddress('soft')) : null;
+    const pair = actor === 'soft' ? await pairOf(fernbankAddress('soft')) : null;
     expect(await walk({ visitor, actor, fixtures, read, pair })).toEqual([]);
     await visitor.end();
   });
@@ -67,8 +67,8 @@ describe('every route, on a phone in the dark theme and on a desktop in the ligh
 it.each(SCREENS)('a soft login ends where a later visit comes without the link, at $width pixels', async (screen) => {
   const holder = await visit(browser, product.url, { ...options, ...screen });
   const { page } = holder;
-  await page.goto(`${routes.changePassword()}?${new URLSearchParams(await pairOf(newAddress('holder')))}`);
-  await untilAlive(page);
+  await page.goto(`${routes.changePassword()}?${new URLSearchParams(await pairOf(fernbankAddress('holder')))}`);
+  await untilHydrated(page);
   await page.getByLabel('New password').waitFor();
   expect(page.url()).toBe(product.url + routes.changePassword());
   // A reload belongs to the same visit.

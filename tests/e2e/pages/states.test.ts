@@ -6,9 +6,9 @@ import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { afterSending, makeSentCard, makeReceivedCard, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { BY_TIMER, untilAlive, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { IS_WHOLE } from '#tests/thoroughness.ts';
 
 /** Two products of their own: one that has sent nothing yet, and a public one, which asks new senders to confirm by mail. */
@@ -31,20 +31,20 @@ const FILM_STANDS_AT = 300;
 type State = {
   name: string;
   reach: (page: Page, base: string) => Promise<void>;
-  mayFail?: RegExp;
+  expectedFailures?: RegExp;
   /** the state ends when the window is made wider, and is reached again at each width */ endsWhenWidened?: true;
 };
 
 const open = async (page: Page, base: string, address: (page: Page, base: string) => Promise<string>) => {
   await page.goto(await address(page, base));
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 const NOBODY = { recipients: [], sender: { name: '', email: '' }, phrase: '', schedule: { kind: 'now' } };
 
 const STATES: State[] = [
   {
     name: 'a name that is too long for the front',
-    mayFail: /api\/1\/card\/send/,
+    expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
       await open(page, base, atStep('card'));
       await page.getByLabel('Name on the front').fill('A'.repeat(41));
@@ -54,7 +54,7 @@ const STATES: State[] = [
   },
   {
     name: 'a message that is too long, and one that was replaced',
-    mayFail: /api\/1\/card\/send/,
+    expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
       await open(page, base, atStep('words'));
       await page.getByRole('button', { name: /^Use:/ }).first().click();
@@ -95,7 +95,7 @@ const STATES: State[] = [
   },
   {
     name: 'somebody taken off the list, with Undo, and a day that has passed',
-    mayFail: /api\/1\/card\/send/,
+    expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
       await open(page, base, atStep('people'));
       await page.getByRole('button', { name: 'Remove Łukasz' }).click();
@@ -107,7 +107,7 @@ const STATES: State[] = [
   },
   {
     name: 'a desk that cannot be reached',
-    mayFail: /api\/1/,
+    expectedFailures: /api\/1/,
     reach: async (page, base) => {
       await open(page, base, atStep('people'));
       await page.getByLabel('Your name').waitFor();
@@ -144,7 +144,7 @@ const STATES: State[] = [
   },
   {
     name: 'a card that could not be sent',
-    mayFail: /card\/send\/send/,
+    expectedFailures: /card\/send\/send/,
     reach: async (page, base) => {
       await open(page, base, atStep('preview'));
       await page.route('**/api/1/card/send/send', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
@@ -255,7 +255,7 @@ const STATES: State[] = [
   },
   {
     name: 'a card that was taken back',
-    mayFail: /card\/read/,
+    expectedFailures: /card\/read/,
     reach: async (page, base) => {
       const { cardSendId, address } = await sendToRead(page, base);
       await revoke(cardSendId);
@@ -265,10 +265,10 @@ const STATES: State[] = [
   },
   {
     name: 'a code that nobody has',
-    mayFail: /api\/1\/open/,
+    expectedFailures: /api\/1\/open/,
     reach: async (page) => {
       await page.goto(routes.open());
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.getByLabel('Your code').fill('ABCD EFGH');
       await page.getByRole('button', { name: 'Open the card' }).click();
       await page.locator('[aria-invalid="true"]').waitFor();
@@ -276,10 +276,10 @@ const STATES: State[] = [
   },
   {
     name: 'a shelf that could not go on',
-    mayFail: /api\/1\/cards/,
+    expectedFailures: /api\/1\/cards/,
     reach: async (page) => {
       await page.goto(routes.cards('birthday'));
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.route('**/api/1/cards?**', (route) => route.abort());
       // The next cards are loaded when the end of the list comes near.
       await page.getByText(/^Showing 20 of/).scrollIntoViewIfNeeded();
@@ -310,7 +310,7 @@ const WIDTHS = [390, 1280];
  * width in both themes.
  * @returns where it is wider than its window; faults of accessibility fail at once
  */
-async function lookEverywhere(visitor: Visit, what: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
+async function checkEveryScreen(visitor: Visit, what: string, widths: readonly number[] = WIDTHS): Promise<string[]> {
   const { page } = visitor;
   const tooWide: string[] = [];
   for (const width of widths) {
@@ -325,15 +325,15 @@ async function lookEverywhere(visitor: Visit, what: string, widths: readonly num
 }
 
 describe('accessible at both widths and in both themes:', () => {
-  it.each(STATES)('$name', async ({ name, reach, mayFail, endsWhenWidened }) => {
+  it.each(STATES)('$name', async ({ name, reach, expectedFailures, endsWhenWidened }) => {
     for (const widths of endsWhenWidened ? WIDTHS.map((width) => [width]) : [WIDTHS]) {
       const visitor = await visit(browser, product.url, {
         width: widths[0] ?? 390,
         reducedMotion: 'reduce',
-        ...(mayFail ? { mayFail } : {}),
+        ...(expectedFailures ? { expectedFailures } : {}),
       });
       await reach(visitor.page, product.url);
-      expect(await lookEverywhere(visitor, name, widths)).toEqual([]);
+      expect(await checkEveryScreen(visitor, name, widths)).toEqual([]);
       await visitor.end();
     }
   });
@@ -342,28 +342,28 @@ describe('accessible at both widths and in both themes:', () => {
     const visitor = await visit(browser, unused.url, { width: 390, reducedMotion: 'reduce' });
     await visitor.page.goto(routes.testing());
     await visitor.page.getByRole('heading', { name: 'No emails yet' }).waitFor();
-    expect(await lookEverywhere(visitor, 'a mailbox without mail')).toEqual([]);
+    expect(await checkEveryScreen(visitor, 'a mailbox without mail')).toEqual([]);
     await visitor.end();
   });
 
   it('a card that waits for confirmation by mail, the confirmation, and what follows', async () => {
     const visitor = await visit(browser, reachable.url, { width: 390, reducedMotion: 'reduce' });
     const { page } = visitor;
-    const email = anAddress('rosa', 'fernbank.example');
+    const email = newAddress('rosa', 'fernbank.example');
     await open(page, reachable.url, atStep('preview', { schedule: { kind: 'now' }, sender: { name: 'Rosa', email } }));
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
-    expect(await lookEverywhere(visitor, 'waiting for the press')).toEqual([]);
+    expect(await checkEveryScreen(visitor, 'waiting for the press')).toEqual([]);
     const asked = () => sink.received.find(({ to }) => to === email);
     await expect.poll(asked).toBeDefined();
     const link = /\/verify\?send=(?:3D)?(\w+)/.exec(asked()?.source.replace(/=\r?\n/g, '') ?? '')?.[1] ?? '';
     await page.goto(routes.verify(link));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Yes, send my card' }).waitFor();
-    expect(await lookEverywhere(visitor, 'the press')).toEqual([]);
+    expect(await checkEveryScreen(visitor, 'the press')).toEqual([]);
     await page.getByRole('button', { name: 'Yes, send my card' }).click();
     await page.getByText('Thank you. Your card is on its way.').waitFor();
-    expect(await lookEverywhere(visitor, 'after the press')).toEqual([]);
+    expect(await checkEveryScreen(visitor, 'after the press')).toEqual([]);
     await visitor.end();
   });
 });

@@ -6,7 +6,7 @@ import { media, routes } from '#shared/routes.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { expectArtInside, SHOP_PAGES } from '#tests/e2e/support/card-art.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** A card with several colourways, and its last colourway. */
@@ -64,7 +64,7 @@ describe.each([
     });
     const { page } = visitor;
     await page.goto(routes.card(card.cardId));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Open the card' }).click();
     await page.getByRole('button', { name: 'Close the card' }).waitFor();
     expect(await tab(page, 'Inside').getAttribute('aria-selected')).toBe('true');
@@ -99,7 +99,7 @@ describe.each([
 
     const friend = await visit(browser, product.url, { width, colorScheme });
     await friend.page.goto(link);
-    await untilAlive(friend.page);
+    await untilHydrated(friend.page);
     await untilShown(friend.page, other.paletteId, 'Amélie');
     expect(await field(friend.page).inputValue()).toBe('Amélie');
     expect(await friend.page.getByRole('radio', { name: other.name }).isChecked()).toBe(true);
@@ -111,7 +111,7 @@ describe.each([
     const { page } = visitor;
     const { results } = await ask<{ results: RelatedTile[] }>(`/cards/${card.cardId}/related?limit=6`);
     await page.goto(routes.card(card.cardId, { name: 'Zoë' }));
-    await untilAlive(page);
+    await untilHydrated(page);
     const beside = page.getByRole('region', { name: 'More with Zoë’s name' });
     const shown = await beside.getByRole('link').filter({ visible: true }).all();
     // One whole row on a desktop, three on a phone. The link to the category is above.
@@ -132,7 +132,7 @@ it('a name in any script is on the front, a long one too', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   const plain = await cover(page);
   const pictures = new Set<string>();
   for (const name of ['שרה', '美玲', 'Świętosława Żółć', 'Maximiliane Elisabeth von Hohenstein-Kra']) {
@@ -157,7 +157,7 @@ it('a name with unsupported characters is reported at its field, and stays in it
   const visitor = await visit(browser, product.url, { width: 390 });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   await field(page).fill('ნინო');
   await page.getByText('Our fonts do not have ნ ი ო yet. Can you write it in other letters?').waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
@@ -176,7 +176,7 @@ it('typing is never replaced by the value in the address, and a reload keeps it'
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId, { name: 'Bea' }));
-  await untilAlive(page);
+  await untilHydrated(page);
   await field(page).press('End');
   await page.keyboard.type('trice Marguerite', { delay: 60 });
   await page.waitForURL((url) => url.searchParams.get('name') === 'Beatrice Marguerite');
@@ -191,7 +191,7 @@ it('Send right after the last letter uses the whole name', async () => {
   const visitor = await visit(browser, product.url, { serviceWorkers: 'block' });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   // The navigation is held for longer than the debounce of the name takes.
   let letGo = () => {};
   const isHeld = new Promise<void>((resolve) => (letGo = resolve));
@@ -220,7 +220,7 @@ it('works by keyboard alone', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   await tabTo(page, page.getByRole('button', { name: 'Open the card' }));
   await page.keyboard.press('Enter');
   await tabTo(page, tab(page, 'Inside'));
@@ -253,7 +253,7 @@ it('turns at once when reduced motion is preferred', async () => {
   const visitor = await visit(browser, product.url, { reducedMotion: 'reduce' });
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Open the card' }).click();
   const moving = await page.evaluate(
     () => document.getAnimations().filter((one) => one.playState === 'running').length,
@@ -280,7 +280,7 @@ describe('with the share sheet of a phone', () => {
     const { page } = visitor;
     await page.addInitScript(withSheet(answer));
     await page.goto(routes.card(card.cardId, { palette: other.paletteId, name: 'Ana' }));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Share' }).tap();
     await expect
       .poll(() => page.evaluate('given'))
@@ -301,7 +301,7 @@ it('when the browser does not allow copying, the link is selected', async () => 
   const { page } = visitor;
   await page.addInitScript('delete Navigator.prototype.clipboard');
   await page.goto(routes.card(card.cardId));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Share' }).click();
   await sharing(page).getByRole('button', { name: 'Copy link' }).click();
   await sharing(page).getByText('The link is selected.').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** How many cards the list says it shows. */
@@ -20,7 +20,7 @@ describe('the home page', () => {
       await route.continue();
     });
     await page.goto(routes.home());
-    await untilAlive(page);
+    await untilHydrated(page);
     const coming = page.getByRole('region', { name: 'Coming up' });
     const before = await coming.boundingBox();
     letGo();
@@ -41,7 +41,7 @@ describe('the home page', () => {
   });
 
   it('keeps its text when the holidays cannot be loaded', async () => {
-    const visitor = await visit(browser, product.url, { width: 390, mayFail: /coming-up/ });
+    const visitor = await visit(browser, product.url, { width: 390, expectedFailures: /coming-up/ });
     const { page } = visitor;
     await page.route(/coming-up/, (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(routes.home());
@@ -57,7 +57,7 @@ describe('a long list', () => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));
-    await untilAlive(page);
+    await untilHydrated(page);
     const readOn = () =>
       page.evaluate(() => {
         // Scrolled as by a reader near the end, which is still below the window.
@@ -80,7 +80,7 @@ describe('a long list', () => {
     const visitor = await visit(browser, product.url);
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('[data-order="19"]').getByRole('button').focus();
     await page.keyboard.press('Tab');
     const more = page.getByRole('button', { name: 'Show more' });
@@ -99,7 +99,7 @@ describe('a category of the shop', () => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));
-    await untilAlive(page);
+    await untilHydrated(page);
     const foot = page.getByRole('contentinfo');
     for (const [name, heading] of [
       ['Anniversary', 'Anniversary cards'],
@@ -136,7 +136,7 @@ describe('a category of the shop', () => {
           };
         });
       await page.goto(routes.cards('birthday'));
-      await untilAlive(page);
+      await untilHydrated(page);
       const sixth = page.locator('[data-order="5"]');
       const title = (await sixth.locator('a').textContent()) ?? '';
       // The text says how far the list is, also when it loads no more.

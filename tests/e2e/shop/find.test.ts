@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 const WIDTHS = [1280, 390];
@@ -36,7 +36,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.home());
-    await untilAlive(page);
+    await untilHydrated(page);
     await openSearch(page, width);
     await searchField(page).fill('birthday');
     await searchField(page).press('Enter');
@@ -76,7 +76,7 @@ describe.each(WIDTHS)('at %i pixels', (width) => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.search(NOTHING));
-    await untilAlive(page);
+    await untilHydrated(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`No cards for ‘${NOTHING}’`);
     const ways = await page
       .getByRole('main')
@@ -96,7 +96,7 @@ it('the suggestions work by keyboard alone', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = searchField(page);
   await field.focus();
   await page.keyboard.type('fox');
@@ -127,7 +127,7 @@ it('the answer to an older text never replaces the answer to a newer one', async
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
-  await untilAlive(page);
+  await untilHydrated(page);
   let letGo = () => {};
   const isHeld = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(/suggestions\?q=cat$/, async (route) => {
@@ -168,7 +168,7 @@ it('menus open, move and close by keyboard, and keep the focus', async () => {
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.cards('birthday'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const opener = page.locator('summary', { hasText: 'Colour' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -194,7 +194,7 @@ it('the filter drawer on a phone updates its count with each choice, and returns
   const visitor = await visit(browser, product.url, { width: 390, colorScheme: 'dark' });
   const { page } = visitor;
   await page.goto(routes.cards('birthday'));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await drawer.getByRole('link', { name: /^Blue / }).click();

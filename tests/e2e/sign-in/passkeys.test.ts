@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { digitsFor, goTo, isIn, pathOf, REFUSED, signOut } from '#tests/e2e/support/sign-in-visit.ts';
+import { digitsFor, goTo, untilSignedIn, pathOf, REFUSED, signOut } from '#tests/e2e/support/sign-in-visit.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** An address that nobody has yet, in a retry too. */
-const anAddress = () => `${crypto.randomUUID()}@example.com`;
+const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a passkey', () => {
   /** A person who registered with a passkey of this device, and signed out. */
@@ -29,7 +29,7 @@ describe('a passkey', () => {
     await page.getByRole('button', { name: 'Join with a passkey' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByLabel('Six-digit code').fill(await digitsFor(product, email));
-    await isIn(page);
+    await untilSignedIn(page);
     // Not answered at once: offered in the address field, the passkey would otherwise sign in by itself.
     const touch = (enabled: boolean) =>
       devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
@@ -45,11 +45,11 @@ describe('a passkey', () => {
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     });
-    const touch = await joinedWithPasskey(page, anAddress());
+    const touch = await joinedWithPasskey(page, newAddress());
     await touch(true);
     await page.getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.home());
     await guest.end();
   });
@@ -57,19 +57,19 @@ describe('a passkey', () => {
   it('is offered in the address field, without a button', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    const touch = await joinedWithPasskey(page, anAddress());
+    const touch = await joinedWithPasskey(page, newAddress());
     // This authenticator accepts at once what the field offers: nobody has to choose from its list.
     await touch(true);
     await page.goto(routes.login(routes.cards('birthday')));
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.cards('birthday'));
     await guest.end();
   });
 
   it('is not asked for again and again when it is refused', async () => {
-    const guest = await visit(browser, product.url, { mayFail: REFUSED });
+    const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
     const { page } = guest;
-    const touch = await joinedWithPasskey(page, anAddress());
+    const touch = await joinedWithPasskey(page, newAddress());
     await page.route('**/api/1/login', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -95,7 +95,7 @@ describe('a passkey', () => {
   it('stops waiting when another sign-in method is chosen', async () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
-    const email = anAddress();
+    const email = newAddress();
     await joinedWithPasskey(page, email);
     await goTo(page, routes.login());
     await page.getByLabel('Email', { exact: true }).fill(email);

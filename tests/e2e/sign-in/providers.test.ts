@@ -5,10 +5,10 @@ import { routes } from '#shared/routes.ts';
 import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/product.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
-import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
@@ -21,7 +21,7 @@ let google: OidcProvider;
 let apple: OidcProvider;
 let facebook: Facebook;
 let product: Product;
-let mayCall: string[];
+let otherHosts: string[];
 beforeAll(async () => {
   const port = await freePort();
   const callback = (name: 'google' | 'apple') => [`http://localhost:${port}${routes.signInCallback(name)}`];
@@ -36,7 +36,7 @@ beforeAll(async () => {
     'localhost',
   );
   facebook = await startFacebook({ appId: '42', appSecret: 'hushed' });
-  mayCall = [google, apple, facebook].map(({ issuer }) => new URL(issuer).host);
+  otherHosts = [google, apple, facebook].map(({ issuer }) => new URL(issuer).host);
   product = await startProduct({
     PORT: String(port),
     GOOGLE_CLIENT_ID: 'web',
@@ -57,13 +57,13 @@ afterAll(async () => {
   await Promise.all([google.close(), apple.close(), facebook.close()]);
 });
 
-async function pressFor(page: Page, name: 'Google' | 'Apple' | 'Facebook', path = routes.login()): Promise<void> {
+async function chooseProvider(page: Page, name: 'Google' | 'Apple' | 'Facebook', path = routes.login()): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name }).click();
 }
 /** On the provider's page. */
-async function sayWho(page: Page, login: string): Promise<void> {
+async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByLabel('Name').fill(login);
   await page.getByRole('button', { name: 'Go on' }).click();
 }
@@ -76,21 +76,21 @@ const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).acc
 
 describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
   it('registers with Google, signs in again, and returns to the page where the person was going', async () => {
-    const login = anAddress('theo');
+    const login = newAddress('theo');
     google.people.set(login, { sub: login, email: login, email_verified: true, name: 'Theo Marsh' });
-    const visitor = await visit(browser, product.url, { width, mayCall, timezoneId: 'Australia/Melbourne' });
+    const visitor = await visit(browser, product.url, { width, otherHosts, timezoneId: 'Australia/Melbourne' });
     const { page } = visitor;
-    await pressFor(page, 'Google');
-    await sayWho(page, login);
+    await chooseProvider(page, 'Google');
+    await signInThere(page, login);
     await page.getByText('Welcome, Theo Marsh. Your account is ready.').waitFor();
     expect(pathOf(page)).toBe(routes.home());
     await menu(page).waitFor();
     expect(await accountIn(page)).toMatchObject({ timeZone: 'Australia/Melbourne', isEmailConfirmed: true });
     await visitor.end();
 
-    const again = await visit(browser, product.url, { width, mayCall });
-    await pressFor(again.page, 'Google', routes.login(routes.notifications()));
-    await sayWho(again.page, login);
+    const again = await visit(browser, product.url, { width, otherHosts });
+    await chooseProvider(again.page, 'Google', routes.login(routes.notifications()));
+    await signInThere(again.page, login);
     await again.page.getByText('Welcome back, Theo Marsh.').waitFor();
     expect(pathOf(again.page)).toBe(routes.notifications());
     expect((await again.context.cookies()).map(({ name }) => name)).not.toContain('cardamom_came');
@@ -98,24 +98,24 @@ describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
   });
 
   it('accepts Apple’s answer by POST', async () => {
-    const email = anAddress('nadia');
+    const email = newAddress('nadia');
     const [login = ''] = email.split('@');
     apple.people.set(login, { sub: login, email, email_verified: 'true' });
-    const visitor = await visit(browser, product.url, { width, mayCall });
+    const visitor = await visit(browser, product.url, { width, otherHosts });
     const { page } = visitor;
-    await pressFor(page, 'Apple');
-    await sayWho(page, login);
+    await chooseProvider(page, 'Apple');
+    await signInThere(page, login);
     await page.getByText(`Welcome, ${login}. Your account is ready.`).waitFor();
     expect(pathOf(page)).toBe(routes.home());
     await visitor.end();
   });
 
   it('confirms the address that Facebook gives by a mail, and waits for its code', async () => {
-    const email = anAddress('amelie');
+    const email = newAddress('amelie');
     facebook.person = { id: email, name: 'Amelie Roux', email };
-    const visitor = await visit(browser, product.url, { width, mayCall });
+    const visitor = await visit(browser, product.url, { width, otherHosts });
     const { page } = visitor;
-    await pressFor(page, 'Facebook', routes.register());
+    await chooseProvider(page, 'Facebook', routes.register());
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByText(email).waitFor();
     expect(page.url()).not.toContain('amelie');
@@ -128,9 +128,9 @@ describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
   });
 
   it('says when a sign-in failed, and keeps where the person was going', async () => {
-    const visitor = await visit(browser, product.url, { width, mayCall });
+    const visitor = await visit(browser, product.url, { width, otherHosts });
     const { page } = visitor;
-    await pressFor(page, 'Google', routes.login(routes.account()));
+    await chooseProvider(page, 'Google', routes.login(routes.account()));
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByText('You did not sign in with Google.').waitFor();
     expect(new URL(page.url()).searchParams.get('next')).toBe(routes.account());
@@ -139,13 +139,13 @@ describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
   });
 
   it('connects and disconnects on the account page', async () => {
-    const [login, elsewhere] = [anAddress('rosa'), anAddress('elsewhere')];
+    const [login, elsewhere] = [newAddress('rosa'), newAddress('elsewhere')];
     google.people.set(login, { sub: login, email: elsewhere, email_verified: true, name: 'Rosa' });
-    const visitor = await visit(browser, product.url, { width, mayCall });
+    const visitor = await visit(browser, product.url, { width, otherHosts });
     const { page } = visitor;
     await joinIn(page, product.url, login);
     await page.goto(routes.account());
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Connect Google' }).click();
     await page.getByRole('button', { name: 'No' }).click();
     await page.getByText('Nothing is connected.').waitFor();
@@ -153,7 +153,7 @@ describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
     await visitor.untilSettled();
     await visitor.expectAccessible('a provider that said no to a member');
     await page.getByRole('link', { name: 'Connect Google' }).click();
-    await sayWho(page, login);
+    await signInThere(page, login);
     await page.getByText('Google is connected.').waitFor();
     expect(pathOf(page)).toBe(routes.account());
     await page.getByText(elsewhere).waitFor();
@@ -165,14 +165,14 @@ describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
 });
 
 it('recognises a member by an address that both have confirmed, and nobody else can connect that Google account', async () => {
-  const email = anAddress('ines', 'fernbank.example');
+  const email = newAddress('ines', 'fernbank.example');
   google.people.set(email, { sub: email, email, email_verified: true, name: 'Ines at work' });
-  const owner = await visit(browser, product.url, { mayCall });
+  const owner = await visit(browser, product.url, { otherHosts });
   await joinIn(owner.page, product.url, email, 'Ines Duarte');
   const { memberId } = (await callIn(owner.page, 'GET /login')).user;
-  const elsewhere = await visit(browser, product.url, { mayCall });
-  await pressFor(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
-  await sayWho(elsewhere.page, email);
+  const elsewhere = await visit(browser, product.url, { otherHosts });
+  await chooseProvider(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
+  await signInThere(elsewhere.page, email);
   // Under the name that she uses here.
   await elsewhere.page.getByText('Welcome back, Ines Duarte.').waitFor();
   expect(pathOf(elsewhere.page)).toBe(routes.myCards('sent'));
@@ -181,12 +181,12 @@ it('recognises a member by an address that both have confirmed, and nobody else 
   await elsewhere.end();
   await owner.end();
 
-  const other = await visit(browser, product.url, { mayCall });
-  await joinIn(other.page, product.url, anAddress('jonas', 'fernbank.example'));
+  const other = await visit(browser, product.url, { otherHosts });
+  await joinIn(other.page, product.url, newAddress('jonas', 'fernbank.example'));
   await other.page.goto(routes.account());
-  await untilAlive(other.page);
+  await untilHydrated(other.page);
   await other.page.getByRole('link', { name: 'Connect Google' }).click();
-  await sayWho(other.page, email);
+  await signInThere(other.page, email);
   await other.page.getByText('That Google account is connected to another account here.').waitFor();
   expect(new URL(other.page.url()).pathname).toBe(routes.account());
   expect((await accountIn(other.page)).identities).toEqual([]);

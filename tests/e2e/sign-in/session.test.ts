@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { BY_TIMER, mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { BY_TIMER, mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 };
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
-const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
 /** Some browsers have no event for changes of cookies: there the page polls them. */
 const WITHOUT_EVENT = 'delete globalThis.cookieStore';
@@ -26,8 +26,8 @@ describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (
     const other = await guest.context.newPage();
     await goTo(one, routes.home());
     await goTo(other, routes.cards());
-    await wayIn(other).waitFor();
-    await joinIn(one, product.url, anAddress('tabs'));
+    await signInLink(other).waitFor();
+    await joinIn(one, product.url, newAddress('tabs'));
     await menu(other).waitFor();
     await menu(one).waitFor();
     await goTo(other, routes.account());
@@ -35,7 +35,7 @@ describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (
 
     await menu(one).click();
     await one.getByRole('link', { name: 'Sign out' }).click();
-    await wayIn(one).waitFor();
+    await signInLink(one).waitFor();
     // The other tab was on a page of the member. Nothing of it stays: the tab is on the sign-in page.
     await other.waitForURL((url) => url.pathname === routes.login());
     expect(new URL(other.url()).searchParams.get('next')).toBe(routes.account());
@@ -46,11 +46,11 @@ describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (
 it('reloads the page when another member is signed in than before', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
-  await joinIn(page, product.url, anAddress('first.member'));
+  await joinIn(page, product.url, newAddress('first.member'));
   await goTo(page, routes.cards());
   await menu(page).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await joinIn(page, product.url, anAddress('second.member'));
+  await joinIn(page, product.url, newAddress('second.member'));
   await page.waitForFunction(() => !('isSamePage' in globalThis), undefined, BY_TIMER);
   // The dialog says what happened, and must be answered.
   const told = page.getByRole('alertdialog', { name: 'You are signed out' });
@@ -60,7 +60,7 @@ it('reloads the page when another member is signed in than before', async () => 
   await guest.expectAccessible('an alert that must be answered');
   await told.getByRole('button', { name: 'Close' }).click();
   await told.waitFor({ state: 'hidden' });
-  await wayIn(page).waitFor();
+  await signInLink(page).waitFor();
   const { user } = await callIn(page, 'GET /login');
   expect(user.isLoggedIn).toBe(false);
   await guest.end();
@@ -69,9 +69,9 @@ it('reloads the page when another member is signed in than before', async () => 
 it('signs out only by a link of the site: from elsewhere it asks first', async () => {
   // Another site: another host name of this machine.
   const elsewhere = new URL(product.url.replace('localhost', 'evil.localhost'));
-  const guest = await visit(browser, product.url, { mayCall: [elsewhere.host] });
+  const guest = await visit(browser, product.url, { otherHosts: [elsewhere.host] });
   const { page } = guest;
-  await joinIn(page, product.url, anAddress('sent.to.sign.out'));
+  await joinIn(page, product.url, newAddress('sent.to.sign.out'));
   const isIn = async () => (await callIn(page, 'GET /login')).user.isLoggedIn;
   await page.route(elsewhere.href, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${product.url}${routes.logout()}">Win a prize</a>` }),
@@ -94,7 +94,7 @@ it('signs out only by a link of the site: from elsewhere it asks first', async (
   expect(await isIn()).toBe(true);
   await goTo(page, routes.logout());
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await wayIn(page).waitFor();
+  await signInLink(page).waitFor();
   expect(await isIn()).toBe(false);
   await guest.end();
 });
@@ -103,7 +103,7 @@ it('checks the session when the tab becomes visible again', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
   await goTo(page, routes.home());
-  await wayIn(page).waitFor();
+  await signInLink(page).waitFor();
   let asked = 0;
   page.on('request', (request) => void (asked += request.url().endsWith('/api/1/login') ? 1 : 0));
   // The listener is added after hydration.
@@ -118,7 +118,7 @@ it('checks the session when the tab becomes visible again', async () => {
 
 describe('the link of a mail', () => {
   it('lets its holder keep favourites, is removed from the address at once, and ends with the visit', async () => {
-    const email = anAddress('soft.login');
+    const email = newAddress('soft.login');
     const owner = await visit(browser, product.url);
     await joinIn(owner.page, product.url, email);
     await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
@@ -135,14 +135,14 @@ describe('the link of a mail', () => {
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     // A reload belongs to the same visit, and so do further pages.
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     // A soft login is not a sign-in.
     await page.getByRole('banner').getByRole('link', { name: 'My cards' }).click();
     await page.waitForURL((url) => url.pathname === routes.login());
 
     await goTo(page, routes.cards('birthday'));
-    await wayIn(page).waitFor();
+    await signInLink(page).waitFor();
     expect(await heart.getAttribute('aria-pressed')).toBe('false');
     await heart.click();
     await page.getByRole('dialog', { name: 'Save this card' }).waitFor();
@@ -152,7 +152,7 @@ describe('the link of a mail', () => {
     const guest = await visit(browser, product.url);
     const { page } = guest;
     await goTo(page, `${routes.cards('birthday')}?t=s1zzzz-0000000000000000000000&e=rosa%40example.com`);
-    await wayIn(page).waitFor();
+    await signInLink(page).waitFor();
     expect(pathOf(page)).toBe(routes.cards('birthday'));
     const { user } = await callIn(page, 'GET /login');
     expect(user.isSoftLoggedIn).toBe(false);
@@ -161,9 +161,9 @@ describe('the link of a mail', () => {
 });
 
 it('says that a favourite could not be saved, and shows it as it is', async () => {
-  const guest = await visit(browser, product.url, { mayFail: /\/card\/favorite/ });
+  const guest = await visit(browser, product.url, { expectedFailures: /\/card\/favorite/ });
   const { page } = guest;
-  await joinIn(page, product.url, anAddress('heart.fails'));
+  await joinIn(page, product.url, newAddress('heart.fails'));
   await goTo(page, routes.cards('birthday'));
   await menu(page).waitFor();
   await page.route('**/api/1/card/favorite', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -179,7 +179,7 @@ it('says that a favourite could not be saved, and shows it as it is', async () =
 
 describe('a session that cannot be loaded', () => {
   it('means nobody is signed in; an alert says so for five seconds, or as long as it is read', async () => {
-    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/login/ });
     const { page } = guest;
     await page.clock.install();
     await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
@@ -188,7 +188,7 @@ describe('a session that cannot be loaded', () => {
     await alert.waitFor();
     // While the pointer is over it, it stays; then it has five seconds.
     await alert.hover();
-    expect(await wayIn(page).isVisible()).toBe(true);
+    expect(await signInLink(page).isVisible()).toBe(true);
     // It does not take the focus.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await guest.expectAccessible('the alert');
@@ -203,9 +203,9 @@ describe('a session that cannot be loaded', () => {
   });
 
   it('is loaded again by a button, and the page continues where it was', async () => {
-    const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/login/ });
+    const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/login/ });
     const { page } = guest;
-    await joinIn(page, product.url, anAddress('asked.again'));
+    await joinIn(page, product.url, newAddress('asked.again'));
     await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
     await page.goto(routes.account());
     await page.waitForURL((url) => url.pathname === routes.login());
@@ -223,9 +223,9 @@ describe('a session that cannot be loaded', () => {
 it('says that a membership could not be loaded, and logs that countries are missing', async () => {
   // Only API calls: a part of the program has one of these names too.
   const calls = /\/api\/1\/(payment\/sync_membership|countries)/;
-  const guest = await visit(browser, product.url, { mayFail: calls });
+  const guest = await visit(browser, product.url, { expectedFailures: calls });
   const { page } = guest;
-  await joinIn(page, product.url, anAddress('looked.up'));
+  await joinIn(page, product.url, newAddress('looked.up'));
   await page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' }));
   await goTo(page, routes.payment());
   await page.getByRole('alert').getByText('There was a problem syncing membership data').waitFor();

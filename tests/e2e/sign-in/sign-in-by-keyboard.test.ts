@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
-import { digitsFor, goTo, isIn, REFUSED } from '#tests/e2e/support/sign-in-visit.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
+import { digitsFor, goTo, untilSignedIn, REFUSED } from '#tests/e2e/support/sign-in-visit.ts';
 import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { PASSWORD } from '#tests/e2e/support/member.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
@@ -22,8 +22,8 @@ async function expectFocus(page: Page, what: string): Promise<void> {
 }
 
 it.each([1280, 390])('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
-  const email = anAddress('keys');
-  const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+  const email = newAddress('keys');
+  const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
   const { page } = guest;
   const emailField = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });
@@ -64,7 +64,7 @@ it.each([1280, 390])('signing in and the account can be used by keyboard alone, 
   expect(await page.locator('#name dd').first().textContent()).toBe('Rosa L.');
 
   await goTo(page, routes.home());
-  await isIn(page);
+  await untilSignedIn(page);
   await press(page, page.locator('summary[aria-label^="Account menu"]'));
   await press(page, page.getByRole('link', { name: 'Sign out' }));
   await page.getByText('You are signed out').waitFor();

@@ -2,10 +2,18 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
-import { digitsFor, goTo, isIn, openMenu, pathOf, REFUSED, signOut } from '#tests/e2e/support/sign-in-visit.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
+import {
+  digitsFor,
+  goTo,
+  untilSignedIn,
+  openMenu,
+  pathOf,
+  REFUSED,
+  signOut,
+} from '#tests/e2e/support/sign-in-visit.ts';
 import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** Registers by the six digits of the mail, with a password if one is given. */
@@ -24,7 +32,7 @@ async function join(page: Page, email: string, { name = 'Rosa', password = '' } 
 }
 describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   it('registers by the digits of a mail, signs out, and signs in by a mailed link', async () => {
-    const email = anAddress('digits');
+    const email = newAddress('digits');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await goTo(page, routes.home());
@@ -37,7 +45,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await join(page, email);
     await page.getByText('Welcome, Rosa.').waitFor();
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.home());
 
     await signOut(page);
@@ -53,17 +61,17 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await page.getByRole('heading', { name: 'Sign in to Cardamom' }).waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Welcome back, Rosa.').waitFor();
-    await isIn(page);
+    await untilSignedIn(page);
     await guest.end();
   });
 
   it('signs in with a password, shows at its field when it is wrong, and sets a new one by mail', async () => {
-    const email = anAddress('password');
-    const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+    const email = newAddress('password');
+    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
     const { page } = guest;
     await goTo(page, routes.register());
     await join(page, email, { password: PASSWORD });
-    await isIn(page);
+    await untilSignedIn(page);
     await signOut(page);
 
     await goTo(page, routes.login(routes.cards('birthday')));
@@ -95,20 +103,20 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('another canoe on the lake');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.cards('birthday'));
     await guest.end();
   });
 
   it('leads from a guarded page to the sign-in page, and back', async () => {
-    const email = anAddress('guarded');
+    const email = newAddress('guarded');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.goto(routes.home());
     await page.goto(routes.account());
     await page.waitForURL((url) => url.pathname === routes.login());
     expect(new URL(page.url()).searchParams.get('next')).toBe(routes.account());
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('link', { name: 'Join' }).click();
     await join(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
@@ -119,7 +127,7 @@ describe.each([1280, 390])('coming in, at %i pixels', (width) => {
   });
 
   it('saves the favourite that a visitor chose, once they are signed in', async () => {
-    const email = anAddress('heart');
+    const email = newAddress('heart');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await goTo(page, routes.cards('birthday'));
@@ -162,7 +170,7 @@ it('keeps what was typed before hydration, and after visiting another page', asy
   await name.fill('Rosa');
   await email.fill('early@example.com');
   release();
-  await untilAlive(page);
+  await untilHydrated(page);
   // The first letter rendered the form again, with what was typed before.
   await name.press('End');
   await name.pressSequentially('lind');
@@ -177,7 +185,7 @@ it('keeps what was typed before hydration, and after visiting another page', asy
 });
 
 it('offers another link when one has expired or is incomplete', async () => {
-  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
   const { page } = guest;
   await goTo(page, routes.verifyToken('0'.repeat(22), 'join'));
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
@@ -193,8 +201,8 @@ it('offers another link when one has expired or is incomplete', async () => {
 });
 
 it('asks for a code after the password, with two-step codes', async () => {
-  const email = anAddress('two.steps');
-  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const email = newAddress('two.steps');
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
   const { page } = guest;
   await joinIn(page, product.url, email);
   const { secret } = await callIn(page, 'POST /account/two-step');
@@ -214,7 +222,7 @@ it('asks for a code after the password, with two-step codes', async () => {
   await guest.expectAccessible('the second step');
   await code.fill(recoveryCodes[0] ?? '');
   await code.press('Enter');
-  await isIn(page);
+  await untilSignedIn(page);
   expect(pathOf(page)).toBe(routes.cards());
   await guest.end();
 });
@@ -226,11 +234,11 @@ const keptIn = (page: Page) =>
 describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels', (width) => {
   async function reload(page: Page): Promise<void> {
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
   }
 
   it('when registering: the code works, the mail can be sent again, and the password is kept with it', async () => {
-    const email = anAddress('reload.join');
+    const email = newAddress('reload.join');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.clock.install();
@@ -257,7 +265,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await page.getByText(/^Send again in \d+ s$/).waitFor();
     await expect.poll(() => digitsFor(product, email)).not.toBe(first);
     await page.getByLabel('Six-digit code').fill(await digitsFor(product, email));
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.cards('birthday'));
     await signOut(page);
     await goTo(page, routes.register());
@@ -266,12 +274,12 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await isIn(page);
+    await untilSignedIn(page);
     await guest.end();
   });
 
   it('when signing in by mail, and for a new password: until another method is chosen, or its time is over', async () => {
-    const email = anAddress('reload.link');
+    const email = newAddress('reload.link');
     const guest = await visit(browser, product.url, { width });
     const { page } = guest;
     await page.clock.install();
@@ -309,8 +317,8 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
   });
 
   it('when a code is asked for: the password is not stored, and typed again', async () => {
-    const email = anAddress('reload.code');
-    const guest = await visit(browser, product.url, { width, mayFail: REFUSED });
+    const email = newAddress('reload.code');
+    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
     const { page } = guest;
     await joinIn(page, product.url, email);
     const { secret } = await callIn(page, 'POST /account/two-step');
@@ -335,7 +343,7 @@ describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     await password.fill(PASSWORD);
     await password.press('Enter');
-    await isIn(page);
+    await untilSignedIn(page);
     expect(pathOf(page)).toBe(routes.cards());
     await guest.end();
   });
@@ -366,7 +374,7 @@ it('does not show the first stage for a moment when another one is restored', as
 });
 
 it('shows at its field that six digits are wrong, and lets the person choose another method', async () => {
-  const guest = await visit(browser, product.url, { mayFail: REFUSED });
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
   const { page } = guest;
   await goTo(page, routes.register());
   await page.getByLabel('Your first name').fill('Rosa');
@@ -376,7 +384,7 @@ it('shows at its field that six digits are wrong, and lets the person choose ano
   await page.getByRole('button', { name: 'Email me a link' }).click();
   await page.getByText('This address needs an ending, such as .com or .org.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-  const address = anAddress('wrong.digits');
+  const address = newAddress('wrong.digits');
   await page.getByLabel('Email', { exact: true }).fill(address);
   await page.getByRole('button', { name: 'Email me a link' }).click();
   const right = await digitsFor(product, address);
@@ -402,8 +410,8 @@ describe.each(['light', 'dark'] as const)('the pages of coming in, in the %s', (
     await guest.expectAccessible('a password');
     await page.setViewportSize({ width, height: 844 });
     await goTo(page, routes.register());
-    await join(page, anAddress('axe'), { password: PASSWORD });
-    await isIn(page);
+    await join(page, newAddress('axe'), { password: PASSWORD });
+    await untilSignedIn(page);
     await openMenu(page);
     await guest.expectAccessible('the menu');
     await goTo(page, routes.changePassword());

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { anAddress } from '#tests/e2e/support/address.ts';
+import { newAddress } from '#tests/e2e/support/address.ts';
 import { button, goTo, memberIn, pathOf, row, toAccount } from '#tests/e2e/support/member-visit.ts';
 import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilAlive, visit } from '#tests/e2e/support/visit.ts';
+import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** The failed requests of a browser whose session was ended. */
@@ -21,9 +21,9 @@ async function endElsewhere(email: string): Promise<void> {
   await other.end();
 }
 /** Checks that the sign-in page says why, and signs in again. */
-async function handleCallback(page: Page, email: string): Promise<void> {
+async function signInAgain(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === routes.login());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('status').getByText(SAID).waitFor();
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -32,15 +32,15 @@ async function handleCallback(page: Page, email: string): Promise<void> {
 
 describe('a session that is ended elsewhere', () => {
   it('loses nothing that was typed in a row of the account', async () => {
-    const email = anAddress('ended.typing');
-    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const email = newAddress('ended.typing');
+    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await toAccount(page);
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByLabel('Your name').fill('Rosalind Lindqvist');
     await endElsewhere(email);
     await button(page, 'Save the name').click();
-    await handleCallback(page, email);
+    await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
     const name = page.getByLabel('Your name');
     await name.waitFor();
@@ -53,15 +53,15 @@ describe('a session that is ended elsewhere', () => {
     await page.getByLabel('Your name').fill('Somebody else');
     await page.keyboard.press('Escape');
     await page.reload();
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Change name' }).waitFor();
     expect(await page.getByLabel('Your name').count()).toBe(0);
     await guest.end();
   });
 
   it('applies what was ticked once the member is signed in again', async () => {
-    const email = anAddress('ended.ticking');
-    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const email = newAddress('ended.ticking');
+    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await goTo(page, routes.notifications(), 'Notifications');
     const opened = page.getByRole('checkbox', { name: 'Your card is opened by email' });
@@ -69,7 +69,7 @@ describe('a session that is ended elsewhere', () => {
     const was = await opened.isChecked();
     await endElsewhere(email);
     await opened.setChecked(!was, { force: true }).catch(() => undefined);
-    await handleCallback(page, email);
+    await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.notifications());
     await page.getByText('Your last change is saved too.').waitFor();
     const isOn = async () =>
@@ -81,8 +81,8 @@ describe('a session that is ended elsewhere', () => {
   });
 
   it('uploads the photo that was chosen once the member is signed in again', async () => {
-    const email = anAddress('ended.photo');
-    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const email = newAddress('ended.photo');
+    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await toAccount(page);
     const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a47' } })
@@ -90,7 +90,7 @@ describe('a session that is ended elsewhere', () => {
       .toBuffer();
     await endElsewhere(email);
     await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
-    await handleCallback(page, email);
+    await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
     await page.getByText('Your photo is saved.').waitFor();
     await page.locator('main img[src*="/media/photos/"]').waitFor();
@@ -99,11 +99,11 @@ describe('a session that is ended elsewhere', () => {
   });
 
   it('is shown on an open page too, which stays', async () => {
-    const email = anAddress('ended.shop');
-    const guest = await memberIn(browser, product, email, { mayFail: ENDED });
+    const email = newAddress('ended.shop');
+    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await page.goto(routes.cards('birthday'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.locator('summary[aria-label^="Account menu"]').waitFor();
     await endElsewhere(email);
     await page
@@ -117,7 +117,7 @@ describe('a session that is ended elsewhere', () => {
 });
 
 it('a used link to a new password offers a new link, with its address', async () => {
-  const email = anAddress('used.link');
+  const email = newAddress('used.link');
   const owner = await memberIn(browser, product, email);
   await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
   await owner.end();
@@ -125,7 +125,7 @@ it('a used link to a new password offers a new link, with its address', async ()
   const { pathname, search } = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? product.url);
   const pair = Object.fromEntries(new URLSearchParams(search)) as { t: string; e: string };
 
-  const guest = await visit(browser, product.url, { mayFail: /\/api\/1\/account\/password/ });
+  const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/account\/password/ });
   const { page } = guest;
   await goTo(page, pathname + search, 'Choose a new password');
   // Meanwhile it is used in another window.
@@ -142,7 +142,7 @@ it('a used link to a new password offers a new link, with its address', async ()
   await page.goto('about:blank');
   await page.goto(pathname + search);
   await page.waitForURL((url) => url.pathname === routes.forgot());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('alert').getByText('That link has been used or has expired').waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
   expect(page.url()).not.toContain('example');
@@ -151,7 +151,7 @@ it('a used link to a new password offers a new link, with its address', async ()
 });
 
 it('many sessions are a short list, this one first', async () => {
-  const email = anAddress('many.places');
+  const email = newAddress('many.places');
   const guest = await memberIn(browser, product, email, { width: 390 });
   for (let i = 0; i < 7; i++) {
     const other = await visit(browser, product.url);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
 import { joinIn } from './member.ts';
-import { untilAlive, visit, type VisitOptions } from './visit.ts';
+import { untilHydrated, visit, type VisitOptions } from './visit.ts';
 
 /** Calls of the account that are refused in these tests; the browser reports each. */
 export const REFUSED = /\/api\/1\/account/;
@@ -28,7 +28,7 @@ export async function memberIn(
 /** Goes to a page, and waits for its heading: guarded pages have none until the session is known. */
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 export async function toAccount(page: Page): Promise<void> {

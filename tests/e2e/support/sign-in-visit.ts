@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
-import { mailFor, untilAlive } from './visit.ts';
+import { mailFor, untilHydrated } from './visit.ts';
 
 /** Calls that are refused in these tests; the browser reports each. */
 export const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
@@ -19,11 +19,11 @@ export function pathOf(page: Page): string {
 }
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 export const openMenu = (page: Page) => page.locator('summary[aria-label^="Account menu"]').click();
 /** Waits until the header shows a signed-in member. */
-export const isIn = (page: Page) => page.locator('summary[aria-label^="Account menu"]').waitFor();
+export const untilSignedIn = (page: Page) => page.locator('summary[aria-label^="Account menu"]').waitFor();
 export async function signOut(page: Page): Promise<void> {
   await openMenu(page);
   await page.getByRole('link', { name: 'Sign out' }).click();

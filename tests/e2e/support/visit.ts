@@ -15,9 +15,9 @@ export type Visit = {
 };
 export type VisitOptions = BrowserContextOptions & {
   width?: number;
-  /** Requests that are expected to fail, by address. */ mayFail?: RegExp;
+  /** Requests that are expected to fail, by address. */ expectedFailures?: RegExp;
   /** Replaces each picture of a card by an empty one, so that none is drawn: for tests that do not look at pictures. */ withoutPictures?: boolean;
-  /** Other hosts that the pages of this visit call. */ mayCall?: readonly string[];
+  /** Other hosts that the pages of this visit call. */ otherHosts?: readonly string[];
 };
 
 /** No script runs in the frame of a mail, Playwright's included; the browser reports it. */
@@ -32,7 +32,7 @@ const PATIENCE = { step: 60_000, load: 240_000 };
 /** The pages of this test that have not been closed. */
 const open = new Set<Page>();
 /** Registers a page: if the test fails, its text is reported, and it is closed with its context at the end of the test. */
-export function watchOver(page: Page): void {
+export function trackPage(page: Page): void {
   open.add(page);
   page.on('close', () => open.delete(page));
 }
@@ -60,7 +60,7 @@ export function describeOpenPages(): Promise<string[]> {
 export async function visit(
   browser: Browser,
   baseURL: string,
-  { width = 1280, mayFail, mayCall = [], withoutPictures = false, ...options }: VisitOptions = {},
+  { width = 1280, expectedFailures, otherHosts = [], withoutPictures = false, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL,
@@ -73,7 +73,7 @@ export async function visit(
   context.setDefaultTimeout(PATIENCE.step);
   context.setDefaultNavigationTimeout(PATIENCE.load);
   const page = await context.newPage();
-  watchOver(page);
+  trackPage(page);
   if (withoutPictures) await showNoPictures(page);
   await addLatency(context, page);
   const faults: string[] = [];
@@ -82,18 +82,18 @@ export async function visit(
   page.on('requestfailed', (request) => onTheirWay.delete(request));
   page.on('console', (message) => {
     if (MAIL_ROOM.test(message.text())) return;
-    if (message.type() === 'error' && !(mayFail && /Failed to load resource/.test(message.text())))
+    if (message.type() === 'error' && !(expectedFailures && /Failed to load resource/.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`page ${new URL(page.url()).pathname}: ${error.message}`));
   page.on('response', (response) => {
-    if (response.status() >= 400 && !mayFail?.test(response.url()))
+    if (response.status() >= 400 && !expectedFailures?.test(response.url()))
       faults.push(`${response.status()} ${response.url()}`);
   });
   page.on('request', (request) => {
     if (isOfPage(request)) onTheirWay.add(request);
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && ![new URL(baseURL).host, ...mayCall].includes(host))
+    if (protocol.startsWith('http') && ![new URL(baseURL).host, ...otherHosts].includes(host))
       faults.push(`call to ${request.url()}`);
   });
   return {
@@ -125,7 +125,7 @@ function ownNetwork(): string {
  * Waits until the page is hydrated, its heading too: from then on its links navigate without a new document. (A navigation while React is
  * still hydrating the heading makes React render the page again, and report it.)
  */
-export async function untilAlive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   const isAlive = await inEachDocument(page, () =>
     page.evaluate(
       (longest) =>
