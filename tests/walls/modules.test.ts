@@ -66,7 +66,7 @@ describe('a cycle', () => {
 
   it('of modules is reported, also when there is no cycle of files', () =>
     expect(wallsOf(sourcesOf(Object.entries(ofModules))).breaches).toEqual([
-      { rule: 'circle-of-modules', from: 'audit cards tickets', to: 'each other' },
+      { rule: 'cycle-of-modules', from: 'audit cards tickets', to: 'each other' },
     ]));
 
   it('of modules is not caused by their tests', () => {
@@ -88,7 +88,7 @@ describe('a cycle', () => {
           ['shared/b.ts', b],
         ]),
       ).breaches,
-    ).toEqual([{ rule: 'circle-of-files', from: 'shared/a.ts shared/b.ts', to: 'each other' }]),
+    ).toEqual([{ rule: 'cycle-of-files', from: 'shared/a.ts shared/b.ts', to: 'each other' }]),
   );
 
   it('of style sheets is reported', () => {
@@ -98,6 +98,6 @@ describe('a cycle', () => {
         ['app/ui/b.css', ".a { composes: b from './a.css'; }"],
       ]),
     );
-    expect(breaches.map(({ rule }) => rule)).toEqual(['circle-of-files']);
+    expect(breaches.map(({ rule }) => rule)).toEqual(['cycle-of-files']);
   });
 });

@@ -1,5 +1,5 @@
-import { circlesIn, graphOf } from './circles.ts';
-import { roomOf } from './rooms.ts';
+import { cyclesIn, graphOf } from './cycles.ts';
+import { layerOf } from './layers.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
 /** The only file that imports the `module.ts` of the modules. */
@@ -10,7 +10,7 @@ const IN_MODULES = ['modules', 'dispatch'];
 
 /** The module of the server that a file belongs to, or null. */
 function moduleOf(file: string): string | null {
-  return IN_MODULES.includes(roomOf(file)?.name ?? '') ? (file.split('/')[1] ?? null) : null;
+  return IN_MODULES.includes(layerOf(file)?.name ?? '') ? (file.split('/')[1] ?? null) : null;
 }
 
 /**
@@ -55,9 +55,9 @@ export function queryBreaches(sources: readonly Source[]): Breach[] {
 }
 
 /** Cycles of modules and of files, types included. */
-export function circleBreaches(sources: readonly Source[]): Breach[] {
+export function cycleBreaches(sources: readonly Source[]): Breach[] {
   const named = (rule: string, edges: (readonly [string, string])[]) =>
-    circlesIn(graphOf(edges)).map((names) => ({ rule, from: names.join(' '), to: 'each other' }));
+    cyclesIn(graphOf(edges)).map((names) => ({ rule, from: names.join(' '), to: 'each other' }));
   const imports = sources.flatMap(({ file, imports: all }) =>
     all.flatMap(({ path }) => (path === null || path === file ? [] : [[file, path] as const])),
   );
@@ -65,5 +65,5 @@ export function circleBreaches(sources: readonly Source[]): Breach[] {
     const [from, to] = [moduleOf(file), moduleOf(path)];
     return isTest(file) || from === null || to === null || from === to ? [] : [[from, to] as const];
   });
-  return [...named('circle-of-modules', ofModules), ...named('circle-of-files', imports)];
+  return [...named('cycle-of-modules', ofModules), ...named('cycle-of-files', imports)];
 }

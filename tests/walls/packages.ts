@@ -1,5 +1,5 @@
 import { isNodes } from './imports.ts';
-import { roomOf } from './rooms.ts';
+import { layerOf } from './layers.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
 type Lists = Readonly<Record<string, readonly string[]>>;
@@ -88,11 +88,11 @@ export const TEST_PACKAGES: Lists = {
 /** Packages that a file may not use. */
 export function packageBreaches(sources: readonly Source[], used = new Set<string>()): Breach[] {
   return sources.flatMap(({ file, imports }) => {
-    const room = roomOf(file);
+    const layer = layerOf(file);
     return imports.flatMap(({ request, kind, path }) => {
-      if (!room || path !== null || kind === 'hidden' || isNodes(request)) return [];
-      const entry = entriesFor(file, room.name).find(({ pattern }) => matches(request, pattern));
-      if (!entry) return [{ rule: `${room.name}-uses-no-${packageOf(request)}`, from: file, to: request }];
+      if (!layer || path !== null || kind === 'hidden' || isNodes(request)) return [];
+      const entry = entriesFor(file, layer.name).find(({ pattern }) => matches(request, pattern));
+      if (!entry) return [{ rule: `${layer.name}-uses-no-${packageOf(request)}`, from: file, to: request }];
       used.add(entry.key);
       return [];
     });
@@ -109,9 +109,9 @@ export function stalePackages(sources: readonly Source[]): string[] {
 }
 
 /** The entries that allow packages to a file: its own layer's first, then those for tests. */
-function entriesFor(file: string, room: string): { pattern: string; key: string }[] {
+function entriesFor(file: string, layer: string): { pattern: string; key: string }[] {
   const module = file.split('/').slice(0, 2).join('/');
-  const places = room === 'modules' ? [room, module] : [room];
+  const places = layer === 'modules' ? [layer, module] : [layer];
   const from = (lists: Lists, kind: string) =>
     places.flatMap((place) => (lists[place] ?? []).map((pattern) => ({ pattern, key: `${kind} ${place} ${pattern}` })));
   return [...from(PACKAGES, 'code'), ...(isTest(file) ? from(TEST_PACKAGES, 'test') : [])];

@@ -7,7 +7,7 @@ import { wallsOf } from './walls.ts';
 type Plant = [file: string, source: string, rule: string];
 
 /** A breach of every wall between layers: the file, its import, and the rule that must report it, by any way of importing. */
-const BETWEEN_ROOMS: [file: string, target: string, rule: string][] = [
+const BETWEEN_LAYERS: [file: string, target: string, rule: string][] = [
   ['app/routes/a.tsx', 'server/settings/settings.ts', 'routes-into-settings'],
   ['app/features/send/a.tsx', 'app/features/read/b.ts', 'never-another-feature'],
   ['app/features/send/deep/a.tsx', 'app/features/read/b.ts', 'never-another-feature'],
@@ -79,7 +79,7 @@ const WAYS: Record<string, (file: string, target: string) => [file: string, sour
 };
 
 /** Further imports that layers may not have. */
-const FROM_ROOMS: Plant[] = [
+const FROM_LAYERS: Plant[] = [
   ['app/parts/a.tsx', "import { calls } from '#contract/calls.ts';", 'no-schema-in-the-browser'],
   ['app/client/a.ts', "import { calls } from '#contract/calls.ts';", 'no-schema-in-the-browser'],
   ['app/client/a.ts', "const { calls } = await import('../../contract/calls');", 'no-schema-in-the-browser'],
@@ -91,7 +91,7 @@ const FROM_ROOMS: Plant[] = [
   ['cards/render/a.test.ts', "import { x } from '#tests/app.ts';", 'engine-into-tests'],
   ['server/cards/a.ts', "import { x } from '#tests/factories/b.ts';", 'modules-into-tests'],
   ['server/cards/a.ts', "import { x } from './cards.test.ts';", 'into-a-test'],
-  ['lib/a.ts', '', 'no-room'],
+  ['lib/a.ts', '', 'no-layer'],
   ['app/ui/a.module.css', ".a { composes: b from '../parts/b.module.css'; }", 'ui-into-parts'],
   ['app/ui/a.css', "@import '../parts/b.css';", 'ui-into-parts'],
   ['app/ui/a.css', "@IMPORT url('../parts/b.css');", 'ui-into-parts'],
@@ -144,7 +144,7 @@ const PACKAGES: Plant[] = [
 ];
 
 describe('the walls', () => {
-  it.each(BETWEEN_ROOMS)('%s: an import of %s is reported as %s, in any form', (file, target, rule) => {
+  it.each(BETWEEN_LAYERS)('%s: an import of %s is reported as %s, in any form', (file, target, rule) => {
     const reported = Object.entries(WAYS).map(([way, plant]) => [
       way,
       ...wallsOf(sourcesOf([plant(file, target), [target, '']])).breaches.map((breach) => breach.rule),
@@ -152,7 +152,7 @@ describe('the walls', () => {
     expect(reported).toEqual(Object.keys(WAYS).map((way) => [way, rule]));
   });
 
-  it.each([...FROM_ROOMS, ...HIDDEN, ...PACKAGES])('%s: %s is reported as %s', (file, source, rule) => {
+  it.each([...FROM_LAYERS, ...HIDDEN, ...PACKAGES])('%s: %s is reported as %s', (file, source, rule) => {
     const { files, breaches } = wallsOf(sourcesOf([[file, source]]));
     expect(files).toBe(1);
     expect(breaches.map((breach) => breach.rule)).toEqual([rule]);

@@ -1,7 +1,7 @@
 import { hiddenBreaches, staleHiddenImports } from './hidden.ts';
-import { circleBreaches, insideBreaches, queryBreaches } from './modules.ts';
+import { cycleBreaches, insideBreaches, queryBreaches } from './modules.ts';
 import { packageBreaches, stalePackages } from './packages.ts';
-import { roomBreaches } from './rooms.ts';
+import { layerBreaches } from './layers.ts';
 import { type Breach, readSources, type Source } from './sources.ts';
 
 /** `stale`: entries of the walls' own lists that are no longer true. */
@@ -12,12 +12,12 @@ export function wallsOf(sources: readonly Source[]): Walls {
   return {
     files: sources.length,
     breaches: [
-      ...roomBreaches(sources),
+      ...layerBreaches(sources),
       ...hiddenBreaches(sources),
       ...packageBreaches(sources),
       ...insideBreaches(sources),
       ...queryBreaches(sources),
-      ...circleBreaches(sources),
+      ...cycleBreaches(sources),
     ],
     stale: [...staleHiddenImports(sources), ...stalePackages(sources)],
   };

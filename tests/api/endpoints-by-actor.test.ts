@@ -9,7 +9,7 @@ import { COLUMNS, type Column, draftOf, makeScenario, recipientLink, type Scenar
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
-type Door = {
+type Endpoint = {
   /** The path to request, and the fields of a form to post. */
   given: (
     scenario: Scenario,
@@ -38,7 +38,7 @@ async function exportOf({ app, owner }: Scenario): Promise<string> {
   return (await owner.call('GET /account/export')).export?.url ?? '';
 }
 
-const doors: Record<string, Record<string, Door>> = {
+const endpoints: Record<string, Record<string, Endpoint>> = {
   'GET /healthz': { 'says that it runs': { given: () => ({ path: '/healthz' }), expected: all(200) } },
   'GET /readyz': { 'says that it is ready': { given: () => ({ path: '/readyz' }), expected: all(200) } },
   'GET /*': { 'serves pages': { given: () => ({ path: routes.home() }), expected: all(200) } },
@@ -187,22 +187,30 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function answerAt(door: Door, column: Column, headers: Record<string, string> = {}): Promise<string | number> {
+async function answerAt(
+  endpoint: Endpoint,
+  column: Column,
+  headers: Record<string, string> = {},
+): Promise<string | number> {
   await app.context.pool.query('delete from rate_limits');
   const scenario = await makeScenario(app, column, cardId);
-  const { path, form } = await door.given(scenario);
+  const { path, form } = await endpoint.given(scenario);
   const answer = await scenario.caller.get(path, {
     headers: { Origin: app.context.settings.publicUrl, ...headers },
     ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
   });
   if (answer.status !== 303) return answer.status;
-  const expected = String(door.expected[column]);
+  const expected = String(endpoint.expected[column]);
   const location = answer.headers.get('Location') ?? '';
   return location.endsWith(expected.slice('303 '.length)) ? expected : `303 ${location}`;
 }
 
-const rows = Object.entries(doors).flatMap(([name, acts]) =>
-  Object.entries(acts).map(([what, door]): [name: string, what: string, door: Door] => [name, what, door]),
+const rows = Object.entries(endpoints).flatMap(([name, acts]) =>
+  Object.entries(acts).map(([what, endpoint]): [name: string, what: string, endpoint: Endpoint] => [
+    name,
+    what,
+    endpoint,
+  ]),
 );
 
 describe('endpoints outside the API', () => {
@@ -210,20 +218,20 @@ describe('endpoints outside the API', () => {
     const known = app.site.routes
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => !name.startsWith('ALL '));
-    expect([...new Set(known)].toSorted()).toEqual(Object.keys(doors).toSorted());
+    expect([...new Set(known)].toSorted()).toEqual(Object.keys(endpoints).toSorted());
   });
 
-  it.each(rows)('%s %s', async (_, __, door) => {
+  it.each(rows)('%s %s', async (_, __, endpoint) => {
     const answers: Partial<Record<Column, string | number>> = {};
-    for (const column of COLUMNS) answers[column] = await answerAt(door, column);
-    expect(answers).toEqual(door.expected);
+    for (const column of COLUMNS) answers[column] = await answerAt(endpoint, column);
+    expect(answers).toEqual(endpoint.expected);
   });
 
   // One-click unsubscribing comes from any origin: only `t` and `e` count, and no cookie is read.
   const forms = rows.filter(([name, what]) => name.startsWith('POST ') && !what.includes('one click'));
-  it.each(forms)('%s %s, and not when another site sends it', async (_, __, door) => {
+  it.each(forms)('%s %s, and not when another site sends it', async (_, __, endpoint) => {
     const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
     for (const column of ['visitor', 'member', 'admin'] as const)
-      expect(await answerAt(door, column, elsewhere)).toBe(403);
+      expect(await answerAt(endpoint, column, elsewhere)).toBe(403);
   });
 });

@@ -69,7 +69,7 @@ function pathsOf(pattern: string): string[] {
 }
 
 /** @returns what is wrong with an answer; null when nothing is */
-async function knock(path: string, method: string, fields: Record<string, string> | null): Promise<string | null> {
+async function problemAt(path: string, method: string, fields: Record<string, string> | null): Promise<string | null> {
   const answer = await scenario.caller.get(path, {
     method,
     headers: { Origin: app.context.settings.publicUrl },
@@ -84,27 +84,27 @@ async function knock(path: string, method: string, fields: Record<string, string
 }
 
 it('answer any paths, queries and fields', async () => {
-  const doors = new Map(
+  const endpoints = new Map(
     app.site.routes
       .filter(({ method, path }) => method !== 'ALL' && path !== '/*')
       .map(({ method, path }) => [`${method} ${path}`, { method, path }]),
   );
-  expect(doors.size).toBeGreaterThan(15);
+  expect(endpoints.size).toBeGreaterThan(15);
   const problems: (string | null)[] = [];
-  for (const { method, path } of doors.values()) {
+  for (const { method, path } of endpoints.values()) {
     const [right = '', ...hostile] = pathsOf(path);
-    for (const one of hostile) problems.push(await knock(one, method, method === 'POST' ? {} : null));
+    for (const one of hostile) problems.push(await problemAt(one, method, method === 'POST' ? {} : null));
     for (const text of TEXTS) {
       // Rate limits have tests of their own.
       await app.context.pool.query('delete from rate_limits');
       const query = new URLSearchParams(QUERIES.map((name) => [name, text.slice(0, 4000)]));
-      problems.push(await knock(`${right}?${query}`, method, method === 'POST' ? {} : null));
+      problems.push(await problemAt(`${right}?${query}`, method, method === 'POST' ? {} : null));
       if (method !== 'POST') continue;
       const fields = Object.fromEntries(FIELDS.map((name) => [name, text]));
       // One field chooses the action of a form, and the others are its input.
       for (const act of [text, 'open', 'thank', 'refuse', 'take-back'])
-        problems.push(await knock(right, method, { ...fields, act, 'List-Unsubscribe': 'One-Click' }));
-      problems.push(await knock(right, method, { [text]: text }));
+        problems.push(await problemAt(right, method, { ...fields, act, 'List-Unsubscribe': 'One-Click' }));
+      problems.push(await problemAt(right, method, { [text]: text }));
     }
   }
   expect(problems.filter((problem) => problem !== null)).toEqual([]);

@@ -2,7 +2,7 @@ import { isNodes } from './imports.ts';
 import { type Breach, isTest, type Source } from './sources.ts';
 
 /** A layer: the files that belong to it, and the layers that they may import from. A file belongs to the first layer that matches. */
-export type Room = {
+export type Layer = {
   name: string;
   path: RegExp;
   may: readonly string[];
@@ -30,7 +30,7 @@ const FACTORIES = /^tests\/factories\//;
 const ARTWORK_INDEX = 'artwork/index.ts';
 
 /** The layers, as ARCHITECTURE.md describes them. `packages.ts` lists the packages of each. */
-export const ROOMS: readonly Room[] = [
+export const LAYERS: readonly Layer[] = [
   {
     name: 'routes',
     path: /^app\/(routes\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(core-tree|router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
@@ -86,22 +86,22 @@ export const ROOMS: readonly Room[] = [
   { name: 'shared', path: /^shared\//, may: ['shared'] },
 ];
 /** Code that is not part of the product may import all of it; only its packages and hidden imports are checked. */
-const BESIDE: readonly Room[] = [
+const OUTSIDE_THE_PRODUCT: readonly Layer[] = [
   { name: 'tests', path: /^tests\//, may: [], usesNode: true },
   { name: 'bench', path: /^bench\//, may: [], usesNode: true },
   { name: 'scripts', path: /^scripts\//, may: [], usesNode: true },
   { name: 'configs', path: /^[^/]+$/, may: [], usesNode: true },
 ];
 
-export function roomOf(file: string): Room | undefined {
-  return [...ROOMS, ...BESIDE].find((room) => room.path.test(file));
+export function layerOf(file: string): Layer | undefined {
+  return [...LAYERS, ...OUTSIDE_THE_PRODUCT].find((layer) => layer.path.test(file));
 }
 
 /** Imports from a layer that the importing layer may not use. */
-export function roomBreaches(sources: readonly Source[]): Breach[] {
+export function layerBreaches(sources: readonly Source[]): Breach[] {
   return sources.flatMap(({ file, imports }) =>
-    roomOf(file) === undefined
-      ? [{ rule: 'no-room', from: file, to: '' }]
+    layerOf(file) === undefined
+      ? [{ rule: 'no-layer', from: file, to: '' }]
       : imports.flatMap((one) => {
           const rule = ruleBroken(file, one);
           return rule === null ? [] : [{ rule, from: file, to: one.request }];
@@ -111,23 +111,23 @@ export function roomBreaches(sources: readonly Source[]): Breach[] {
 
 /** The rule that an import breaks, or null. */
 function ruleBroken(file: string, { request, kind, path: target }: Source['imports'][number]): string | null {
-  const room = roomOf(file);
-  if (!room || BESIDE.includes(room) || kind === 'hidden') return null;
-  if (target === null) return isNodes(request) && !usesNode(file, room) ? `${room.name}-uses-no-node` : null;
+  const layer = layerOf(file);
+  if (!layer || OUTSIDE_THE_PRODUCT.includes(layer) || kind === 'hidden') return null;
+  if (target === null) return isNodes(request) && !usesNode(file, layer) ? `${layer.name}-uses-no-node` : null;
   if (isTest(target) && !isTest(file)) return 'into-a-test';
-  const to = roomOf(target);
-  if (!to || to.name === 'configs') return `${room.name}-into-nowhere`;
-  if (isTest(file) && (room.testsMay ?? ALL_TESTS).test(target)) return null;
+  const to = layerOf(target);
+  if (!to || to.name === 'configs') return `${layer.name}-into-nowhere`;
+  if (isTest(file) && (layer.testsMay ?? ALL_TESTS).test(target)) return null;
   if (file.startsWith('app/') && to.name === 'contract' && kind === 'value') return 'no-schema-in-the-browser';
-  if (room.name === 'features' && to.name === 'features' && featureOf(file) !== featureOf(target))
+  if (layer.name === 'features' && to.name === 'features' && featureOf(file) !== featureOf(target))
     return 'never-another-feature';
-  if (!room.may.includes(to.name)) return `${room.name}-into-${to.name}`;
-  return to.name === 'artwork' && room.name !== 'artwork' && target !== ARTWORK_INDEX ? 'artwork-by-its-index' : null;
+  if (!layer.may.includes(to.name)) return `${layer.name}-into-${to.name}`;
+  return to.name === 'artwork' && layer.name !== 'artwork' && target !== ARTWORK_INDEX ? 'artwork-by-its-index' : null;
 }
 
 /** Tests beside code may read files, except those of drawings. */
-function usesNode(file: string, room: Room): boolean {
-  return room.usesNode === true || (isTest(file) && room.testsMay === undefined);
+function usesNode(file: string, layer: Layer): boolean {
+  return layer.usesNode === true || (isTest(file) && layer.testsMay === undefined);
 }
 
 function featureOf(file: string): string {

@@ -14,11 +14,11 @@ export function graphOf(edges: Iterable<readonly [from: string, to: string]>): G
  * The cycles of a graph: each largest set of nodes that can all reach each other, sorted (its strongly connected components: Tarjan, 1972). A node with an edge
  * to itself only is not one.
  */
-export function circlesIn(graph: Graph): string[][] {
+export function cyclesIn(graph: Graph): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const open: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const visit = (node: string): number => {
     const at = order.size;
     order.set(node, at);
@@ -29,11 +29,11 @@ export function circlesIn(graph: Graph): string[][] {
       if (open.includes(next)) lowest.set(node, Math.min(lowest.get(node) ?? at, lowest.get(next) ?? at));
     }
     if (lowest.get(node) === at) {
-      const circle = open.splice(open.indexOf(node));
-      if (circle.length > 1) circles.push(circle.toSorted());
+      const cycle = open.splice(open.indexOf(node));
+      if (cycle.length > 1) cycles.push(cycle.toSorted());
     }
     return at;
   };
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
-  return circles;
+  return cycles;
 }
