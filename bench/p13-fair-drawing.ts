@@ -1,6 +1,6 @@
 import { startProduct } from '#tests/product.ts';
 import { type Bench, interleaved } from './figures.ts';
-import { DEAREST_MESSAGES } from './dearest-messages.ts';
+import { EXPENSIVE_MESSAGES } from './expensive-messages.ts';
 
 /** People who send the most expensive messages, all at once and one card after the other. */
 const OTHERS = 8;
@@ -55,7 +55,7 @@ function keepSending(others: readonly Browser[], cardId: string): { end(): Promi
   let sent = 0;
   const all = others.map(async (other, i) => {
     for (let turn = i; !ending.signal.aborted; turn++) {
-      const message = DEAREST_MESSAGES[turn % DEAREST_MESSAGES.length] ?? '';
+      const message = EXPENSIVE_MESSAGES[turn % EXPENSIVE_MESSAGES.length] ?? '';
       sent += await other.sendCard(cardId, message).then(
         () => 1,
         () => 0,
@@ -82,7 +82,7 @@ export const fairDrawing: Bench = {
     // The first drawing loads the family's code and fonts, those of other scripts too.
     await one.sendCard(cardId, PLAIN);
     // On a busy machine the first of these may take longer than the limit; it is loaded then.
-    for (const message of DEAREST_MESSAGES) await one.sendCard(cardId, message).catch(() => undefined);
+    for (const message of EXPENSIVE_MESSAGES) await one.sendCard(cardId, message).catch(() => undefined);
     let sent = 0;
     const among: number[] = [];
     const { a, b } = await interleaved(
@@ -103,7 +103,7 @@ export const fairDrawing: Bench = {
     return [
       {
         id: 'P13',
-        what: 'a card drawn and sent while eight others send the dearest messages, compared with alone',
+        what: 'a card drawn and sent while eight others send the most expensive messages, compared with alone',
         target: '≤ 2',
         measured: (a / b).toFixed(2),
         ok: a / b <= 2,

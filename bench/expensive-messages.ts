@@ -6,7 +6,7 @@ const signs = (from: number, count: number) =>
 const whole = (text: string) => text.repeat(Math.ceil(MESSAGE_MAX / text.length)).slice(0, MESSAGE_MAX);
 
 /** The longest messages that cost most to lay out and to draw: emoji of families, emoji of all kinds, and the many characters of two scripts. */
-export const DEAREST_MESSAGES: readonly string[] = [
+export const EXPENSIVE_MESSAGES: readonly string[] = [
   whole('👨‍👩‍👧‍👦'),
   whole(signs(0x1f300, 700)),
   signs(0xac00, MESSAGE_MAX),
