@@ -108,7 +108,7 @@ it('lets go of a connection that hangs, and gives it to nobody again', async () 
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   // One that waits for a connection is told so too.
   await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow('timeout');
-  proxy.go();
+  proxy.resume();
   const answers = await runFor('request', () =>
     Promise.all(
       [1, 2, 3, 4].map(async (i) => (await pool.query<{ i: number }>('select $1::int as i', [i])).rows[0]?.i),
@@ -130,7 +130,7 @@ it('closes a connection that hangs after it has waited in the pool', async () =>
   proxy.stall();
   await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow(/has not answered|connection error/);
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
-  proxy.go();
+  proxy.resume();
   expect((await runFor('request', () => pool.query('select 1'))).rowCount).toBe(1);
   await pool.end();
   await proxy.close();
