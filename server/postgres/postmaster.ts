@@ -201,12 +201,21 @@ async function becomesReady(place: Place, child: ChildProcess): Promise<boolean>
  */
 export function hurryStopping(pid: number, place: Place): void {
   const lines = readIfThere(pidFile(place)).split('\n');
-  if (Number(lines[0]) === pid && lines[7]?.trim() === 'stopping') process.kill(pid, 'SIGINT');
+  if (Number(lines[0]) === pid && lines[7]?.trim() === 'stopping') signalIfThere(pid, 'SIGINT');
+}
+
+/** Sends a signal to a process that may have ended a moment ago. */
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Stops a cluster's main process in order (open transactions are rolled back), and waits until it has ended. */
 export async function stopPostmaster(pid: number, place: Place): Promise<void> {
-  if (isPostmaster(pid, place)) process.kill(pid, 'SIGINT');
+  if (isPostmaster(pid, place)) signalIfThere(pid, 'SIGINT');
   while (isPostmaster(pid, place)) await pause(10);
   const socket = readIfThere(path.join(place.control, 'socket-folder'));
   if (socket !== '') {

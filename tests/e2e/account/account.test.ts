@@ -8,10 +8,11 @@ import { button, goTo, inLight, memberIn, REFUSED, row, toAccount } from '#tests
 import { callIn } from '#tests/e2e/support/member.ts';
 import { type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
-describe.each([1280, 390])('the account, at %i pixels', (width) => {
+describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
   it('changes a name in its row by keyboard, and cancels a change', async () => {
     const { page, end, expectAccessible } = await member(newAddress('name'), { width });
     await toAccount(page);

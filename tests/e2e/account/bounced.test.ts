@@ -8,6 +8,7 @@ import { button, goTo, inLight, row, toAccount } from '#tests/e2e/support/member
 import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 let product: Product;
 let sink: SmtpSink;
@@ -37,7 +38,7 @@ async function joinAndMove(page: Page, email: string): Promise<void> {
   await expect.poll(async () => (await accountIn(page)).emailBouncedAt).not.toBeNull();
 }
 
-describe.each([1280, 390])('a bounced address, at %i pixels', (width) => {
+describe.each(widthsFor(390))('a bounced address, at %i pixels', (width) => {
   it('is shown in the settings of notifications, and can be cleared there once the address works again', async () => {
     const email = newAddress('moved');
     const guest = await visit(browser, product.url, { width });

@@ -7,6 +7,7 @@ import { toAccount } from '#tests/e2e/support/member-visit.ts';
 import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const REASON = 'She asked us why Amelie never got it.';
 /** A member in a browser of their own, with their member number. */
@@ -28,7 +29,7 @@ async function lookFor(page: Page, label: string, words: string): Promise<void> 
   await page.getByRole('button', { name: 'Search' }).click();
 }
 
-describe.each([1280, 390])('the administration, at %i pixels', (width) => {
+describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
   it('stops a sender, who sees why nothing is sent, and lets them send again', async () => {
     const tag = `stop${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await visit(browser, product.url, { width, expectedFailures: /\/api\/1\/card\/send\/send/ });
@@ -267,7 +268,7 @@ describe('an administrator whose role is removed', () => {
   });
 });
 
-describe.each([1280, 390])('while impersonating, at %i pixels', (width) => {
+describe.each(widthsFor(1280))('while impersonating, at %i pixels', (width) => {
   it('a dangerous action is refused at its button with a plain sentence, and changes nothing', async () => {
     const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
     const email = `rosa.${tag}@lindqvist.example`;

@@ -7,6 +7,7 @@ import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
+import { screensFor } from '#tests/e2e/support/widths.ts';
 
 const WORDS = 'The boat in the reeds is yours now.';
 const REASON = 'She asked us why Jonas never got it.';
@@ -45,10 +46,7 @@ async function memberWithTrouble(
   return { rosa, cardSendId };
 }
 
-describe.each([
-  [1280, 'light'],
-  [390, 'dark'],
-] as const)('an administrator, at %i pixels, %s', (width, theme) => {
+describe.each(screensFor(1280))('an administrator, at $width pixels', ({ width, colorScheme: theme }) => {
   it('repairs a card, answers a ticket, impersonates a member and stops', async () => {
     const own = crypto.randomUUID().slice(0, 6);
     const tag = `w${width}.${own}`;

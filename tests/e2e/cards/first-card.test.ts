@@ -4,10 +4,11 @@ import { routes } from '#shared/routes.ts';
 import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { mailFor, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\nRosa';
 
-describe.each([1280, 390])('the first card, at %i pixels', (width) => {
+describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
   it('is chosen, written, sent, opened, replied to and followed', async () => {
     const sender = await visit(browser, product.url, { width });
     const { page } = sender;

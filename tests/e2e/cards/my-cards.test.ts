@@ -6,12 +6,13 @@ import { button, goTo, inLight, memberIn, pathOf } from '#tests/e2e/support/memb
 import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
 import { type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
 
 const favorites = (page: Page) => page.getByRole('list', { name: 'Your favourites' }).getByRole('listitem');
 
-describe.each([1280, 390])('my cards, at %i pixels', (width) => {
+describe.each(widthsFor(390))('my cards, at %i pixels', (width) => {
   it('explain the first step when empty, and link to one another', async () => {
     const { page, end, expectAccessible } = await member(newAddress('empty'), { width });
     for (const [type, title] of [

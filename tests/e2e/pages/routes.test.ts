@@ -26,7 +26,7 @@ const options = {
 
 let fixtures: Fixtures;
 /** Shared by all actors: markup that was checked for one actor is not checked again for another. */
-const read: ReadMarkup = new Set();
+const read: ReadMarkup = { onScreen: new Set(), onBoth: new Set() };
 const fernbankAddress = (who: string) => newAddress(who, 'fernbank.example');
 
 beforeAll(async () => {

@@ -8,6 +8,7 @@ import { expectArtInside, SHOP_PAGES } from '#tests/e2e/support/card-art.ts';
 import { tabTo } from '#tests/e2e/support/keyboard.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { screensFor } from '#tests/e2e/support/widths.ts';
 
 /** A card with several colourways, and its last colourway. */
 let card: Card;
@@ -52,10 +53,7 @@ async function untilShown(page: Page, paletteId: string, name: string | null): P
     .toEqual([true, name, true]);
 }
 
-describe.each([
-  { width: 1280, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-] as const)('at $width pixels, $colorScheme', ({ width, colorScheme }) => {
+describe.each(screensFor(390))('at $width pixels, $colorScheme', ({ width, colorScheme }) => {
   it('shows all faces of a card, and its colours and name, and shares just that', async () => {
     const visitor = await visit(browser, product.url, {
       width,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 /** How many cards the list says it shows. */
 const shown = async (page: Page) =>
@@ -53,7 +54,7 @@ describe('the home page', () => {
 });
 
 describe('a long list', () => {
-  it.each([1280, 390])('goes on by itself as far as one reads, at %i pixels', async (width) => {
+  it.each(widthsFor(390))('goes on by itself as far as one reads, at %i pixels', async (width) => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));
@@ -95,7 +96,7 @@ describe('a long list', () => {
 });
 
 describe('a category of the shop', () => {
-  it.each([1280, 390])('a link at the foot leads to the top, heading first, at %i pixels', async (width) => {
+  it.each(widthsFor(390))('a link at the foot leads to the top, heading first, at %i pixels', async (width) => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;
     await page.goto(routes.cards('birthday'));

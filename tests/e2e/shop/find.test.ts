@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
-const WIDTHS = [1280, 390];
 const NOTHING = 'zzzqqq';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search cards' });
@@ -31,7 +31,7 @@ async function chooseWarm(page: Page, width: number) {
 /** The titles of the cards on the page. */
 const titles = (page: Page) => page.locator('main [data-order] a').allTextContents();
 
-describe.each(WIDTHS)('at %i pixels', (width) => {
+describe.each(widthsFor(390))('at %i pixels', (width) => {
   it('a search is narrowed, a card opened, and the back button returns to the same cards at the same scroll position', async () => {
     const visitor = await visit(browser, product.url, { width });
     const { page } = visitor;

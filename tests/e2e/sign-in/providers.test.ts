@@ -9,6 +9,7 @@ import { newAddress } from '#tests/e2e/support/address.ts';
 import { callIn, joinIn } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
@@ -74,7 +75,7 @@ const pathOf = (page: Page) => {
 const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
 const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
 
-describe.each([1280, 390])('sign-in with a provider, at %i pixels', (width) => {
+describe.each(widthsFor(390))('sign-in with a provider, at %i pixels', (width) => {
   it('registers with Google, signs in again, and returns to the page where the person was going', async () => {
     const login = newAddress('theo');
     google.people.set(login, { sub: login, email: login, email_verified: true, name: 'Theo Marsh' });

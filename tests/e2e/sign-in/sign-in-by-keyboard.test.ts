@@ -8,6 +8,7 @@ import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { PASSWORD } from '#tests/e2e/support/member.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
@@ -21,7 +22,7 @@ async function expectFocus(page: Page, what: string): Promise<void> {
   await expect.poll(() => focused(page)).toBe(what);
 }
 
-it.each([1280, 390])('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
+it.each(widthsFor(390))('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
   const email = newAddress('keys');
   const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
   const { page } = guest;

@@ -15,6 +15,7 @@ import {
 import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
 import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 /** Registers by the six digits of the mail, with a password if one is given. */
 async function join(page: Page, email: string, { name = 'Rosa', password = '' } = {}): Promise<void> {
@@ -30,7 +31,7 @@ async function join(page: Page, email: string, { name = 'Rosa', password = '' } 
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.getByLabel('Six-digit code').fill(await digitsFor(product, email));
 }
-describe.each([1280, 390])('coming in, at %i pixels', (width) => {
+describe.each(widthsFor(390))('coming in, at %i pixels', (width) => {
   it('registers by the digits of a mail, signs out, and signs in by a mailed link', async () => {
     const email = newAddress('digits');
     const guest = await visit(browser, product.url, { width });
@@ -231,7 +232,7 @@ it('asks for a code after the password, with two-step codes', async () => {
 const keptIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((storage) => Object.entries(storage))));
 
-describe.each([1280, 390])('what is waited for stays over a reload, at %i pixels', (width) => {
+describe.each(widthsFor(390))('what is waited for stays over a reload, at %i pixels', (width) => {
   async function reload(page: Page): Promise<void> {
     await page.reload();
     await untilHydrated(page);
@@ -396,7 +397,7 @@ it('shows at its field that six digits are wrong, and lets the person choose ano
 });
 
 describe.each(['light', 'dark'] as const)('the pages of coming in, in the %s', (colorScheme) => {
-  it.each([1280, 390])('are for everybody, at %i pixels', async (width) => {
+  it.each(widthsFor(390))('are for everybody, at %i pixels', async (width) => {
     const guest = await visit(browser, product.url, { width, colorScheme });
     const { page } = guest;
     for (const path of [routes.login(), routes.register(), routes.forgot(), routes.verifyToken('0'.repeat(22))]) {
