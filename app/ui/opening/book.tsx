@@ -3,7 +3,8 @@ import { classNames } from '#app/ui/class-names.ts';
 import css from './book.module.css';
 import type { OpeningCard, OpeningLabels, Picture } from './opening-card.ts';
 import { handFamily, handScale, inkColour } from './handwriting.ts';
-import { getSignature, layOutMessage } from './message-layout.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
+import { layOutMessage } from './message-layout.ts';
 
 type Props = { card: OpeningCard; labels: OpeningLabels };
 
@@ -14,7 +15,7 @@ type Props = { card: OpeningCard; labels: OpeningLabels };
 export const Book = memo(function Book({ card, labels }: Props) {
   const { size, pages } = layOutMessage(card.right.text);
   const [first = [], ...further] = pages;
-  const signature = getSignature(card.right.text, card.from);
+  const signature = signatureOf(card.right.text, card.from);
   const pen: CSSProperties & Record<`--${string}`, string | number> = {
     '--pen': inkColour(card.right.ink),
     '--hand-family': handFamily(card.right.hand),

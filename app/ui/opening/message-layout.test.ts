@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getSignature, layOutMessage } from './message-layout.ts';
+import { layOutMessage } from './message-layout.ts';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean);
 const laid = (message: string) => layOutMessage(message).pages.flat().join('\n');
@@ -47,18 +47,5 @@ describe('layOutMessage', () => {
   });
   it('lays out an empty message', () => {
     expect(layOutMessage('')).toEqual({ size: 'large', pages: [['']] });
-  });
-});
-
-describe('getSignature', () => {
-  it('signs an unsigned message', () => {
-    expect(getSignature('Have the loveliest day.', 'Rosa')).toBe('Rosa');
-    expect(getSignature('', 'Rosa')).toBe('Rosa');
-    expect(getSignature('I told Rosa about the long way home and all that came after it.', 'Rosa M')).toBe('Rosa M');
-  });
-  it('does not sign a message twice', () => {
-    expect(getSignature('Have the loveliest day.\nRosa', 'Rosa')).toBeNull();
-    expect(getSignature('Love, Zoë!  \n', 'Zoë Martin')).toBeNull();
-    expect(getSignature('With love,\nrosa xx'.replace(' xx', ''), 'Rosa')).toBeNull();
   });
 });

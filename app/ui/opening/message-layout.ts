@@ -75,18 +75,3 @@ function findBreak(text: string, limit: number): number {
   const code = text.charCodeAt(limit);
   return code >= 0xdc00 && code <= 0xdfff ? limit - 1 : limit;
 }
-
-/** The name to sign with; null where the message already ends with it. */
-export function getSignature(message: string, from: string): string | null {
-  const normalize = (text: string) =>
-    text
-      .normalize('NFKD')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-      .toLowerCase();
-  const last = normalize(message.trimEnd().split('\n').at(-1) ?? '');
-  const name = normalize(from);
-  const short = name.split(' ')[0] ?? '';
-  if (name === '' || last.endsWith(name)) return null;
-  return last === short || (last.length < 40 && last.endsWith(` ${short}`)) ? null : from;
-}

@@ -1,0 +1,49 @@
+/**
+ * A letter on the pages of a card. Lengths are in card units: a page is 1000 wide and 1400 high, so ten units are one `cqw` of a page
+ * that is a container.
+ */
+
+/** Where a letter stands on each of its pages. */
+export type LetterArea = { left: number; top: number; width: number; height: number };
+
+/** One line of a letter, as it is set. */
+export type LetterLine = {
+  text: string;
+  /** the direction of its paragraph */
+  isRtl: boolean;
+  /** the last line of its paragraph: the next one begins anew */
+  isEnd: boolean;
+};
+
+/** A letter that is broken into lines. Every page of it that anybody sees or prints has these lines. */
+export type LaidLetter = {
+  /** font size, the same on all of its pages */
+  size: number;
+  area: LetterArea;
+  /** the lines of each page; one page without lines for an empty letter */
+  pages: LetterLine[][];
+};
+
+/** The distance between two lines, in font sizes. */
+export const LETTER_LEADING = 1.3;
+/** Font sizes of a hand that writes as large as Caveat, from the largest: a letter has the first at which it fits on one page. */
+const SIZES = [64, 58, 52, 47];
+/** The smallest font size of any hand: 14 pixels on a page of 298, which is what a phone of 320 pixels shows. */
+const SMALLEST = 47;
+
+/** The font sizes that a letter can have, from the largest. @param scale of its hand, which evens out how large the hands write */
+export function letterSizes(scale: number): number[] {
+  const sizes = SIZES.map((size) => Math.round(size * scale)).filter((size) => size > SMALLEST);
+  return [...sizes, SMALLEST];
+}
+
+/** How many lines of a size stand on one page. */
+export function linesPerPage(size: number, area: LetterArea): number {
+  return Math.max(1, Math.floor(area.height / (size * LETTER_LEADING)));
+}
+
+/** How far below the top of its area a page's first line begins: a short letter hangs a little lower. */
+export function letterDrop(lineCount: number, size: number, area: LetterArea): number {
+  const free = area.height - lineCount * size * LETTER_LEADING;
+  return free > area.height * 0.28 ? Math.round(free * 0.2) : 0;
+}
