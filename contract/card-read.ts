@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { Hand, Ink } from './card-send.ts';
 import { MagicLink, words } from './fields.ts';
+import { Letter } from './letter.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 /** Colours and pictures of a card's envelope. */
@@ -38,6 +39,7 @@ export const ReadCard = z
     printPath: z.string(),
     verse: z.string(),
     message: z.string(),
+    letter: Letter.meta({ description: 'the message and its signature, in lines' }),
     hand: Hand,
     ink: Ink,
     envelope: Envelope,

@@ -12,6 +12,7 @@ import {
   TimeZoneName,
   words,
 } from './fields.ts';
+import { Letter } from './letter.ts';
 
 export const CardSendId = z.uuid('We do not know this card.');
 
@@ -95,7 +96,7 @@ export const CardSend = z
         envelopeInk: z.string(),
       })
       .meta({ description: 'what the pages around the card need of it' }),
-    letterLeaves: z.number().int().meta({ description: 'pages that the message fills' }),
+    letter: Letter.meta({ description: 'the message and its signature, in lines' }),
     path: z.string().nullable().meta({
       description:
         'the page of the sent card, for its sender; its last two parts are magicLink and magicLink2 of GET /card/send/view',
@@ -209,6 +210,14 @@ export const cardSendCalls = {
       message: words(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`)
         .refine((text) => text.split('\n').length <= CARD_LINES_MAX, tooManyLines('A message'))
         .optional(),
+      messageBreaks: z
+        .array(z.int('A line begins at a whole number.').min(1).max(MESSAGE_MAX))
+        .max(MESSAGE_MAX, 'A message does not have as many lines.')
+        .optional()
+        .meta({
+          description:
+            'Where the lines of the message begin, as its writer saw them, by UTF-16 code units; those after a new line are not among them. The card keeps these lines where they fit. Left out: we break the lines.',
+        }),
       hand: Hand.optional(),
       ink: Ink.optional(),
     }),

@@ -64,6 +64,8 @@ export const TextLayer = Base.extend({
   role: z.enum(['headline', 'sub', 'name', 'verse', 'message', 'signature', 'note']),
   /** lines or, in a message, paragraphs */
   lines: z.array(z.string().max(MESSAGE_LENGTH)).max(CARD_LINES_MAX),
+  /** of a message: where its lines begin, as its writer saw them, by UTF-16 code units of all its paragraphs */
+  breaks: z.array(z.int().min(1).max(MESSAGE_LENGTH)).max(MESSAGE_LENGTH).optional(),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)

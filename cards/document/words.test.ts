@@ -9,6 +9,8 @@ const WORDS: Words = {
   line: 'Happy birthday, Amelie',
   verse: 'For you,\nfrom all of us.',
   message: 'Dear Amelie,\n\nsee you on Sunday.',
+  breaks: [18],
+  signature: 'Rosa',
   hand: 'kalam',
   ink: 'plum',
 };

@@ -9,19 +9,39 @@ export type Words = Pick<CardDocument, 'hand' | 'ink'> & {
   verse: string;
   /** the letter */
   message: string;
+  /** where its lines begin, as its writer saw them; null where nobody saw it in lines */
+  breaks: number[] | null;
+  /** the name under the letter; null where it is signed already, or by nobody */
+  signature: string | null;
 };
 
 /** The same card with somebody's words in the places that its design has for them. */
-export function withWords(document: CardDocument, { line, verse, message, hand, ink }: Words): CardDocument {
+export function withWords(
+  document: CardDocument,
+  { line, verse, message, breaks, signature, hand, ink }: Words,
+): CardDocument {
   const named = line === null ? document : withText(document, 'cover', 'name', [line]);
-  return { ...withMessage(withText(named, 'inside-left', 'verse', linesOf(verse)), message), hand, ink };
+  const written = withMessage(withText(named, 'inside-left', 'verse', linesOf(verse)), message, breaks);
+  return { ...withSignature(written, signature), hand, ink };
 }
 
-/** The same card with another letter. */
-export function withMessage(document: CardDocument, message: string): CardDocument {
+/** The same card with another name under its letter. */
+export function withSignature(document: CardDocument, signature: string | null): CardDocument {
+  if (signature !== null) return withText(document, 'inside-right', 'signature', [signature]);
+  return withLayers(document, 'inside-right', (layers) => layers.filter((layer) => !isDesigned(layer, 'signature')));
+}
+
+/** The same card with another letter. @param breaks where its lines begin, as its writer saw them */
+export function withMessage(
+  document: CardDocument,
+  message: string,
+  breaks: readonly number[] | null = null,
+): CardDocument {
   const lines = message === '' ? [] : message.split('\n');
   return withLayers(document, 'inside-right', (layers) =>
-    layers.map((layer) => (isDesigned(layer, 'message') ? TextLayer.parse({ ...layer, lines }) : layer)),
+    layers.map((layer) =>
+      isDesigned(layer, 'message') ? TextLayer.parse({ ...layer, lines, breaks: breaks ?? undefined }) : layer,
+    ),
   );
 }
 

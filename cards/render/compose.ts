@@ -1,4 +1,5 @@
 import type { CardDocument, CardFace, CardLayer, FaceId, TextLayer } from '#cards/document/card-document.ts';
+import type { LaidLetter } from '#shared/letter/letter.ts';
 import type { Family } from '#cards/render/family.ts';
 import { fitsOf } from '#cards/render/fits.ts';
 import { type Drawing, type Input, scoped } from './drawing.ts';
@@ -7,7 +8,7 @@ import { lookOf } from './faces/default-look.ts';
 import { envelope } from './faces/envelope.ts';
 import { envelopeBack, flap, pocket } from './faces/envelope-back.ts';
 import { HANDS, INKS } from './faces/hands.ts';
-import { letter, type Letter, leafCount } from './faces/letter.ts';
+import { layOut, letter, type Letter } from './faces/letter.ts';
 import { liner, lining } from './faces/liner.ts';
 import { email, social } from './faces/pictures.ts';
 import type { FaceSource } from './faces/stage.ts';
@@ -67,12 +68,15 @@ function faceOf(card: CardDocument, id: FaceId): CardFace | undefined {
   return card.faces.find((face) => face.id === id);
 }
 
-/** the words that the design itself sets */
-function designText(card: CardDocument, face: FaceId, role: TextLayer['role']): string[] | undefined {
-  const layer = faceOf(card, face)?.layers.find(
+function designLayer(card: CardDocument, face: FaceId, role: TextLayer['role']): TextLayer | undefined {
+  return faceOf(card, face)?.layers.find(
     (l): l is TextLayer => l.type === 'text' && l.role === role && l.setting === 'design' && !l.hidden,
   );
-  return layer?.lines;
+}
+
+/** the words that the design itself sets */
+function designText(card: CardDocument, face: FaceId, role: TextLayer['role']): string[] | undefined {
+  return designLayer(card, face, role)?.lines;
 }
 
 function inputOf(card: CardDocument, prefix: string): Input {
@@ -138,6 +142,12 @@ function handOf(card: CardDocument): { hand?: FontKey } {
   return card.hand === null ? {} : { hand: HANDS[card.hand].face };
 }
 
+/** Where the lines of the letter begin, as its writer saw them. */
+function breaksOf(card: CardDocument): Pick<Letter, 'breaks'> {
+  const message = designLayer(card, 'inside-right', 'message');
+  return message?.breaks === undefined ? {} : { breaks: message.breaks };
+}
+
 /** what the text of the letter flows round: photos and stickers on its page */
 function letterOf(card: CardDocument, waiting: boolean): Letter {
   const layers = faceOf(card, 'inside-right')?.layers ?? [];
@@ -148,7 +158,14 @@ function letterOf(card: CardDocument, waiting: boolean): Letter {
     return [{ x: x - 34, y: y - 20, w: w + 68, h: h + 44 }];
   });
   const text = designText(card, 'inside-right', 'message')?.join('\n') ?? '';
-  return { text, holes, ...handOf(card), ...(card.ink === null ? {} : { ink: INKS[card.ink].colour }) };
+  return {
+    text,
+    signature: designText(card, 'inside-right', 'signature')?.join(' ') ?? null,
+    holes,
+    ...breaksOf(card),
+    ...handOf(card),
+    ...(card.ink === null ? {} : { ink: INKS[card.ink].colour }),
+  };
 }
 
 function drawPiece(card: CardDocument, piece: Piece, family: Family, prefix: string, o: ComposeOptions): Drawing {
@@ -252,9 +269,9 @@ export function compose(card: CardDocument, piece: Piece, family: Family, o: Com
   };
 }
 
-/** How many leaves the card's letter takes. */
-export function leaves(card: CardDocument, family: Family, o: ComposeOptions = {}): number {
-  return leafCount(sourceOf(card, family, prefixOf(card, 'inside-right')), letterOf(card, o.waiting ?? false));
+/** The lines of the card's letter, page by page. */
+export function layOutLetterOf(card: CardDocument, family: Family, o: ComposeOptions = {}): LaidLetter {
+  return layOut(sourceOf(card, family, prefixOf(card, 'inside-right')), letterOf(card, o.waiting ?? false));
 }
 
 /** A composed piece as one SVG document, `width` pixels across; its words stand in the title for screen readers. */

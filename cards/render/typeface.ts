@@ -50,13 +50,18 @@ export function plainKey(key: FontKey): FontKey {
   return `${face}:${weight}${rest.endsWith('i') ? 'i' : ''}`;
 }
 
+/** The file of a face. Throws when no loader is set or it has no such face. */
+export function fontBytes(key: FontKey): Uint8Array {
+  if (!load) throw new Error('no font loader: call setFontLoader first');
+  return load(plainKey(key));
+}
+
 /** The face for a key. Throws when no loader is set or it has no such face. */
 export function font(key: FontKey): Font {
   const plain = plainKey(key);
   const known = opened.get(plain);
   if (known) return known;
-  if (!load) throw new Error('no font loader: call setFontLoader first');
-  const face = create(load(plain));
+  const face = create(fontBytes(plain));
   if (!('layout' in face)) throw new Error(`a collection is not a face: ${plain}`);
   opened.set(plain, face);
   return face;

@@ -1,5 +1,9 @@
+import { asStored } from '#cards/document/as-stored.ts';
+import { withSignature } from '#cards/document/words.ts';
 import type { ReadCard } from '#contract/card-read.ts';
-import { cardDeliveriesOf, drawnColoursOf, testSendsOf } from '#server/card-sends/card-sends.ts';
+import type { LaidLetter } from '#shared/letter/letter.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
+import { cardDeliveriesOf, drawnColoursOf, drawnLetterOf, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -7,7 +11,7 @@ import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import type { CardReadDeps } from './deps.ts';
 import { findByCode, findCard, type Link, type PersonalLink, requireReader } from './find-card.ts';
 import { CARD_READ_LIMITS } from './limits.ts';
-import { lockReader } from './queries.ts';
+import { lockReader, type ReadRow } from './queries.ts';
 import { viewRead } from './view.ts';
 
 export { sentFacesOf } from './sent-faces.ts';
@@ -23,7 +27,8 @@ export function createCardReads(deps: CardReadDeps) {
     const { row, reader, test } = await findCard(deps, link);
     return viewRead({
       row,
-      colours: test?.colours ?? drawnColoursOf(row),
+      colours: test?.facts.colours ?? drawnColoursOf(row),
+      letter: test?.facts.letter ?? (await letterOf(deps, row)),
       reader,
       test,
       magicLink: link.magicLink,
@@ -85,10 +90,19 @@ export function createCardReads(deps: CardReadDeps) {
   };
 }
 
+/** The lines of a card that was sent. Cards that were sent before lines were kept are laid out when they are read. */
+async function letterOf({ artist }: Pick<CardReadDeps, 'artist'>, row: ReadRow): Promise<LaidLetter> {
+  const kept = drawnLetterOf(row);
+  if (kept !== null) return kept;
+  const document = withSignature(asStored(row.document), signatureOf(row.message, row.sender_name));
+  return (await artist.about(document)).letter;
+}
+
 /** Reading cards, in this process. */
 export const cardReadsOf = oncePerContext((context) =>
   createCardReads({
     ...context,
+    artist: context.studio,
     deliveries: cardDeliveriesOf(context),
     dispatch: dispatchOf(context),
     tests: testSendsOf(context),

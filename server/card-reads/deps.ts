@@ -3,6 +3,7 @@ import type { CardDeliveries, TestSends } from '#server/card-sends/card-sends.ts
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
+import type { CardArtist } from '#server/ports/artist.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CARD_READ_LIMITS } from './limits.ts';
 
@@ -11,6 +12,7 @@ export type CardReadDeps = {
   db: Database;
   keys: Keys;
   clock: Clock;
+  artist: Pick<CardArtist, 'about'>;
   deliveries: CardDeliveries;
   dispatch: Dispatch;
   tests: TestSends;

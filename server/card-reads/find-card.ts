@@ -1,5 +1,5 @@
-import type { PageColours } from '#server/card-sends/card-sends.ts';
 import { failure } from '#server/kernel/failure.ts';
+import type { CardFacts } from '#server/ports/artist.ts';
 import { canonicalCode } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardReadDeps } from './deps.ts';
@@ -8,8 +8,8 @@ import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } 
 /** The link of a card, and of one of its people where it is theirs. */
 export type Link = { magicLink: string; magicLink2?: string | undefined };
 export type PersonalLink = { magicLink: string; magicLink2: string };
-/** Who gets a test, and the colours of its card: it has not been drawn yet. */
-type Test = { to: string; colours: PageColours };
+/** Who gets a test, and what its pages need of its card: it has not been drawn yet. */
+type Test = { to: string; facts: CardFacts };
 /** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
 type Found = { row: ReadRow; reader: ReaderRow | null; test: Test | null };
 
@@ -58,9 +58,9 @@ async function under(
   if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
   const tested = await tests.read(magicLink);
   if (tested === null) return null;
-  const { row, colours, to } = tested;
+  const { row, facts, to } = tested;
   // As if it had just been posted.
-  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to, colours } };
+  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to, facts } };
 }
 
 /** What all wrong codes together are counted by. */

@@ -1,6 +1,7 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { frontOfSend, type PageColours, scheduleOf } from '#server/card-sends/card-sends.ts';
+import type { LaidLetter } from '#shared/letter/letter.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
@@ -14,6 +15,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept'
 export type ReadParts = {
   row: ReadRow;
   colours: PageColours;
+  letter: LaidLetter;
   reader: ReaderRow | null;
   /** A test: the name that the one who gets it has in it. */
   test: { to: string } | null;
@@ -23,7 +25,17 @@ export type ReadParts = {
   now: number;
 };
 
-export function viewRead({ row, colours, reader, test, magicLink, magicLink2, isOpened, now }: ReadParts): ReadCard {
+export function viewRead({
+  row,
+  colours,
+  letter,
+  reader,
+  test,
+  magicLink,
+  magicLink2,
+  isOpened,
+  now,
+}: ReadParts): ReadCard {
   const schedule = scheduleOf(row);
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
   const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
@@ -52,6 +64,7 @@ export function viewRead({ row, colours, reader, test, magicLink, magicLink2, is
     printPath: media.sentPrint(magicLink, magicLink2),
     verse: row.verse,
     message: row.message,
+    letter,
     hand: Hand.parse(row.hand),
     ink: Ink.parse(row.ink),
     envelope: {

@@ -29,7 +29,7 @@ export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
-export { drawnColoursOf, drawnFacesOf, type PageColours, scheduleOf } from './stored-columns.ts';
+export { drawnColoursOf, drawnFacesOf, drawnLetterOf, type PageColours, scheduleOf } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
 export { liftSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';

@@ -8,6 +8,8 @@ import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
 import type { ProofOfWork } from './sending/proof-of-work.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
+import { breaksOf } from './stored-columns.ts';
 import type { CardSendRow } from './queries.ts';
 import type { SenderNotices } from './sender-notices.ts';
 
@@ -51,6 +53,8 @@ export function wordsOf(row: CardSendRow): ShopWords {
     nameOnFront: row.name_on_front,
     verse: row.verse,
     message: row.message,
+    breaks: breaksOf(row),
+    signature: signatureOf(row.message, row.sender_name),
     hand: row.hand,
     ink: row.ink,
   };

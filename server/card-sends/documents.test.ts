@@ -54,13 +54,18 @@ test('a card that is not of the shop is a draft like any other, with its own wor
     nameOnFront: null,
     verse: 'You kept the sofa warm.',
     message: '',
-    letterLeaves: 0,
+    letter: { pages: [[{ text: 'Rosa Lindqvist' }]] },
   });
   expect(await kindOf(rosa, `/media/drafts/${cardSendId}/front-350.webp?v=${cardSend.v}`)).toBe('image/webp');
   const written = await rosa.call('PUT /card/send/message', {
     body: { cardSendId, message: 'Dear Amelie,\nthank you.', hand: 'kalam', verse: 'And the rug.' },
   });
-  expect(written.cardSend).toMatchObject({ hand: 'kalam', verse: 'And the rug.', letterLeaves: 1 });
+  expect(written.cardSend).toMatchObject({ hand: 'kalam', verse: 'And the rug.' });
+  expect(written.cardSend.letter.pages[0]?.map(({ text }) => text)).toEqual([
+    'Dear Amelie,',
+    'thank you.',
+    'Rosa Lindqvist',
+  ]);
   expect(written.cardSend.v).not.toBe(cardSend.v);
   expect(await kindOf(rosa, `/media/drafts/${cardSendId}/letter-1-350.webp?v=x`)).toBe('image/webp');
   const named = await rosa.call('PUT /card/send', { body: { cardSendId, nameOnFront: 'Amelie' } });
@@ -232,7 +237,7 @@ test('its pictures are deleted where its sender deletes the account and takes ca
 
 test('a document that says neither an occasion nor a hand is a card all the same', async () => {
   const { occasion: _, ...plain } = await ownCard();
-  const words = { line: null, verse: '', message: 'Dear Amelie', hand: null, ink: null };
+  const words = { line: null, verse: '', message: 'Dear Amelie', breaks: null, signature: null, hand: null, ink: null };
   const cardSendId = await draftOf(withWords(plain, words));
   await send(cardSendId);
   await arrive();
@@ -241,7 +246,7 @@ test('a document that says neither an occasion nor a hand is a card all the same
 
 test('unsupported characters, and what is no document, are refused', async () => {
   const card = await ownCard();
-  const words = { line: null, verse: 'ᚠᚢᚦ', message: '', hand: null, ink: null };
+  const words = { line: null, verse: 'ᚠᚢᚦ', message: '', breaks: null, signature: null, hand: null, ink: null };
   await expect(draftOf(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });
   await expect(draftOf({ ...card, faces: [] })).rejects.toThrow(/faces/);
 });

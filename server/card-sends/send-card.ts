@@ -8,7 +8,9 @@ import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type ShopF
 import type { CardColours } from '#server/ports/artist.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { wordsOf } from './deps.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
 import type { CardSendRow } from './queries.ts';
+import { breaksOf } from './stored-columns.ts';
 import { NO_OCCASION, NO_TITLE } from './send-columns.ts';
 
 /** What is known of the front of a card on its way. */
@@ -48,6 +50,8 @@ export function documentOfSend(row: CardSendRow, card: CardRow | null): CardDocu
     line: null,
     verse,
     message,
+    breaks: breaksOf(row),
+    signature: signatureOf(message, row.sender_name),
     hand: Hand.parse(hand),
     ink: Ink.parse(ink),
   });

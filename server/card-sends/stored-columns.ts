@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Schedule } from '#contract/card-send.ts';
+import { Letter } from '#contract/letter.ts';
+import type { LaidLetter } from '#shared/letter/letter.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 
@@ -29,6 +31,18 @@ const Drawn = z.object({
     envelopeInk: colour,
   }),
 });
+const WithLetter = z.object({ letter: Letter.optional() });
+/** The lines of a card's letter, as they were when it was sent; null for a card that was sent before lines were kept. */
+export function drawnLetterOf({ document }: { document: unknown }): LaidLetter | null {
+  return parseStored(WithLetter, document, 'card_sends.document').letter ?? null;
+}
+
+const Breaks = z.array(z.number()).nullable();
+/** Where the lines of a message begin, as its writer saw them; null where nobody saw it in lines. */
+export function breaksOf({ message_breaks }: { message_breaks: unknown }): number[] | null {
+  return parseStored(Breaks, message_breaks, 'card_sends.message_breaks');
+}
+
 /** The colours that a card was drawn in when it was sent. @throws where it was not sent. */
 export function drawnColoursOf({ document }: { document: unknown }): PageColours {
   return parseStored(Drawn, document, 'card_sends.document').colours;

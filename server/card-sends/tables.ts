@@ -20,7 +20,8 @@ export type CardSendsTable = {
   sender_email: Generated<string>;
   sender_zone: string | null;
   phrase: Generated<string>;
-  /** stored-columns.ts parses this and the next two */
+  /** stored-columns.ts parses this and the next three */
+  message_breaks: MaybeJson;
   schedule: JsonOrDefault;
   document: MaybeJson;
   faces: MaybeJson;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#contract/card-send.ts';
 import type { SendCard, SendTile } from '#contract/card.ts';
-import type { CardColours } from '#server/ports/artist.ts';
+import type { CardColours, CardFacts } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './due-times.ts';
@@ -23,7 +23,7 @@ export type CardSendParts = {
   recipients: RecipientRow[];
   card: SendCard;
   designHash: string;
-  about: { leaves: number; colours: CardColours };
+  about: CardFacts;
   /** Whether any of it has left. */ hasLeft: boolean;
   recipientLimit: number;
   now: number;
@@ -65,7 +65,7 @@ export function viewCardSend({
     schedule,
     v: draftVersion(row, designHash),
     colours: viewColours(about.colours),
-    letterLeaves: about.leaves,
+    letter: about.letter,
     path: senderPath,
     limits: { recipients: recipientLimit, message: MESSAGE_MAX },
     updatedAt: row.updated_at.toISOString(),

@@ -22,6 +22,8 @@ const words = {
   nameOnFront: 'Amelie',
   verse: 'For you,\nfrom me.',
   message: 'Dear Amelie,\nall the best.',
+  breaks: null,
+  signature: null,
   hand: 'kalam',
   ink: 'plum',
 };

@@ -15,6 +15,10 @@ export type ShopWords = {
   nameOnFront: string | null;
   verse: string;
   message: string;
+  /** where the lines of the message begin, as its writer saw them; null where nobody saw it in lines */
+  breaks: number[] | null;
+  /** the name under the message, or null */
+  signature: string | null;
   hand: string;
   ink: string;
 };
@@ -45,6 +49,8 @@ export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
       line: line || null,
       verse: words.verse,
       message: words.message,
+      breaks: words.breaks,
+      signature: words.signature,
       hand: Hand.parse(words.hand),
       ink: Ink.parse(words.ink),
     },
@@ -58,6 +64,8 @@ export function shownInShop(card: ShopDesign, paletteId: string, name: string | 
     nameOnFront: name,
     verse: factsOf(card).verse,
     message: '',
+    breaks: null,
+    signature: null,
     hand: 'caveat',
     ink: 'black',
   });

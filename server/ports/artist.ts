@@ -1,4 +1,5 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
+import type { LaidLetter } from '#shared/letter/letter.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
 export type FaceName =
@@ -12,8 +13,10 @@ export type FaceName =
   | 'stamp'
   | `letter-${number}`;
 
-/** A card as drawn: each face as SVG, and the colours that the pages around it take. */
-export type DrawnCard = { faces: Partial<Record<FaceName, string>>; colours: CardColours };
+/** What the pages around a card need to know of it: the lines of its letter, and its colours. */
+export type CardFacts = { letter: LaidLetter; colours: CardColours };
+/** A card as drawn: each face as SVG. */
+export type DrawnCard = CardFacts & { faces: Partial<Record<FaceName, string>> };
 export type CardColours = {
   paper: string;
   stock: string;
@@ -32,8 +35,7 @@ export type CardArtist = {
   draw(document: CardDocument): Promise<DrawnCard>;
   /** One face; cheaper than all of them. */
   drawFace(document: CardDocument, face: FaceName): Promise<string>;
-  /** What the pages around a card need to know of it: the leaves that its message fills, and its colours. */
-  about(document: CardDocument): Promise<{ leaves: number; colours: CardColours }>;
+  about(document: CardDocument): Promise<CardFacts>;
   /** The characters of a text that no lettering has, each once. */
   unsupportedCharacters(text: string): Promise<string[]>;
 };

@@ -13,6 +13,8 @@ export type LetterLine = {
   isRtl: boolean;
   /** the last line of its paragraph: the next one begins anew */
   isEnd: boolean;
+  /** how far from the left of the area it begins, where something lies beside it; else 0 */
+  left?: number;
 };
 
 /** A letter that is broken into lines. Every page of it that anybody sees or prints has these lines. */

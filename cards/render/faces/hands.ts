@@ -2,7 +2,7 @@ import type { FontKey } from '../lettering.ts';
 
 /** the five hands that a sender can write in; `scale` evens out how large each one writes */
 export const HANDS = {
-  caveat: { title: 'Caveat', face: 'caveat:500', scale: 1 },
+  caveat: { title: 'Caveat', face: 'caveat:400', scale: 1 },
   'covered-by-your-grace': { title: 'Grace', face: 'covered-by-your-grace:400', scale: 0.94 },
   kalam: { title: 'Kalam', face: 'kalam:400', scale: 0.8 },
   'la-belle-aurore': { title: 'Aurore', face: 'la-belle-aurore:400', scale: 0.92 },

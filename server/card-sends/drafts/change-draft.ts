@@ -42,10 +42,13 @@ export async function changeWords(
 ): Promise<CardSend> {
   await checkLetters(deps.artist, given);
   return change(deps, actor, given.cardSendId, (row, tx) => {
-    const { verse, message, hand, ink } = given;
+    const { verse, message, messageBreaks, hand, ink } = given;
+    // Lines that were broken for other words, or another hand, say nothing of these.
+    const isWritten = message !== undefined || hand !== undefined || messageBreaks !== undefined;
     const words = {
       ...(verse !== undefined && { verse }),
       ...(message !== undefined && { message }),
+      ...(isWritten && { message_breaks: messageBreaks === undefined ? null : JSON.stringify(messageBreaks) }),
       ...(hand && { hand }),
       ...(ink && { ink }),
     };

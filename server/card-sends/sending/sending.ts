@@ -118,7 +118,7 @@ async function sendDraft(
       {
         ...links,
         state: needsPress ? 'awaiting-confirmation' : 'scheduled',
-        document: JSON.stringify({ ...document, colours: drawn.colours }),
+        document: JSON.stringify({ ...document, colours: drawn.colours, letter: drawn.letter }),
         faces: JSON.stringify(faces),
         confirm_hash: confirmToken === null ? null : keys.hash('confirm', confirmToken),
         sent_at: needsPress ? null : new Date(clock.now()),

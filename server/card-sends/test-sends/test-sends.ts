@@ -5,6 +5,7 @@ import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
+import type { CardFacts } from '#server/ports/artist.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { confirmerOf, isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
@@ -21,12 +22,11 @@ import {
   updateCardSend,
 } from '../queries.ts';
 import { designHashOf, documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
-import type { PageColours } from '../stored-columns.ts';
 import { testCodeOf } from './test-code.ts';
 import { draftVersion } from '../view.ts';
 
 /** A card on its sender's table as the one who gets it would see it. */
-export type TestedCard = { row: TestedRow; colours: PageColours; to: string };
+export type TestedCard = { row: TestedRow; facts: CardFacts; to: string };
 
 /**
  * Sends a draft to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
@@ -125,8 +125,8 @@ export function createTestSends({ db, keys, shop, artist }: Pick<CardSendDeps, '
       const row = await find(magicLink);
       if (!row) return null;
       const [card, people] = await Promise.all([shopCardOf(shop, row), selectRecipients(db, row.card_send_id)]);
-      const { colours } = await artist.about(documentOfSend(row, card));
-      return { row, colours, to: people[0]?.name ?? '' };
+      const facts = await artist.about(documentOfSend(row, card));
+      return { row, facts, to: people[0]?.name ?? '' };
     },
     /** What its pictures are drawn from. */
     async document(magicLink: string): Promise<CardDocument | null> {

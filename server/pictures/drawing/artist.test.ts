@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest';
-import { font } from '#cards/render/lettering.ts';
+import { expect, test } from 'vitest';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage } from '#cards/document/words.ts';
@@ -15,15 +14,16 @@ const FACES = ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'enve
 test('a document that is no card of the shop is drawn whole', async () => {
   const artist = engineArtist();
   const card = await writtenCard('Dear all,\nthank you.');
-  const { faces, colours } = await artist.draw(card);
+  const { faces, colours, letter } = await artist.draw(card);
   expect(Object.keys(faces)).toEqual([...FACES, 'letter-1']);
+  expect(letter.pages.flat().map(({ text }) => text)).toEqual(['Dear all,', 'thank you.']);
   for (const face of FACES) expect(lintSvg(faces[face] ?? '')).toEqual([]);
   expect(wordsOf(faces.front)).toContain('Twelve years of Mr. Biscuit from all of us');
   expect(faces.front?.includes('#203040')).toBe(true);
   expect(wordsOf(faces['inside-left'])).toContain('You kept the sofa warm.');
   expect(wordsOf(faces['letter-1'])).toContain('Dear all,');
   expect(wordsOf(faces['inside-right'])).not.toContain('Dear all,');
-  expect(await artist.about(card)).toEqual({ leaves: 1, colours });
+  expect(await artist.about(card)).toEqual({ letter, colours });
 });
 
 test('a face alone is the face of the whole card, and the document may have been JSON meanwhile', async () => {
@@ -34,28 +34,11 @@ test('a face alone is the face of the whole card, and the document may have been
   const stored = JSON.parse(JSON.stringify(card)) as CardDocument;
   const drawnAlone = await Promise.all(FACES.map((face) => artist.drawFace(stored, face)));
   expect(FACES.filter((face, i) => drawnAlone[i] !== faces[face])).toEqual([]);
-  expect(await artist.about(card)).toMatchObject({ leaves: 0 });
+  expect(await artist.about(card)).toMatchObject({ letter: { pages: [[]] } });
 });
 
 test('a face is painted at each width from one drawing', async () => {
   const [small, large] = await localStudio().paint(await writtenCard(''), 'front', [100, 200], 'png');
   const widthOf = (png: Uint8Array | undefined) => Buffer.from(png ?? []).readUInt32BE(16);
   expect([widthOf(small), widthOf(large)]).toEqual([100, 200]);
-});
-
-test('a message is laid out once, without drawing what is only measured', async () => {
-  const artist = engineArtist();
-  await artist.about(await writtenCard('👨‍👩‍👧‍👦'));
-  const emoji = font('noto-emoji:400');
-  const path = vi.spyOn(Object.getPrototypeOf(emoji.glyphForCodePoint(0x1f46a)) as { path: unknown }, 'path', 'get');
-  const layout = vi.spyOn(emoji, 'layout');
-  // One word that no line is wide enough for: it is measured at each of its places, in several sizes.
-  const card = await writtenCard('👨‍👩‍👧‍👦🎈'.repeat(300));
-  const { leaves } = await artist.about(card);
-  expect(layout.mock.calls.length).toBeGreaterThan(50);
-  expect(path.mock.calls.length).toBe(0);
-  layout.mockClear();
-  expect(await artist.about(card)).toMatchObject({ leaves });
-  expect(layout.mock.calls.length).toBe(0);
-  vi.restoreAllMocks();
 });

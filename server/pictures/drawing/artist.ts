@@ -1,15 +1,15 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
-import { messageOf, withMessage } from '#cards/document/words.ts';
+import { withMessage, withSignature } from '#cards/document/words.ts';
 import type { Family } from '#cards/render/family.ts';
 import { loadFamily } from '#artwork/index.ts';
-import { compose, leaves, type Piece, toSvg } from '#cards/render/compose.ts';
+import { compose, layOutLetterOf, type Piece, toSvg } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import { unsupportedCharacters } from '#cards/render/lettering.ts';
 import type { CardArtist, CardColours, FaceName } from '#server/ports/artist.ts';
 import { readyEngine } from './engine.ts';
-import { PLAIN_FACES } from './face-names.ts';
+import { letterFaces, PLAIN_FACES } from './face-names.ts';
 
 const WIDTH = 1000;
 /** Which piece of the engine each face is; leaves of the letter are drawn by their number. */
@@ -36,16 +36,16 @@ export function engineArtist(): CardArtist {
       const family = await familyOf(document);
       const faces: Partial<Record<FaceName, string>> = {};
       for (const face of PLAIN_FACES) faces[face] = drawFace(document, family, face);
-      const count = leavesOf(document, family);
-      for (let leaf = 1; leaf <= count; leaf++) faces[`letter-${leaf}`] = drawFace(document, family, `letter-${leaf}`);
-      return { faces, colours: coloursIn(document, family) };
+      const letter = layOutLetterOf(document, family);
+      for (const face of letterFaces(letter)) faces[face] = drawFace(document, family, face);
+      return { faces, colours: coloursIn(document, family), letter };
     },
     async drawFace(document, face) {
       return drawFace(document, await familyOf(document), face);
     },
     async about(document) {
       const family = await familyOf(document);
-      return { leaves: leavesOf(document, family), colours: coloursIn(document, family) };
+      return { letter: layOutLetterOf(document, family), colours: coloursIn(document, family) };
     },
     unsupportedCharacters(text) {
       readyEngine();
@@ -58,12 +58,8 @@ function drawFace(document: CardDocument, family: Family, face: FaceName): strin
   const leaf = /^letter-(\d+)$/.exec(face)?.[1];
   if (leaf !== undefined) return toSvg(compose(document, 'inside-right', family, { leaf: Number(leaf) - 1 }), WIDTH);
   // The page as it is before somebody writes on it: the leaves of the letter lie over it.
-  const shown = face === 'inside-right' ? withMessage(document, '') : document;
+  const shown = face === 'inside-right' ? withSignature(withMessage(document, ''), null) : document;
   return toSvg(compose(shown, PIECES[face as PlainFace], family), WIDTH);
-}
-
-function leavesOf(document: CardDocument, family: Family): number {
-  return messageOf(document).trim() === '' ? 0 : leaves(document, family);
 }
 
 /** The colours that the pages around a card take from it. */

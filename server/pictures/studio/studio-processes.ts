@@ -4,7 +4,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
 import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
-import { PLAIN_FACES } from '../drawing/face-names.ts';
+import { letterFaces, PLAIN_FACES } from '../drawing/face-names.ts';
 import type { Ask, Told } from './studio-process.ts';
 import { createTurns } from './turns.ts';
 
@@ -162,13 +162,10 @@ export function studioInProcesses(
   return {
     /** Face by face, so that others who have a turn before the whole card is drawn need not wait for it. */
     async draw(document): Promise<DrawnCard> {
-      const { leaves, colours } = await about(document);
-      const names: FaceName[] = [
-        ...PLAIN_FACES,
-        ...Array.from({ length: leaves }, (_, i) => `letter-${i + 1}` as const),
-      ];
+      const { letter, colours } = await about(document);
+      const names: FaceName[] = [...PLAIN_FACES, ...letterFaces(letter)];
       const faces = await Promise.all(names.map(async (face) => [face, await drawFace(document, face)] as const));
-      return { faces: Object.fromEntries(faces), colours };
+      return { faces: Object.fromEntries(faces), colours, letter };
     },
     drawFace,
     about,

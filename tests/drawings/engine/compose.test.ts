@@ -3,7 +3,7 @@ import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { toPng } from '#server/pictures/drawing/raster.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import type { CardDocument, CardLayer } from '#cards/document/card-document.ts';
-import { compose, leaves, PIECES, toSvg } from '#cards/render/compose.ts';
+import { compose, layOutLetterOf, PIECES, toSvg } from '#cards/render/compose.ts';
 import { Drawing, type Input, scoped, sym } from '#cards/render/drawing.ts';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import { PAL } from '#cards/render/palettes.ts';
@@ -90,12 +90,12 @@ test('the words are in the title, for screen readers', () => {
 
 test('a long message continues on further pages, and no word is lost', () => {
   const short = withMessage(plainCard(), ['Dear Ada,', 'See you on Sunday.']);
-  expect(leaves(short, plainFamily)).toBe(1);
+  expect(layOutLetterOf(short, plainFamily).pages).toHaveLength(1);
   const long = withMessage(
     plainCard(),
     Array.from({ length: 60 }, (_, i) => `Paragraph ${i} has some words in it so that the page grows and goes on.`),
   );
-  const count = leaves(long, plainFamily);
+  const count = layOutLetterOf(long, plainFamily).pages.length;
   expect(count).toBeGreaterThan(1);
   const letters = (leaf: number) =>
     (toSvg(compose(long, 'inside-right', plainFamily, { leaf }), 500).match(/<use href="#[^"]+" x="/g) ?? []).length;

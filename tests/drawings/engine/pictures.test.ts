@@ -9,7 +9,8 @@ import { compose, PIECES, toSvg } from '#cards/render/compose.ts';
 import { type Drawing, scoped } from '#cards/render/drawing.ts';
 import { EDGES } from '#cards/render/faces/edges.ts';
 import { HANDS, INKS } from '#cards/render/faces/hands.ts';
-import { flow, inkLines } from '#cards/render/faces/handwriting.ts';
+import { inkPage } from '#cards/render/letter/ink-lines.ts';
+import { layOutLetter } from '#cards/render/letter/lay-out-letter.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import type { Spot, Window } from '#cards/render/faces/look.ts';
 import { postmark } from '#cards/render/faces/postmark.ts';
@@ -81,10 +82,11 @@ const SHEETS: Record<string, () => string> = {
   hands: () =>
     sheetOf(
       'Hands',
-      cells(HANDS, (c, { face }) => {
-        const area = { x: 20, y: 10, w: 660, h: 300 };
-        const { lines, size } = flow('Dear Zoë,\nsee you at the lake on Sunday. Bring the boat.', face, 56, area);
-        return inkLines(c, lines, face, size, INKS.blue.colour);
+      cells(HANDS, (c, { face, scale }) => {
+        const area = { left: 20, top: 10, width: 660, height: 300 };
+        const text = 'Dear Zoë,\nsee you at the lake on Sunday. Bring the boat.';
+        const { pages, size } = layOutLetter({ text, signature: null, hand: face, scale }, area);
+        return inkPage(c, { lines: pages[0] ?? [], size, area, isOnly: true }, face, INKS.blue.colour);
       }),
       { w: 700, h: 320, across: 1 },
     ),

@@ -62,7 +62,7 @@ function draft(): CardSend {
       shade: '#ddd',
       envelopeInk: '#000',
     },
-    letterLeaves: 1,
+    letter: { size: 64, area: { left: 134, top: 160, width: 738, height: 980 }, pages: [[]] },
     path: null,
     limits: { recipients: 10, message: 5000 },
     updatedAt: '2026-11-21T10:00:00Z',
