@@ -3,7 +3,7 @@ import type { OpeningControls } from '#app/ui/opening/opening-state.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import css from './read.module.css';
 
-/** What can be done with an open card: replay, turn, download, print. */
+/** What can be done with an open card: replay, download, print. */
 export function CardTools({ card, controls }: { card: ReadCard; controls: OpeningControls }) {
   const picture = card.coverPictureLarge;
   const extension = /\.(\w+)(?:\?|$)/.exec(picture)?.[1] ?? 'webp';
@@ -11,9 +11,6 @@ export function CardTools({ card, controls }: { card: ReadCard; controls: Openin
     <div className={css.tools}>
       <button type="button" className={css.scripted} onClick={controls.replay}>
         <Icon name="undo" /> Play again
-      </button>
-      <button type="button" className={css.scripted} onClick={() => controls.turn(controls.page === 1 ? 0 : 1)}>
-        <Icon name="eye" /> {controls.page === 1 ? 'See the front' : 'See the inside'}
       </button>
       <a href={picture} download={`card-from-${toFileName(card.from)}.${extension}`}>
         <Icon name="picture" /> Download picture

@@ -1,9 +1,7 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
+import { CARD_PAGE_NAMES } from '#app/parts/card-page-names.ts';
 import { media } from '#shared/routes.ts';
-
-/** Ink for text inside that is not part of the picture. The paper is always pale, so it is readable on all of them. */
-const INK_ON_STOCK = '#1d2a24';
 
 /** A received card as the opening shows it. */
 export function toOpeningCard(card: ReadCard): OpeningCard {
@@ -17,9 +15,8 @@ export function toOpeningCard(card: ReadCard): OpeningCard {
     paper: card.paper,
     stock: card.stock,
     accent: card.accent,
-    coverInk: INK_ON_STOCK,
-    left: { picture: face('inside-left'), text: card.verse, isDrawn: true },
-    right: { picture: face('inside-right'), text: card.message, hand: card.hand, ink: card.ink },
+    left: { picture: face('inside-left'), text: card.verse },
+    right: { picture: face('inside-right'), letter: card.letter, hand: card.hand, ink: card.ink },
     to: card.to || 'For you',
     from: card.from,
     envelope: {
@@ -46,7 +43,7 @@ export function getOpeningLabels(card: Pick<ReadCard, 'to' | 'from'>): OpeningLa
     furtherPage: (page) => `Message from ${card.from}, page ${page}`,
     skip: 'Skip',
     opening: 'Opening the envelope.',
-    opened: 'The card is open. It shows the front, the verse and the message.',
-    closed: 'Front of the card.',
+    opened: 'The card is open at the verse and the message.',
+    ...CARD_PAGE_NAMES,
   };
 }

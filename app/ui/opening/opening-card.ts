@@ -1,12 +1,10 @@
+import type { LeafPicture } from '#app/ui/leaf/leaf.tsx';
+import type { LaidLetter } from '#shared/letter/letter.ts';
 import type { HandName, InkName } from './handwriting.ts';
-
-/** A picture at two sizes, both 5 to 7. */
-export type Picture = { src: string; large?: string | undefined };
 
 /** Everything that an opening shows: colours, pictures by address, and texts. Nothing is fetched besides the pictures. */
 export type OpeningCard = {
-  /** the front, 700 and 1400 wide */
-  cover: Picture;
+  cover: LeafPicture;
   /** what the front shows, in a sentence */
   alt: string;
   /** background of the cover until its picture is loaded */
@@ -15,12 +13,10 @@ export type OpeningCard = {
   stock: string;
   /** colour of the seal and the petals */
   accent: string;
-  /** ink of the printed text inside */
-  coverInk: string;
-  /** the left page; `isDrawn` when its text is part of the picture */
-  left: { picture: Picture | null; text: string; isDrawn: boolean };
-  /** the right page with the message */
-  right: { picture: Picture | null; text: string; hand: HandName; ink: InkName };
+  /** the left page: its picture, and the verse in it */
+  left: { picture: LeafPicture; text: string };
+  /** the right page: its picture, and the letter that is written over it, which may go on on further pages */
+  right: { picture: LeafPicture; letter: LaidLetter; hand: HandName; ink: InkName };
   to: string;
   from: string;
   envelope: {
@@ -35,7 +31,7 @@ export type OpeningCard = {
   };
 };
 
-/** Labels and announcements for screen readers, and the text of the Skip button. */
+/** Labels and announcements for screen readers, and the texts of the buttons. */
 export type OpeningLabels = {
   envelope: string;
   card: string;
@@ -45,5 +41,14 @@ export type OpeningLabels = {
   skip: string;
   opening: string;
   opened: string;
-  closed: string;
+  /** of the buttons that turn the pages */
+  pages: string;
+  /** of the pages that they lead to; `further` of one further page of a letter, or of two beside each other */
+  names: {
+    front: string;
+    inside: string;
+    verse: string;
+    message: string;
+    further: (page: number, next?: number) => string;
+  };
 };

@@ -1,12 +1,14 @@
-import { memo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Book } from './book.tsx';
+import { getCardStyle } from './card-style.ts';
 import { Envelope } from './envelope.tsx';
-import { handFamily, handScale } from './handwriting.ts';
 import type { OpeningCard, OpeningLabels } from './opening-card.ts';
 import type { OpeningControls, OpeningState } from './opening-state.ts';
 import css from './opening.module.css';
+import { Pager } from './pager.tsx';
+import { MESSAGE } from './paging.ts';
 import { useOpening } from './use-opening.ts';
 
 export type OpeningProps = {
@@ -42,9 +44,11 @@ export function Opening({
   className,
 }: OpeningProps) {
   const root = useRef<HTMLDivElement>(null);
+  const pageCount = MESSAGE + card.right.letter.pages.length;
   const { announcement, followUp, hasEnvelope, ...controls } = useOpening(root, {
     initial,
     labels,
+    pageCount,
     petalClass: css.petal ?? '',
     ownsPage,
     onOpen,
@@ -54,7 +58,7 @@ export function Opening({
     <div
       ref={root}
       className={classNames(css.opening, className)}
-      style={getStyle(card, height)}
+      style={{ ...getCardStyle(card), ['--room-height' as string]: height }}
       data-state={state}
       data-page={page}
       data-follow-up={followUp}
@@ -74,6 +78,7 @@ export function Opening({
           )}
           <div className={css.book} inert={state !== 'open'}>
             <Book card={card} labels={labels} />
+            <Pager labels={labels} page={page} pageCount={pageCount} onTurn={controls.turn} />
           </div>
           <div className={css.burst} data-burst="" aria-hidden="true" />
         </div>
@@ -88,24 +93,6 @@ export function Opening({
       )}
     </div>
   );
-}
-
-function getStyle(card: OpeningCard, height: string): CSSProperties & Record<`--${string}`, string | number> {
-  const { envelope } = card;
-  return {
-    '--room-height': height,
-    '--env-colour': envelope.colour,
-    '--env-flap': envelope.flap,
-    '--env-shade': envelope.shade,
-    '--env-ink': envelope.ink,
-    '--env-seal': card.accent,
-    '--accent': card.accent,
-    '--stock': card.stock,
-    '--cover-paper': card.paper,
-    '--cover-ink': card.coverInk,
-    '--hand-family': handFamily(card.right.hand),
-    '--hand-scale': handScale(card.right.hand),
-  };
 }
 
 /** What follows the card. Not rendered again while the envelope opens and it is hidden. */

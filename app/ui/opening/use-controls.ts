@@ -1,7 +1,9 @@
 import type { RefObject } from 'react';
 import { frameDrawn } from './animation/idle.ts';
 import type { Stage } from './animation/stage.ts';
-import type { OpeningControls, OpeningPage, OpeningState } from './opening-state.ts';
+import { measureInView } from './animation/in-view.ts';
+import type { OpeningControls, OpeningState } from './opening-state.ts';
+import { nextPage } from './paging.ts';
 
 const REPLAY_DELAY_MS = 420;
 
@@ -9,16 +11,18 @@ type Deps = {
   root: RefObject<HTMLElement | null>;
   stage: RefObject<Stage | null>;
   state: OpeningState;
-  page: OpeningPage;
+  page: number;
+  pageCount: number;
   start: (delayMs: number) => Promise<void>;
   /** ends what plays */ skip: () => void;
   /** shows the open card */ finish: () => void;
-  turnTo: (to: OpeningPage) => Promise<void>;
+  turn: (step: 1 | -1) => Promise<void>;
   onOpen: (() => void) | undefined;
 };
 
 /** What can be done with an opening. What is not possible in its present state does nothing. */
-export function useControls({ root, stage, state, page, start, skip, finish, turnTo, onOpen }: Deps): OpeningControls {
+export function useControls(deps: Deps): OpeningControls {
+  const { root, stage, state, page, pageCount, start, skip, finish, onOpen } = deps;
   return {
     state,
     page,
@@ -41,10 +45,13 @@ export function useControls({ root, stage, state, page, start, skip, finish, tur
       root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       void start(REPLAY_DELAY_MS);
     },
-    turn(to) {
-      const top = root.current?.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
-      if (top < 0) root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-      void turnTo(to);
+    turn(step) {
+      if (state !== 'open' || !root.current) return false;
+      if (nextPage(page, step, measureInView(root.current), pageCount) === null) return false;
+      const top = root.current.querySelector('[data-card]')?.getBoundingClientRect().top ?? 0;
+      if (top < 0) root.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+      void deps.turn(step);
+      return true;
     },
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 import type { Stage } from './animation/stage.ts';
-import { prefersReducedMotion, type OpeningPage, type OpeningState } from './opening-state.ts';
+import { prefersReducedMotion, type OpeningState } from './opening-state.ts';
 
-/** While the card is open, its cover can be turned by dragging. */
+/** While the card is open, its pages can be turned by dragging, and by a tap on a closed card or on a page beside the one that is read. */
 export function useDragToTurn(
   root: RefObject<HTMLElement | null>,
   state: OpeningState,
   getStage: () => Promise<Stage | null>,
-  turnTo: (to: OpeningPage, push?: number) => Promise<void>,
+  turn: (step: 1 | -1, push?: number) => Promise<void>,
 ): void {
   useEffect(() => {
     const card = root.current?.querySelector<HTMLElement>('[data-card]');
@@ -19,9 +19,10 @@ export function useDragToTurn(
       if (!stage || isOver) return;
       disable = stage.enableDrag(card, {
         isAllowed: () => !prefersReducedMotion(),
-        onDrop: (to, push) => void turnTo(to, push),
-        onTap: () => {
-          if (stage.progress === 0) void turnTo(1);
+        onDrop: (step, push) => void turn(step, push),
+        onTap: (target) => {
+          const step = stage.stepTo(target);
+          if (step) void turn(step);
         },
       });
     };
@@ -30,5 +31,5 @@ export function useDragToTurn(
       isOver = true;
       disable?.();
     };
-  }, [root, state, getStage, turnTo]);
+  }, [root, state, getStage, turn]);
 }

@@ -1,15 +1,12 @@
 import { startTransition, useCallback, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { frameDrawn } from './animation/idle.ts';
+import { measureInView } from './animation/in-view.ts';
 import type { Stage } from './animation/stage.ts';
 import type { OpeningLabels } from './opening-card.ts';
-import {
-  prefersReducedMotion,
-  type FollowUp,
-  type OpeningControls,
-  type OpeningPage,
-  type OpeningState,
-} from './opening-state.ts';
+import { prefersReducedMotion, type FollowUp, type OpeningControls, type OpeningState } from './opening-state.ts';
+import { getPageNames } from './page-names.ts';
+import { MESSAGE, stopOf } from './paging.ts';
 import { useControls } from './use-controls.ts';
 import { useDragToTurn } from './use-drag-to-turn.ts';
 import { useHoldForInspection } from './use-hold-for-inspection.ts';
@@ -22,6 +19,8 @@ import { useTurn } from './use-turn.ts';
 type Options = {
   initial: OpeningState;
   labels: OpeningLabels;
+  /** how many pages the card has, its front included */
+  pageCount: number;
   petalClass: string;
   ownsPage: boolean;
   onOpen?: (() => void) | undefined;
@@ -30,10 +29,10 @@ type Options = {
 /** One opening: React holds its state and page, the stage animates it. Unmounting ends every animation. */
 export function useOpening(
   root: RefObject<HTMLElement | null>,
-  { initial, labels, petalClass, ownsPage, onOpen }: Options,
+  { initial, labels, pageCount, petalClass, ownsPage, onOpen }: Options,
 ): OpeningControls & { announcement: string; followUp: FollowUp; hasEnvelope: boolean } {
   const [state, setState] = useState<OpeningState>(initial);
-  const [page, setPage] = useState<OpeningPage>(1);
+  const [page, setPage] = useState(MESSAGE);
   const [announcement, announce] = useState('');
   const [followUp, setFollowUp] = useState<FollowUp>(initial === 'open' ? 'shown' : 'none');
   const [hasEnvelope, setHasEnvelope] = useState(initial !== 'open');
@@ -54,10 +53,10 @@ export function useOpening(
   const finish = useCallback(() => {
     flushSync(() => {
       setState('open');
-      setPage(1);
+      setPage(MESSAGE);
       announce(labels.opened);
     });
-    stage.current?.settle();
+    stage.current?.rest(MESSAGE);
     // The card is drawn first. Then it gets the focus, what follows it appears, and the envelope is removed.
     void frameDrawn().then(() => {
       if (root.current?.dataset['state'] !== 'open') return;
@@ -83,21 +82,33 @@ export function useOpening(
     else finish();
   }
   const showTurned = useCallback(
-    (to: OpeningPage) => {
+    (to: number) => {
       setPage(to);
-      announce(to === 1 ? labels.opened : labels.closed);
+      const inView = root.current ? measureInView(root.current) : 2;
+      announce(getPageNames(labels, pageCount, inView)[stopOf(to, inView)] ?? '');
     },
-    [labels.opened, labels.closed],
+    [root, labels, pageCount],
   );
-  const turnTo = useTurn(getStage, showTurned);
+  const turn = useTurn(root, getStage, showTurned);
 
-  const controls = useControls({ root, stage, state, page, start, skip, finish, turnTo, onOpen });
+  const controls = useControls({
+    root,
+    stage,
+    state,
+    page,
+    pageCount,
+    start,
+    skip,
+    finish,
+    turn,
+    onOpen,
+  });
   const latest = useRef(controls);
   useBrowserLayoutEffect(() => {
     latest.current = controls;
   });
   useOpeningInput(root, latest, ownsPage);
-  useDragToTurn(root, state, getStage, turnTo);
+  useDragToTurn(root, state, getStage, turn);
   useResize(root, latest, stage, prepare);
   useHoldForInspection(heldAt, latest, stage);
 

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import type { Stage } from './animation/stage.ts';
 import type { OpeningControls } from './opening-state.ts';
 
-/** Keeps the animation in step with the size of the page: prepares it again while sealed, ends it when the width changes while it plays. */
+/** Keeps the animation in step with the size of the page: prepares it again while sealed, ends it when the width changes while it plays, and puts the open card where it belongs at the new width. */
 export function useResize(
   root: RefObject<HTMLElement | null>,
   controls: RefObject<OpeningControls>,
@@ -23,7 +23,7 @@ export function useResize(
       // Before it starts to play, the opening is prepared for the width that it finds.
       if (!isWidthChanged || (controls.current.state === 'opening' && !stage.current?.busy)) return;
       controls.current.skip();
-      if (controls.current.state === 'open' && controls.current.page === 0) stage.current?.close();
+      if (controls.current.state === 'open') stage.current?.rest(controls.current.page);
     });
     observer.observe(element);
     return () => observer.disconnect();

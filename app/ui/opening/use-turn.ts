@@ -1,28 +1,38 @@
-import { useCallback } from 'react';
+import { useCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { measureInView } from './animation/in-view.ts';
 import type { Stage } from './animation/stage.ts';
-import { prefersReducedMotion, type OpeningPage } from './opening-state.ts';
+import { prefersReducedMotion } from './opening-state.ts';
+import { nextPage } from './paging.ts';
 
 /**
- * Turns the open card to a page, unless it is there or something plays. `onTurned` is called once it is there, and draws it.
+ * Turns the open card to its next page or back, unless there is none or something plays. `onTurned` is called once it is there, and draws it.
  * @returns the function that turns; `push` is the speed that a drag ended with
  */
 export function useTurn(
+  root: RefObject<HTMLElement | null>,
   getStage: () => Promise<Stage | null>,
-  onTurned: (to: OpeningPage) => void,
-): (to: OpeningPage, push?: number) => Promise<void> {
+  onTurned: (page: number) => void,
+): (step: 1 | -1, push?: number) => Promise<void> {
   return useCallback(
-    async (to: OpeningPage, push?: number) => {
-      const current = await getStage();
-      if (!current || current.busy || (current.progress === to && push === undefined)) return;
-      const finishTurn = () => {
-        flushSync(() => onTurned(to));
-        if (to === 1) current.settle();
-        else current.close();
+    async (step: 1 | -1, push?: number) => {
+      const stage = await getStage();
+      if (!root.current || !stage || stage.busy) return;
+      const finish = (page: number) => {
+        flushSync(() => onTurned(page));
+        stage.rest(page);
+        // The button that was pressed may be gone.
+        if (document.activeElement === document.body)
+          root.current?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
       };
-      if (prefersReducedMotion()) await current.fade(finishTurn);
-      else if (await current.turn(to, push)) finishTurn();
+      if (prefersReducedMotion()) {
+        const next = nextPage(stage.page, step, measureInView(root.current), stage.pageCount);
+        if (next !== null) await stage.fade(() => finish(next));
+        return;
+      }
+      const page = await stage.turn(step, push);
+      if (page !== null) finish(page);
     },
-    [getStage, onTurned],
+    [root, getStage, onTurned],
   );
 }

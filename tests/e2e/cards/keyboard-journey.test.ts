@@ -165,9 +165,9 @@ async function readAndThank(page: Page): Promise<void> {
   await expectFocus(page, 'article The card');
   await page.getByText('The harbour is yours today.').waitFor();
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'See the inside' }).waitFor();
+  await page.locator('[data-page]:not([data-page="2"])').waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'See the front' }).waitFor();
+  await page.locator('[data-page="2"]').waitFor();
   await expectFocus(page, 'article The card');
   await press(page, page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first());
   await expectFocus(page, 'textarea Your thank-you note');

@@ -5,6 +5,7 @@ import { MESSAGE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { turnToFront } from '#tests/e2e/support/open-card.ts';
 import { afterSending, makeSentCard, makeReceivedCard, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -223,8 +224,7 @@ const STATES: State[] = [
       await page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first().click();
       await page.getByRole('button', { name: 'Send thanks' }).click();
       await page.getByRole('button', { name: 'Change' }).waitFor();
-      await page.getByRole('button', { name: 'See the front' }).click();
-      await page.getByRole('button', { name: 'See the inside' }).waitFor();
+      await turnToFront(page);
     },
   },
   {

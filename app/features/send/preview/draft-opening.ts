@@ -1,5 +1,6 @@
 import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
 import type { CardSend } from '#contract/card-send.ts';
+import { CARD_PAGE_NAMES } from '#app/parts/card-page-names.ts';
 import { media } from '#shared/routes.ts';
 import { dateFormat } from '#shared/time/date-format.ts';
 import type { Draft } from '../draft/draft.ts';
@@ -12,7 +13,7 @@ export function toOpeningCard(server: CardSend, draft: Draft, now: { date: strin
     src: media.draft(server.cardSendId, name, 700, server.v),
     large: media.draft(server.cardSendId, name, 1400, server.v),
   });
-  const { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk } = server.colours;
+  const { paper, stock, accent, envelope, flap, shade, envelopeInk } = server.colours;
   const when = server.schedule.kind === 'on' ? server.schedule : now;
   return {
     cover: face('front'),
@@ -20,9 +21,8 @@ export function toOpeningCard(server: CardSend, draft: Draft, now: { date: strin
     paper,
     stock,
     accent,
-    coverInk,
-    left: { picture: face('inside-left'), text: server.verse, isDrawn: true },
-    right: { picture: face('inside-right'), text: server.message, hand: server.hand, ink: server.ink },
+    left: { picture: face('inside-left'), text: server.verse },
+    right: { picture: face('inside-right'), letter: server.letter, hand: server.hand, ink: server.ink },
     to: draft.people[0]?.name.trim() ?? '',
     from: draft.senderName.trim(),
     envelope: {
@@ -46,7 +46,7 @@ export function getOpeningLabels(to: string): OpeningLabels {
     furtherPage: (page) => `Your message, page ${page}`,
     skip: 'Skip',
     opening: 'Opening the envelope.',
-    opened: 'The card is open. It shows the front, the verse and your message.',
-    closed: 'Front of the card.',
+    opened: 'The card is open at the verse and your message.',
+    ...CARD_PAGE_NAMES,
   };
 }

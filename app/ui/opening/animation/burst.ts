@@ -1,4 +1,4 @@
-import type { Geometry } from './geometry.ts';
+import { round, type Geometry } from './geometry.ts';
 import { BURST_AT } from './opening-tracks.ts';
 import { createPetals } from './petals.ts';
 
@@ -8,13 +8,9 @@ export type Burst = {
   prepare(g: Geometry): void;
   /** Starts the petals together with the opening; they become visible at `BURST_AT`. */
   start(): void;
-  /** Removes the petals if they are not visible yet. */
-  cancelPending(): void;
   /** Pauses the petals at a moment of the opening. */
   hold(at: number): void;
   remove(): void;
-  /** Resolves when all visible petals have fallen. */
-  finished(): Promise<void>;
 };
 
 const COLOURS = [
@@ -28,7 +24,6 @@ const COLOURS = [
 
 export function createBurst(container: HTMLElement, petalClass: string): Burst {
   let animations: Animation[] = [];
-  let allFallen = Promise.resolve();
 
   function remove(): void {
     for (const animation of animations) animation.cancel();
@@ -39,7 +34,9 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
   return {
     prepare(g) {
       remove();
-      animations = createPetals(g.W < 300 || g.pages === 1 ? 18 : 26, g.W, g.H).map((petal) => {
+      // From where the card leaves the envelope, behind it.
+      container.style.transform = `translate(${round(g.ox)}px,${round(g.oy - g.EH * 0.15)}px)`;
+      animations = createPetals(g.inView === 1 ? 18 : 26, g.E, g.EH).map((petal) => {
         const element = document.createElement('i');
         element.className = petalClass;
         element.style.cssText = `width:${petal.size}px;height:${petal.size * (petal.isLong ? 1.7 : 1.25)}px;background:${COLOURS[petal.colour]}`;
@@ -52,14 +49,7 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
       });
     },
     start() {
-      const started = animations;
-      for (const animation of started) animation.play();
-      allFallen = Promise.allSettled(started.map((animation) => animation.finished)).then(() => {
-        if (animations === started) remove();
-      });
-    },
-    cancelPending() {
-      if (Number(animations[0]?.currentTime ?? 0) < BURST_AT) remove();
+      for (const animation of animations) animation.play();
     },
     hold(at) {
       for (const animation of animations) {
@@ -68,6 +58,5 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
       }
     },
     remove,
-    finished: () => allFallen,
   };
 }

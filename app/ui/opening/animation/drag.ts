@@ -1,26 +1,25 @@
 export type DragHandlers = {
   /** whether a drag may start now */
   isAllowed: () => boolean;
-  /** the drag ended: where the cover should go, and the speed of the pointer in pixels per millisecond */
-  onDrop: (to: 0 | 1, push: number) => void;
+  /** the drag ended: the direction in which the card goes on, and the speed of the pointer in pixels per millisecond */
+  onDrop: (step: 1 | -1, push: number) => void;
   /** the pointer was released without moving */
-  onTap: () => void;
+  onTap: (target: Element) => void;
 };
-/** What a drag turns: the stage, as far as it needs it. */
-type Turned = {
+/** What a drag moves: the stage, as far as it needs it. */
+type Dragged = {
   /** whether it moves by itself */
   readonly busy: boolean;
-  /** how far the cover is turned: 0 is closed, 1 is open */
-  readonly progress: number;
-  pull: (from: number, dx: number) => void;
+  pull: (step: 1 | -1, dx: number) => boolean;
+  /** how far it was moved in that direction: 0 to 1 */
+  pulledBy: (step: 1 | -1) => number;
 };
 type Drag = {
   pointerId: number;
   startX: number;
   startY: number;
-  /** progress of the cover at the start */
-  from: number;
-  hasStarted: boolean;
+  /** towards the next page or back, once it has started */
+  step: 1 | -1 | null;
   nextDx: number;
   lastX: number;
   lastAt: number;
@@ -30,18 +29,20 @@ type Drag = {
 
 /** A pointer must move this far before it drags. */
 const START_DISTANCE = 7;
-/** A faster pointer turns the cover in its direction, however far it is turned. */
+/** A faster pointer moves the card on in its direction, however far it was pulled. */
 const PUSH_SPEED = 0.35;
+/** How far a card must be pulled to go on. */
+const FAR_ENOUGH = 0.42;
 
 /**
- * Lets a pointer turn the cover by its edge. A mouse cannot do so on text, which it selects.
+ * Lets a pointer turn the pages. A mouse cannot do so on text, which it selects.
  * @returns a function that disables it again
  */
-export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandlers): () => void {
+export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHandlers): () => void {
   let drag: Drag | null = null;
 
   function start(event: PointerEvent): void {
-    const isOnText = event.target instanceof Element && event.target.closest('p, [data-further]') !== null;
+    const isOnText = event.target instanceof Element && event.target.closest('p') !== null;
     if (
       !event.isPrimary ||
       event.button !== 0 ||
@@ -54,9 +55,8 @@ export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandl
       pointerId: event.pointerId,
       startX: event.clientX,
       startY: event.clientY,
-      from: stage.progress,
-      hasStarted: false,
-      nextDx: stage.progress,
+      step: null,
+      nextDx: 0,
       lastX: event.clientX,
       lastAt: event.timeStamp,
       push: 0,
@@ -68,18 +68,20 @@ export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandl
     if (drag?.pointerId !== event.pointerId) return;
     const current = drag;
     const dx = event.clientX - current.startX;
-    if (!current.hasStarted) {
+    if (current.step === null) {
       if (Math.abs(dx) < START_DISTANCE || Math.abs(dx) < Math.abs(event.clientY - current.startY)) return;
-      // A closed card opens to the left, an open one closes to the right.
-      if (current.from > 0.5 ? dx < 0 : dx > 0) {
+      // Pages are turned to the left, and back to the right.
+      const step = dx < 0 ? 1 : -1;
+      if (!stage.pull(step, 0)) {
         drag = null;
         return;
       }
-      current.hasStarted = true;
+      current.step = step;
       current.startX = event.clientX;
       card.setPointerCapture(current.pointerId);
       return;
     }
+    const { step } = current;
     const elapsed = event.timeStamp - current.lastAt;
     if (elapsed > 0) current.push = 0.7 * current.push + 0.3 * ((event.clientX - current.lastX) / elapsed);
     current.lastX = event.clientX;
@@ -87,21 +89,22 @@ export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandl
     current.nextDx = dx;
     current.frame ||= requestAnimationFrame(() => {
       current.frame = 0;
-      if (drag === current) stage.pull(current.from, current.nextDx);
+      if (drag === current) stage.pull(step, current.nextDx);
     });
   }
 
   function end(event: PointerEvent): void {
     if (drag?.pointerId !== event.pointerId) return;
-    const ended = drag;
+    const { step, frame, nextDx, push } = drag;
     drag = null;
-    if (!ended.hasStarted) {
-      if (event.type === 'pointerup') handlers.onTap();
+    const isCancelled = event.type === 'pointercancel';
+    if (step === null) {
+      if (!isCancelled && event.target instanceof Element) handlers.onTap(event.target);
       return;
     }
-    cancelAnimationFrame(ended.frame);
-    const isCancelled = event.type === 'pointercancel';
-    handlers.onDrop(isCancelled ? (ended.from > 0.5 ? 1 : 0) : getTarget(ended, stage.progress), ended.push);
+    cancelAnimationFrame(frame);
+    stage.pull(step, nextDx);
+    handlers.onDrop(isCancelled ? opposite(step) : getDirection(step, push, stage.pulledBy(step)), push);
   }
 
   card.addEventListener('pointerdown', start);
@@ -116,8 +119,12 @@ export function enableDrag(card: HTMLElement, stage: Turned, handlers: DragHandl
   };
 }
 
-/** Where the cover goes after a drag: by the speed of the pointer, or by how far it is turned. */
-function getTarget({ push }: Drag, progress: number): 0 | 1 {
-  if (Math.abs(push) > PUSH_SPEED) return push < 0 ? 1 : 0;
-  return progress > 0.42 ? 1 : 0;
+/** Where the card goes after a drag: by the speed of the pointer, or by how far it was pulled. */
+function getDirection(step: 1 | -1, push: number, pulledBy: number): 1 | -1 {
+  if (Math.abs(push) > PUSH_SPEED) return push < 0 ? 1 : -1;
+  return pulledBy > FAR_ENOUGH ? step : opposite(step);
+}
+
+function opposite(step: 1 | -1): 1 | -1 {
+  return step === 1 ? -1 : 1;
 }

@@ -1,13 +1,13 @@
+import type { InView } from '../paging.ts';
+
 /** The sizes that the animations are computed from, in CSS pixels. */
 export type Geometry = {
-  /** 2: a spread, with the verse on the back of the cover; 1: one column, the verse above the message */
-  pages: 1 | 2;
-  /** width of one page */
+  inView: InView;
+  /** how many pages the card has, its front included */
+  pageCount: number;
+  /** width and height of a page */
   W: number;
-  /** height of the closed card */
   H: number;
-  /** how far the inside reaches below the closed card (one column only) */
-  tail: number;
   /** width and height of the envelope */
   E: number;
   EH: number;
@@ -16,15 +16,16 @@ export type Geometry = {
   oy: number;
   /** how far a part must fall to be out of view */
   drop: number;
-  /** space between the card and the edge of the opening */
-  gutter: number;
   /** how far below the opening a part waits until it appears */
   park: number;
   /** vertical centre of the perspective, from the top of the opening */
   eye: number;
 };
 
-/** The animated parts, by their `data-part`, which several elements can share. */
+/**
+ * The animated parts: elements by their `data-part`, which several can share. Those of pages have no fixed element: `front` and `back` are the two
+ * pages of the sheet that turns, `left` and `right` the pages that it covers and uncovers (`stage.ts`).
+ */
 export const PARTS = [
   'ground',
   'address',
@@ -38,23 +39,21 @@ export const PARTS = [
   'flap-dim',
   'rig',
   'book',
-  'cover',
-  'cover-lit',
-  'cover-dim',
-  'cover-back',
-  'cover-edge',
-  'inside',
-  'inside-hold',
-  'inside-cast',
-  'inside-dim',
-  'message',
-  'verse',
-  'verse-lit',
-  'verse-dim',
+  'edge',
+  'cast',
   'shadow-soft',
   'shadow-left',
   'shadow-right',
-  'shadow-full',
+  'front',
+  'front-lit',
+  'front-dim',
+  'back',
+  'back-lit',
+  'back-dim',
+  'left',
+  'left-dim',
+  'right',
+  'right-dim',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

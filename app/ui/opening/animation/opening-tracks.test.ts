@@ -2,31 +2,30 @@ import { describe, expect, it } from 'vitest';
 import { BURST_AT, createOpeningTracks, OPENING_MS, PHASES } from './opening-tracks.ts';
 import { PARTS, type Geometry } from './geometry.ts';
 import { createPetals } from './petals.ts';
-import { getPose } from './pose.ts';
+import { getRestingPose } from './pose.ts';
 import { createTrack, type Track } from './track.ts';
 
 const spread: Geometry = {
-  pages: 2,
+  inView: 2,
+  pageCount: 3,
   W: 464,
   H: 650,
-  tail: 0,
   E: 672,
   EH: 470,
   ox: 0,
   oy: 60,
   drop: 900,
-  gutter: 176,
   park: 1100,
   eye: 380,
 };
-const column: Geometry = { ...spread, pages: 1, W: 350, H: 490, tail: 170, E: 350, EH: 245, oy: 120, gutter: 20 };
+const narrow: Geometry = { ...spread, inView: 1, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
 const find = (tracks: Track[], name: string) => tracks.find((t) => t.part === name);
 const part = (tracks: Track[], name: string) => find(tracks, name)!;
 const end = (t: Track) => t.timing.delay + t.timing.duration;
 
 describe.each([
   ['spread', spread],
-  ['column', column],
+  ['one page in view', narrow],
 ])('the opening, %s', (_, g) => {
   const tracks = createOpeningTracks(g);
   it('takes three and a half seconds, and no track is longer', () => {
@@ -52,8 +51,8 @@ describe.each([
     }
   });
   it('ends with the card as it is at rest', () => {
-    const rest = getPose(1, g);
-    for (const name of ['book', 'cover', 'verse', 'inside', 'inside-hold', 'inside-dim', 'shadow-full'] as const) {
+    const rest = getRestingPose(g);
+    for (const name of ['book', 'front', 'back', 'right-dim', 'cast', 'shadow-left', 'shadow-right'] as const) {
       const moved = find(tracks, name);
       // A part that stays as at rest has no track.
       if (!moved) continue;
@@ -66,7 +65,7 @@ describe.each([
     );
   });
   it('does not fade containers of 3D faces: that would flatten them', () => {
-    for (const name of ['env', 'flap', 'flap-behind', 'rig', 'book', 'inside', 'inside-hold'])
+    for (const name of ['env', 'flap', 'flap-behind', 'rig', 'book'])
       for (const frame of find(tracks, name)?.frames ?? []) expect(frame.opacity).toBeUndefined();
   });
   it('shows one side of the envelope at a time, the address first, and the card when the flap lifts', () => {
@@ -106,13 +105,21 @@ describe('createTrack', () => {
 });
 
 describe('createPetals', () => {
-  it('creates the requested number, all different, and all gone after three seconds', () => {
-    const some = createPetals(26, 464, 650);
+  it('creates the requested number, all different, and all gone before the inside can be read', () => {
+    const some = createPetals(26, 672, 470);
     expect(some).toHaveLength(26);
     expect(new Set(some.map((petal) => petal.frames[2]!.transform)).size).toBe(26);
     for (const { timing, frames } of some) {
-      expect(timing.delay + timing.duration).toBeLessThanOrEqual(2950);
+      expect(BURST_AT + timing.delay + timing.duration).toBeLessThan(OPENING_MS);
       expect(frames.at(-1)!.opacity).toBe(0);
     }
+  });
+  it('flies behind the card: none is in front of where it comes out of the envelope, or tumbles through it', () => {
+    for (const { frames } of createPetals(26, 672, 470))
+      for (const { transform } of frames) {
+        if (typeof transform !== 'string') continue;
+        expect(Number(/^translate3d\([^,]+,[^,]+,(-?\d+)px\)/.exec(transform)?.[1])).toBeLessThan(2);
+        expect(transform).not.toMatch(/rotate[XY3]/);
+      }
   });
 });

@@ -1,3 +1,4 @@
+import { openingViewAt } from '../paging.ts';
 import { round, smooth, type Geometry, type Look } from './geometry.ts';
 import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
 
@@ -11,8 +12,8 @@ export const PHASES = {
   forward: [1860, 720],
   turn: [2520, 980],
 } as const;
-/** When the petals start. */
-export const BURST_AT = 3060;
+/** When the petals start: the card leaves the envelope. They have fallen before its inside can be read. */
+export const BURST_AT = PHASES.rise[0] + 60;
 export const OPENING_MS = PHASES.turn[0] + PHASES.turn[1];
 
 const LEAN = -1.2;
@@ -31,14 +32,18 @@ const sinkDistance = (g: Geometry) => g.EH * 0.12;
  */
 export function createOpeningTracks(g: Geometry): Track[] {
   const [turn, turnFor] = PHASES.turn;
-  const turnTracks = createTurnTracks(0, 1, g, { delay: turn, duration: turnFor, easing: TURN });
+  const turnTracks = createTurnTracks((part) => openingViewAt(part, g.inView), g, {
+    delay: turn,
+    duration: turnFor,
+    easing: TURN,
+  });
   return [
     ...createEnvelopeTracks(g),
     ...createSealTracks(),
     ...createFlapTracks(),
     ...createCardTracks(g),
-    ...turnTracks.map((track) => (track.part === 'shadow-right' ? createContactShadowTrack(g) : track)),
-    ...createMessageTracks(g),
+    ...turnTracks.map((track) => (track.part === 'shadow-right' ? createContactShadowTrack() : track)),
+    createRightPageTrack(),
   ];
 }
 
@@ -191,27 +196,24 @@ function createCardTracks(g: Geometry): Track[] {
 }
 
 /** The contact shadow appears only when the card lands. */
-function createContactShadowTrack(g: Geometry): Track {
+function createContactShadowTrack(): Track {
   const [forward, forwardFor] = PHASES.forward;
   const [turn] = PHASES.turn;
   return createTrack('shadow-right', [
     [forward + forwardFor * 0.35, { opacity: 0 }],
     [forward + forwardFor, { opacity: 1 }],
     [turn + 420, { opacity: 0.72 }],
-    [OPENING_MS, { opacity: g.pages === 1 ? 0 : 1 }],
+    [OPENING_MS, { opacity: 1 }],
   ]);
 }
 
-/** The right page of a spread is drawn from the moment the cover lifts: before, it is hidden under it. */
-function createMessageTracks(g: Geometry): Track[] {
-  if (g.pages === 1) return [];
+/** The right page is drawn from the moment the cover lifts: before, it is hidden under it. */
+function createRightPageTrack(): Track {
   const [turn] = PHASES.turn;
-  return [
-    createTrack('message', [
-      [turn - 1, { opacity: 0 }],
-      [turn, { opacity: 0 }],
-      [turn, { opacity: 1 }],
-      [turn + 1, { opacity: 1 }],
-    ]),
-  ];
+  return createTrack('right', [
+    [turn - 1, { opacity: 0 }],
+    [turn, { opacity: 0 }],
+    [turn, { opacity: 1 }],
+    [turn + 1, { opacity: 1 }],
+  ]);
 }

@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import type { Geometry, Part } from './geometry.ts';
-import { edgeX, getPose, progressAfterDrag } from './pose.ts';
+import { openingViewAt, viewAt, viewBetween } from '../paging.ts';
+import type { Geometry } from './geometry.ts';
+import { edgeX, getPose, getRestingPose, turnedAfterDrag } from './pose.ts';
 
 const spread: Geometry = {
-  pages: 2,
+  inView: 2,
+  pageCount: 5,
   W: 464,
   H: 650,
-  tail: 0,
   E: 672,
   EH: 470,
   ox: 0,
   oy: 60,
   drop: 900,
-  gutter: 176,
   park: 1100,
   eye: 380,
 };
-const column: Geometry = { ...spread, pages: 1, W: 350, H: 490, tail: 170, E: 350, EH: 245, oy: 120, gutter: 20 };
+const narrow: Geometry = { ...spread, inView: 1, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
 const both = [
   ['spread', spread],
-  ['column', column],
+  ['one page in view', narrow],
 ] as const;
-const angleOf = (p: number, g: Geometry) =>
-  Number(/rotateY\((-?[\d.]+)deg\)/.exec(getPose(p, g).cover?.transform ?? '')?.[1]);
 const steps = Array.from({ length: 51 }, (_, i) => i / 50);
+const opening = (p: number, g: Geometry) => getPose(openingViewAt(p, g.inView), g);
+const angleOf = (p: number, g: Geometry) =>
+  Number(/rotateY\((-?[\d.]+)deg\)/.exec(opening(p, g).front?.transform ?? '')?.[1]);
+const shiftOf = (stop: number, part: number, g: Geometry) =>
+  Number(/translateX\((-?[\d.]+)%\)/.exec(getPose(viewBetween(stop, part, g.inView), g).book?.transform ?? '')?.[1]);
 
 describe.each(both)('pose, %s', (_, g) => {
   it('starts closed and ends open', () => {
@@ -36,57 +39,73 @@ describe.each(both)('pose, %s', (_, g) => {
     expect(new Set(angles).size).toBe(steps.length);
   });
   it('is flat and without shading at the end, like the page at rest', () => {
-    const {
-      'inside-cast': cast,
-      'inside-dim': dim,
-      'verse-dim': verse,
-      book,
-      'shadow-full': full,
-      'shadow-left': left,
-      'shadow-right': right,
-    } = getPose(1, g);
-    for (const look of [cast, dim, verse]) expect(look?.opacity).toBeCloseTo(0);
-    const shadows = [left, right, full].map((look) => look?.opacity);
-    expect(shadows).toEqual(g.pages === 2 ? [1, 1, 1] : [0, 0, 1]);
-    expect(left?.transform).toBe('translateY(0px) scaleX(1)');
-    expect(book?.transform).toMatch(/^translateX\(-?0px\) rotateX\(0deg\)$/);
+    const pose = opening(1, g);
+    for (const part of ['cast', 'left-dim', 'right-dim', 'back-dim'] as const)
+      expect(pose[part]?.opacity).toBeCloseTo(0);
+    expect([pose['shadow-left']?.opacity, pose['shadow-right']?.opacity]).toEqual([1, 1]);
+    expect(pose['shadow-left']?.transform).toBe('translateY(0px) scaleX(1)');
+    expect(pose.book?.transform).toMatch(/^translateX\(-?0%\) rotateX\(0deg\)$/);
+    expect(pose).toEqual(getRestingPose(g));
   });
   it('has the same parts at every moment, so that every part has all its frames', () => {
-    const parts = Object.keys(getPose(0, g));
-    for (const p of steps) expect(Object.keys(getPose(p, g))).toEqual(parts);
+    const parts = Object.keys(opening(0, g));
+    for (const stop of [0, 1])
+      for (const p of steps) expect(Object.keys(getPose(viewBetween(stop, p, g.inView), g))).toEqual(parts);
   });
-  it('keeps every opacity between 0 and 1, and clamps the progress', () => {
-    const opacities = steps.flatMap((p) => Object.values(getPose(p, g)).flatMap((look) => look.opacity ?? []));
+  it('keeps every opacity between 0 and 1, and clamps how far a sheet is turned', () => {
+    const opacities = steps.flatMap((p) => Object.values(opening(p, g)).flatMap((look) => look.opacity ?? []));
     expect(Math.min(...opacities)).toBe(0);
     expect(Math.max(...opacities)).toBe(1);
-    expect(getPose(-1, g)).toEqual(getPose(0, g));
-    expect(getPose(2, g)).toEqual(getPose(1, g));
+    const at = (turned: number) => getPose({ sheet: 0, turned, shift: 0 }, g);
+    expect(at(-1)).toEqual(at(0));
+    expect(at(2)).toEqual(at(1));
+  });
+  it('leaves the pages of a letter where the cover leaves the first, when they are turned', () => {
+    const turned = getPose({ ...viewAt(g.inView === 1 ? 3 : 2, g.inView), shift: 0 }, g);
+    const { 'left-dim': left, ...others } = turned;
+    const { 'left-dim': uncovered, ...rest } = getRestingPose(g);
+    expect(others).toEqual(rest);
+    // Only the page that lies under the sheet is dimmed, where it is not seen.
+    expect([left?.opacity, uncovered?.opacity]).toEqual([0.24, 0]);
   });
 });
 
-describe('pose, one column', () => {
-  it('reveals the inside from under the closed cover without moving the text', () => {
-    const shift = (part: Part, p: number) =>
-      Number(/translateY\((-?[\d.]+)px\)/.exec(getPose(p, column)[part]?.transform ?? '')?.[1]);
-    expect(shift('inside', 0)).toBe(-column.tail);
-    expect(shift('inside', 1)).toBeCloseTo(0);
-    for (const p of steps) expect(shift('inside', p) + shift('inside-hold', p)).toBeCloseTo(0);
+describe('pose, one page in view', () => {
+  it('moves a page that is turned over into the place of the one before, half of the width of both', () => {
+    expect([shiftOf(0, 0, narrow), shiftOf(0, 1, narrow)]).toEqual([0, 50]);
+    expect([shiftOf(2, 0, narrow), shiftOf(2, 1, narrow)]).toEqual([0, 50]);
+  });
+  it('moves along a spread without turning anything', () => {
+    expect([shiftOf(1, 0, narrow), shiftOf(1, 1, narrow)]).toEqual([50, 0]);
+    const [start, middle] = [0, 0.5].map((part) => getPose(viewBetween(1, part, 1), narrow));
+    expect({ ...start, book: null }).toEqual({ ...middle, book: null });
+  });
+  it('opens to the message, which stays where it is', () => {
+    for (const p of steps) expect(opening(p, narrow).book?.transform).toMatch(/^translateX\(0%\)/);
   });
 });
 
 describe.each(both)('the edge during a drag, %s', (_, g) => {
-  it('moves left for every degree that the cover opens', () => {
-    for (let a = 0; a < Math.PI - 0.02; a += 0.02) expect(edgeX(a + 0.02, g)).toBeLessThan(edgeX(a, g));
+  it.each([
+    ['the cover', true],
+    ['another sheet', false],
+  ])('of %s moves left for every degree that it is turned', (__, isCover) => {
+    for (let a = 0; a < Math.PI - 0.02; a += 0.02)
+      expect(edgeX(a + 0.02, isCover, g)).toBeLessThan(edgeX(a, isCover, g));
   });
-  it('follows the pointer in both directions', () => {
-    let last = progressAfterDrag(0, 0, g);
+  it.each([
+    ['the cover', true],
+    ['another sheet', false],
+  ])('of %s follows the pointer in both directions', (__, isCover) => {
+    let last = turnedAfterDrag(0, 0, isCover, g);
+    expect(last).toBeCloseTo(0);
     for (let dx = -10; dx > -g.W; dx -= 10) {
-      const now = progressAfterDrag(0, dx, g);
+      const now = turnedAfterDrag(0, dx, isCover, g);
       expect(now).toBeGreaterThanOrEqual(last);
       last = now;
     }
     expect(last).toBeGreaterThan(0.42);
-    expect(progressAfterDrag(1, g.W, g)).toBeLessThan(0.5);
-    expect(progressAfterDrag(1, 0, g)).toBeCloseTo(1);
+    expect(turnedAfterDrag(1, g.W, isCover, g)).toBeLessThan(0.58);
+    expect(turnedAfterDrag(1, 0, isCover, g)).toBeCloseTo(1);
   });
 });

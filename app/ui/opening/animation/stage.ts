@@ -1,17 +1,22 @@
+import { FRONT, lastStop, MESSAGE, pageAt, pagesAt, stopOf, viewAt, viewBetween } from '../paging.ts';
 import { createBurst, type Burst } from './burst.ts';
 import { enableDrag, type DragHandlers } from './drag.ts';
 import { clamp, isSameGeometry, PARTS, type Geometry, type Part } from './geometry.ts';
 import { createIdleWaiter, frameDrawn, type IdleWaiter } from './idle.ts';
+import { measureInView } from './in-view.ts';
 import { measureGeometry } from './measure.ts';
 import { createOpeningTracks } from './opening-tracks.ts';
 import { createPlayer, type Player } from './player.ts';
-import { getPose, progressAfterDrag } from './pose.ts';
+import { getPose, turnedAfterDrag } from './pose.ts';
 import { createTurnTracks } from './track.ts';
 
 /** How many animations are created at a time. */
 const BATCH_SIZE = 6;
 /** A picture that is not decoded by then appears while the opening plays. */
 const PICTURES_TIMEOUT_MS = 400;
+
+/** A card between a stop and the next one: `part` is 0 at the stop and 1 at the next. */
+type Way = { stop: number; part: number };
 
 /** An opening that is prepared, or being prepared, for the geometry that the page had. */
 type Preparation = { idle: IdleWaiter; geometry: Geometry; done: Promise<boolean> };
@@ -20,12 +25,19 @@ type Preparation = { idle: IdleWaiter; geometry: Geometry; done: Promise<boolean
 export class Stage {
   readonly #root: HTMLElement;
   readonly #stage: HTMLElement;
+  /** in reading order */
+  #pages: HTMLElement[] = [];
+  /** what stands beside a last page at the left */
+  #blank: HTMLElement | null = null;
   readonly #world: HTMLElement;
   readonly #parts = new Map<Part, HTMLElement[]>();
   readonly #burst: Burst;
   readonly #player: Player;
   #geometry: Geometry | null = null;
-  #progress = 1;
+  /** the page that is read at rest */
+  #page = MESSAGE;
+  /** where the card is while it moves */
+  #way: Way | null = null;
   #heldAt: number | null = null;
   #preparation: Preparation | null = null;
 
@@ -35,6 +47,7 @@ export class Stage {
     this.#world = getRequired(root, '[data-world]');
     this.#burst = createBurst(getRequired(root, '[data-burst]'), petalClass);
     this.#player = createPlayer(this.#parts);
+    this.#measure();
     this.#collectParts();
   }
 
@@ -42,9 +55,13 @@ export class Stage {
     return this.#player.busy;
   }
 
-  /** how far the cover is turned: 0 closed, 1 open */
-  get progress(): number {
-    return this.#progress;
+  /** the page that is read, or was when the card began to move */
+  get page(): number {
+    return this.#page;
+  }
+
+  get pageCount(): number {
+    return this.#pages.length;
   }
 
   /** Creates everything that the opening needs, in idle time: its parts are drawn on their layers, and a press only has to start it. */
@@ -80,63 +97,97 @@ export class Stage {
     this.#burst.start();
     const playing = this.#player.start();
     if (this.#heldAt !== null) this.hold(this.#heldAt);
-    const hasEnded = await playing;
-    if (hasEnded) this.#progress = 1;
-    return hasEnded;
+    return playing;
   }
 
-  /** Turns the cover from where it is. @param push speed of the pointer that let it go, in pixels per millisecond */
-  async turn(to: 0 | 1, push = 0): Promise<boolean> {
-    const from = this.#progress;
+  /**
+   * Moves the card on to the next stop, or back, from where it is.
+   * @param push speed of the pointer that let it go, in pixels per millisecond
+   * @returns the page at which it arrived; null where there is none or it was interrupted
+   */
+  async turn(step: 1 | -1, push = 0): Promise<number | null> {
+    const way = this.#way ?? this.#startWay(step);
+    const geometry = this.#geometry;
+    if (!way || !geometry) return null;
+    const { stop, part: from } = way;
+    const to = step === 1 ? 1 : 0;
+    const { inView, pageCount } = geometry;
     const isAtRest = from === Math.round(from);
-    const duration = isAtRest ? 900 : clamp(760 * Math.sqrt(Math.abs(to - from)) - Math.abs(push) * 120, 240, 700);
-    const easing = isAtRest ? 'cubic-bezier(.5,.02,.22,1)' : 'cubic-bezier(.22,.7,.3,1)';
-    const isOpenAtRest = isAtRest && from === 1;
-    const geometry = this.#geometry && !isOpenAtRest ? this.#geometry : this.#measure();
-    this.#root.toggleAttribute('data-moving', true);
-    const hasEnded = await this.#player.play(createTurnTracks(from, to, geometry, { delay: 0, duration, easing }));
-    if (hasEnded) this.#progress = to;
-    return hasEnded;
+    const longest = isMoveAlongSpread(stop, geometry) ? 460 : 900;
+    const timing = isAtRest
+      ? { delay: 0, duration: longest, easing: 'cubic-bezier(.5,.02,.22,1)' }
+      : {
+          delay: 0,
+          duration: clamp(0.84 * longest * Math.sqrt(Math.abs(to - from)) - Math.abs(push) * 120, 200, 700),
+          easing: 'cubic-bezier(.22,.7,.3,1)',
+        };
+    const viewOf = (part: number) => viewBetween(stop, from + (to - from) * part, inView);
+    const hasEnded = await this.#player.play(createTurnTracks(viewOf, geometry, timing));
+    return hasEnded ? pageAt(stop + to, inView, pageCount) : null;
   }
 
-  /** Moves the edge of the cover by `dx` pixels from where it was at the progress `from`. */
-  pull(from: number, dx: number): void {
-    const geometry = this.#geometry && this.#progress !== 1 ? this.#geometry : this.#measure();
-    this.#root.toggleAttribute('data-moving', true);
+  /** Moves the card by a pointer, which is `dx` pixels from where it took hold. @returns false where it does not move in that direction */
+  pull(step: 1 | -1, dx: number): boolean {
+    const way = this.#way ?? this.#startWay(step);
+    const geometry = this.#geometry;
+    if (!way || !geometry) return false;
     this.#root.toggleAttribute('data-dragging', true);
-    this.#progress = progressAfterDrag(from, dx, geometry);
-    this.#player.show(getPose(this.#progress, geometry));
+    const from = step === 1 ? 0 : 1;
+    const { stop } = way;
+    way.part = isMoveAlongSpread(stop, geometry)
+      ? clamp(from - dx / geometry.W)
+      : turnedAfterDrag(from, dx, viewBetween(stop, 0, geometry.inView).sheet === 0, geometry);
+    this.#player.show(getPose(viewBetween(stop, way.part, geometry.inView), geometry));
+    return true;
+  }
+
+  /** how far a pulled card has moved towards the next stop, or back: 0 to 1 */
+  pulledBy(step: 1 | -1): number {
+    const part = this.#way?.part ?? 0;
+    return step === 1 ? part : 1 - part;
+  }
+
+  /** The step to a page that can be seen beside the one that is read; null for that one itself. */
+  stepTo(target: Element): 1 | -1 | null {
+    const page = this.#pages.findIndex((element) => element.contains(target));
+    if (this.#page === FRONT) return 1;
+    if (page === -1 || this.#geometry?.inView !== 1 || page === this.#page) return null;
+    return page > this.#page ? 1 : -1;
   }
 
   /** Ends the opening at once. */
   finish(): void {
-    this.#burst.cancelPending();
+    this.#burst.remove();
     this.#player.finish();
   }
 
-  /** The card at rest, open: everything as in the style sheet. */
-  settle(): void {
-    this.#progress = 1;
-    // Removes the petals of an opening that was never played. Those of one that was keep falling.
-    if (this.#preparation) this.#burst.remove();
+  /** The card at rest at a page. Open at the message, everything is as in the style sheet. */
+  rest(page: number): void {
+    this.#page = page;
+    this.#way = null;
+    this.#burst.remove();
     this.#preparation = null;
     this.#heldAt = null;
     this.#player.reset();
-    this.#clearAttributes();
+    for (const name of ['data-prepared', 'data-moving', 'data-dragging']) this.#root.toggleAttribute(name, false);
+    this.#showPages(null);
+    const inView = measureInView(this.#root);
+    if (stopOf(page, inView) !== stopOf(MESSAGE, inView)) this.#restAt(stopOf(page, inView));
     void this.#releaseLayers();
   }
 
-  /** The card at rest, closed. */
-  close(): void {
-    this.#progress = 0;
-    this.#player.reset();
-    this.#player.show(getPose(0, this.#measure()));
-    this.#clearAttributes();
+  #restAt(stop: number): void {
+    const geometry = this.#measure();
+    const pose = getPose(viewAt(stop, geometry.inView), geometry);
+    this.#showPages(pagesAt(stop, geometry.inView));
+    this.#assignPages(0);
+    // Of an open card the style sheet says everything but which pages it is open at, and which of them is in view.
+    this.#player.show(stop === 0 ? pose : { book: pose.book ?? {} });
   }
 
   /** Fades out, calls `change`, fades in. */
   async fade(change: () => void): Promise<void> {
-    this.#discard();
+    if (this.#preparation) this.#discard();
     const animate = (from: number, to: number) =>
       this.#world.animate({ opacity: [from, to] }, { duration: 240, fill: 'both' });
     const fadeOut = animate(1, 0);
@@ -155,7 +206,7 @@ export class Stage {
     this.#burst.hold(at);
   }
 
-  /** Lets a pointer turn the cover. @returns a function that disables it again */
+  /** Lets a pointer turn the pages. @returns a function that disables it again */
   enableDrag(card: HTMLElement, handlers: DragHandlers): () => void {
     return enableDrag(card, this, handlers);
   }
@@ -170,10 +221,51 @@ export class Stage {
     this.#parts.clear();
     for (const part of PARTS)
       this.#parts.set(part, [...this.#root.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)]);
+    this.#assignPages(0);
+  }
+
+  /** Makes the pages of a sheet and those beside it the parts that move. */
+  #assignPages(sheet: number): void {
+    const first = sheet * 2 - 1;
+    for (const [i, role] of (['left', 'front', 'back', 'right'] as const).entries()) {
+      const page = this.#pages[first + i] ?? (first + i > 0 ? this.#blank : null);
+      const find = (name: string) => [...(page?.querySelectorAll<HTMLElement>(`:scope > [data-${name}]`) ?? [])];
+      this.#parts.set(role, page ? [page] : []);
+      this.#parts.set(`${role}-dim`, find('dim'));
+      if (role === 'front' || role === 'back') this.#parts.set(`${role}-lit`, find('lit'));
+    }
+  }
+
+  /** Shows these pages only; with null those of the style sheet. */
+  #showPages(shown: readonly number[] | null): void {
+    for (const [i, page] of [...this.#pages, ...(this.#blank ? [this.#blank] : [])].entries())
+      page.style.visibility = shown ? (shown.includes(i) ? 'visible' : 'hidden') : '';
+  }
+
+  /** Takes hold of the card at rest, to move it to the next stop or back. */
+  #startWay(step: 1 | -1): Way | null {
+    const geometry = this.#measure();
+    const { inView, pageCount } = geometry;
+    const at = stopOf(this.#page, inView);
+    const stop = step === 1 ? at : at - 1;
+    if (stop < 0 || stop >= lastStop(pageCount, inView)) return null;
+    this.#way = { stop, part: step === 1 ? 0 : 1 };
+    const { sheet } = viewBetween(stop, 0, inView);
+    this.#player.reset();
+    this.#assignPages(sheet);
+    this.#showPages(
+      isMoveAlongSpread(stop, geometry)
+        ? pagesAt(stop, inView)
+        : [sheet * 2 - 1, sheet * 2, sheet * 2 + 1, sheet * 2 + 2],
+    );
+    this.#root.toggleAttribute('data-moving', true);
+    return this.#way;
   }
 
   #measure(): Geometry {
-    this.#geometry = measureGeometry(this.#root, this.#stage);
+    this.#pages = [...this.#root.querySelectorAll<HTMLElement>('[data-leaf]')];
+    this.#blank = this.#root.querySelector('[data-blank]');
+    this.#geometry = measureGeometry(this.#root, this.#pages);
     this.#stage.style.setProperty('--eye', `${this.#geometry.eye}px`);
     return this.#geometry;
   }
@@ -181,10 +273,11 @@ export class Stage {
   /** Prepares the opening for the page as it is now, instead of an earlier preparation. */
   #startPreparing(): Preparation {
     this.#discard();
+    const geometry = this.#measure();
     this.#collectParts();
     const preparation: Preparation = {
       idle: createIdleWaiter(),
-      geometry: this.#measure(),
+      geometry,
       done: Promise.resolve(false),
     };
     this.#preparation = preparation;
@@ -218,21 +311,23 @@ export class Stage {
 
   #discard(): void {
     this.#preparation = null;
+    this.#way = null;
+    this.#showPages(null);
     this.#root.toggleAttribute('data-prepared', false);
     this.#burst.remove();
     this.#player.reset();
   }
 
-  #clearAttributes(): void {
-    for (const name of ['data-prepared', 'data-moving', 'data-dragging']) this.#root.toggleAttribute(name, false);
-  }
-
   /** Once nothing moves and the page is idle: drawing everything on one layer again takes some time. */
   async #releaseLayers(): Promise<void> {
-    await this.#burst.finished();
     await createIdleWaiter().wait();
     this.#player.releaseLayers();
   }
+}
+
+/** Whether a narrow view moves from the left page of a spread to its right one: no sheet is turned. */
+function isMoveAlongSpread(stop: number, { inView }: Geometry): boolean {
+  return inView === 1 && stop % 2 === 1;
 }
 
 /** Decodes all pictures of an opening. A broken one is not waited for. */

@@ -1,5 +1,6 @@
+import type { View } from '../paging.ts';
 import type { Geometry, Look, Part } from './geometry.ts';
-import { getPose } from './pose.ts';
+import { getPose, getRestingPose } from './pose.ts';
 
 export type Track = { part: Part; frames: Keyframe[]; timing: { delay: number; duration: number; easing: string } };
 /** A moment of a part: milliseconds from the start, its look, and the easing to the next moment. */
@@ -20,13 +21,18 @@ export function createTrack(part: Part, moments: readonly Moment[]): Track {
 
 const SAMPLES = 26;
 
-/** The turning cover, sampled between two progresses; the easing applies to the whole turn. Parts that stay as at rest have no track. */
-export function createTurnTracks(from: number, to: number, g: Geometry, timing: Track['timing']): Track[] {
+/**
+ * A card that moves between two stops, sampled.
+ * @param viewOf the view at 0 to 1 of the way
+ * @param timing its easing applies to the whole way
+ * @returns the tracks of the parts that do not stay as at rest
+ */
+export function createTurnTracks(viewOf: (part: number) => View, g: Geometry, timing: Track['timing']): Track[] {
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => ({
     offset: i / SAMPLES,
-    looks: getPose(from + ((to - from) * i) / SAMPLES, g),
+    looks: getPose(viewOf(i / SAMPLES), g),
   }));
-  const rest = getPose(1, g);
+  const rest = getRestingPose(g);
   const parts = (Object.keys(rest) as Part[]).filter((part) =>
     samples.some(({ looks }) => !isSameLook(looks[part], rest[part])),
   );

@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+import { handFamily, inkColour, type HandName, type InkName } from '#app/ui/opening/handwriting.ts';
+import { LETTER_LEADING, letterDrop, type LaidLetter } from '#shared/letter/letter.ts';
+import css from './letter-page.module.css';
+import { toParagraphs } from './paragraphs.ts';
+
+type Props = {
+  letter: LaidLetter;
+  /** which of its pages, from 0 */
+  page: number;
+  hand: HandName;
+  ink: InkName;
+};
+
+/** The lines of one page of a letter, where they stand on their leaf. They are broken already: a browser with other fonts breaks none of them anew. */
+export function LetterPage({ letter, page, hand, ink }: Props) {
+  const { size, area, pages } = letter;
+  const lines = pages[page] ?? [];
+  const drop = pages.length === 1 ? letterDrop(lines.length, size, area) : 0;
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    left: toWidths(area.left),
+    top: toWidths(area.top + drop),
+    width: toWidths(area.width),
+    fontSize: toWidths(size),
+    fontFamily: handFamily(hand),
+    color: inkColour(ink),
+    '--leading': String(LETTER_LEADING),
+  };
+  return (
+    <div className={css.letter} style={style} data-letter="">
+      {toParagraphs(lines).map(({ isRtl, lines: own }, i) => (
+        <p key={i} dir={isRtl ? 'rtl' : 'ltr'}>
+          {own.map(({ text, left = 0 }, at) => (
+            <span key={at} className={css.line} style={left > 0 ? { paddingLeft: toWidths(left) } : undefined}>
+              {text}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Card units as a CSS length on a leaf, whose container they are measured by. */
+function toWidths(units: number): string {
+  return `${units / 10}cqw`;
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The number of the page that an open card shows, in reading order: 0 the front, 1 the verse, 2 the message. */
+export async function shownPage(page: Page): Promise<number> {
+  return Number(await page.locator('[data-state][data-initial]').getAttribute('data-page'));
+}
+
+/** The buttons that turn the pages of an open card, at this width. */
+export function turnButtons(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Pages of the card' }).getByRole('button');
+}
+
+/** Turns an open card back to its front, one page after the other. */
+export async function turnToFront(page: Page): Promise<void> {
+  for (let shown = await shownPage(page); shown > 0; shown = await shownPage(page)) {
+    await turnButtons(page).first().click();
+    await expect.poll(() => shownPage(page)).toBeLessThan(shown);
+  }
+}
