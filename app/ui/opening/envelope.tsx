@@ -1,4 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
+import { getCardStyle } from './card-style.ts';
 import type { OpeningCard } from './opening-card.ts';
 import css from './envelope.module.css';
 import { Postmark, Seal } from './envelope-marks.tsx';
@@ -7,23 +9,10 @@ import { Postmark, Seal } from './envelope-marks.tsx';
 export const Envelope = memo(function Envelope({ card, label }: { card: OpeningCard; label: string }) {
   const id = useId();
   const { envelope } = card;
-  const length = card.to.length;
   return (
     <figure className={css.env} aria-label={label} data-envelope="">
       <i className={css.ground} data-part="ground" />
-      <div className={css.address} data-part="address" aria-hidden="true">
-        <svg className={css.seams} viewBox="0 0 700 490" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M3 6 350 268 697 6M3 486 286 220M697 486 414 220" />
-        </svg>
-        <bdi className={css.from}>{card.from}</bdi>
-        <bdi className={css.name} data-long={length > 22 ? 2 : length > 12 ? 1 : 0}>
-          {card.to}
-        </bdi>
-        <span className={css.stamp}>
-          <img src={envelope.stamp} alt="" width={240} height={292} decoding="async" />
-        </span>
-        <Postmark className={css.postmark} day={envelope.postmark.day} hour={envelope.postmark.hour} />
-      </div>
+      <AddressSide card={card} />
       <div className={css.back} data-part="env" aria-hidden="true">
         <div className={css.behind}>
           <div className={css.flap} data-part="flap-behind">
@@ -65,6 +54,31 @@ export const Envelope = memo(function Envelope({ card, label }: { card: OpeningC
     </figure>
   );
 });
+
+/** The address side of an envelope alone, which does not open. */
+export function ClosedEnvelope({ card, label }: { card: OpeningCard; label: string }) {
+  return (
+    <figure className={classNames(css.env, css.still)} style={getCardStyle(card)} aria-label={label}>
+      <AddressSide card={card} />
+    </figure>
+  );
+}
+
+/** Without any fold of the flap behind it: the name stands on smooth paper. */
+function AddressSide({ card: { to, from, envelope } }: { card: OpeningCard }) {
+  return (
+    <div className={css.address} data-part="address" aria-hidden="true">
+      <bdi className={css.from}>{from}</bdi>
+      <bdi className={css.name} data-long={to.length > 22 ? 2 : to.length > 12 ? 1 : 0}>
+        {to}
+      </bdi>
+      <span className={css.stamp}>
+        <img src={envelope.stamp} alt="" width={240} height={292} decoding="async" />
+      </span>
+      <Postmark className={css.postmark} day={envelope.postmark.day} hour={envelope.postmark.hour} />
+    </div>
+  );
+}
 
 function Pocket({ id }: { id: string }) {
   return (

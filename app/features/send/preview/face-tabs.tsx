@@ -1,7 +1,6 @@
 import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
-import { handFamily, handScale } from '#app/ui/opening/handwriting.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
@@ -18,12 +17,14 @@ const FACES = [
 type Face = (typeof FACES)[number]['face'];
 const LazyOpening = lazy(async () => ({ default: (await loadOpening()).OpeningPreview }));
 const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard }));
+const LazyEnvelope = lazy(async () => ({ default: (await loadOpening()).EnvelopePreview }));
 
 /** The four faces of the card as tabs, and the opening as the recipient will see it. */
 export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
   const id = useId();
   const [OpeningPreview] = useState(() => getLoadedOpening()?.OpeningPreview ?? LazyOpening);
   const [OpenCard] = useState(() => getLoadedOpening()?.OpenCard ?? LazyOpenCard);
+  const [EnvelopePreview] = useState(() => getLoadedOpening()?.EnvelopePreview ?? LazyEnvelope);
   const [face, setShownFace] = useState<Face>('inside');
   /** counts presses of Play: each plays from the start; 0 while a face is shown */
   const [playCount, setPlayCount] = useState(0);
@@ -65,7 +66,9 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
             </Suspense>
           </div>
         ) : face === 'envelope' ? (
-          <EnvelopeFace server={server} card={card} />
+          <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+            <EnvelopePreview card={card} />
+          </Suspense>
         ) : (
           <FacePicture server={server} face={face} />
         )}
@@ -107,31 +110,6 @@ function FacePicture({ server, face }: { server: CardSend; face: 'front' | 'back
   return (
     <div key={face} className={css.sheet}>
       <img src={src} alt={face === 'front' ? server.card.alt : 'Back of the card'} width={700} height={980} />
-    </div>
-  );
-}
-
-/** The front of the envelope, with the name in the sender's handwriting. */
-function EnvelopeFace({ server, card }: { server: CardSend; card: OpeningCard }) {
-  const src = useLoadedSrc(media.draft(server.cardSendId, 'envelope', 1400, server.v));
-  const { length } = card.to;
-  const style = {
-    color: card.envelope.ink,
-    fontFamily: handFamily(server.hand),
-    '--scale': handScale(server.hand),
-    background: card.envelope.colour,
-  } as React.CSSProperties;
-  return (
-    <div className={css.envelope} style={style}>
-      <img src={src} alt={card.to ? `Envelope addressed to ${card.to}` : 'Envelope'} width={1000} height={700} />
-      {card.from && (
-        <bdi className={css.from} aria-hidden="true">
-          {card.from}
-        </bdi>
-      )}
-      <bdi className={css.to} data-long={length > 22 ? 2 : length > 12 ? 1 : 0} aria-hidden="true">
-        {card.to}
-      </bdi>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
+import { ClosedEnvelope } from '#app/ui/opening/envelope.tsx';
 import { Opening } from '#app/ui/opening/opening.tsx';
 import type { OpeningControls } from '#app/ui/opening/opening-state.ts';
 import { getOpeningLabels } from './draft-opening.ts';
@@ -21,6 +22,15 @@ export function OpeningPreview({ card }: { card: OpeningCard }) {
 /** The open card as the recipient will see it, with all its pages. */
 export function OpenCard({ card }: { card: OpeningCard }) {
   return <Opening card={card} labels={getOpeningLabels(card.to)} height={HEIGHT} initial="open" />;
+}
+
+/** The envelope from its address side, as the recipient will see it. */
+export function EnvelopePreview({ card }: { card: OpeningCard }) {
+  return (
+    <div className={css.envelope}>
+      <ClosedEnvelope card={card} label={card.to ? `Envelope addressed to ${card.to}` : 'Envelope'} />
+    </div>
+  );
 }
 
 /** Opens the envelope once it is shown. Focus moves with it, so that Escape ends the opening and the card is read next. */
