@@ -3,7 +3,6 @@
  * an even page and, on its back, the odd one after it: open, the odd pages are at the left of the fold and the even ones at the right.
  */
 export const FRONT = 0;
-export const VERSE = 1;
 export const MESSAGE = 2;
 
 /** How many pages of a spread are in view: both, or on a narrow screen one at a time. */

@@ -4,7 +4,6 @@ import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import css from './face-tabs.module.css';
 import { getLoadedOpening, loadOpening } from './load-opening.ts';
 
@@ -60,7 +59,7 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
         hidden={playCount > 0}
       >
         {face === 'inside' ? (
-          <div className={classNames(css.opening, css.open)}>
+          <div className={css.opening}>
             <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
               <OpenCard card={card} />
             </Suspense>
