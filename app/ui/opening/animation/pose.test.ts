@@ -62,9 +62,13 @@ describe.each(both)('pose, %s', (_, g) => {
   });
   it('leaves the pages of a letter where the cover leaves the first, when they are turned', () => {
     const turned = getPose({ ...viewAt(g.inView === 1 ? 3 : 2, g.inView), shift: 0 }, g);
-    const { 'left-dim': left, ...others } = turned;
-    const { 'left-dim': uncovered, ...rest } = getRestingPose(g);
+    const { 'left-dim': left, front, ...others } = turned;
+    const { 'left-dim': uncovered, front: cover, ...rest } = getRestingPose(g);
     expect(others).toEqual(rest);
+    expect([front, cover].map((look) => look?.transform)).toEqual([
+      'translateZ(0.3px) rotateY(-180deg) translateZ(0.3px)',
+      'translateZ(1.5px) rotateY(-180deg) translateZ(3.5px)',
+    ]);
     // Only the page that lies under the sheet is dimmed, where it is not seen.
     expect([left?.opacity, uncovered?.opacity]).toEqual([0.24, 0]);
   });

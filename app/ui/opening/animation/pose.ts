@@ -14,12 +14,14 @@ export function getPose({ sheet, turned, shift }: View, g: Geometry): Pose {
   const cos = Math.cos(Math.PI * t);
   const sin = Math.sin(Math.PI * t);
   const angle = round(-180 * t);
+  // A cover is thick. Another sheet lies so close to the next that it does not jump as it is lifted.
+  const [lift, thickness] = isCover ? [1.5, 3.5] : [0.3, 0.3];
   const isTurning = t > 0.02 && t < 0.98;
   const lit = (k: number) => `translateX(${round(k)}%)`;
   return {
     // In its own width, two pages, so that a card at rest stays where it is when its size changes.
     book: { transform: `translateX(${round(shift * 50)}%) rotateX(${round((isCover ? 5 : 2) * sin)}deg)` },
-    front: { transform: `translateZ(1.5px) rotateY(${angle}deg) translateZ(3.5px)` },
+    front: { transform: `translateZ(${lift}px) rotateY(${angle}deg) translateZ(${thickness}px)` },
     'front-lit': {
       transform: lit(-45 + 170 * t),
       opacity: round(0.75 * smooth(t, 0.02, 0.16) * (1 - smooth(t, 0.3, 0.5))),
