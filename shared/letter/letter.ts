@@ -49,3 +49,15 @@ export function letterDrop(lineCount: number, size: number, area: LetterArea): n
   const free = area.height - lineCount * size * LETTER_LEADING;
   return free > area.height * 0.28 ? Math.round(free * 0.2) : 0;
 }
+
+/** Where the lines of a letter begin, by UTF-16 code units; without those after a new line of its text. @param length of the text without the signature */
+export function breaksOf(letter: LaidLetter, length: number): number[] {
+  const breaks: number[] = [];
+  let at = 0;
+  for (const { text, isEnd } of letter.pages.flat()) {
+    at += text.length;
+    if (isEnd) at++;
+    else if (at < length) breaks.push(at);
+  }
+  return breaks;
+}

@@ -75,7 +75,6 @@ async function write(page: Page, people: readonly { name: string; email: string 
 
   await page.waitForURL(/\/card\/send\/words/);
   await expectFocus(page, 'h1 What would you like to say?');
-  await tabTo(page, page.getByLabel('Verse'));
   await tabTo(page, page.getByLabel('Your message'));
   await page.keyboard.type('Dear both,');
   await page.keyboard.press('Enter');

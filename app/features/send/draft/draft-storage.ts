@@ -62,6 +62,8 @@ const IS_EDIT: Record<keyof Edits, (value: unknown) => boolean> = {
   nameOnFront: isText,
   verse: isText,
   message: isText,
+  // Read again from the page that shows the message.
+  messageBreaks: () => false,
   hand: isText,
   ink: isText,
   people: (value) => Array.isArray(value) && value.every(isPerson),

@@ -217,7 +217,7 @@ export class DraftStore {
         ['cardId', 'nameOnFront', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'],
         card ? () => calls.card(card) : null,
       ],
-      [['verse', 'message', 'hand', 'ink'], message ? () => calls.message(message) : null],
+      [['verse', 'message', 'messageBreaks', 'hand', 'ink'], message ? () => calls.message(message) : null],
       [['paletteId'], background ? () => calls.background(background) : null],
     ];
     for (const [fields, save] of saves) {

@@ -10,6 +10,8 @@ export type Draft = {
   nameOnFront: string;
   verse: string;
   message: string;
+  /** where the lines of that message begin in that hand, as this browser breaks them; null where nobody has looked */
+  messageBreaks: MessageBreaks | null;
   hand: CardSend['hand'];
   ink: CardSend['ink'];
   people: DraftRecipient[];
@@ -19,6 +21,8 @@ export type Draft = {
   phrase: string;
   schedule: CardSend['schedule'];
 };
+/** The lines of a message as its writer sees them. They say nothing of other words, or of another hand. */
+export type MessageBreaks = { message: string; hand: CardSend['hand']; breaks: number[] };
 export type Field = keyof Draft;
 /** Edits made on this device. `adding` is the text in the field that adds recipients, not yet turned into one. */
 export type Edits = Partial<Draft> & { adding?: string };
@@ -32,6 +36,7 @@ export const FIELDS: readonly Field[] = [
   'nameOnFront',
   'verse',
   'message',
+  'messageBreaks',
   'hand',
   'ink',
   'people',
@@ -50,6 +55,7 @@ export function toDraft(server: CardSend): Draft {
     nameOnFront: server.nameOnFront ?? '',
     verse: server.verse,
     message: server.message,
+    messageBreaks: null,
     hand: server.hand,
     ink: server.ink,
     people: server.recipients.map(({ recipientId, name, email, countryId, timeZone }) => ({

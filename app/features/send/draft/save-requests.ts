@@ -4,7 +4,16 @@ import { dayFault } from '#shared/time/arrival-day.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
 import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
-import { FIELDS, mergeDraft, toDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';
+import {
+  FIELDS,
+  mergeDraft,
+  toDraft,
+  type Draft,
+  type Edits,
+  type Field,
+  type MessageBreaks,
+  type RejectedValues,
+} from './draft.ts';
 
 function toRecipientBody(person: DraftRecipient) {
   return {
@@ -43,10 +52,25 @@ export function toWireValue(field: Field, draft: Draft, rejected: RejectedValues
   if (field === 'people') return getSendablePeople(draft.people, rejected).map(toRecipientBody);
   if (field === 'nameOnFront') return draft.nameOnFront.trim() === '' ? null : draft.nameOnFront;
   if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !parseEmail(draft.senderEmail).ok) return undefined;
+  if (field === 'messageBreaks') return isOfMessage(draft) ? draft.messageBreaks : undefined;
   const { schedule } = draft;
   if (field === 'schedule' && schedule.kind === 'on' && dayFault(schedule.date, Date.now()) !== null) return undefined;
   const value = draft[field];
   return typeof value === 'string' && value.trim().length > (MAX_LENGTH[field] ?? value.length) ? undefined : value;
+}
+
+/**
+ * Whether lines are of the message as it is now and as the server will have it. (The server drops the lines that it has when the message
+ * changes, so the same ones are saved again with it.)
+ */
+function isOfMessage({ message, hand, messageBreaks }: Draft): boolean {
+  return (
+    messageBreaks !== null &&
+    messageBreaks.message === message &&
+    messageBreaks.hand === hand &&
+    message.length <= MESSAGE_MAX &&
+    message === message.normalize('NFC')
+  );
 }
 
 /** The fields with edits that the server does not have yet, each with its value as JSON, so that values can be compared. */
@@ -90,6 +114,7 @@ export function createBodies(cardSendId: string, pending: ReadonlyMap<Field, str
     const value: unknown = JSON.parse(wire);
     if (field === 'paletteId') bodies.background = { cardSendId, paletteId: String(value) };
     else if (field === 'verse' || field === 'message' || field === 'hand' || field === 'ink') message[field] = value;
+    else if (field === 'messageBreaks') message[field] = (value as MessageBreaks).breaks;
     else if (field === 'senderName') sender.name = value;
     else if (field === 'senderEmail') sender.email = value;
     else if (field === 'senderTimeZone') sender.timeZone = value;

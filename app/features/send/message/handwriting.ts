@@ -26,8 +26,8 @@ export const INKS = (Object.keys(INK_NAMES) as Ink[]).map((ink) => ({
 }));
 
 export function getHand(hand: Hand) {
-  return HANDS.find((candidate) => candidate.hand === hand) ?? HANDS[0];
+  return HANDS.find((candidate) => candidate.hand === hand) ?? HANDS[0]!;
 }
 export function getInk(ink: Ink) {
-  return INKS.find((candidate) => candidate.ink === ink) ?? INKS[0];
+  return INKS.find((candidate) => candidate.ink === ink) ?? INKS[0]!;
 }

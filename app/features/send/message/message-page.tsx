@@ -1,12 +1,11 @@
-import type { CSSProperties } from 'react';
 import type { CardSend } from '#contract/card-send.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
 import type { Draft } from '../draft/draft.ts';
 import { formatLength } from './format-length.ts';
-import { GrowingTextarea } from './growing-textarea.tsx';
 import { getHand, getInk } from './handwriting.ts';
+import { LetterEditor } from './letter/letter-editor.tsx';
 import css from './message-pages.module.css';
-import { RightPageArt, useRightPage } from './page-art.tsx';
-import { getMessageSize } from './text-size.ts';
+import { useRightPage } from './page-pictures.ts';
 
 /** The right page: the message, in the chosen handwriting and ink. */
 export function MessagePage({
@@ -14,53 +13,49 @@ export function MessagePage({
   server,
   draft,
   max,
-  pageCount,
   greeting,
   error,
   onChange,
+  onBreaks,
   onBlur,
 }: {
   id: string;
   server: CardSend;
-  draft: Pick<Draft, 'message' | 'hand' | 'ink'>;
+  draft: Pick<Draft, 'message' | 'hand' | 'ink' | 'senderName'>;
   max: number;
-  pageCount: number;
   greeting: string;
   error: string | undefined;
   onChange: (message: string) => void;
+  /** where the lines of the message begin, as this browser breaks them */
+  onBreaks: (breaks: number[]) => void;
   onBlur: () => void;
 }) {
-  const src = useRightPage(server);
+  const picture = useRightPage(server);
   const { message } = draft;
-  const hand = getHand(draft.hand);
   return (
     <div className={css.messageSide}>
       <label className={css.label} htmlFor={id}>
         Your message
       </label>
-      <div className={`${css.page} ${css.pageMessage}`} data-hand={draft.hand}>
-        <RightPageArt src={src} />
-        <GrowingTextarea
-          id={id}
-          data-field="message"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-help`}
-          onBlur={onBlur}
-          className={css.message}
-          style={
-            {
-              '--size': getMessageSize(message) * (hand?.scale ?? 1),
-              fontFamily: hand?.family,
-              color: getInk(draft.ink)?.colour,
-            } as CSSProperties
-          }
-          value={message}
-          onChange={(event) => onChange(event.target.value)}
-          placeholder={greeting}
-        />
-      </div>
+      <LetterEditor
+        id={id}
+        text={message}
+        placeholder={greeting}
+        picture={picture}
+        hand={getHand(draft.hand)}
+        colour={getInk(draft.ink).colour}
+        signature={signatureOf(message, draft.senderName)}
+        laid={server.letter}
+        describedBy={`${id}-help`}
+        isInvalid={error !== undefined}
+        onChange={onChange}
+        onBreaks={onBreaks}
+        onBlur={onBlur}
+      />
       <p id={`${id}-help`} className={error ? css.wrong : css.help}>
-        {error ?? (formatLength(message, max) || (pageCount > 1 ? `${pageCount} pages` : ''))}
+        {error ??
+          (formatLength(message, max) ||
+            (message !== '' && <span className={css.keys}>Ctrl + Enter goes on to the next step.</span>))}
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { CardSend } from '#contract/card-send.ts';
+import { Leaf } from '#app/ui/leaf/leaf.tsx';
 import { VERSE_MAX } from '#shared/limits.ts';
 import { formatLength } from './format-length.ts';
 import { GrowingTextarea } from './growing-textarea.tsx';
 import css from './message-pages.module.css';
-import { LeftPageArt, useLeftPage } from './page-art.tsx';
+import { useLeftPage } from './page-pictures.ts';
 import { getVerseSize } from './text-size.ts';
 
 /** The left page: the verse. The picture shows it in the card's own lettering until it is edited, and again once the edit is drawn. */
@@ -28,15 +29,12 @@ export function VersePage({
   const original = server.card.verse;
   return (
     <div className={css.verseSide}>
-      <label className={`${css.label} ${css.labelVerse}`} htmlFor={id}>
+      <label className={css.label} htmlFor={id}>
         Verse
       </label>
-      <div
-        className={`${css.page} ${css.pageVerse}`}
-        data-drawn={isDrawn || undefined}
-        data-lines={getLineClass(verse)}
-      >
-        <LeftPageArt src={page.src} />
+      <Leaf as="div" side="left" picture={{ src: page.src }} className={css.leaf} data-drawn={isDrawn || undefined}>
+        {/* While the verse is edited, the paper under it is blank. */}
+        <i className={css.blank} />
         <GrowingTextarea
           id={id}
           data-field="verse"
@@ -49,7 +47,7 @@ export function VersePage({
           onChange={(event) => onChange(event.target.value)}
           placeholder="Write your own verse"
         />
-      </div>
+      </Leaf>
       <p id={`${id}-help`} className={error ? css.wrong : css.help}>
         {error ?? (formatLength(verse, VERSE_MAX) || (verse === '' ? '' : 'Select the verse to edit it.'))}
         {verse !== original && original !== '' && !error && (
@@ -60,10 +58,4 @@ export function VersePage({
       </p>
     </div>
   );
-}
-
-/** How high the page must be on a phone. */
-function getLineClass(verse: string): 'few' | 'some' | 'many' {
-  const lines = verse.split('\n').length + Math.floor(verse.length / 60);
-  return lines > 6 ? 'many' : lines > 3 ? 'some' : 'few';
 }

@@ -9,6 +9,7 @@ const draft: Draft = {
   paletteId: 'rose',
   nameOnFront: '',
   verse: '',
+  messageBreaks: null,
   message: '',
   hand: 'caveat',
   ink: 'black',

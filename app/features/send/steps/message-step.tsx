@@ -1,10 +1,9 @@
 import { lazy, Suspense, useId, useState, type CSSProperties } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
-import { layOutMessage } from '#app/ui/opening/message-layout.ts';
 import text from '#app/ui/text.module.css';
 import { getPersonOnCard } from '#shared/cards/name-on-card.ts';
+import { breaksOf } from '#shared/letter/letter.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { MessagePage } from '../message/message-page.tsx';
@@ -15,7 +14,7 @@ import css from './message-step.module.css';
 import { StepFooter } from './step-footer.tsx';
 import type { StepProps } from './step.ts';
 
-/** Below the message, and not needed for it. */
+/** Beside the message, and not needed for it. */
 const MessageIdeas = lazy(async () => ({
   default: (await retryChunk('message-ideas', () => import('../message/message-ideas.tsx'))).MessageIdeas,
 }));
@@ -45,8 +44,6 @@ export function MessageStep({ cardSendId, server, draft, snapshot, edit, store, 
     void store.flush();
     go(returnTo ?? 'people');
   }
-  // The same layout as on the reading page.
-  const pageCount = layOutMessage(draft.message).pages.length;
   return (
     <form
       className={shared.form}
@@ -59,54 +56,62 @@ export function MessageStep({ cardSendId, server, draft, snapshot, edit, store, 
       <div className={css.wall}>
         <div className={text.wrap}>
           <h1 tabIndex={-1}>What would you like to say?</h1>
+          {/* On a wide screen the verse is on the left, as in the card. What people come to write is the first to be reached. */}
           <div className={css.spread} style={{ '--stock': server.colours.stock } as CSSProperties}>
-            <VersePage
-              id={`${id}-verse`}
-              server={server}
-              verse={draft.verse}
-              error={getShownError('verse')}
-              onChange={(verse) => edit({ verse })}
-              onBlur={onBlur('verse')}
-            />
-            <MessagePage
-              id={`${id}-message`}
-              server={server}
-              draft={draft}
-              max={max}
-              pageCount={pageCount}
-              greeting={`Dear ${name || 'you'},`}
-              error={getShownError('message')}
-              onChange={(message) => edit({ message })}
-              onBlur={onBlur('message')}
-            />
+            <div className={css.message}>
+              <MessagePage
+                id={`${id}-message`}
+                server={server}
+                draft={draft}
+                max={max}
+                greeting={`Dear ${name || 'you'},`}
+                error={getShownError('message')}
+                onChange={(message) => edit({ message })}
+                onBreaks={(breaks) => {
+                  const isSaved = draft.message === server.message && draft.hand === server.hand;
+                  if (isSaved && breaks.join() === breaksOf(server.letter, draft.message.trimEnd().length).join())
+                    return;
+                  edit({ messageBreaks: { message: draft.message, hand: draft.hand, breaks } });
+                }}
+                onBlur={onBlur('message')}
+              />
+            </div>
+            <div className={css.pens}>
+              <PenChoice id={id} hand={draft.hand} ink={draft.ink} onChange={edit} />
+            </div>
+            <div className={css.ideas}>
+              <ErrorBoundary>
+                <Suspense>
+                  <MessageIdeas
+                    cardId={server.card.cardId}
+                    occasion={server.card.occasion}
+                    // With several recipients, no idea may greet just one of them.
+                    name={draft.people.length > 1 ? '' : name}
+                    message={draft.message}
+                    onUse={(message) => edit({ message })}
+                    focusId={`${id}-message`}
+                  />
+                </Suspense>
+              </ErrorBoundary>
+            </div>
+            <div className={css.verse}>
+              <VersePage
+                id={`${id}-verse`}
+                server={server}
+                verse={draft.verse}
+                error={getShownError('verse')}
+                onChange={(verse) => edit({ verse })}
+                onBlur={onBlur('verse')}
+              />
+            </div>
           </div>
         </div>
       </div>
       <div className={`${text.wrap} ${css.tools}`}>
-        <PenChoice id={id} hand={draft.hand} ink={draft.ink} onChange={edit} />
-        {pageCount > 1 && (
-          <div className={css.long}>
-            <Notice>Your message fills {pageCount} pages. All of it will be delivered.</Notice>
-          </div>
-        )}
         <StepFooter
           previous={{ to: routes.send('card', cardSendId), name: 'Card' }}
           next={returnTo ? 'Back to preview' : 'Next: people and time'}
         />
-        {/* Last on the page: loading late, it moves nothing that somebody is about to press. */}
-        <ErrorBoundary>
-          <Suspense>
-            <MessageIdeas
-              cardId={server.card.cardId}
-              occasion={server.card.occasion}
-              // With several recipients, no idea may greet just one of them.
-              name={draft.people.length > 1 ? '' : name}
-              message={draft.message}
-              onUse={(message) => edit({ message })}
-              focusId={`${id}-message`}
-            />
-          </Suspense>
-        </ErrorBoundary>
       </div>
     </form>
   );

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
-import css from './page-art.module.css';
 
 const WIDTH = 700;
 type PagePicture = { src: string; isCurrent: boolean };
@@ -23,21 +22,4 @@ export function useLeftPage(server: CardSend): PagePicture {
 export function useRightPage(server: CardSend): string {
   const [v] = useState(server.v);
   return media.draft(server.cardSendId, 'inside-right', WIDTH, v);
-}
-
-/** Behind the verse: the page's picture. While the verse is edited, the paper under it is blank. */
-export function LeftPageArt({ src }: { src: string }) {
-  return (
-    <span className={css.left} aria-hidden="true">
-      <img src={src} alt="" width={700} height={980} />
-      <i className={css.rimTop} style={{ backgroundImage: `url("${src}")` }} />
-      <i className={css.rimBottom} style={{ backgroundImage: `url("${src}")` }} />
-      <i className={css.clear} data-clear="" />
-    </span>
-  );
-}
-
-/** Behind the message: top and bottom of the page keep their shape however long the message grows. */
-export function RightPageArt({ src }: { src: string }) {
-  return <i className={css.right} style={{ borderImageSource: `url("${src}")` }} aria-hidden="true" />;
 }
