@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HAND_IDS, INK_IDS } from '#shared/letter/hands.ts';
 import { CARD_LINES_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { CardId, PaletteId, SendCard, SendTile } from './card.ts';
 import {
@@ -16,9 +17,9 @@ import { Letter } from './letter.ts';
 
 export const CardSendId = z.uuid('We do not know this card.');
 
-export const Hand = z.enum(['caveat', 'covered-by-your-grace', 'kalam', 'la-belle-aurore', 'mansalva']);
+export const Hand = z.enum(HAND_IDS);
 export type Hand = z.infer<typeof Hand>;
-export const Ink = z.enum(['black', 'blue', 'green', 'plum', 'brown']);
+export const Ink = z.enum(INK_IDS);
 export type Ink = z.infer<typeof Ink>;
 
 /** When a card arrives: straight away, or on a day at an hour in each recipient's own time zone. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HAND_IDS, INK_IDS } from '#cards/render/faces/hands.ts';
+import { HAND_IDS, INK_IDS } from '#shared/letter/hands.ts';
 import { CARD_LINES_MAX } from '#shared/limits.ts';
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);

@@ -7,7 +7,8 @@ import { back } from './faces/back.ts';
 import { lookOf } from './faces/default-look.ts';
 import { envelope } from './faces/envelope.ts';
 import { envelopeBack, flap, pocket } from './faces/envelope-back.ts';
-import { HANDS, INKS } from './faces/hands.ts';
+import { INKS } from '#shared/letter/hands.ts';
+import { HAND_FACES } from './faces/hands.ts';
 import { layOut, letter, type Letter } from './faces/letter.ts';
 import { liner, lining } from './faces/liner.ts';
 import { email, social } from './faces/pictures.ts';
@@ -139,7 +140,7 @@ function sourceOf(card: CardDocument, family: Family, prefix: string): FaceSourc
 }
 
 function handOf(card: CardDocument): { hand?: FontKey } {
-  return card.hand === null ? {} : { hand: HANDS[card.hand].face };
+  return card.hand === null ? {} : { hand: HAND_FACES[card.hand] };
 }
 
 /** Where the lines of the letter begin, as its writer saw them. */

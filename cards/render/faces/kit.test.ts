@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contrast, lum } from '../colour.ts';
 import { PAL } from '../palettes.ts';
 import { coloursOf } from './colours.ts';
-import { HANDS, INKS } from './hands.ts';
+import { INKS } from '#shared/letter/hands.ts';
 import { kitOf } from './kit.ts';
 
 test.each(Object.values(PAL))(
@@ -22,8 +22,4 @@ test.each(Object.values(PAL))('a name can be read on the envelope of $id', (pale
   const c = coloursOf(palette);
   expect(contrast(c.envelope, c.envelopeInk)).toBeGreaterThanOrEqual(7);
   expect(contrast(c.paper, c.coverInk)).toBeGreaterThanOrEqual(4.5);
-});
-
-test('there are five hands', () => {
-  expect(Object.keys(HANDS)).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 import * as harfbuzz from 'harfbuzzjs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { HANDS } from '#cards/render/faces/hands.ts';
+import { HAND_FACES } from '#cards/render/faces/hands.ts';
+import { type Hand, HANDS } from '#shared/letter/hands.ts';
 import { handWidth } from '#cards/render/letter/hand-width.ts';
 import { layOutLetter, type WrittenLetter } from '#cards/render/letter/lay-out-letter.ts';
 import { readyEngine } from '#server/pictures/drawing/engine.ts';
@@ -9,7 +10,7 @@ import { type LaidLetter, linesPerPage } from '#shared/letter/letter.ts';
 beforeAll(readyEngine);
 
 const AREA = { left: 134, top: 160, width: 738, height: 980 };
-const CAVEAT: WrittenLetter = { text: '', signature: null, hand: HANDS.caveat.face, scale: 1 };
+const CAVEAT: WrittenLetter = { text: '', signature: null, hand: HAND_FACES.caveat, scale: 1 };
 const lay = (text: string, more: Partial<WrittenLetter> = {}) => layOutLetter({ ...CAVEAT, text, ...more }, AREA);
 const linesOf = (letter: LaidLetter) => letter.pages.flat().map(({ text }) => text);
 /** The text again: lines of one paragraph follow each other. */
@@ -30,7 +31,9 @@ const LETTERS: Record<string, string> = {
   Chinese: '亲爱的小梅：\n\n祝你生日快乐！还记得去年春天我们在湖边看花吗？风很大，你的帽子飞走了。',
 };
 
-describe.each(Object.entries(HANDS))('in the hand %s', (_, { face: hand, scale }) => {
+describe.each(Object.keys(HANDS) as Hand[])('in the hand %s', (id) => {
+  const hand = HAND_FACES[id];
+  const { scale } = HANDS[id];
   test.each(Object.entries(LETTERS))('%s is laid out whole, and every line fits', (_language, text) => {
     const letter = lay(text, { hand, scale });
     expect(textOf(letter)).toBe(text);
@@ -89,13 +92,13 @@ describe('the lines that its writer saw', () => {
 
   test('may be a little wider than ours, as browsers measure, but no more', () => {
     const letters = 'n'.repeat(200);
-    const [first = ''] = linesOf(lay(letters, { hand: HANDS.kalam.face, scale: 0.8 }));
-    const size = lay(letters, { hand: HANDS.kalam.face, scale: 0.8 }).size;
-    const wider = (by: number) => Math.floor(((AREA.width / size) * by) / handWidth('n', HANDS.kalam.face));
+    const [first = ''] = linesOf(lay(letters, { hand: HAND_FACES.kalam, scale: 0.8 }));
+    const size = lay(letters, { hand: HAND_FACES.kalam, scale: 0.8 }).size;
+    const wider = (by: number) => Math.floor(((AREA.width / size) * by) / handWidth('n', HAND_FACES.kalam));
     const broken = (length: number) =>
       linesOf(
         lay(letters, {
-          hand: HANDS.kalam.face,
+          hand: HAND_FACES.kalam,
           scale: 0.8,
           breaks: Array.from({ length: 12 }, (_, i) => (i + 1) * length),
         }),
@@ -116,7 +119,7 @@ test.each([
   ['signs without a width', '\u2060'.repeat(5000)],
 ])('%s are laid out without measuring them again and again', (_, text) => {
   const shaped = vi.spyOn(harfbuzz.Buffer.prototype, 'addText');
-  const letter = lay(text, { hand: HANDS.mansalva.face, scale: HANDS.mansalva.scale });
+  const letter = lay(text, { hand: HAND_FACES.mansalva, scale: HANDS.mansalva.scale });
   const measured = shaped.mock.calls.reduce((sum, [piece]) => sum + piece.length, 0);
   shaped.mockRestore();
   expect(textOf(letter).trimEnd()).toBe(text.trimEnd());

@@ -8,7 +8,8 @@ import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
 import { compose, PIECES, toSvg } from '#cards/render/compose.ts';
 import { type Drawing, scoped } from '#cards/render/drawing.ts';
 import { EDGES } from '#cards/render/faces/edges.ts';
-import { HANDS, INKS } from '#cards/render/faces/hands.ts';
+import { HAND_FACES, handScale } from '#cards/render/faces/hands.ts';
+import { INKS } from '#shared/letter/hands.ts';
 import { inkPage } from '#cards/render/letter/ink-lines.ts';
 import { layOutLetter } from '#cards/render/letter/lay-out-letter.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
@@ -82,10 +83,10 @@ const SHEETS: Record<string, () => string> = {
   hands: () =>
     sheetOf(
       'Hands',
-      cells(HANDS, (c, { face, scale }) => {
+      cells(HAND_FACES, (c, face) => {
         const area = { left: 20, top: 10, width: 660, height: 300 };
         const text = 'Dear Zoë,\nsee you at the lake on Sunday. Bring the boat.';
-        const { pages, size } = layOutLetter({ text, signature: null, hand: face, scale }, area);
+        const { pages, size } = layOutLetter({ text, signature: null, hand: face, scale: handScale(face) }, area);
         return inkPage(c, { lines: pages[0] ?? [], size, area, isOnly: true }, face, INKS.blue.colour);
       }),
       { w: 700, h: 320, across: 1 },

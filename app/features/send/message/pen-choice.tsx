@@ -35,7 +35,7 @@ export function PenChoice({
       </fieldset>
       <fieldset>
         <legend>
-          Ink <span className={css.chosen}>{getInk(ink)?.name}</span>
+          Ink <span className={css.chosen}>{getInk(ink).name}</span>
         </legend>
         <span className={css.row}>
           {INKS.map(({ ink: value, name, colour }) => (
