@@ -57,10 +57,10 @@ const GROUPS = [
     test: /app\/(ui\/(form\/chip|form\/field|feedback\/notice)|client\/input\/use-saved-input)\./,
     priority: 1,
   },
-  // What is written by hand, as sending and reading a card both show it.
+  // The page of a card and what is written on it by hand, as sending and reading a card both show it.
   {
     name: 'handwriting',
-    test: /(app\/ui\/opening\/(handwriting|message-layout)|shared\/people\/first-name)\./,
+    test: /(app\/ui\/(opening\/handwriting|leaf\/\w[\w-]*)|shared\/(people\/first-name|letter\/letter))\./,
     priority: 1,
   },
   // What pages with something to do share beside that. None of it may lie with the sign-in page: each page that needs a line of it would bring all of that.
