@@ -60,7 +60,7 @@ const GROUPS = [
   // The page of a card and what is written on it by hand, as sending and reading a card both show it.
   {
     name: 'handwriting',
-    test: /(app\/ui\/(opening\/handwriting|leaf\/\w[\w-]*)|shared\/(people\/first-name|letter\/letter))\./,
+    test: /(app\/ui\/(opening\/handwriting|leaf\/\w[\w-]*)|shared\/(people\/first-name|letter\/(letter|hands)))\./,
     priority: 1,
   },
   // What pages with something to do share beside that. None of it may lie with the sign-in page: each page that needs a line of it would bring all of that.
