@@ -14,7 +14,7 @@ import { liner, lining } from './faces/liner.ts';
 import { email, social } from './faces/pictures.ts';
 import type { FaceSource } from './faces/stage.ts';
 import { stamp } from './faces/stamp.ts';
-import { verse } from './faces/verse.ts';
+import { layOutVerse, verse, type VerseLine } from './faces/verse.ts';
 import { inkLayerArt } from './layers/ink.ts';
 import { type PhotoFinder, photoLayerArt } from './layers/photo.ts';
 import { stickerLayerArt } from './layers/sticker.ts';
@@ -169,6 +169,11 @@ function letterOf(card: CardDocument, waiting: boolean): Letter {
   };
 }
 
+/** the words of the inside's left page; | divides lines */
+function verseOf(card: CardDocument): string {
+  return designText(card, 'inside-left', 'verse')?.join('|') ?? '';
+}
+
 function drawPiece(card: CardDocument, piece: Piece, family: Family, prefix: string, o: ComposeOptions): Drawing {
   if (piece === 'cover') return coverOf(card, family, prefix);
   const source = sourceOf(card, family, prefix);
@@ -176,7 +181,7 @@ function drawPiece(card: CardDocument, piece: Piece, family: Family, prefix: str
   const address = { to, from, postmark, ...handOf(card) };
   switch (piece) {
     case 'inside-left':
-      return verse(source, designText(card, 'inside-left', 'verse')?.join('|') ?? '');
+      return verse(source, verseOf(card));
     case 'inside-right':
       return letter(source, letterOf(card, o.waiting ?? false), o.leaf ?? 0);
     case 'back':
@@ -273,6 +278,11 @@ export function compose(card: CardDocument, piece: Piece, family: Family, o: Com
 /** The lines of the card's letter, page by page. */
 export function layOutLetterOf(card: CardDocument, family: Family, o: ComposeOptions = {}): LaidLetter {
   return layOut(sourceOf(card, family, prefixOf(card, 'inside-right')), letterOf(card, o.waiting ?? false));
+}
+
+/** Where the lines of the card's verse stand on its inside's left page, in card units; none without words. */
+export function verseLayout(card: CardDocument, family: Family): VerseLine[] {
+  return scoped(() => layOutVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
 }
 
 /** A composed piece as one SVG document, `width` pixels across; its words stand in the title for screen readers. */

@@ -1,30 +1,10 @@
 import { type FontKey, holds, set } from '../lettering.ts';
 import { isClinging } from '../typeface.ts';
+import { easeOf, evenLines } from './line-breaks.ts';
 
 /** One-letter words stay with the next (Polish), a dash with the word before it. */
 export function glue(text: string): string {
   return text.replace(/(^|[ („“])([aiouwzAIOUWZ]) /g, '$1$2\u00a0').replace(/ ([–—&])/g, '\u00a0$1');
-}
-
-/** words that a new line begins well with: they take up the thread */
-const TAKES_UP =
-  /^(and|or|but|so|nor|because|until|till|when|where|while|who|which|that|if|as|than|though|before|after)$/i;
-const LEADS_ON = /^(in|on|at|of|to|for|with|from|by|into|over|under|through|about|like)$/i;
-/** words that a line does not end with: they hang on what follows */
-const HANGS =
-  /^(the|a|an|my|your|his|her|our|their|its|no|this|these|those|very|so|same|every|each|has|have|had|is|are|was|were|will|would|can|could|not|i|we|he|she|they|(i|you|we|he|she|they|it|there)[’'](ve|d|ll|re|m|s))$/i;
-
-/** words that a line does not begin with: they belong to the one before */
-const TRAILS = /^(it|him|them|me|us)[.,]?$/i;
-
-/** How well a line may be broken before a word: the more, the better; as much as so many letters of unevenness. */
-function easeOf(before: string, after: string): number {
-  if (/[.?!]$/.test(before)) return 26;
-  if (/[,;:–—]$/.test(before)) return 20;
-  if (HANGS.test(before) || TAKES_UP.test(before) || LEADS_ON.test(before)) return -10;
-  if (TRAILS.test(after)) return -10;
-  if (TAKES_UP.test(after)) return 8;
-  return LEADS_ON.test(after) ? 2 : 0;
 }
 
 /** a line in n lines of about the same length, broken where one would breathe */
@@ -62,30 +42,54 @@ export function faceFor(text: string, faces: readonly FontKey[]): FontKey {
   return tried.find((key) => lacks(key) === 0) ?? faces[0] ?? 'noto-sans:400';
 }
 
+/**
+ * The smallest letters of a verse, in card units. On the smallest phone a page is 298 pixels wide, and 47 of its 1,000
+ * units are 14 pixels there.
+ */
+export const LEAST = 47;
 /** the largest size for so many lines */
-const SIZES = [0, 96, 86, 77, 69, 62, 57, 50, 46];
-const leastOf = (lines: number): number => (lines < 3 ? 64 : lines < 5 ? 54 : lines < 8 ? 46 : 34);
+const SIZES = [0, 96, 86, 77, 69, 62, 57, 50, LEAST];
+const FEW = SIZES.length - 1;
+const leastOf = (lines: number): number => (lines < 3 ? 64 : lines < 5 ? 54 : LEAST);
 
 /**
  * A verse's lines and their one size. The author's breaks (| or a new line) stand; a line is broken only when the
- * size would fall under 64 (up to two lines), 54 (up to four) or 46 (more).
+ * size would fall under 64 (up to two lines), 54 (up to four) or 47 (more). What a page does not hold at 47 in its own
+ * lines runs on from line to line; what it does not hold so either is set as large as it fits.
+ * @param holds how many lines of a size the page holds
  */
-export function verseLines(text: string, key: FontKey, width: number): { lines: string[]; size: number } {
-  let lines = glue(text)
+export function verseLines(
+  text: string,
+  key: FontKey,
+  width: number,
+  holds: (size: number) => number = () => Infinity,
+): { lines: string[]; size: number } {
+  const own = glue(text)
     .split(/[|\n]/)
     .map((s) => s.trim())
     .filter(Boolean);
-  const widthOf = (line: string) => {
+  const inkOf = (line: string) => {
     const r = set(line, key, 100);
-    return Math.max(1, r.x1 - r.x0);
+    return Math.max(1, r.x1 - r.x0) / 100;
   };
-  const sizeOf = (all: string[]) =>
-    Math.min(SIZES[Math.min(8, all.length)]!, ...all.map((l) => (width / widthOf(l)) * 100));
-  if (!lines.length) return { lines, size: SIZES[1]! };
-  for (let turn = 0; turn < 12 && sizeOf(lines) < leastOf(lines.length); turn++) {
-    const longest = lines.reduce((a, l) => (widthOf(l) > widthOf(a) ? l : a));
+  const sizeOf = (lines: readonly string[]) =>
+    Math.min(SIZES[Math.min(FEW, lines.length)]!, ...lines.map((l) => width / inkOf(l)));
+  if (!own.length) return { lines: own, size: SIZES[1]! };
+  let few = own;
+  while (few.length < FEW && sizeOf(few) < leastOf(few.length)) {
+    const longest = few.reduce((a, l) => (inkOf(l) > inkOf(a) ? l : a));
     if (!longest.includes(' ')) break;
-    lines = lines.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
+    few = few.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
   }
-  return { lines, size: sizeOf(lines) };
+  if (sizeOf(few) >= LEAST && few.length <= holds(LEAST)) return { lines: few, size: sizeOf(few) };
+  const broken = own.flatMap((line) => evenLines(line, key, LEAST, width));
+  if (broken.length <= holds(LEAST)) return { lines: broken, size: Math.max(LEAST, sizeOf(broken)) };
+  const whole = glue(own.join(' '));
+  let [size, tooLarge] = [1, LEAST + 1];
+  while (tooLarge - size > 1) {
+    const tried = Math.floor((size + tooLarge) / 2);
+    if (evenLines(whole, key, tried, width).length <= holds(tried)) size = tried;
+    else tooLarge = tried;
+  }
+  return { lines: evenLines(whole, key, size, width), size };
 }

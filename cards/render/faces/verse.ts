@@ -1,36 +1,119 @@
 import type { Drawing } from '../drawing.ts';
-import { at, set } from '../lettering.ts';
+import { at, type Run, set } from '../lettering.ts';
 import { g, path } from '../svg.ts';
+import type { WholeLook } from './default-look.ts';
 import { tall, wide } from './lift.ts';
+import type { Spot } from './look.ts';
 import { beginFace, type FaceSource, foldShadow, page, spotFor } from './stage.ts';
 import { faceFor, verseLines } from './verse-lines.ts';
 
-/** The inside's left page: the card's ornament over its verse, a little above the middle and away from the fold. */
+/** A line of a verse on its page, in card units: `x` the middle of its ink, `y` its baseline, `width` that of its ink, `size` an em. */
+export type VerseLine = { text: string; x: number; y: number; width: number; size: number };
+
+/** where the verse's page begins, and as far below its middle it ends: what a family prints at the rim is outside */
+const TOP = 140;
+/** a little above the middle of the leaf */
+const MIDDLE = 670;
+const HEIGHT = 2 * (MIDDLE - TOP);
+/** how far letters and ornament may reach from the verse's axis */
+const REACH = 400;
+/** an ornament that would be smaller than this share of its size is left out */
+const SMALLEST_ORNAMENT = 0.45;
+/** what a closing ornament takes */
+const LINK = 70;
+
+const leadOf = (lines: number) => (lines > 8 ? 1.3 : lines > 3 ? 1.42 : 1.34);
+
+type Arrangement = {
+  runs: Run[];
+  /** the axis */
+  cx: number;
+  /** the first baseline, and from one to the next */
+  y: number;
+  lead: number;
+  /** left out where the words need its room */
+  ornament: { size: number; top: number; high: number } | null;
+};
+
+/** how high the first line stands over its baseline, as far as the eye counts it */
+function riseOf(run: Run | undefined): number {
+  return run ? run.xh * 0.5 + run.cap * 0.5 : 0;
+}
+
+/** the gap between ornament and words: so much, and such a share of the ornament's size */
+function gapUnder(look: WholeLook): [base: number, share: number] {
+  if (look.under) return [96, 0];
+  return look.behind ? [70, 0.5] : [90, 0];
+}
+
+/** how far what lies behind an ornament reaches over it, as a share of its size */
+const behindOver = (look: WholeLook) => (look.behind ? 0.4 : 0);
+
+/** The ornament's size over so many lines: its own, or what the words leave of the page; 0 where that is too little. */
+function ornamentSize(look: WholeLook, spot: Spot, lines: number, room: number): number {
+  // without words the ornament has the page to itself
+  const wanted = look.size * (lines === 0 ? 1.5 : lines > 4 ? 0.86 : 1);
+  const [base, share] = lines === 0 ? [0, 0] : gapUnder(look);
+  const highest = (room - base) / (tall(spot, 1) + share + behindOver(look));
+  const size = Math.min(wanted, highest, (2 * REACH) / wide(spot, 1));
+  return size < wanted * SMALLEST_ORNAMENT ? 0 : size;
+}
+
+function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
+  const key = faceFor(text, look.faces);
+  const sample = set('x', key, 1);
+  const holds = (size: number) => 1 + Math.floor((HEIGHT / size - riseOf(sample)) / leadOf(Infinity));
+  const { lines, size } = verseLines(text, key, look.room.w ?? 680, holds);
+  const runs = lines.map((line) => set(line, key, size));
+  const lead = size * leadOf(lines.length);
+  const rise = riseOf(runs[0]);
+  const words = rise + lead * Math.max(0, lines.length - 1);
+  const link = look.link && runs.length > 0 ? LINK : 0;
+  const S = ornamentSize(look, spot, runs.length, HEIGHT - words - link);
+  const high = tall(spot, S);
+  const [base, share] = gapUnder(look);
+  const gap = S > 0 && runs.length > 0 ? base + S * share : 0;
+  const H = high + gap + words + (S > 0 ? link : 0);
+  const top = Math.max(TOP + S * behindOver(look), MIDDLE - H / 2);
+  const ornament = S > 0 ? { size: S, top, high } : null;
+  return { runs, cx: look.room.cx ?? 492, y: top + high + gap + rise, lead, ornament };
+}
+
+/**
+ * Where the lines of a verse stand on the inside's left page, as `verse` draws them: for words that are laid over its
+ * picture. None where it has no words.
+ */
+export function layOutVerse(source: FaceSource, text: string): VerseLine[] {
+  const { runs, cx, y, lead } = arrange(source.look, spotFor(beginFace('verse', source)), text);
+  return runs.map((run, i) => ({
+    text: run.text.replaceAll('\u00a0', ' '),
+    x: cx,
+    y: y + i * lead,
+    width: run.x1 - run.x0,
+    size: run.size,
+  }));
+}
+
+/**
+ * The inside's left page: the card's ornament over its verse, a little above the middle and away from the fold. The
+ * ornament becomes smaller, and is left out, before the words are smaller than can be read on a phone.
+ */
 export function verse(source: FaceSource, text: string): Drawing {
   const stage = beginFace('verse', source);
   const { c, k, look } = stage;
   const spot = spotFor(stage);
   page(stage, 'l', spot);
-  const key = faceFor(text, look.faces);
-  const { lines, size } = verseLines(text, key, look.room.w ?? 680);
-  const runs = lines.map((line) => set(line, key, size));
-  const lead = size * (lines.length > 3 ? 1.42 : 1.34);
-  const cx = look.room.cx ?? 492;
-  // without words the ornament has the page to itself
-  const S = look.size * (runs.length === 0 ? 1.5 : lines.length > 4 ? 0.86 : 1);
-  const high = tall(spot, S);
-  const gap = runs.length === 0 ? 0 : look.under ? 96 : look.behind ? 70 + S * 0.5 : 90;
-  const first = runs[0] ? runs[0].xh * 0.5 + runs[0].cap * 0.5 : 0;
-  const H = high + gap + first + lead * Math.max(0, lines.length - 1) + (look.link ? 70 : 0);
-  const top = Math.max(140, 700 - 30 - H / 2);
-  const below = look.under?.(cx, top + high - 4, wide(spot, S), k) ?? '';
-  c.add('ornament', (look.behind?.(c, cx, top + high / 2, S, k) ?? '') + spot.at(cx, top + high / 2, S) + below);
-  const y = top + high + gap + first;
+  const { runs, cx, y, lead, ornament } = arrange(look, spot, text);
+  if (ornament) {
+    const { size: S, top, high } = ornament;
+    const below = look.under?.(cx, top + high - 4, wide(spot, S), k) ?? '';
+    c.add('ornament', (look.behind?.(c, cx, top + high / 2, S, k) ?? '') + spot.at(cx, top + high / 2, S) + below);
+  }
   if (runs.length) c.add('type', path(runs.map((r, i) => at(r, cx, y + i * lead)).join(''), `fill="${k.ink}"`));
-  if (look.link && runs.length) {
+  if (ornament && look.link && runs.length) {
     c.add('ornament', g(look.link(c, y + (runs.length - 1) * lead + 76, k), `transform="translate(${cx - 500} 0)"`));
   }
   c.add('texture', c.grain(0.5) + foldShadow(c, 'l', k.stock));
-  c.alt = lines.join(' ');
+  c.alt = runs.map((run) => run.text).join(' ');
   return c;
 }
