@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/client.ts';
 import { senderNoticesOf } from '#server/card-sends/card-sends.ts';
+import { CARD_BOUNCED } from '#server/card-sends/mails/messages.ts';
 import { SEND_DELIVERY, SWEEP } from '#server/dispatch/jobs.ts';
 import { claimDue } from '#server/dispatch/queries.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -88,14 +89,19 @@ export async function createMembers(db: Database, many: number): Promise<string[
   return emails;
 }
 
-/** Longer pauses before a retry are shortened to this: the queue's own grow to hours. */
+/** Longer pauses are shortened to this: those of the queue before a retry grow to hours, and the mail about a bounce waits a minute for others. */
 const LONGEST_PAUSE_SECONDS = 5;
 
-/** Shortens the queue's pauses before its retries to a few seconds. */
+/** Shortens the queue's pauses before its retries, and that of mails about bounces, to a few seconds. */
 export async function shortenPauses(db: Database): Promise<void> {
   await sql`
     update pgboss.job set start_after = now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})
     where name = ${SEND_DELIVERY.name} and state < 'active' and start_after > now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})`.execute(
+    db,
+  );
+  await sql`
+    update deliveries set due_at = now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})
+    where kind = ${CARD_BOUNCED.kind} and state = 'scheduled' and due_at > now() + make_interval(secs => ${LONGEST_PAUSE_SECONDS})`.execute(
     db,
   );
 }

@@ -64,7 +64,14 @@ test('workers and a web process that are killed and paused lose nothing and doub
     weather: { ...CALM.weather, workerKills: 1, webKills: 1, pauses: 1, pauseMs: 3000, databaseDeaths: 1, piles: 3 },
   });
   expect(outcome.breaches).toEqual([]);
-  expect([...outcome.kinds.keys()].toSorted()).toEqual(['card', 'join', 'reset-password', 'sender-receipt']);
+  // Some addresses are refused for good, and their senders are told.
+  expect([...outcome.kinds.keys()].toSorted()).toEqual([
+    'card',
+    'card-bounced',
+    'join',
+    'reset-password',
+    'sender-receipt',
+  ]);
   expect(outcome.copies).toBeGreaterThan(36);
   expect(outcome.record.kills.size).toBeGreaterThan(0);
 });

@@ -16,8 +16,7 @@ import {
 } from './mails/messages.ts';
 import { OPENED, TROUBLE } from './mails/notification-kinds.ts';
 
-/** Bounces within this time are reported in one mail, after a wait for the others. */
-const TOGETHER_MS = 15 * 60_000;
+/** How long the mail about a bounce waits for others of the same card, which are told with it. */
 const WAIT_MS = 60_000;
 
 /** Schedules the mails that tell a sender of their card, in the transaction of what they tell. */
@@ -92,19 +91,32 @@ function createSenderNotices(context: Context) {
       await dispatch.schedule(tx, CARD_TEST, { memberId, address: to, groupId, payload, isAwaited: true });
     },
 
-    /** Some mails of a card bounced: its member gets one mail for all that bounce together. */
-    async tellBounced(tx: Tx, { groupId, memberId }: BouncedDelivery): Promise<void> {
-      if (memberId === null || groupId === null || !(await wants(context, tx, memberId, TROUBLE, 'email'))) return;
-      const member = await findAddressee(tx, memberId);
-      if (member === undefined) return;
-      const now = clock.now();
+    /** A mail of a card bounced: its sender gets one mail for all that bounce together, and another for what bounces after that. */
+    async tellBounced(
+      tx: Tx,
+      {
+        groupId,
+        memberId,
+        subjectId,
+        attempt,
+      }: Pick<BouncedDelivery, 'groupId' | 'memberId' | 'subjectId' | 'attempt'>,
+    ): Promise<void> {
+      if (groupId === null) return;
+      if (memberId !== null && !(await wants(context, tx, memberId, TROUBLE, 'email'))) return;
+      const address =
+        memberId === null
+          ? (await requireSender(tx, groupId)).sender_email
+          : (await findAddressee(tx, memberId))?.email;
+      // The sender's account was deleted, or is about to be.
+      if (address === undefined || address === '') return;
+      if (await dispatch.isWaiting(tx, CARD_BOUNCED, groupId)) return;
       await dispatch.schedule(tx, CARD_BOUNCED, {
         memberId,
-        address: member.email,
+        address,
         subjectId: groupId,
-        occurrence: String(Math.floor(now / TOGETHER_MS)),
+        occurrence: `${subjectId}.${attempt}`,
         groupId,
-        dueAt: new Date(now + WAIT_MS),
+        dueAt: new Date(clock.now() + WAIT_MS),
       });
     },
   };

@@ -370,6 +370,22 @@ describe('messages of any kind', () => {
     expect(mailer.sent.map((mail) => mail.subject)).toEqual(['hello', 'hello', 'hello', 'hello']);
   });
 
+  test('that are told together wait for each other: one is written, and another only when that has left', async () => {
+    const subjectId = newId();
+    const dispatch = dispatchOf(context);
+    const tell = (occurrence: string) =>
+      inTx(async (tx) => {
+        if (await dispatch.isWaiting(tx, NOTE, subjectId)) return;
+        await dispatch.schedule(tx, NOTE, { ...to, subjectId, occurrence });
+      });
+    await Promise.all(['first', 'second', 'third'].map(tell));
+    await work();
+    expect(mailer.sent).toHaveLength(1);
+    await tell('fourth');
+    await work();
+    expect(mailer.sent).toHaveLength(2);
+  });
+
   test('are sent first where somebody waits for them', async () => {
     await scheduled({ ...to, payload: { words: 'later' } });
     await scheduled({ ...to, payload: { words: 'now' }, isAwaited: true });

@@ -6,7 +6,7 @@ import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts'
 import { listOpenChannels } from './channels/channels.ts';
 import { hold, releaseHeld } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
-import { selectStates } from './queries.ts';
+import { lockWaiting, selectStates } from './queries.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
 export { claimGroups, deleteGroups, disownGroups, stopGroups } from './ownership.ts';
@@ -31,6 +31,8 @@ function createDispatch(context: Context) {
       message: Message<Payload>,
       ...deliveries: readonly NewDelivery<Payload>[]
     ): Promise<void> => schedule(context, tx, message, deliveries),
+    /** Whether a message about the same waits, for what can still be told with it: it is not sent before this transaction has ended. */
+    isWaiting: (tx: Tx, message: Kind, subjectId: string): Promise<boolean> => lockWaiting(tx, message.kind, subjectId),
     cancelAll: (tx: Tx, message: Kind, groupId: string) => cancelAll(context, tx, message, groupId),
     cancelRest: (tx: Tx, message: Kind, groupId: string) => cancelRest(context, tx, message, groupId),
     cancelUntouched: (tx: Tx, message: Kind, memberId: string) => cancelUntouched(context, tx, message, memberId),

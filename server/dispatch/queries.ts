@@ -215,6 +215,23 @@ export function lockAbout(tx: Tx, kind: string, subjectId: string): Promise<Deli
   return about(tx, kind, subjectId).forUpdate().executeTakeFirst();
 }
 
+/**
+ * Whether a message about something waits to be sent. It goes on waiting until the transaction ends, and others who ask wait as long: two that find none do not
+ * both write one.
+ */
+export async function lockWaiting(tx: Tx, kind: string, subjectId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subjectId}`}, 0))`.execute(tx);
+  const row = await tx
+    .selectFrom('deliveries')
+    .select('delivery_id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', '=', 'scheduled')
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function selectAbout(db: Queryable, kind: string, subjectId: string): Promise<DeliveryRow | undefined> {
   return about(db, kind, subjectId).executeTakeFirst();
 }

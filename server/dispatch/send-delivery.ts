@@ -161,6 +161,7 @@ async function tellBounced(context: Context, tx: Tx, row: DeliveryRow): Promise<
         groupId: row.group_id,
         memberId: row.member_id,
         address: row.address,
+        attempt: row.attempt,
       },
       context,
     );

@@ -31,6 +31,7 @@ export type BouncedDelivery = {
   groupId: string | null;
   memberId: string | null;
   address: string;
+  /** which attempt, from 1 */ attempt: number;
 };
 
 /** Who sent a card: a member, or a visitor by the address that they gave. */

@@ -44,7 +44,7 @@ function whatBecame(people: readonly PackedPerson[]): Html {
 function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
   if (thankedAt !== null) return `Replied on ${formatDay(thankedAt)}.`;
   if (openedAt !== null) return `Opened on ${formatDay(openedAt)}.`;
-  if (acceptedAt !== null) return `Delivered on ${formatDay(acceptedAt)}.`;
+  if (acceptedAt !== null) return `Sent on ${formatDay(acceptedAt)}.`;
   if (bouncedAt !== null) return `Bounced on ${formatDay(bouncedAt)}.`;
   return dueAt === null ? 'Not sent.' : `Scheduled for ${formatDay(dueAt)}.`;
 }

@@ -5,7 +5,7 @@ import { shortMail } from '#emails/short-mail.ts';
 
 const SHOWN_MAX = 10;
 
-/** Tells a member that a card came back. It cannot be turned off, since nobody else would say so: no List-Unsubscribe. */
+/** Tells a sender that a card bounced. It cannot be turned off, since nobody else would say so: no List-Unsubscribe. */
 export function cardBouncedEmail(mail: {
   name: string;
   /** `a birthday card` */ occasion: string;

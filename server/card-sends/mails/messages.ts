@@ -20,5 +20,5 @@ export const SENDER_RECEIPT = defineMessage('sender-receipt');
 export const THANK_YOU = defineMessage('thank-you');
 /** Somebody opened their card, to the member who sent it. Subject: the recipient. */
 export const CARD_OPENED = defineMessage('card-opened');
-/** Some of a card came back, to the member who sent it. Subject: the card; once for what comes back together. */
+/** Some of a card bounced, to its sender. Subject: the card; once for what bounces together. */
 export const CARD_BOUNCED = defineMessage('card-bounced');

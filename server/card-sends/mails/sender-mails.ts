@@ -119,22 +119,18 @@ async function cardOpened(
   return { mail, toName: member.name, unsubscribeUrl: stop };
 }
 
-async function cardBounced(
-  context: Context,
-  db: Queryable,
-  { subjectId, memberId }: Delivery,
-): Promise<OutgoingEmail | null> {
-  if (memberId === null) return null;
-  const [member, row] = [await findAddressee(db, memberId), await selectForSender(db, subjectId)];
+async function cardBounced(context: Context, db: Queryable, { subjectId }: Delivery): Promise<OutgoingEmail | null> {
+  const found = await findCardForSender(db, subjectId);
   const people = await selectBounced(db, subjectId);
-  if (!member || !row || people.length === 0) return null;
+  if (!found || people.length === 0) return null;
+  const { name, occasion } = found.said;
   const mail = cardBouncedEmail({
-    name: member.name,
-    occasion: kindOfCardWithArticle(row.occasion),
-    people: people.map(({ name, email, reason }) => ({ name, email, reason: reason ?? 'It bounced.' })),
-    ledgerUrl: ledgerUrl(context, row),
+    name,
+    occasion,
+    people: people.map((person) => ({ ...person, reason: person.reason ?? 'It bounced.' })),
+    ledgerUrl: ledgerUrl(context, found.row),
   });
-  return { mail, toName: member.name };
+  return { mail, toName: name };
 }
 
 /** The page of a card that was sent, for its sender; whoever reads it as a member is softly logged in there. */
