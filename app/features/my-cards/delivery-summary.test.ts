@@ -5,10 +5,10 @@ const textOf = (people: number, opened = 0, thanked = 0, bounced = 0) =>
   deliverySummary({ people: Array.from({ length: people }, () => 'Theo'), became: { opened, thanked, bounced } })?.text;
 
 it('shows problems first, then the furthest progress', () => {
-  expect(textOf(1)).toBe('Not opened yet');
+  expect(textOf(1)).toBe('Sent');
   expect(textOf(1, 1)).toBe('Opened');
-  expect(textOf(4, 2)).toBe('Two of four opened it');
-  expect(textOf(4, 4)).toBe('All opened it');
+  expect(textOf(4, 2)).toBe('Two of four opened');
+  expect(textOf(4, 4)).toBe('All opened');
   expect(textOf(1, 1, 1)).toBe('Replied');
   expect(textOf(4, 3, 1)).toBe('One replied');
   expect(textOf(1, 0, 0, 1)).toBe('Bounced');

@@ -14,8 +14,8 @@ export function deliverySummary({
   const number = (count: number) => capitalize(formatSmallNumber(count));
   if (bounced > 0) return { text: all === 1 ? 'Bounced' : `${number(bounced)} bounced`, icon: 'warning', tone: 'warn' };
   if (thanked > 0) return { text: all === 1 ? 'Replied' : `${number(thanked)} replied`, icon: 'message', tone: 'good' };
-  if (opened === 0) return { text: 'Not opened yet', icon: 'envelope' };
+  if (opened === 0) return { text: 'Sent', icon: 'check' };
   const text =
-    opened < all ? `${number(opened)} of ${formatSmallNumber(all)} opened it` : all === 1 ? 'Opened' : 'All opened it';
-  return { text, icon: 'check', tone: 'good' };
+    opened < all ? `${number(opened)} of ${formatSmallNumber(all)} opened` : all === 1 ? 'Opened' : 'All opened';
+  return { text, icon: 'eye', tone: 'good' };
 }

@@ -42,8 +42,8 @@ export function AboutPage({ cards, total }: { cards: readonly TileCard[]; total:
             You need no account to open a card, and you see no advertising. It opens in any browser and never expires.
           </p>
           <p>
-            When you send a card, you see when it was sent, delivered and opened. You can correct a wrong address and
-            send the card again.
+            When you send a card, you see when it was sent and opened. You can correct a wrong address and send the card
+            again.
           </p>
           <p>
             We count visits without knowing who you are. Read more about{' '}

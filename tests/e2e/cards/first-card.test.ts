@@ -93,7 +93,7 @@ describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
 
     await page.goto(follow);
     await page.getByText('The napkin hangs in the kitchen.').waitFor();
-    expect(await page.locator('main').innerText()).toMatch(/Queued[\s\S]*Accepted[\s\S]*Opened[\s\S]*Replied/);
+    expect(await page.locator('main').innerText()).toMatch(/Sent[\s\S]*Opened[\s\S]*Replied/);
     expect((await mailFor(product.url, rosa, 'thank')).text).toContain('The napkin hangs in the kitchen.');
     await sender.end();
   });

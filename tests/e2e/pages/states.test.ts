@@ -170,10 +170,10 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'a ledger with a card that came back, and an address that is still wrong',
+    name: 'a card that bounced, and a new address that is wrong too',
     reach: async (page, base) => {
       await open(page, base, makeSentCard);
-      await page.getByLabel('Correct the address').fill('lukasz@stocznia');
+      await page.getByLabel('New address for Łukasz').fill('lukasz@stocznia');
       await page.getByRole('button', { name: 'Send again', exact: true }).click();
       await page.getByText('This address needs an ending').waitFor();
     },

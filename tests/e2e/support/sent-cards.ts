@@ -81,6 +81,13 @@ export async function makeSentCard(page: Page, base: string): Promise<string> {
   return path;
 }
 
+/** The page after sending such a card. */
+export async function afterBounce(page: Page, base: string): Promise<string> {
+  const { cardSendId, path } = await send(page, base, 'now');
+  await untilSent(page, base, path);
+  return routes.send('success', cardSendId);
+}
+
 type Mail = { messageId: string; to: string };
 /** A card as its recipient sees it, by the link in the mail. */
 export async function makeReceivedCard(page: Page, base: string): Promise<string> {

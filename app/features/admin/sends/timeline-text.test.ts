@@ -98,8 +98,8 @@ describe('the status of a card', () => {
         people: states.map((state, i) => person(`${i}`, `P${i}`, state)),
         events: [],
       });
-    expect(at('opened', 'accepted')).toBe('Delivered to both.');
-    expect(at('accepted', 'bounced')).toBe('Delivered to 1 of 2. Bounced for P1.');
+    expect(at('opened', 'accepted')).toBe('Sent to both.');
+    expect(at('accepted', 'bounced')).toBe('Sent to 1 of 2. Bounced for P1.');
     expect(at('bounced')).toBe('Bounced for P0.');
     expect(at('queued', 'queued')).toBe('Not sent yet.');
     expect(formatSendStatus({ isRevoked: true, state: 'taken-down', people, events: [] })).toMatch(/^Taken down/);

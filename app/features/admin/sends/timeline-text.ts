@@ -177,9 +177,8 @@ export function formatSendStatus({
   const reached = people.filter((person) => REACHED.has(person.state)).length;
   const all = people.length;
   const parts = [];
-  if (reached === all)
-    parts.push(all === 1 ? 'Delivered.' : all === 2 ? 'Delivered to both.' : `Delivered to all ${all}.`);
-  else if (reached > 0) parts.push(`Delivered to ${reached} of ${all}.`);
+  if (reached === all) parts.push(all === 1 ? 'Sent.' : all === 2 ? 'Sent to both.' : `Sent to all ${all}.`);
+  else if (reached > 0) parts.push(`Sent to ${reached} of ${all}.`);
   else if (bounced.length === 0) parts.push(state === 'stopped' ? 'Stopped before it was sent.' : 'Not sent yet.');
   if (bounced.length > 0) parts.push(`Bounced for ${formatRecipients(bounced)}.`);
   const wrong = formatWrongAddresses(events);

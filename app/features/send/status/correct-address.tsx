@@ -6,10 +6,10 @@ import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
-import css from './status-table.module.css';
+import css from './correct-address.module.css';
 import type { SenderLink } from './load-sent-card.ts';
 
-/** Corrects a bounced address in its row and sends the card again. */
+/** Takes another address in place of one that bounced, and sends the card to it. */
 export function CorrectAddress({
   entry,
   link,
@@ -55,7 +55,7 @@ export function CorrectAddress({
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <div className={css.correction}>
-        <Field label="Correct the address" error={error ?? undefined}>
+        <Field label={`New address for ${entry.name}`} error={error ?? undefined}>
           <TextInput
             ref={input}
             data-field={`correct.${entry.recipientId}`}

@@ -21,6 +21,11 @@ describe('recipients and date', () => {
       'For Theo on Sunday 15 November at 9:00\u00a0am, their local time.',
     );
   });
+  it('names only those whom the card reached, while there are any', () => {
+    const gone = entry('Kit', { state: 'bounced', acceptedAt: null });
+    expect(formatSentTo(sent([entry('Ida'), gone]), 'h23')).toBe('Sent to Ida on Sunday 15 November at 9:00.');
+    expect(formatSentTo(sent([gone]), 'h23')).toBe('For Kit on Sunday 15 November at 9:00.');
+  });
 });
 
 describe('the delivery summary', () => {

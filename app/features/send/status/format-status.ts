@@ -2,12 +2,14 @@ import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { formatNames } from '../recipients/recipients.ts';
 import { formatDate, formatTime, type HourCycle } from '../schedule/format-time.ts';
 
-/** The recipients and the date in one sentence. */
+/** The recipients that a card has reached, or is on its way to, and the date in one sentence. */
 export function formatSentTo(sent: SentCard, hourCycle: HourCycle): string {
-  const names = sent.ledger.map((entry) => entry.name);
+  const reached = sent.ledger.filter((entry) => !FAILED.has(entry.state));
+  const names = (reached.length > 0 ? reached : sent.ledger).map((entry) => entry.name);
   const who = names.length > 4 ? `${names.length.toLocaleString('en')} people` : formatNames(names) || 'nobody yet';
   const first = [...sent.ledger].sort((a, b) => a.arrival.instant.localeCompare(b.arrival.instant))[0];
-  const verb = sent.canStopUntil === null && sent.state === 'sent' ? 'Sent to' : 'For';
+  const isSent = sent.canStopUntil === null && sent.state === 'sent' && reached.length > 0;
+  const verb = isSent ? 'Sent to' : 'For';
   if (!first) return `${verb} ${who}.`;
   const isScheduled = sent.schedule.kind === 'on';
   const date = sent.schedule.kind === 'on' ? sent.schedule.date : first.arrival.yours.date;
@@ -16,6 +18,8 @@ export function formatSentTo(sent: SentCard, hourCycle: HourCycle): string {
   const isElsewhere = isScheduled && (zones.size > 1 || !zones.has(first.arrival.yours.timeZone));
   return `${verb} ${who} on ${formatDate(date)} at ${time}${isElsewhere ? ', their local time' : ''}.`;
 }
+
+const FAILED: ReadonlySet<LedgerEntry['state']> = new Set(['bounced', 'refused', 'stopped']);
 
 /** What can have happened to a card with one recipient, in the order in which a summary lists it. */
 const OUTCOMES = ['opened and replied', 'opened', 'replied', 'bounced', 'blocked', 'cancelled'] as const;

@@ -12,6 +12,8 @@ import { routes } from '#shared/routes.ts';
 import { draftStore } from '../draft/use-draft.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
 import { usePolling } from '../use-polling.ts';
+import { AddressProblems } from './address-problems.tsx';
+import { formatProblemTitle, getBounced, hasFieldsAtOnce } from './bounced.ts';
 import { formatDeliverySummary, formatSentTo } from './format-status.ts';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-page.module.css';
@@ -19,7 +21,7 @@ import { StatusTable } from './status-table.tsx';
 
 const POLL_MS = 15_000;
 
-/** A sent card for its sender: the recipients and the delivery status of each. Refreshes itself while it is open. */
+/** A sent card for its sender: first what needs them, then the recipients and the delivery status of each. Refreshes itself while it is open. */
 export function StatusPage({ link, first, goTo }: { link: SenderLink; first: SentCard; goTo: (path: string) => void }) {
   const hourCycle = useHourCycle();
   const [sent, setSent] = useState(first);
@@ -36,42 +38,60 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
   }
   usePolling(POLL_MS, refresh);
   const { isCancelling, cancel } = useCancelSending(sent.cardSendId, link, goTo, refresh);
+  const bounced = getBounced(sent);
+  const hasProblem = bounced.length > 0;
+  const actions = (
+    <div className={css.actions}>
+      <ButtonLink variant="quiet" size="small" to={sent.readPath} target="_blank">
+        <Icon name="eye" /> View the card
+      </ButtonLink>
+      {sent.canStopUntil !== null && (
+        <Button variant="plain" size="small" busy={isCancelling} onClick={() => void cancel()}>
+          <Icon name="undo" /> Cancel sending
+        </Button>
+      )}
+      <Button
+        variant="plain"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => openControlCenter({ cardSendId: sent.cardSendId, link }, { onClose: () => void refresh() })}
+      >
+        Share or send again
+      </Button>
+    </div>
+  );
 
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <header className={css.head}>
         <CardPicture src={sent.coverPath} alt={sent.alt} paper={sent.card.paper} eager />
         <div className={css.words}>
-          <h1 className={css.title}>{sent.title}</h1>
-          <p className={css.when}>{formatSentTo(sent, hourCycle)}</p>
+          <h1 className={css.title}>{hasProblem ? formatProblemTitle(bounced) : sent.title}</h1>
+          <p className={css.when}>
+            {hasProblem && `${sent.title}. `}
+            {formatSentTo(sent, hourCycle)}
+          </p>
           <output className={css.summary}>{formatDeliverySummary(sent)}</output>
-          <div className={css.actions}>
-            <ButtonLink variant="quiet" size="small" to={sent.readPath} target="_blank">
-              <Icon name="eye" /> View the card
-            </ButtonLink>
-            {sent.canStopUntil !== null && (
-              <Button variant="plain" size="small" busy={isCancelling} onClick={() => void cancel()}>
-                <Icon name="undo" /> Cancel sending
-              </Button>
-            )}
-            <Button
-              variant="plain"
-              size="small"
-              aria-haspopup="dialog"
-              onClick={() =>
-                openControlCenter({ cardSendId: sent.cardSendId, link }, { onClose: () => void refresh() })
-              }
-            >
-              Share or send again
-            </Button>
-          </div>
+          {!hasProblem && actions}
         </div>
       </header>
+      {hasProblem && (
+        <div className={css.problem}>
+          <AddressProblems bounced={bounced} link={link} onCorrected={setSent} />
+          {actions}
+        </div>
+      )}
       {sent.state === 'awaiting-confirmation' && (
         <Notice tone="warn">Confirm your email address to send this card. We emailed you a link.</Notice>
       )}
       {isUnavailable && <Notice tone="warn">We could not refresh this page. It shows the last known status.</Notice>}
-      <StatusTable sent={sent} link={link} hourCycle={hourCycle} onCorrected={setSent} />
+      <StatusTable
+        sent={sent}
+        link={link}
+        hourCycle={hourCycle}
+        correctsInRows={!hasFieldsAtOnce(bounced)}
+        onCorrected={setSent}
+      />
       <p className={`${text.note} ${css.foot}`}>
         This page updates by itself. Keep its link, or the email with it, to come back. Only you have this link.
       </p>

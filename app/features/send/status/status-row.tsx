@@ -6,6 +6,7 @@ import { formatDateTime, formatDateTimeSince, type HourCycle } from '../schedule
 import { CorrectAddress } from './correct-address.tsx';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-table.module.css';
+import { STATUS_WORDS } from './status-words.ts';
 import { createReminderLinks, getDaysUnopened } from './unopened.ts';
 
 /** The delivery status of one recipient, with the reply, or with what can be done about a problem. */
@@ -14,18 +15,20 @@ export function StatusRow({
   sent,
   link,
   hourCycle,
+  correctsInRow,
   onCorrected,
 }: {
   entry: LedgerEntry;
   sent: SentCard;
   link: SenderLink;
   hourCycle: HourCycle;
+  /** whether the field for another address is here, below one that bounced */ correctsInRow: boolean;
   onCorrected: (sent: SentCard) => void;
 }) {
   const now = useCurrentHour();
   const zone = entry.arrival.yours.timeZone;
   const isQueued = entry.state === 'queued';
-  const start = isQueued ? entry.arrival.instant : entry.queuedAt;
+  const start = isQueued ? entry.arrival.instant : (entry.acceptedAt ?? entry.queuedAt);
   const formatSince = (instant: string) => formatDateTimeSince(instant, start, zone, hourCycle);
   const hasFailed = entry.state === 'bounced' || entry.state === 'stopped' || entry.state === 'refused';
   const days = now === null ? null : getDaysUnopened(entry, now);
@@ -38,22 +41,20 @@ export function StatusRow({
           </b>
           <span dir="ltr">{entry.email}</span>
         </th>
-        <td data-label={isQueued ? 'Scheduled' : 'Queued'}>
-          <time dateTime={start}>{formatDateTime(start, zone, hourCycle)}</time>
-        </td>
         {hasFailed ? (
-          <td
-            colSpan={3}
-            className={entry.state === 'bounced' ? css.bad : css.ended}
-            data-label={entry.state === 'bounced' ? 'Bounced' : 'Not sent'}
-          >
-            <Status icon="warning">{formatFailure(entry, formatSince)}</Status>
+          <td colSpan={3} className={entry.state === 'bounced' ? css.bad : css.ended}>
+            <Status icon={STATUS_WORDS[entry.state].icon}>
+              {formatFailure(entry, (at) => formatDateTime(at, zone, hourCycle))}
+            </Status>
           </td>
         ) : (
           <>
-            <TimeCell label="Accepted" at={entry.acceptedAt} format={formatSince} />
-            <TimeCell label="Opened" at={entry.openedAt} format={formatSince} />
-            <TimeCell label="Replied" at={entry.repliedAt} format={formatSince} />
+            <td data-label={STATUS_WORDS[isQueued ? 'queued' : 'accepted'].label}>
+              {isQueued && <span className={css.queued}>{STATUS_WORDS.queued.label} </span>}
+              <time dateTime={start}>{formatDateTime(start, zone, hourCycle)}</time>
+            </td>
+            <TimeCell label={STATUS_WORDS.opened.label} at={entry.openedAt} format={formatSince} />
+            <TimeCell label={STATUS_WORDS.replied.label} at={entry.repliedAt} format={formatSince} />
           </>
         )}
       </tr>
@@ -66,7 +67,7 @@ export function StatusRow({
           </blockquote>
         </DetailRow>
       )}
-      {entry.state === 'bounced' && (
+      {correctsInRow && entry.state === 'bounced' && (
         <DetailRow>
           <CorrectAddress entry={entry} link={link} onCorrected={onCorrected} />
         </DetailRow>
@@ -94,7 +95,7 @@ function useCurrentHour(): number | null {
 function DetailRow({ children }: { children: ReactNode }) {
   return (
     <tr className={css.after}>
-      <td colSpan={5}>{children}</td>
+      <td colSpan={4}>{children}</td>
     </tr>
   );
 }
@@ -113,11 +114,12 @@ function TimeCell({ label, at, format }: { label: string; at: string | null; for
   );
 }
 
-function formatFailure(entry: LedgerEntry, formatSince: (instant: string) => string): string {
-  if (entry.state === 'stopped') return 'Cancelled before it was sent';
-  if (entry.state === 'refused') return 'Not sent: they have blocked cards to this address';
-  const when = entry.bouncedAt === null ? '' : ` at ${formatSince(entry.bouncedAt)}`;
-  return `Bounced${when}${entry.bounceReason ? `: ${entry.bounceReason}` : ''}`;
+function formatFailure(entry: LedgerEntry, format: (instant: string) => string): string {
+  const { label } = STATUS_WORDS[entry.state];
+  if (entry.state === 'stopped') return `${label} before it was sent`;
+  if (entry.state === 'refused') return `${label}: no cards are accepted at this address`;
+  const when = entry.bouncedAt === null ? '' : `, ${format(entry.bouncedAt)}`;
+  return `${label}${when}${entry.bounceReason ? `. ${entry.bounceReason}` : ''}`;
 }
 
 /** Ready-made messages to send from one's own phone to a recipient who has not opened the card in days. */

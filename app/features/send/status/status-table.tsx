@@ -2,6 +2,7 @@ import text from '#app/ui/text.module.css';
 import type { SentCard } from '#contract/card-send.ts';
 import type { HourCycle } from '../schedule/format-time.ts';
 import type { SenderLink } from './load-sent-card.ts';
+import { STATUS_WORDS } from './status-words.ts';
 import { StatusRow } from './status-row.tsx';
 import css from './status-table.module.css';
 
@@ -10,23 +11,25 @@ export function StatusTable({
   sent,
   link,
   hourCycle,
+  correctsInRows,
   onCorrected,
 }: {
   sent: SentCard;
   link: SenderLink;
   hourCycle: HourCycle;
+  /** whether the field for another address is in the row of the one that bounced */ correctsInRows: boolean;
   onCorrected: (sent: SentCard) => void;
 }) {
+  const isScheduled = sent.ledger.every((entry) => entry.state === 'queued');
   return (
     <table className={css.table}>
       <caption className={text.sr}>Delivery status for each person</caption>
       <thead>
         <tr>
           <th scope="col">To</th>
-          <th scope="col">{sent.state === 'scheduled' ? 'Scheduled' : 'Queued'}</th>
-          <th scope="col">Accepted</th>
-          <th scope="col">Opened</th>
-          <th scope="col">Replied</th>
+          <th scope="col">{isScheduled ? STATUS_WORDS.queued.label : STATUS_WORDS.accepted.label}</th>
+          <th scope="col">{STATUS_WORDS.opened.label}</th>
+          <th scope="col">{STATUS_WORDS.replied.label}</th>
         </tr>
       </thead>
       {sent.ledger.map((entry) => (
@@ -36,6 +39,7 @@ export function StatusTable({
           sent={sent}
           link={link}
           hourCycle={hourCycle}
+          correctsInRow={correctsInRows}
           onCorrected={onCorrected}
         />
       ))}

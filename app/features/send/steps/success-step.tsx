@@ -10,6 +10,8 @@ import { useHourCycle } from '../schedule/use-hour-cycle.ts';
 import shared from '../send.module.css';
 import { formatSuccessTitle } from '../success/format-success-title.ts';
 import { RecipientStatus } from '../success/recipient-status.tsx';
+import { AddressProblems } from '../status/address-problems.tsx';
+import { getBounced } from '../status/bounced.ts';
 import { useSentCard } from '../success/use-sent-card.ts';
 import { LoadedCardPicture } from './loaded-card-picture.tsx';
 import type { StepProps } from './step.ts';
@@ -24,7 +26,8 @@ function Success({ cardSendId, server, store, go }: StepProps) {
   const hourCycle = useHourCycle();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const sent = useSentCard(server, store);
+  const { sent, link, setSent } = useSentCard(server, store);
+  const bounced = getBounced(sent);
   const { isCancelling, problem, cancel } = useCancelSending({ cardSendId, store, go });
 
   async function openControlCenter() {
@@ -44,9 +47,10 @@ function Success({ cardSendId, server, store, go }: StepProps) {
       </aside>
       <div className={css.words}>
         <h1 ref={heading} tabIndex={-1} className={shared.heading}>
-          {isUnconfirmed ? 'Confirm your email address' : formatSuccessTitle(server, sent?.state === 'sent', hourCycle)}
+          {isUnconfirmed ? 'Confirm your email address' : formatSuccessTitle(server, sent, hourCycle)}
         </h1>
-        <p className={`${text.lead} ${css.lead}`}>
+        <AddressProblems bounced={bounced} link={link} onCorrected={setSent} />
+        <p className={bounced.length > 0 ? `${text.note} ${css.lead}` : `${text.lead} ${css.lead}`}>
           {isUnconfirmed ? (
             <>
               We sent an email to <bdi dir="ltr">{server.sender.email}</bdi>. Press the button in it to{' '}

@@ -1,11 +1,15 @@
-import type { CardSend } from '#contract/card-send.ts';
+import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { formatNames } from '../recipients/recipients.ts';
 import { formatRelativeDay, formatTime, type HourCycle } from '../schedule/format-time.ts';
+import { formatProblemTitle, getBounced } from '../status/bounced.ts';
 import { getToday } from './recipient-status.tsx';
 
-/** The heading after sending: that the card was sent, is on its way, or when it will be sent. */
-export function formatSuccessTitle(server: CardSend, isSent: boolean, hourCycle: HourCycle): string {
+/** The heading after sending: that an address does not work; else that the card was sent, is on its way, or when it will be sent. */
+export function formatSuccessTitle(server: CardSend, sent: SentCard | null, hourCycle: HourCycle): string {
+  const bounced = getBounced(sent);
+  if (bounced.length > 0) return formatProblemTitle(bounced);
+  const isSent = sent?.state === 'sent' && sent.ledger.every((entry) => entry.state !== 'queued');
   const names = server.recipients.map((recipient) => recipient.name);
   const card = names.length === 1 ? `${possessive(names[0] ?? '')} card` : 'Your card';
   if (isSent) return names.length === 1 ? `${card} was sent` : `Your card for ${formatNames(names)} was sent`;

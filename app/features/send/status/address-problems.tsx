@@ -1,0 +1,32 @@
+import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
+import css from './address-problems.module.css';
+import { hasFieldsAtOnce } from './bounced.ts';
+import { CorrectAddress } from './correct-address.tsx';
+import type { SenderLink } from './load-sent-card.ts';
+
+/** What needs the sender, below that heading: each address that bounced, why, and the field for another one. */
+export function AddressProblems({
+  bounced,
+  link,
+  onCorrected,
+}: {
+  bounced: readonly LedgerEntry[];
+  link: SenderLink;
+  onCorrected: (sent: SentCard) => void;
+}) {
+  if (bounced.length === 0) return null;
+  if (!hasFieldsAtOnce(bounced))
+    return <p className={css.reason}>Their cards bounced. Enter other addresses in the list below.</p>;
+  return (
+    <ul className={css.problems}>
+      {bounced.map((entry) => (
+        <li key={entry.recipientId}>
+          <p className={css.reason} role="alert">
+            The card bounced at <bdi dir="ltr">{entry.email}</bdi>. {entry.bounceReason}
+          </p>
+          <CorrectAddress entry={entry} link={link} onCorrected={onCorrected} />
+        </li>
+      ))}
+    </ul>
+  );
+}

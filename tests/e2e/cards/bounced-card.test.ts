@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { newAddress } from '#tests/e2e/support/address.ts';
+import { browser, product } from '#tests/e2e/support/shared.ts';
+import { afterBounce, makeSentCard } from '#tests/e2e/support/sent-cards.ts';
+import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
+
+describe.each(widthsFor(390))('a card that bounced for one of two people, at %i pixels', (width) => {
+  it.each([
+    ['after sending', afterBounce],
+    ['on the page of the card', makeSentCard],
+  ])('says so first %s, and is sent again to the address that is entered there', async (_, reach) => {
+    const sender = await visit(browser, product.url, { width });
+    const { page } = sender;
+    await page.goto(await reach(page, product.url));
+    await untilHydrated(page);
+    const problem = page.getByRole('heading', { level: 1, name: 'Łukasz’s address does not work' });
+    await problem.waitFor();
+    expect(await page.getByRole('alert').innerText()).toMatch(/^The card bounced at lukasz@stocznia\.invalid\. ./);
+    const field = page.getByLabel('New address for Łukasz');
+    // In sight without scrolling, before what the card did for others.
+    const [fieldAt, peopleAt] = [await field.boundingBox(), await page.getByText('amelie.').first().boundingBox()];
+    expect(fieldAt?.y ?? Infinity).toBeLessThan(peopleAt?.y ?? 0);
+    await sender.expectAccessible('a card that bounced');
+
+    await field.fill(newAddress('lukasz'));
+    await page.getByRole('button', { name: 'Send again', exact: true }).click();
+    await page.getByText(/^Sent again to /).waitFor();
+    await problem.waitFor({ state: 'detached' });
+    expect(await field.count()).toBe(0);
+    await sender.end();
+  });
+});
