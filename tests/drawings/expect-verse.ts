@@ -7,12 +7,18 @@ import { boxOfInk, inkOf, inkOfBoth } from './ink.ts';
 /** how near letters and ornament may come to the leaf's edges, in card units, and the finest that the pixels tell */
 const MARGIN = { left: 90, top: 100, right: 890, bottom: 1290 };
 const PIXEL = 4;
+/** what a family prints at the rim, where it is more than a tint */
+const OPAQUE = 200;
 
-/** What is wrong with the verse's page of a card, in words: small letters, ink beyond the margins, words and ornament over each other. */
+/** What is wrong with the verse's page of a card, in words: small letters, ink beyond the margins or on the rim, words and ornament over each other. */
 export async function faultsOfVerse(card: CardDocument, family: Family): Promise<string[]> {
   const lines = verseLayout(card, family);
   const face = compose(card, 'inside-left', family);
-  const [words, ornament] = await Promise.all([inkOf(face, 'type'), inkOf(face, 'ornament')]);
+  const [words, ornament, rim] = await Promise.all([
+    inkOf(face, 'type'),
+    inkOf(face, 'ornament'),
+    inkOf(face, 'frame'),
+  ]);
   const faults = lines.filter((line) => line.size < LEAST).map((line) => `${line.size} units: ${line.text}`);
   for (const [what, ink] of Object.entries({ words, ornament })) {
     const [x0, y0, x1, y1] = boxOfInk(ink) ?? [500, 700, 500, 700];
@@ -20,6 +26,7 @@ export async function faultsOfVerse(card: CardDocument, family: Family): Promise
       faults.push(`${what} from ${x0} ${y0} to ${x1} ${y1}`);
   }
   if (inkOfBoth(words, ornament) > 0) faults.push('words and ornament lie over each other');
+  if (inkOfBoth(words, rim, OPAQUE) + inkOfBoth(ornament, rim, OPAQUE) > 0) faults.push('something lies over the rim');
   const [left, , right, bottom] = boxOfInk(words) ?? [0, 0, 0, 0];
   const ends = lines.map((line) => [line.x - line.width / 2, line.x + line.width / 2] as const);
   const off = [

@@ -26,7 +26,7 @@ export function boxOfInk({ pixel, width, alpha }: Ink): [number, number, number,
   return x1 < 0 ? null : [x0 * pixel, y0 * pixel, x1 * pixel, y1 * pixel];
 }
 
-/** how many pixels both have ink on */
-export function inkOfBoth(one: Ink, other: Ink): number {
-  return one.alpha.reduce((sum, a, i) => sum + (a > SEEN && (other.alpha[i] ?? 0) > SEEN ? 1 : 0), 0);
+/** How many pixels both have ink on. @param least how opaque the other's is, of 255: a tint is not in the way of words */
+export function inkOfBoth(one: Ink, other: Ink, least = SEEN): number {
+  return one.alpha.reduce((sum, a, i) => sum + (a > SEEN && (other.alpha[i] ?? 0) > least ? 1 : 0), 0);
 }
