@@ -31,7 +31,7 @@ const SHOWN_MAX = 12;
 export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   const people = formatPeople(mail.recipients.map((one) => oneLine(one.name)));
   const title = `Your card for ${people}`;
-  const what = `This link shows when ${mail.occasion.replace(/^an? /, 'your ')} was delivered and opened. You can also correct an address there, or cancel sending before the card is sent.`;
+  const what = `This link shows when ${mail.occasion.replace(/^an? /, 'your ')} was sent and opened. You can also correct an address there, or cancel sending before the card is sent.`;
   const shown = mail.recipients.slice(0, SHOWN_MAX);
   const more = mail.recipients.length - shown.length;
   const keep = 'Keep this email, and keep the link to yourself. Anyone who has it can see the page of your card.';
@@ -62,8 +62,8 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   ]);
   return {
     subject: title,
-    preview: 'See when it is delivered and opened.',
-    html: page(title, 'See when it is delivered and opened.', rows),
+    preview: 'See when it is sent and opened.',
+    html: page(title, 'See when it is sent and opened.', rows),
     text,
   };
 }

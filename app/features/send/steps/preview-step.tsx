@@ -90,7 +90,7 @@ export function PreviewStep(props: StepProps) {
             <MissingFields missing={missing} onFix={goToField} />
           ) : (
             <p className={text.note}>
-              You can change or cancel the card until it is sent. You can then follow when it is delivered and opened.
+              You can change or cancel the card until it is sent. You can then follow when it is sent and opened.
             </p>
           )}
         </div>
