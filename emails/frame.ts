@@ -110,10 +110,6 @@ export function button(url: string, label: string): Html {
 export function link(url: string, label: Part): Html {
   return html`<a class="l" href="${webAddress(url)}" style="color:${LINK};text-decoration:underline">${label}</a>`;
 }
-/** An address written out, to be copied: on lines of its own, so that it breaks as late as it can. */
-export function address(url: string): Html {
-  return html`<a class="l" dir="ltr" href="${webAddress(url)}" style="display:block;color:${LINK};word-break:break-all">${url}</a>`;
-}
 export const RULE = html`<div class="hr" style="border-top:1px solid #ddd7c8;margin:0 0 24px;font-size:1px;line-height:1px">&nbsp;</div>`;
 
 /** The plain part: its pieces, one empty line between them. */

@@ -1,7 +1,6 @@
 import { firstName } from '#shared/people/first-name.ts';
 import { html } from '#shared/text/html.ts';
 import {
-  address,
   band,
   button,
   foot,
@@ -52,7 +51,6 @@ export function shortMail(mail: ShortMail): RenderedMail {
       mail.button !== undefined &&
         html`<div style="padding-top:24px">${button(mail.button.url, mail.button.label)}</div>`,
       notes.map((sentence, i) => note(`${i === 0 ? 20 : 10}px 0 0`, sentence)),
-      mail.button !== undefined && note('20px 0 0', html`Or copy this link: ${address(mail.button.url)}`),
     ]),
     foot(
       mail.unsubscribe !== undefined && link(mail.unsubscribe.url, mail.unsubscribe.label),

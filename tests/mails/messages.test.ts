@@ -32,6 +32,11 @@ describe('every mail', () => {
     expect(mail.html).not.toMatch(/<script|javascript:|!\s*<\/p>/i);
   });
 
+  test.each(named)('$name has its addresses in buttons and links, and writes none out', ({ mail }) => {
+    const read = mail.html.replaceAll(/<(style|title)[^>]*>[\s\S]*?<\/\1>/g, '').replaceAll(/<[^>]*>/g, ' ');
+    expect(read).not.toMatch(/https?:\/\//);
+  });
+
   test.each(named)('$name leads to the same addresses in both forms', ({ mail }) => {
     const inHtml = new Set(
       [...mail.html.matchAll(/href="([^"]+)"/g)].map((match) => match[1]?.replaceAll('&amp;', '&')),

@@ -1,7 +1,6 @@
 import { type Html, html } from '#shared/text/html.ts';
 import { showCode } from '#shared/links/magic-link.ts';
 import {
-  address,
   ahead,
   band,
   button,
@@ -22,7 +21,8 @@ import {
   strong,
   words,
 } from '#emails/frame.ts';
-import { directionOf, hexColour, nameOf, oneLine, webAddress } from '#emails/markup.ts';
+import { directionOf, nameOf, oneLine } from '#emails/markup.ts';
+import { cardPicture, type MailCover } from './card-picture.ts';
 
 /** What the mail that carries a card is made of. Texts are as people wrote them; nothing here is escaped yet. */
 export type CardEmail = {
@@ -36,8 +36,7 @@ export type CardEmail = {
   isTest: boolean;
   /** The private phrase, or nothing. */
   phrase: string;
-  /** The still picture of the front: JPEG, 560 wide. `paper` and `ink` are what shows while it is not there. */
-  cover: { url: string; alt: string; height: number; paper: string; ink: string };
+  cover: MailCover;
   verse: string;
   message: string;
   /** The page of the card for this one recipient. */
@@ -52,7 +51,6 @@ export type CardEmail = {
   askedFor: { date: string; time: string } | null;
 };
 
-const COVER_WIDTH = 280;
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /**
@@ -92,7 +90,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
           html`${nameOf(sender)} added this phrase, so that you know the card is really from them:<br>${quoted(phrase)}`,
         ),
     ]),
-    picture(mail),
+    cardPicture(mail.cover, mail.readUrl),
     (mail.verse.trim() !== '' || mail.message.trim() !== '') &&
       band(38, 8, [
         note('0 0 14px', 'Inside, it says'),
@@ -108,7 +106,6 @@ export function cardEmail(mail: CardEmail): RenderedMail {
       html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Prefer not to click a link?')}${note('0', html`Type ${strong(host)} into your browser, choose Open a card, and enter this code.`)}</td>
 <td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
-      note('20px 0 0', html`Or copy this link: ${address(mail.readUrl)}`),
     ]),
     foot(
       html`${nameOf(sender)}${written.slice(sender.length)} Reply to this email to answer ${nameOf(sender)} at <span dir="ltr">${mail.sender.email}</span>.`,
@@ -135,12 +132,6 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     SENT_BY,
   ]);
   return { subject, preview, html: page(subject, preview, rows), text };
-}
-
-function picture({ cover, readUrl }: CardEmail): Html {
-  const height = Math.round((cover.height / 560) * COVER_WIDTH);
-  return html`<tr><td class="wallbg" align="center" style="background:#d3dec4;padding:30px 20px 34px"><a href="${webAddress(readUrl)}" style="text-decoration:none"><img class="dim" src="${webAddress(cover.url)}" width="${COVER_WIDTH}" height="${height}" alt="${cover.alt}" style="display:block;width:${COVER_WIDTH}px;height:${height}px;max-width:100%;border:0;background:${hexColour(cover.paper)};font:italic 400 20px/28px ${SERIF};color:${hexColour(cover.ink)};box-shadow:0 1px 2px rgba(34,42,26,.2),5px 16px 26px -8px rgba(34,42,26,.4);border-radius:2px"></a></td></tr>
-`;
 }
 
 function quoted(phrase: string): Html {

@@ -1,4 +1,5 @@
 import { cardEmail } from './card-email.ts';
+import { COVER_WIDTH, type MailCover } from './card-picture.ts';
 import type { RenderedMail } from '#emails/frame.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -13,11 +14,6 @@ import { CARD, CARD_TEST, type TestCover } from './messages.ts';
 import { frontOfSend } from '../send-card.ts';
 import { drawnColoursOf, scheduleOf } from '../stored-columns.ts';
 import { testCodeOf } from '../test-sends/test-code.ts';
-
-/** Width of the picture in a mail, in pixels; it is shown at half of that. */
-const COVER_WIDTH = 560;
-/** Cards are five by seven. */
-const COVER_HEIGHT = (COVER_WIDTH / 5) * 7;
 
 /** A card is kept with its deliveries for good; a test as long as other mails about a card. */
 export const cardMails = [
@@ -54,21 +50,13 @@ function buildCardMail(
   const site = siteOf(context);
   const link = keys.open(row.link_sealed);
   const ownLink = keys.open(row.recipient_link_sealed);
-  const colours = drawnColoursOf(row);
   const at = (path: string) => `${site.origin}${path}`;
   return cardEmail({
     site,
     ...writtenIn(row, (row.sent_at ?? createdAt).getTime()),
     to: row.to_name,
     isTest: false,
-    cover: {
-      ...coverOf(
-        at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg')),
-        altWithName(frontOfSend(row), row.name_on_front),
-      ),
-      paper: colours.paper,
-      ink: colours.coverInk,
-    },
+    cover: coverOf(row, at(media.sent(link, ownLink, 'front', COVER_WIDTH, 'jpg'))),
     readUrl: at(routes.read(link, ownLink)),
     code: keys.open(row.code_sealed),
     refuseSenderUrl: at(routes.refuse(link, ownLink, 'sender')),
@@ -107,7 +95,8 @@ function buildTestMail(context: Context, row: TestRow, linkSealed: Buffer, to: s
     to,
     isTest: true,
     cover: {
-      ...coverOf(site.origin + picture, altWithName(frontOfSend(row), row.name_on_front)),
+      url: site.origin + picture,
+      alt: altWithName(frontOfSend(row), row.name_on_front),
       paper: cover.paper,
       ink: cover.ink,
     },
@@ -136,8 +125,10 @@ function writtenIn(row: WrittenRow, now: number) {
   };
 }
 
-function coverOf(url: string, alt: string) {
-  return { url, alt, height: COVER_HEIGHT };
+/** The picture of a card that was sent, at an address. */
+export function coverOf(row: Pick<CardToRow, 'facts' | 'document' | 'name_on_front'>, url: string): MailCover {
+  const { paper, coverInk } = drawnColoursOf(row);
+  return { url, alt: altWithName(frontOfSend(row), row.name_on_front), paper, ink: coverInk };
 }
 
 /** The name in From of a mail that a person wrote and we carry. */

@@ -2,7 +2,6 @@ import { hasLink } from '#shared/text/senders-words.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { html } from '#shared/text/html.ts';
 import {
-  address,
   band,
   button,
   foot,
@@ -56,7 +55,6 @@ export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
       ),
       button(mail.confirmUrl, 'Check and send it'),
       note('14px 0 0', `You see the whole card before it is sent. ${why}`),
-      note('20px 0 0', html`Or copy this link: ${address(mail.confirmUrl)}`),
     ]),
     foot(other, SENT_BY),
   ];

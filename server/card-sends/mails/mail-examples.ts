@@ -21,7 +21,6 @@ export const EXAMPLE_CARD: CardEmail = {
   cover: {
     url: 'https://cards.example/media/sent/k7qm2dk7qm2dk7qm2dk7qm/front-560.jpg',
     alt: 'The front of the card: a wreath of garden roses. In it, the words Happy Birthday. Below it, Dear Amelie.',
-    height: 784,
     paper: '#fbf3e4',
     ink: '#1d2a24',
   },
@@ -90,6 +89,7 @@ const senderExamples: readonly MessageExample[] = [
           { name: 'Amelie', email: 'amelie@example.com', arrival: ARRIVAL },
           { name: 'Theo', email: 'theo@example.com', arrival: ARRIVAL },
         ],
+        cover: EXAMPLE_CARD.cover,
         ledgerUrl: LEDGER,
       }),
   },

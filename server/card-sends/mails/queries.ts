@@ -73,6 +73,9 @@ export function selectForSender(db: Queryable, cardSendId: string) {
       's.confirm_hash',
       's.sent_at',
       's.is_revoked',
+      's.name_on_front',
+      's.document',
+      'c.facts',
       SEND_OCCASION.as('occasion'),
       SEND_TITLE.as('title'),
     ])

@@ -26,8 +26,17 @@ describe('mails to the sender of a card', () => {
     const mail = senderReceiptEmail({
       occasion: 'a birthday card',
       recipients,
+      cover: {
+        url: 'https://cards.example/media/sent/x/front-560.jpg',
+        alt: 'A wreath.',
+        paper: '#ffffff',
+        ink: '#000000',
+      },
       ledgerUrl: 'https://cards.example/card/send/view/x',
     });
+    expect(mail.html).toMatch(
+      /<a href="https:..cards.example.card.send.view.x"[^>]*><img [^>]*front-560.jpg"[^>]*alt="A wreath."/,
+    );
     expect(mail.text).toContain('f11@example.com');
     expect(mail.text).not.toContain('f12@example.com');
     expect(mail.text).toContain('and 3 more');

@@ -12,8 +12,9 @@ import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
-import { routes } from '#shared/routes.ts';
-import { throughUs } from './card-mail.ts';
+import { media, routes } from '#shared/routes.ts';
+import { coverOf, throughUs } from './card-mail.ts';
+import { COVER_WIDTH } from './card-picture.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
 import { scheduleOf } from '../stored-columns.ts';
@@ -68,6 +69,10 @@ async function senderReceipt(
   const mail = senderReceiptEmail({
     occasion: kindOfCardWithArticle(row.occasion),
     recipients,
+    cover: coverOf(
+      row,
+      siteOf(context).origin + media.sent(linkOf(context.keys, row), null, 'front', COVER_WIDTH, 'jpg'),
+    ),
     ledgerUrl: ledgerUrl(context, row, reader),
   });
   return { mail, toName: row.sender_name };
@@ -133,6 +138,12 @@ async function cardBounced(context: Context, db: Queryable, { subjectId }: Deliv
   return { mail, toName: name };
 }
 
+/** The link that opens a card. @throws where it has none yet */
+function linkOf(keys: Keys, row: Pick<SenderRow, 'card_send_id' | 'link_sealed'>): string {
+  if (!row.link_sealed) throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
+  return keys.open(row.link_sealed);
+}
+
 /** The page of a card that was sent, for its sender; whoever reads it as a member is softly logged in there. */
 export function ledgerUrl(
   context: { keys: Keys } & Pick<Context, 'settings' | 'memberLinks'>,
@@ -140,9 +151,9 @@ export function ledgerUrl(
   reader: LinkedMember | null = null,
 ): string {
   const { keys } = context;
-  if (!row.link_sealed || !row.sender_sealed)
-    throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
-  const path = routes.sendView(keys.open(row.link_sealed), keys.open(row.sender_sealed));
+  const link = linkOf(keys, row);
+  if (!row.sender_sealed) throw new Error(`The card ${row.card_send_id} has no link for its sender.`);
+  const path = routes.sendView(link, keys.open(row.sender_sealed));
   const pair = reader === null ? {} : context.memberLinks.make('soft', reader);
   return siteOf(context).origin + routes.narrowed(path, pair);
 }

@@ -1,7 +1,6 @@
 import { html } from '#shared/text/html.ts';
 import { formatPeople } from '#emails/people.ts';
 import {
-  address,
   band,
   button,
   foot,
@@ -12,16 +11,17 @@ import {
   page,
   SENT_BY,
   plain,
-  RULE,
   say,
 } from '#emails/frame.ts';
 import { nameOf, oneLine } from '#emails/markup.ts';
+import { cardPicture, type MailCover } from './card-picture.ts';
 
 /** The mail that brings a visitor the page of the card that they sent. */
 export type SenderReceiptEmail = {
   occasion: string;
   /** Each person, and when it arrives there as text: `straight away`, or `on 28 November at 09:00, their time`. */
   recipients: readonly { name: string; email: string; arrival: string }[];
+  cover: MailCover;
   ledgerUrl: string;
 };
 
@@ -41,20 +41,20 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
       say('14px 0 24px', what),
       button(mail.ledgerUrl, 'Track your card'),
     ]),
-    band(0, 34, [
-      RULE,
+    cardPicture(mail.cover, mail.ledgerUrl),
+    band(38, 34, [
       lead('Recipients'),
       shown.map((one) =>
         note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
       ),
       more > 0 && note('8px 0 0', `and ${more} more`),
-      note('24px 0 0', html`Or copy this link: ${address(mail.ledgerUrl)}`),
     ]),
     foot(keep, `You received this email because you sent a card. ${SENT_BY}`),
   ];
   const text = plain([
     title,
     what,
+    mail.cover.alt,
     `Track your card:\n${mail.ledgerUrl}`,
     `Recipients:\n${shown.map((one) => `${oneLine(one.name)}, ${one.email}, ${one.arrival}`).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
     keep,

@@ -1,6 +1,5 @@
 import { html } from '#shared/text/html.ts';
 import {
-  address,
   band,
   button,
   firstWords,
@@ -38,10 +37,7 @@ export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
       heading(html`${nameOf(name)} thanks you for your card`),
     ]),
     band(14, 12, words(mail.thanks)),
-    band(0, 40, [
-      button(mail.ledgerUrl, 'See it next to your card'),
-      note('20px 0 0', html`Or copy this link: ${address(mail.ledgerUrl)}`),
-    ]),
+    band(0, 40, [button(mail.ledgerUrl, 'See it next to your card')]),
     foot(
       html`Reply to this email to answer ${nameOf(name)} at <span dir="ltr">${mail.recipient.email}</span>.`,
       mail.unsubscribeUrl !== null && link(mail.unsubscribeUrl, STOP),
