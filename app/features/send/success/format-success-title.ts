@@ -6,7 +6,11 @@ import { formatProblemTitle, getBounced } from '../status/bounced.ts';
 import { getToday } from './recipient-status.tsx';
 
 /** The heading after sending: that an address does not work; else that the card was sent, is on its way, or when it will be sent. */
-export function formatSuccessTitle(server: CardSend, sent: SentCard | null, hourCycle: HourCycle): string {
+export function formatSuccessTitle(
+  server: Pick<CardSend, 'recipients' | 'schedule'>,
+  sent: SentCard | null,
+  hourCycle: HourCycle,
+): string {
   const bounced = getBounced(sent);
   if (bounced.length > 0) return formatProblemTitle(bounced);
   const isSent = sent?.state === 'sent' && sent.ledger.every((entry) => entry.state !== 'queued');
