@@ -69,6 +69,11 @@ export function set(text: string, key: FontKey, size: number, o: TOpt = {}): Run
   return { text, glyphs, w: x - track, size, x0, y0, x1, y1, cap: shaped.cap * size, xh: shaped.xHeight * size };
 }
 
+/** How wide `set` makes a line without letterspacing, without making its paths: text that is broken into lines is measured far more often than drawn. */
+export function widthOf(text: string, key: FontKey, size: number): number {
+  return shape(text, key).glyphs.reduce((x, { advance }) => x + advance * size, 0);
+}
+
 /** path data of commands, each point moved */
 export function dataOf(cmds: Cmd[], move: Move): string {
   let d = '';

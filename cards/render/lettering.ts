@@ -1,7 +1,7 @@
 /** The one door to type: faces, set lines, lines on curves, several lines together. */
 export { faceOf, font, fontFor, holds, setFontLoader, unsupportedCharacters } from './typeface.ts';
 export type { FontKey } from './typeface.ts';
-export { at, fit, glyphPaths, set, tfit } from './glyph-run.ts';
+export { at, fit, glyphPaths, set, tfit, widthOf } from './glyph-run.ts';
 export type { Run, TOpt } from './glyph-run.ts';
 export { arc, tarc, warp } from './bent-lines.ts';
 export { stack, wrap } from './line-setting.ts';
