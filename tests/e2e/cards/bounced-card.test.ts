@@ -16,7 +16,10 @@ describe.each(widthsFor(390))('a card that bounced for one of two people, at %i 
     await untilHydrated(page);
     const problem = page.getByRole('heading', { level: 1, name: 'Łukasz’s address does not work' });
     await problem.waitFor();
-    expect(await page.getByRole('alert').innerText()).toMatch(/^The card bounced at lukasz@stocznia\.invalid\. ./);
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^The card bounced at lukasz@stocznia\.invalid\. ./ })
+      .waitFor();
     const field = page.getByLabel('New address for Łukasz');
     // In sight without scrolling, before what the card did for others.
     const [fieldAt, peopleAt] = [await field.boundingBox(), await page.getByText('amelie.').first().boundingBox()];

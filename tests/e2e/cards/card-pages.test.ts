@@ -90,7 +90,7 @@ describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
     await page.locator('[data-envelope]').waitFor({ state: 'detached' });
     await reader.untilSettled();
     await expectTrueProportion(page);
-    expect(await namesInView(page)).toEqual(isNarrow ? ['message'] : ['verse', 'message']);
+    await expect.poll(() => namesInView(page)).toEqual(isNarrow ? ['message'] : ['verse', 'message']);
     expect(
       await page.evaluate(() => {
         const { left, top } = document.querySelector('[data-leaf="message"]')!.getBoundingClientRect();
@@ -110,12 +110,12 @@ describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
     if (isNarrow) {
       await turnButtons(page).first().click();
       await page.getByRole('status').filter({ hasText: 'The verse' }).waitFor({ state: 'attached' });
-      expect(await namesInView(page)).toEqual(['verse']);
-      expect(await labels()).toEqual(['The front', 'The message']);
+      await expect.poll(() => namesInView(page)).toEqual(['verse']);
+      await expect.poll(labels).toEqual(['The front', 'The message']);
     }
     await turnToFront(page);
     expect((await pagesShown(page)).map(({ name }) => name)).toEqual(['front']);
-    expect(await namesInView(page)).toEqual(['front']);
+    await expect.poll(() => namesInView(page)).toEqual(['front']);
     await expectTrueProportion(page);
     // The button that led here is gone: the focus is on the card, and keys turn it.
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-card]'))).toBe(true);

@@ -183,6 +183,34 @@ describe('saving', () => {
   });
 });
 
+describe('the lines of a message', () => {
+  const breaks = (message: string, hand: CardSend['hand'] = 'caveat') => ({ message, hand, breaks: [5] });
+
+  it('are saved with the message, and again with another that breaks at the same places', async () => {
+    const draft = store();
+    await draft.load();
+    draft.edit({ message: 'Dear Noor', messageBreaks: breaks('Dear Noor') });
+    expect(await draft.flush()).toBe(true);
+    draft.edit({ message: 'Dear Noor.', messageBreaks: breaks('Dear Noor.') });
+    expect(await draft.flush()).toBe(true);
+    expect(bodies).toEqual([
+      { cardSendId: ID, message: 'Dear Noor', messageBreaks: [5] },
+      { cardSendId: ID, message: 'Dear Noor.', messageBreaks: [5] },
+    ]);
+  });
+
+  it.each([
+    ['of other words', { messageBreaks: breaks('Dear Amelie') }],
+    ['in another hand', { hand: 'kalam' as const, messageBreaks: breaks('Dear Noor') }],
+  ])('%s are left out, and nothing waits for them', async (_, change) => {
+    const draft = store();
+    await draft.load();
+    draft.edit({ message: 'Dear Noor', ...change });
+    expect(await draft.flush()).toBe(true);
+    expect(JSON.stringify(bodies)).not.toContain('messageBreaks');
+  });
+});
+
 describe('failures', () => {
   it('stores edits on the device while the server fails, and saves them once it answers', async () => {
     const draftStore = store();

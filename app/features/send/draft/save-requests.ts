@@ -133,7 +133,8 @@ export function getUnsavedEdits(server: CardSend, edits: Edits, accepted: Partia
   const saved = toDraft(server);
   const unsaved: Record<string, unknown> = {};
   for (const field of FIELDS) {
-    if (edits[field] === undefined) continue;
+    // Lines are not typed: the page that shows the message reads them again, and a card is sent without them too.
+    if (edits[field] === undefined || field === 'messageBreaks') continue;
     const value = toWireValue(field, draft, {});
     const wire = value === undefined ? undefined : JSON.stringify(value);
     const isAllComplete = field !== 'people' || draft.people.every((person) => isComplete(person, draft.people));
