@@ -36,7 +36,7 @@ export function createPiles(context: Context, record: RunRecord): Piles {
     await scheduleSentCard(context, card, dueAt);
     record.promises.push(
       { kind: 'sender-receipt', address: senderEmail, state: 'promised' },
-      ...emails.map((address) => ({ kind: 'card', address, state: 'promised' as const })),
+      ...emails.map((address) => ({ kind: 'card', address, state: 'promised' as const, sender: senderEmail })),
     );
   }
 

@@ -23,6 +23,8 @@ export type Promised = {
   kind: string;
   /** `unsure` when the answer to the request was lost: it may have been accepted or not. */
   state: 'promised' | 'unsure';
+  /** of a card: who sent it, and is told where it bounces */
+  sender?: string;
 };
 
 export type Span = { from: number; to: number };

@@ -84,7 +84,7 @@ async function sendCard(
   await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Have the loveliest day.' } });
   const promises: Promised[] = [
     { kind: 'sender-receipt', address: sender, state: 'unsure' },
-    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'unsure' as const })),
+    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'unsure' as const, sender })),
   ];
   record.promises.push(...promises);
   await visitor.call('PUT /card/send/send', { body: { cardSendId } });

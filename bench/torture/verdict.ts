@@ -1,3 +1,4 @@
+import { CARD_BOUNCED } from '#server/card-sends/mails/messages.ts';
 import { type Excuse, excuseOf } from './excuses.ts';
 import type { LedgerRow } from './ledger.ts';
 import type { Copy, RunRecord } from './record.ts';
@@ -181,6 +182,11 @@ function checkPromises(
           kind,
           sentence: `${address} is refused for good, but the ledger says accepted.`,
         });
+  }
+  for (const promise of record.promises) {
+    if (promise.sender === undefined || !isRefused(promise.address)) continue;
+    // Its sender is told once of each card that bounced; one mail may tell of several.
+    rows.get(nameOf({ kind: CARD_BOUNCED.kind, address: promise.sender }))?.shift();
   }
   for (const row of [...rows.values()].flat())
     breaches.push({ what: 'wrong', kind: row.kind, sentence: `nobody promised ${row.address} a ${row.kind}.` });

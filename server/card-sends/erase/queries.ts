@@ -38,7 +38,7 @@ export async function selectSignatures(tx: Tx, cardSendIds: readonly string[]): 
   return rows.map((row) => row.sender_name);
 }
 
-/** Cards that people keep are signed otherwise, and lead back to nobody. @param signed what stands in the place of each name. */
+/** Cards that people keep are signed otherwise, and lead back to nobody; their letters are laid out again with the other name when they are read. @param signed what stands in the place of each name. */
 export async function anonymise(
   tx: Tx,
   memberId: string,
@@ -50,7 +50,7 @@ export async function anonymise(
   );
   await sql`
     update card_sends set member_id = null, session_id = null, sender_email = '', sender_hash = null, sender_sealed = null,
-      confirm_hash = null, test_hash = null, test_sealed = null, test_code_hash = null, sender_name = case when is_revoked then '' else coalesce(
+      document = document - 'letter', confirm_hash = null, test_hash = null, test_sealed = null, test_code_hash = null, sender_name = case when is_revoked then '' else coalesce(
         (select s.signed from unnest(${[...signed.keys()]}::text[], ${[...signed.values()]}::text[]) as s(name, signed)
          where s.name = sender_name), '') end
     where card_send_id = any(${cardSendIds}::uuid[])`.execute(tx);

@@ -1,4 +1,5 @@
 import { asStored } from '#cards/document/as-stored.ts';
+import { withSignature } from '#cards/document/words.ts';
 import type { CallGiven } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -82,8 +83,10 @@ async function sendDraft(
 ): Promise<{ row: CardSendRow; isSecond: boolean }> {
   const { db, clock, keys } = deps;
   const cardSendId = draft.card_send_id;
-  const document = asStored(documentOfSend(draft, card));
-  const drawn = await deps.artist.draw(document);
+  const signed = asStored(documentOfSend(draft, card));
+  // The name under the letter stands beside what is drawn: it is another when its sender is gone.
+  const document = asStored(withSignature(signed, null));
+  const [drawn, { letter }] = await Promise.all([deps.artist.draw(document), deps.artist.about(signed)]);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await deps.faces.keep(svg);
@@ -118,7 +121,7 @@ async function sendDraft(
       {
         ...links,
         state: needsPress ? 'awaiting-confirmation' : 'scheduled',
-        document: JSON.stringify({ ...document, colours: drawn.colours, letter: drawn.letter }),
+        document: JSON.stringify({ ...document, colours: drawn.colours, letter }),
         faces: JSON.stringify(faces),
         confirm_hash: confirmToken === null ? null : keys.hash('confirm', confirmToken),
         sent_at: needsPress ? null : new Date(clock.now()),

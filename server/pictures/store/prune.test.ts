@@ -1,4 +1,4 @@
-import { access, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { access, appendFile, mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,6 +33,8 @@ it('pictures that were not used for longest make room, and are drawn again; face
   // The first two were last used long ago, and so was the face.
   const longAgo = new Date('2020-01-01T00:00:00Z');
   const [old, recent] = [kept.slice(0, 2), kept.slice(2)];
+  // Each is larger than both others: only one of them has to go to make room.
+  for (const file of old) await appendFile(file, Buffer.alloc(1_000_000));
   const faces = (await readdir(path.join(folder, 'faces'), { recursive: true })).filter((name) => name.endsWith('.br'));
   for (const file of [...old, ...faces.map((name) => path.join(folder, 'faces', name))])
     await utimes(file, longAgo, longAgo);
@@ -43,8 +45,9 @@ it('pictures that were not used for longest make room, and are drawn again; face
     (await prunePictures(app.context, limits)).deleted;
   expect(await deletedWith({ maxBytes: total })).toBe(0);
   // One at a time, where no more may be done in a night.
-  expect(await deletedWith({ maxBytes: sizes[2]! + sizes[3]!, maxFiles: 1 })).toBe(1);
-  expect(await deletedWith({ maxBytes: (sizes[2]! + sizes[3]!) / 0.9 })).toBe(1);
+  const room = { maxBytes: (sizes[2]! + sizes[3]!) / 0.9 };
+  expect(await deletedWith({ ...room, maxFiles: 1 })).toBe(1);
+  expect(await deletedWith(room)).toBe(1);
   const isThere = (file: string) =>
     access(file).then(
       () => true,

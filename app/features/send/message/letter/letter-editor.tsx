@@ -37,8 +37,14 @@ export function LetterEditor(props: Props) {
   const { id, text, placeholder, picture, hand, colour, signature, laid, describedBy, isInvalid } = props;
   const { onChange, onBreaks, onBlur } = props;
   const { area } = laid;
-  const letter = useLetter({ text, scale: hand.scale, hand: hand.family, laid, signature, onBreaks });
-  const { size, lineCount, page, pageCount, perPage } = letter;
+  const { size, lineCount, page, pageCount, perPage, textarea, mirror, turnTo, followCaret, settle } = useLetter({
+    text,
+    scale: hand.scale,
+    hand: hand.family,
+    laid,
+    signature,
+    onBreaks,
+  });
   const drop = pageCount === 1 ? letterDrop(Math.max(1, lineCount) + (signature === null ? 0 : 1), size, area) : 0;
   const lead = size * LETTER_LEADING;
   const signatureLine = lineCount - page * perPage;
@@ -57,7 +63,7 @@ export function LetterEditor(props: Props) {
       <Leaf as="div" side="right" picture={{ src: picture }} className={pages.leaf}>
         <div className={css.written} style={style} data-letter="">
           <textarea
-            ref={letter.textarea}
+            ref={textarea}
             id={id}
             data-field="message"
             className={css.text}
@@ -70,14 +76,14 @@ export function LetterEditor(props: Props) {
             value={text}
             placeholder={placeholder}
             onChange={(event) => onChange(event.target.value)}
-            onSelect={letter.followCaret}
+            onSelect={followCaret}
             onKeyDown={submitOnCtrlEnter}
             onBlur={() => {
-              letter.settle();
+              settle();
               onBlur();
             }}
           />
-          <div ref={letter.mirror} className={css.mirror} dir="auto" aria-hidden="true">
+          <div ref={mirror} className={css.mirror} dir="auto" aria-hidden="true">
             {text}
           </div>
           {signature !== null && text !== '' && signatureLine >= 0 && signatureLine < perPage && (
@@ -89,11 +95,11 @@ export function LetterEditor(props: Props) {
       </Leaf>
       {pageCount > 1 && (
         <nav className={css.pages} aria-label="Pages of your message">
-          <button type="button" disabled={page === 0} onClick={() => letter.turnTo(page - 1)}>
+          <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
             Previous page
           </button>
           <output>{`Page ${page + 1} of ${pageCount}`}</output>
-          <button type="button" disabled={page === pageCount - 1} onClick={() => letter.turnTo(page + 1)}>
+          <button type="button" disabled={page === pageCount - 1} onClick={() => turnTo(page + 1)}>
             Next page
           </button>
         </nav>

@@ -58,14 +58,6 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
   const pageCount = Math.ceil(lineCount / perPage);
   const page = Math.floor(caretLine / perPage);
 
-  const measure = useEffectEvent(() => {
-    if (!mirror.current) return;
-    const next = fitLetter(mirror.current, { area, scale, signatureLines });
-    setCaretLine((was) => Math.min(was, lineOfCaret(mirror.current!, text.length)));
-    setFit((was) => (was.size === next.size && was.lineCount === next.lineCount ? was : next));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => read(), REST_MS);
-  });
   function settle() {
     if (timer.current === undefined || !mirror.current) return;
     clearTimeout(timer.current);
@@ -73,6 +65,15 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
     onBreaks(breaksIn(mirror.current));
   }
   const read = useEffectEvent(settle);
+  const measure = useEffectEvent(() => {
+    const copy = mirror.current;
+    if (!copy) return;
+    const next = fitLetter(copy, { area, scale, signatureLines });
+    setCaretLine((was) => Math.min(was, lineOfCaret(copy, text.length)));
+    setFit((was) => (was.size === next.size && was.lineCount === next.lineCount ? was : next));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => read(), REST_MS);
+  });
 
   function followCaret() {
     const field = textarea.current;
