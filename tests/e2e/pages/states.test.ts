@@ -167,6 +167,7 @@ const STATES: State[] = [
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText('Sending cancelled. It is a draft again.').waitFor();
       await page.waitForURL(/\/card\/send\/preview/);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     },
   },
   {

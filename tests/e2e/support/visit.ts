@@ -122,20 +122,25 @@ function ownNetwork(): string {
 }
 
 /**
- * Waits until the page is hydrated, its heading too: from then on its links navigate without a new document. (A navigation while React is
- * still hydrating the heading makes React render the page again, and report it.)
+ * Waits until React has hydrated the whole page: from then on its links navigate without a new document, and it hears keys. (A navigation while
+ * React is still hydrating makes it render the page again, and report it.) React's own record of its root says so; the page itself has no sign of it.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   const isAlive = await inEachDocument(page, () =>
     page.evaluate(
       (longest) =>
         new Promise<boolean>((resolve) => {
+          type Root = { pendingLanes: number; current: { memoizedState: { isDehydrated: boolean } } };
+          const isReact = (entry: [string, unknown]): entry is [string, { stateNode: Root }] =>
+            entry[0].startsWith('__reactContainer$');
           const from = performance.now();
+          let calm = 0;
           const check = () => {
-            const heading = document.querySelector('h1');
-            const isHeadingAlive =
-              heading === null || Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-            if (document.readyState !== 'loading' && !('$_TSR' in globalThis) && isHeadingAlive) resolve(true);
+            const root = Object.entries(document).find(isReact)?.[1].stateNode;
+            const isHydrated = root?.pendingLanes === 0 && !root.current.memoizedState.isDehydrated;
+            // Effects run right after the page was committed: they have, at the second look.
+            calm = document.readyState !== 'loading' && !('$_TSR' in globalThis) && isHydrated ? calm + 1 : 0;
+            if (calm === 2) resolve(true);
             else if (performance.now() - from > longest) resolve(false);
             else setTimeout(check, 20);
           };
@@ -145,7 +150,6 @@ export async function untilHydrated(page: Page): Promise<void> {
     ),
   );
   expect(isAlive, `${page.url()} has come to life`).toBe(true);
-  // React hydrates the heading before the rest of the page; the browser is idle when that is done.
   await rest(page);
 }
 
