@@ -44,7 +44,10 @@ export const RecipientInput = z.object({
   name: personName('Enter a name. A first name is enough.'),
   email: Email,
   countryId: CountryId.nullable().default(null),
-  timeZone: TimeZoneName.nullable().default(null),
+  timeZone: TimeZoneName.nullable().default(null).meta({
+    description:
+      'where the recipient is; null takes the place that the sender last gave for this address, and the sender’s own time zone where there is none',
+  }),
 });
 export type RecipientInput = z.input<typeof RecipientInput>;
 

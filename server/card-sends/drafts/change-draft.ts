@@ -9,6 +9,7 @@ import type { CardSendDeps } from '../deps.ts';
 import { checkPeople, checkSchedule, faultsOfSender, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
 import { present } from '../present.ts';
 import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
+import { withKnownPlaces } from '../recipients/known-places.ts';
 import { shopCardOf } from '../send-card.ts';
 import { anotherCard, requireColourway } from './draft-card.ts';
 import { checkLetters } from './check-letters.ts';
@@ -28,7 +29,7 @@ export async function changeDraft(deps: CardSendDeps, actor: Actor, given: Draft
       throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'We do not know this time zone.');
     if (given.recipients) {
       checkPeople(given.recipients, recipientLimit(actor));
-      await setRecipients(tx, row, given.recipients, now);
+      await setRecipients(tx, row, await withKnownPlaces(tx, row, given.recipients), now);
     }
     return updateCardSend(tx, row.card_send_id, await columnsOf(deps, row, given), new Date(now));
   });

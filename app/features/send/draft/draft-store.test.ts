@@ -293,6 +293,25 @@ describe('recipients', () => {
     await again.load();
     expect(again.snapshot().draft?.people.map((one) => one.email)).toEqual(['amelie@larkspur.example', 'theo@quill']);
   });
+  it('takes over a place that the server remembers, and keeps one that was chosen here', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    const taking = calls.card;
+    calls.card = async (body) => {
+      const saved = await taking(body);
+      return {
+        ...saved,
+        recipients: saved.recipients.map((one) => ({ ...one, countryId: 'JP', timeZone: 'Asia/Tokyo' })),
+      };
+    };
+    const here = { countryId: 'FR', timeZone: 'Europe/Paris' };
+    draftStore.edit({
+      people: [person('Amelie', 'amelie@larkspur.example'), { ...person('Theo', 'theo@quill.example'), ...here }],
+    });
+    await draftStore.flush();
+    calls.card = taking;
+    expect(draftStore.snapshot().draft?.people).toMatchObject([{ countryId: 'JP', timeZone: 'Asia/Tokyo' }, here]);
+  });
   it('reports a rejected recipient at that recipient', async () => {
     const draftStore = store();
     await draftStore.load();

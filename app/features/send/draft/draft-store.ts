@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { ErrorItem } from '#contract/reply.ts';
-import { assignRecipientIds, mergeDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';
+import { adoptRecipients, mergeDraft, type Draft, type Edits, type Field, type RejectedValues } from './draft.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import { getRejectedValues, getRejection } from './rejected-values.ts';
 import { createBodies, getPendingFields, getUnsavedEdits } from './save-requests.ts';
@@ -170,7 +170,7 @@ export class DraftStore {
 
   #receive(server: CardSend): void {
     this.#server = server;
-    if (this.#edits.people) this.#edits = { ...this.#edits, people: assignRecipientIds(this.#edits.people, server) };
+    if (this.#edits.people) this.#edits = { ...this.#edits, people: adoptRecipients(this.#edits.people, server) };
   }
 
   #getPending(server: CardSend): Map<Field, string> {

@@ -80,11 +80,19 @@ export function mergeDraft(server: CardSend, edits: Edits): Draft {
   return { ...toDraft(server), ...changed };
 }
 
-/** Copies the ids that the server assigned to new recipients, so that the next save updates them instead of adding them again. */
-export function assignRecipientIds(people: readonly DraftRecipient[], server: CardSend): DraftRecipient[] {
+/**
+ * Copies what the server knows of recipients: the ids that it assigned to new ones, so that the next save updates them instead of adding them
+ * again, and places from the sender's earlier cards, where none is chosen here.
+ */
+export function adoptRecipients(people: readonly DraftRecipient[], server: CardSend): DraftRecipient[] {
   return people.map((person) => {
-    if (person.recipientId) return person;
-    const known = server.recipients.find((recipient) => sameAddress(recipient.email, person.email));
-    return known ? { ...person, recipientId: known.recipientId } : person;
+    const saved = server.recipients.find((recipient) => sameAddress(recipient.email, person.email));
+    if (!saved) return person;
+    const { recipientId, timeZone, countryId } = saved;
+    return {
+      ...person,
+      recipientId: person.recipientId ?? recipientId,
+      ...(person.timeZone === null && { timeZone, countryId }),
+    };
   });
 }

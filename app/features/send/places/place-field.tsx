@@ -8,20 +8,24 @@ import { useCombobox } from './use-combobox.ts';
 
 export type PlaceFieldProps = {
   label: string;
-  /** the chosen time zone; null for the sender's own */
+  /** the chosen time zone; null where nobody has said */
   timeZone: string | null;
   ownTimeZone: string;
+  /** the name by which the field is focused (`data-field`) */
+  field: string;
+  hint?: string | undefined;
   error?: string | undefined;
   onChoose: (place: { timeZone: string | null; countryId: string | null }) => void;
 };
 
 /** Chooses a place by typing a city or a country. */
-export function PlaceField({ label, timeZone, ownTimeZone, error, onChoose }: PlaceFieldProps) {
+export function PlaceField({ label, timeZone, ownTimeZone, field, hint, error, onChoose }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const { places, isUnavailable } = usePlaces(typed !== null);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const { value: places, error: failure, retry } = usePlaces();
   const query = typed?.trim() ?? '';
   const ownPlace: Place = {
-    timeZone: '',
+    timeZone: ownTimeZone,
     countryId: null,
     name: `Same as yours, ${formatTimeZone(ownTimeZone)}`,
     country: '',
@@ -31,34 +35,34 @@ export function PlaceField({ label, timeZone, ownTimeZone, error, onChoose }: Pl
   const { inputProps, listProps, optionProps } = useCombobox({
     label,
     typed,
-    setTyped,
+    setTyped: (next) => {
+      setTyped(next);
+      if (failure) retry();
+    },
     found,
-    onChoose: (place) => onChoose({ timeZone: place.timeZone || null, countryId: place.countryId }),
+    onChoose: (place) => {
+      setChosen(place);
+      onChoose({ timeZone: place.timeZone, countryId: place.countryId });
+    },
   });
   const isUnknown = query !== '' && places !== null && found.length === 0;
+  const problem =
+    failure && typed !== null
+      ? 'The list of places could not be loaded.'
+      : isUnknown
+        ? 'No city or country found. Try a larger city nearby.'
+        : undefined;
+  const shown = chosen?.country && chosen.timeZone === timeZone ? chosen.name : timeZone && formatTimeZone(timeZone);
   return (
     <div className={css.place}>
-      <Field
-        label={label}
-        hint={
-          isUnavailable && typed !== null
-            ? 'The list of places could not be loaded.'
-            : isUnknown
-              ? 'No city or country found. Try a larger city nearby.'
-              : 'We use their time zone for the delivery time.'
-        }
-        error={error}
-      >
-        <TextInput
-          {...inputProps}
-          value={typed ?? (timeZone === null ? ownPlace.name : formatTimeZone(timeZone))}
-          placeholder="City or country"
-        />
+      <Field label={label} hint={problem ?? hint} error={error && (problem ?? error)}>
+        <TextInput {...inputProps} data-field={field} value={typed ?? shown ?? ''} placeholder="City or country" />
       </Field>
       <ul {...listProps} className={css.list}>
         {found.map((place, order) => (
           <li key={`${place.timeZone} ${place.name}`} {...optionProps(order)} className={css.option}>
-            <span>{place.name}</span> <span className={css.country}>{formatPlaceDetails(place)}</span>
+            <span>{place.name}</span>{' '}
+            {place !== ownPlace && <span className={css.country}>{formatPlaceDetails(place)}</span>}
           </li>
         ))}
       </ul>
@@ -68,6 +72,6 @@ export function PlaceField({ label, timeZone, ownTimeZone, error, onChoose }: Pl
 
 /** The country, and the time zone where it has another city's name. */
 function formatPlaceDetails({ name, country, timeZone }: Place): string {
-  if (timeZone === '' || formatTimeZone(timeZone) === name) return country;
+  if (formatTimeZone(timeZone) === name) return country;
   return `${country}, ${formatTimeZone(timeZone)} time`;
 }

@@ -1,4 +1,12 @@
-import { useId, useState, type HTMLAttributes, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+} from 'react';
 
 export type ComboboxOptions<T> = {
   label: string;
@@ -14,19 +22,25 @@ export type Combobox = {
 };
 
 /**
- * A text field with a list of matches (ARIA Authoring Practices, editable combobox with list autocomplete): arrows move in the list,
- * Enter chooses, Escape and leaving the field restore the chosen value.
+ * A text field with a list of matches (ARIA Authoring Practices, editable combobox: list autocomplete with automatic selection): arrows move
+ * in the list, Enter or leaving the field chooses, Escape restores the chosen value. Text that matches nothing stays in the field.
  */
 export function useCombobox<T>({ label, typed, setTyped, found, onChoose }: ComboboxOptions<T>): Combobox {
   const listId = useId();
   const [active, setActive] = useState(0);
-  const isOpen = typed !== null;
+  const [isFocused, setFocused] = useState(false);
+  const isOpen = typed !== null && isFocused;
 
   function choose(option: T | undefined) {
     if (option === undefined) return;
     onChoose(option);
     setTyped(null);
   }
+  // Leaving the field chooses; where the matches are still loading, they do so when they have come.
+  const match = isFocused || !typed?.trim() ? undefined : found[active];
+  const chooseMatch = useEffectEvent(choose);
+  useEffect(() => chooseMatch(match), [match]);
+
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -49,7 +63,10 @@ export function useCombobox<T>({ label, typed, setTyped, found, onChoose }: Comb
       'aria-activedescendant': isOpen && found[active] !== undefined ? `${listId}-${active}` : undefined,
       autoComplete: 'off',
       spellCheck: false,
-      onFocus: (event) => event.target.select(),
+      onFocus: (event) => {
+        setFocused(true);
+        event.target.select();
+      },
       onClick: () => {
         if (!isOpen) setTyped('');
       },
@@ -58,7 +75,10 @@ export function useCombobox<T>({ label, typed, setTyped, found, onChoose }: Comb
         setActive(0);
       },
       onKeyDown: handleKey,
-      onBlur: () => setTyped(null),
+      onBlur: () => {
+        setFocused(false);
+        if (!typed?.trim()) setTyped(null);
+      },
     },
     listProps: { id: listId, role: 'listbox', 'aria-label': label, hidden: !isOpen || found.length === 0 },
     optionProps: (order) => ({

@@ -13,7 +13,9 @@ const draft: Draft = {
   message: '',
   hand: 'caveat',
   ink: 'black',
-  people: [{ key: 'a', name: 'Amelie', email: 'amelie@larkspur.example', countryId: null, timeZone: null }],
+  people: [
+    { key: 'a', name: 'Amelie', email: 'amelie@larkspur.example', countryId: 'AU', timeZone: 'Australia/Melbourne' },
+  ],
   senderName: 'Rosa',
   senderEmail: 'rosa@fernbank.example',
   senderTimeZone: null,
@@ -51,7 +53,16 @@ it('lists missing fields in the order of the steps', () => {
         timeZone: null,
       })),
     }),
-  ).toEqual(['people']);
+  ).toEqual(['people', 'places']);
+});
+it('asks where people are for a scheduled card, and for no other', () => {
+  const people = draft.people.map((person) => ({ ...person, timeZone: null }));
+  const [missing] = getMissingFields({ ...draft, people }, 'Europe/London', now, {
+    card: { ...card, needsName: false },
+    limits,
+  });
+  expect(missing).toEqual({ field: 'places', label: 'say where Amelie is' });
+  expect(missingIn({ people, schedule: { kind: 'now' } })).toEqual([]);
 });
 it('lists values that are too long, and a name that the picture needs', () => {
   expect(missingIn({ nameOnFront: 'x'.repeat(13), verse: 'x'.repeat(401), message: 'x'.repeat(5001) })).toEqual([

@@ -53,6 +53,11 @@ function getMissingSchedule(draft: Draft, ownTimeZone: string, now: number): Mis
   const scheduled = getScheduledTime(draft.schedule);
   const zones = draft.people.map((person) => person.timeZone ?? ownTimeZone);
   const error = scheduled && getScheduleError(scheduled, zones.length > 0 ? zones : [ownTimeZone], now);
+  const unknown = draft.people.filter((person) => person.timeZone === null);
+  if (!error && scheduled && unknown.length > 0) {
+    const where = unknown.length === 1 ? `where ${unknown[0]?.name.trim() || 'the person'} is` : 'where they are';
+    return [{ field: 'places', label: `say ${where}` }];
+  }
   if (!error) return [];
   return error.field === 'time'
     ? [{ field: 'schedule.time', label: 'choose a later time' }]

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import type { Draft } from '../draft/draft.ts';
 import { countWords } from '../message/text-size.ts';
 import { formatNames } from '../recipients/recipients.ts';
-import { formatDate, formatPartOfDay, formatTime, formatWeekday, type HourCycle } from '../schedule/format-time.ts';
-import { getRecipientArrivals, getScheduledTime } from '../schedule/recipient-arrivals.ts';
+import {
+  formatDate,
+  formatPartOfDay,
+  formatTime,
+  formatTimeZone,
+  formatWeekday,
+  type HourCycle,
+} from '../schedule/format-time.ts';
+import { getRecipientArrivals, getScheduledTime, type RecipientArrival } from '../schedule/recipient-arrivals.ts';
 import shared from '../send.module.css';
 import css from './send-summary.module.css';
 
@@ -96,23 +103,27 @@ function SecondLine({ children }: { children: ReactNode }) {
 function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange'>) {
   const scheduled = getScheduledTime(draft.schedule);
   if (scheduled === null || !/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date)) return 'No date yet';
-  const elsewhere = getRecipientArrivals(scheduled, draft.people, ownTimeZone).filter(
-    (arrival) => arrival.zone !== ownTimeZone,
-  );
-  const byZone = new Map(elsewhere.map((arrival) => [arrival.zone, arrival]));
+  const arrivals = getRecipientArrivals(scheduled, draft.people, ownTimeZone);
+  const isElsewhere = arrivals.some(({ zone }) => zone !== ownTimeZone);
+  const byZone = [...Map.groupBy(arrivals, ({ zone }) => zone)];
   return (
     <>
       {formatDate(scheduled.date, today)} at {formatTime(scheduled.time, hourCycle)}
-      {elsewhere.length > 0 && (hourCycle === 'h12' ? ', their time' : ` in their ${formatPartOfDay(scheduled.time)}`)}
-      {[...byZone.values()].map((arrival) => (
-        <SecondLine key={arrival.zone}>
-          <bdi>{arrival.person.name}</bdi>:{' '}
-          {arrival.yours.date === arrival.theirs.date ? '' : `${formatWeekday(arrival.yours.date)} at `}
-          {formatTime(arrival.yours.time, hourCycle)} your time
-        </SecondLine>
-      ))}
+      {isElsewhere && (hourCycle === 'h12' ? ', their time' : ` in their ${formatPartOfDay(scheduled.time)}`)}
+      {isElsewhere &&
+        byZone.map(([zone, there]) => <SecondLine key={zone}>{formatZoneArrival(there, hourCycle)}</SecondLine>)}
     </>
   );
+}
+
+/** Who is in a time zone, and when the card arrives there in the sender's time: `Kit and Mei in Tokyo: 0:00 your time`. */
+function formatZoneArrival(arrivals: readonly RecipientArrival[], hourCycle: HourCycle): string {
+  const names = formatNames(arrivals.map(({ person }) => person.name.trim() || person.email));
+  const [arrival] = arrivals;
+  if (!arrival) return '';
+  const { zone, theirs, yours } = arrival;
+  const day = yours.date === theirs.date ? '' : `${formatWeekday(yours.date)} at `;
+  return `${names} in ${formatTimeZone(zone)}: ${day}${formatTime(yours.time, hourCycle)} your time`;
 }
 
 function formatMessageLength(message: string, verse: string): string {

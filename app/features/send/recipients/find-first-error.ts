@@ -15,7 +15,8 @@ export function findFirstError(
   for (const person of draft.people) {
     const errors = getAllRecipientErrors(person, draft.people, rejectionOf);
     if (errors.name) return `people.${person.key}.name`;
-    if (errors.email ?? errors.place) return `people.${person.key}.email`;
+    if (errors.email) return `people.${person.key}.email`;
+    if (errors.place) return `people.${person.key}.place`;
   }
   if (draft.people.length === 0 || draft.people.length > limit || adding.trim() !== '' || rejectionOf('people'))
     return 'people';
@@ -24,6 +25,7 @@ export function findFirstError(
   const error = scheduled && getScheduleError(scheduled, zones, Date.now());
   if (error) return error.field === 'time' ? 'schedule.time' : 'schedule';
   if (rejectionOf('schedule')) return 'schedule';
+  if (scheduled && draft.people.some((person) => person.timeZone === null)) return 'places';
   const sender = getSenderErrors(draft);
   return (
     (['senderName', 'senderEmail', 'phrase'] as const).find((field) => sender[field] ?? rejectionOf(field)) ?? null

@@ -60,6 +60,8 @@ export function RecipientFields({
       </div>
       <PlaceField
         label="Location"
+        field={`people.${person.key}.place`}
+        hint="A scheduled card arrives in their own time zone."
         timeZone={person.timeZone}
         ownTimeZone={ownTimeZone}
         error={errors.place}

@@ -61,11 +61,11 @@ export function RecipientList({
             errors={getAllRecipientErrors(person, people, snapshot.rejectionOf)}
             isOpen={opened.has(person.key)}
             hasSubmitted={hasSubmitted}
-            onOpen={(open) => {
-              setOpened((was) => withKey(was, person.key, open));
-              if (open)
+            onOpen={(at) => {
+              setOpened((was) => withKey(was, person.key, at !== null));
+              if (at !== null)
                 requestAnimationFrame(() =>
-                  document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(person.key)}.name"]`)?.focus(),
+                  document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(person.key)}.${at}"]`)?.focus(),
                 );
               else document.querySelector<HTMLElement>('[data-field="people"]')?.focus();
             }}

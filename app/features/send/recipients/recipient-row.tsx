@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Avatar } from '#app/ui/avatar.tsx';
+import { EmailText } from '#app/ui/email-text.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { formatTimeZone } from '../schedule/format-time.ts';
+import { PlaceChip } from '../places/place-chip.tsx';
 import type { DraftRecipient, RecipientErrors } from './recipients.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import css from './recipients.module.css';
@@ -15,7 +16,8 @@ export type RecipientRowProps = {
   isOpen: boolean;
   /** the sender pressed the button: every error shows */
   hasSubmitted: boolean;
-  onOpen: (open: boolean) => void;
+  /** opens the row at one of its fields, or closes it */
+  onOpen: (at: 'name' | 'place' | null) => void;
   onChange: (change: Partial<DraftRecipient>) => void;
   onBlur: () => void;
   onRemove: () => void;
@@ -52,14 +54,13 @@ export function RecipientRow({
             </span>
           ) : (
             <span className={css.sub}>
-              <bdi dir="ltr">{person.email}</bdi>
-              {person.timeZone && ', '}
-              {person.timeZone && <span>{formatTimeZone(person.timeZone)}</span>}
+              <EmailText email={person.email} />
             </span>
           )}
+          {!isOpen && <PlaceChip name={name} timeZone={person.timeZone} onPress={() => onOpen('place')} />}
         </div>
         {!isOpen && (
-          <IconButton icon="pencil" label={`Change ${name}`} aria-expanded={false} onClick={() => onOpen(true)} />
+          <IconButton icon="pencil" label={`Change ${name}`} aria-expanded={false} onClick={() => onOpen('name')} />
         )}
         <IconButton icon="cross" label={`Remove ${name}`} onClick={onRemove} />
       </div>
@@ -75,7 +76,7 @@ export function RecipientRow({
           ownTimeZone={ownTimeZone}
           onChange={onChange}
           onLeave={leave}
-          onDone={() => onOpen(false)}
+          onDone={() => onOpen(null)}
         />
       )}
     </li>

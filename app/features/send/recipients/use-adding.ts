@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { afterPress } from '#app/client/input/after-press.ts';
 import type { StepProps } from '../steps/step.ts';
 import { addRecipients, formatDuplicates } from './recipients.ts';
 
@@ -45,7 +46,7 @@ export function useAdding({ draft: { people }, snapshot, edit, open }: Options) 
     setDuplicates(null);
   }
   function leave(typed: string) {
-    if (typed.trim() !== '') add(typed, { focusOpened: false });
+    if (typed.trim() !== '') afterPress(() => add(typed, { focusOpened: false }));
   }
   return {
     /** why somebody could not be added */ message,

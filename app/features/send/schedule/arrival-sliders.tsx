@@ -11,7 +11,10 @@ import { useHourCycle } from './use-hour-cycle.ts';
 
 const SENTENCES_MAX = 5;
 
-/** The time of arrival for the first recipient and for the sender as two sliders that move together; the other recipients as sentences. */
+/**
+ * The time of arrival for the first recipient whose place is known and for the sender as two sliders that move together; recipients elsewhere as
+ * sentences. Nothing is shown of places that nobody has given.
+ */
 export function ArrivalSliders({
   scheduled,
   people,
@@ -28,13 +31,15 @@ export function ArrivalSliders({
   onCommit: () => void;
 }) {
   const hourCycle = useHourCycle();
-  const arrivals = getRecipientArrivals(scheduled, people, ownTimeZone);
+  const known = people.filter((person) => person.timeZone !== null);
+  const arrivals = getRecipientArrivals(scheduled, known, ownTimeZone);
   const first = arrivals[0];
   const zone = first?.zone ?? ownTimeZone;
   const clocks = first ?? getArrivalClocks(scheduled, ownTimeZone, ownTimeZone);
   const isSameZone = zone === ownTimeZone;
   const sentences = formatOtherArrivals(arrivals, ownTimeZone, hourCycle);
   const shared = { today, hourCycle, onCommit };
+  if (people.length > 0 && !first) return null;
   return (
     <>
       <div className={css.when}>

@@ -3,10 +3,12 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { clockAt } from '#shared/time/local-time.ts';
 import type { StepProps } from '../steps/step.ts';
+import { PlaceQuestion } from '../places/place-question.tsx';
 import { ArrivalSliders } from './arrival-sliders.tsx';
 import { getDateRange, getScheduleError, type ScheduledTime } from './arrival-time.ts';
 import { getDefaultSchedule, getScheduledTime } from './recipient-arrivals.ts';
 import css from './schedule-section.module.css';
+import { useHourCycle } from './use-hour-cycle.ts';
 
 /** When the card arrives: now, or on a date at a time of day. */
 export function ScheduleSection({
@@ -18,6 +20,7 @@ export function ScheduleSection({
   hasSubmitted,
 }: Pick<StepProps, 'draft' | 'snapshot' | 'edit' | 'store'> & { ownTimeZone: string; hasSubmitted: boolean }) {
   const [now] = useState(Date.now);
+  const hourCycle = useHourCycle();
   const [isTouched, setTouched] = useState(false);
   const scheduled = getScheduledTime(draft.schedule);
   const zones = draft.people.map((person) => person.timeZone ?? ownTimeZone);
@@ -70,6 +73,20 @@ export function ScheduleSection({
               />
             </Field>
           </div>
+          <PlaceQuestion
+            people={draft.people}
+            ownTimeZone={ownTimeZone}
+            time={scheduled.time}
+            hourCycle={hourCycle}
+            hasSubmitted={hasSubmitted}
+            onChoose={(place, keys) =>
+              edit({
+                people: (store.snapshot().draft ?? draft).people.map((person) =>
+                  keys.has(person.key) ? { ...person, ...place } : person,
+                ),
+              })
+            }
+          />
           {/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date) && (
             <ArrivalSliders
               scheduled={scheduled}
