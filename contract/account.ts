@@ -3,7 +3,7 @@ import { MOBILE_MAX, PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
 import {
   CountryId,
   Email,
-  oneLine,
+  singleLineText,
   PasskeyAnswer,
   PasskeyCreation,
   PasskeyId,
@@ -102,7 +102,7 @@ export const accountCalls = {
     body: z.object({
       name: personName('Enter a name.').optional(),
       email: Email.optional(),
-      mobile: oneLine(MOBILE_MAX, 'A number').nullable().optional(),
+      mobile: singleLineText(MOBILE_MAX, 'A number').nullable().optional(),
       birthday: Birthday.nullable().optional(),
       hidesBirthYear: z.boolean().optional(),
       language: z.enum(['en'], 'Only English is available.').optional(),
@@ -175,7 +175,7 @@ export const accountCalls = {
   'POST /account/passkeys': {
     access: 'member-in-person',
     summary: 'Adds a passkey.',
-    body: z.object({ passkey: PasskeyAnswer, name: oneLine(PERSON_NAME_MAX, 'A name').optional() }),
+    body: z.object({ passkey: PasskeyAnswer, name: singleLineText(PERSON_NAME_MAX, 'A name').optional() }),
     reply: AccountReply,
   },
   'PUT /account/passkeys/{passkeyId}': {

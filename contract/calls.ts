@@ -66,7 +66,7 @@ export type CallInput<N extends CallName> = Given<'params', Part<Calls[N], 'para
   Given<'query', Part<Calls[N], 'query', 'input'>> &
   Given<'body', Part<Calls[N], 'body', 'input'>>;
 /** What a handler gets, validated. */
-export type CallGiven<N extends CallName> = {
+export type ValidatedInput<N extends CallName> = {
   params: Part<Calls[N], 'params', 'output'>;
   query: Part<Calls[N], 'query', 'output'>;
   body: Part<Calls[N], 'body', 'output'>;

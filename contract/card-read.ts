@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { Hand, Ink } from './card-send.ts';
-import { MagicLink, words } from './fields.ts';
+import { MagicLink, multilineText } from './fields.ts';
 import { Letter } from './letter.ts';
 
 const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
@@ -82,7 +82,7 @@ export const cardReadCalls = {
       text: z
         .string('Write a word or two first.')
         .trim()
-        .pipe(words(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`))
+        .pipe(multilineText(THANKS_MAX, `Thanks can have up to ${THANKS_MAX.toLocaleString('en')} characters.`))
         .pipe(z.string().min(1, 'Write a word or two first.')),
     }),
     reply: Reading,

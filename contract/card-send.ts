@@ -8,10 +8,10 @@ import {
   EmailOrNone,
   FrontName,
   MagicLink,
-  oneLine,
+  singleLineText,
   personName,
   TimeZoneName,
-  words,
+  multilineText,
 } from './fields.ts';
 import { Letter } from './letter.ts';
 
@@ -193,12 +193,12 @@ export const cardSendCalls = {
       recipients: z.array(RecipientInput).max(1000, 'You can send a card to at most 1,000 people.').optional(),
       sender: z
         .object({
-          name: oneLine(PERSON_NAME_MAX, 'Your name').optional(),
+          name: singleLineText(PERSON_NAME_MAX, 'Your name').optional(),
           email: EmailOrNone.optional(),
           timeZone: TimeZoneName.nullable().optional(),
         })
         .optional(),
-      phrase: oneLine(PHRASE_MAX, 'A phrase').optional(),
+      phrase: singleLineText(PHRASE_MAX, 'A phrase').optional(),
       schedule: Schedule.optional(),
     }),
     reply: Draft,
@@ -208,10 +208,10 @@ export const cardSendCalls = {
     summary: 'Updates the verse and the message of a draft.',
     body: Which.extend({
       // The words inside begin a new line at each | too.
-      verse: words(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`)
+      verse: multilineText(VERSE_MAX, `The words inside can have up to ${VERSE_MAX} characters.`)
         .refine((text) => text.split(/[|\n]/).length <= CARD_LINES_MAX, tooManyLines('The words inside'))
         .optional(),
-      message: words(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`)
+      message: multilineText(MESSAGE_MAX, `A message can have up to ${MESSAGE_MAX.toLocaleString('en')} characters.`)
         .refine((text) => text.split('\n').length <= CARD_LINES_MAX, tooManyLines('A message'))
         .optional(),
       messageBreaks: z

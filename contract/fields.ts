@@ -9,7 +9,7 @@ import { NAME_ON_CARD_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
  * Text as a person typed it: line ends made one kind, control characters refused. Half of a sign that takes two (an emoji that was cut) is dropped.
  * @param needed what is said where there is no text at all.
  */
-export function words(max: number, tooLong: string, needed = 'Enter some text.') {
+export function multilineText(max: number, tooLong: string, needed = 'Enter some text.') {
   return z
     .string(needed)
     .transform((text) =>
@@ -34,8 +34,8 @@ export function words(max: number, tooLong: string, needed = 'Enter some text.')
  */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 /** The same on one line, without spaces around it. @param what begins the sentences: "A name". */
-export function oneLine(max: number, what: string, needed?: string) {
-  return words(max, `${what} can have up to ${max} characters.`, needed)
+export function singleLineText(max: number, what: string, needed?: string) {
+  return multilineText(max, `${what} can have up to ${max} characters.`, needed)
     .refine((text) => !text.includes('\n'), `${what} must be on one line.`)
     .transform((text) => text.replace(TURNING, '').trim());
 }
@@ -46,10 +46,10 @@ function canBeSeen(name: string): boolean {
 }
 /** A person's name: something of it can be seen. @param needed what is said when there is none. */
 export function personName(needed: string) {
-  return oneLine(PERSON_NAME_MAX, 'A name', needed).refine(canBeSeen, needed);
+  return singleLineText(PERSON_NAME_MAX, 'A name', needed).refine(canBeSeen, needed);
 }
 /** The name on a card's front: something of it can be seen, or there is none. */
-export const FrontName = oneLine(NAME_ON_CARD_MAX, 'A name').refine(
+export const FrontName = singleLineText(NAME_ON_CARD_MAX, 'A name').refine(
   (name) => name === '' || canBeSeen(name),
   'This name has no visible characters. Type it again, or leave it empty.',
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TICKET_MAX, TICKET_SUBJECT_MAX } from '#shared/limits.ts';
-import { Email, oneLine, personName, words } from './fields.ts';
+import { Email, singleLineText, personName, multilineText } from './fields.ts';
 
 export const ticketCalls = {
   'POST /open_ticket': {
@@ -9,8 +9,8 @@ export const ticketCalls = {
     body: z.object({
       name: personName('Enter your name.'),
       email: Email,
-      subject: oneLine(TICKET_SUBJECT_MAX, 'A subject').default(''),
-      message: words(TICKET_MAX, `A message can have up to ${TICKET_MAX.toLocaleString('en')} characters.`)
+      subject: singleLineText(TICKET_SUBJECT_MAX, 'A subject').default(''),
+      message: multilineText(TICKET_MAX, `A message can have up to ${TICKET_MAX.toLocaleString('en')} characters.`)
         .transform((text) => text.trim())
         .pipe(z.string().min(1, 'Write a line or two, so that we know how to help.')),
       /** Left empty by people: the field is not shown. */

@@ -14,7 +14,7 @@ export const SENT_BY = 'Sent by Cardamom: greeting cards and birthday reminders.
 export const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const SERIF = "'Brygada 1918','Iowan Old Style','Palatino Linotype',Georgia,'Times New Roman',serif";
 const INK = '#17231d';
-const SOFT = '#46544c';
+const SOFT_INK = '#46544c';
 const LINK = '#21573f';
 
 /*
@@ -24,7 +24,7 @@ const LINK = '#21573f';
 const HEAD = html.raw(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.col{width:100%!important}.pad{padding-left:22px!important;padding-right:22px!important}.h1{font-size:30px!important;line-height:36px!important}.stack{display:block!important;width:100%!important;box-sizing:border-box;padding:0 0 10px!important}}
-@media (prefers-color-scheme:dark){.ground{background:#181b17!important}.sheetbg{background:#22271f!important}.wallbg{background:#2b3328!important}.t{color:#f0ecdf!important}.s{color:#c2c5b6!important}.l{color:#b4d3a4!important}.hr{border-color:#3d4438!important}.bp{background:#b4d3a4!important;border-color:#b4d3a4!important;color:#11281c!important}.dim{filter:brightness(.9)}}
+@media (prefers-color-scheme:dark){.ground{background:#181b17!important}.sheet{background:#22271f!important}.backdrop{background:#2b3328!important}.t{color:#f0ecdf!important}.s{color:#c2c5b6!important}.l{color:#b4d3a4!important}.hr{border-color:#3d4438!important}.bp{background:#b4d3a4!important;border-color:#b4d3a4!important;color:#11281c!important}.dim{filter:brightness(.9)}}
 [data-ogsc] .t{color:#f0ecdf!important}[data-ogsc] .s{color:#c2c5b6!important}[data-ogsc] .l{color:#b4d3a4!important}
 </style>`);
 
@@ -32,7 +32,7 @@ const HEAD = html.raw(`<style>
 const FILLER = html.raw('&#8199;&#847; '.repeat(40));
 
 /** The whole mail: a sheet of paper, 600 wide, on the ground of the shop. */
-export function page(title: string, preview: string, rows: Part): string {
+export function mailPage(title: string, preview: string, rows: Part): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${title}</title>
 ${HEAD}</head>
@@ -47,19 +47,19 @@ ${rows}
 }
 
 /** A part of the sheet, full width. `padding` in pixels: top and bottom. */
-export function band(top: number, bottom: number, content: Part): Html {
-  return html`<tr><td class="pad sheetbg" style="background:#fffdf7;padding:${top}px 48px ${bottom}px">${content}</td></tr>
+export function section(top: number, bottom: number, content: Part): Html {
+  return html`<tr><td class="pad sheet" style="background:#fffdf7;padding:${top}px 48px ${bottom}px">${content}</td></tr>
 `;
 }
 
 /** What is said before the sheet begins, on the ground. */
-export function ahead(content: Part): Html {
+export function preface(content: Part): Html {
   return html`<tr><td class="pad" style="padding:0 48px 20px">${content}</td></tr>
 `;
 }
 
 /** What stands under the sheet, on the ground. */
-export function foot(...lines: Part[]): Html {
+export function footer(...lines: Part[]): Html {
   const said = lines.filter((line) => line !== null && line !== false);
   return html`<tr><td class="pad" style="padding:26px 48px 0">${said.map((line) => html`<p class="s" style="margin:0 0 8px;font:400 13px/20px ${SANS};color:#4d5a51">${line}</p>`)}</td></tr>
 `;
@@ -70,13 +70,13 @@ export function heading(content: Part): Html {
 }
 
 /** A line in the shop's own voice. `margin` is a CSS margin. */
-export function say(margin: string, content: Part): Html {
-  return html`<p class="s" style="margin:${margin};font:400 16px/26px ${SANS};color:${SOFT};overflow-wrap:anywhere">${content}</p>`;
+export function paragraph(margin: string, content: Part): Html {
+  return html`<p class="s" style="margin:${margin};font:400 16px/26px ${SANS};color:${SOFT_INK};overflow-wrap:anywhere">${content}</p>`;
 }
-export function note(margin: string, content: Part): Html {
-  return html`<p class="s" style="margin:${margin};font:400 15px/23px ${SANS};color:${SOFT};overflow-wrap:anywhere">${content}</p>`;
+export function smallParagraph(margin: string, content: Part): Html {
+  return html`<p class="s" style="margin:${margin};font:400 15px/23px ${SANS};color:${SOFT_INK};overflow-wrap:anywhere">${content}</p>`;
 }
-export function lead(content: Part): Html {
+export function leadParagraph(content: Part): Html {
   return html`<p class="t" style="margin:0 0 4px;font:600 16px/24px ${SANS};color:${INK}">${content}</p>`;
 }
 export function strong(content: Part): Html {
@@ -86,7 +86,7 @@ export function strong(content: Part): Html {
 /** More paragraphs than this are kept apart by line breaks alone, so that a text of nothing but line ends stays small. */
 const PARAGRAPHS_MAX = 60;
 /** Words that a person wrote, in their own direction, paragraph by paragraph. */
-export function words(text: string, style: 'said' | 'quoted' = 'said'): Html {
+export function quotedText(text: string, style: 'said' | 'quoted' = 'said'): Html {
   const paragraphs = text.trim().split(/\n[^\S\n]*\n\s*/);
   const rtl = directionOf(text) === 'rtl';
   const written =
@@ -110,10 +110,10 @@ export function button(url: string, label: string): Html {
 export function link(url: string, label: Part): Html {
   return html`<a class="l" href="${webAddress(url)}" style="color:${LINK};text-decoration:underline">${label}</a>`;
 }
-export const RULE = html`<div class="hr" style="border-top:1px solid #ddd7c8;margin:0 0 24px;font-size:1px;line-height:1px">&nbsp;</div>`;
+export const DIVIDER = html`<div class="hr" style="border-top:1px solid #ddd7c8;margin:0 0 24px;font-size:1px;line-height:1px">&nbsp;</div>`;
 
 /** The plain part: its pieces, one empty line between them. */
-export function plain(pieces: (string | null | false)[]): string {
+export function plainText(pieces: (string | null | false)[]): string {
   return `${pieces.filter((piece) => piece !== null && piece !== false && piece !== '').join('\n\n')}\n`;
 }
 

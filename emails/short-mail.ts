@@ -1,16 +1,16 @@
 import { firstName } from '#shared/people/first-name.ts';
 import { html } from '#shared/text/html.ts';
 import {
-  band,
+  section,
   button,
-  foot,
+  footer,
   heading,
   type RenderedMail,
   link,
-  note,
-  page,
-  plain,
-  say,
+  smallParagraph,
+  mailPage,
+  plainText,
+  paragraph,
   SANS,
   SENT_BY,
 } from './frame.ts';
@@ -43,21 +43,21 @@ export function shortMail(mail: ShortMail): RenderedMail {
   const name = firstName(oneLine(mail.name ?? ''));
   const notes = mail.notes ?? [];
   const rows = [
-    band(40, 34, [
+    section(40, 34, [
       heading(title),
-      say('14px 0 0', name === '' ? 'Hello,' : html`Hello ${nameOf(name)},`),
-      mail.says.map((sentence) => say('10px 0 0', sentence)),
+      paragraph('14px 0 0', name === '' ? 'Hello,' : html`Hello ${nameOf(name)},`),
+      mail.says.map((sentence) => paragraph('10px 0 0', sentence)),
       mail.digits !== undefined && digits(mail.digits),
       mail.button !== undefined &&
         html`<div style="padding-top:24px">${button(mail.button.url, mail.button.label)}</div>`,
-      notes.map((sentence, i) => note(`${i === 0 ? 20 : 10}px 0 0`, sentence)),
+      notes.map((sentence, i) => smallParagraph(`${i === 0 ? 20 : 10}px 0 0`, sentence)),
     ]),
-    foot(
+    footer(
       mail.unsubscribe !== undefined && link(mail.unsubscribe.url, mail.unsubscribe.label),
       `${mail.why} ${SENT_BY}`,
     ),
   ];
-  const text = plain([
+  const text = plainText([
     title,
     name === '' ? 'Hello,' : `Hello ${name},`,
     ...mail.says,
@@ -67,13 +67,13 @@ export function shortMail(mail: ShortMail): RenderedMail {
     mail.unsubscribe !== undefined && `${mail.unsubscribe.label}:\n${mail.unsubscribe.url}`,
     `${mail.why} ${SENT_BY}`,
   ]);
-  return { subject: mail.subject, preview: mail.preview, html: page(title, mail.preview, rows), text };
+  return { subject: mail.subject, preview: mail.preview, html: mailPage(title, mail.preview, rows), text };
 }
 
 /** In one piece, so that a tap copies all of it. */
 function digits({ label, code }: { label: string; code: string }) {
   return [
-    say('22px 0 0', label),
+    paragraph('22px 0 0', label),
     html`<p class="t" style="margin:4px 0 0;font:600 34px/44px ${SANS};letter-spacing:6px;color:#17231d;white-space:nowrap">${code}</p>`,
   ];
 }

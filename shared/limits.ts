@@ -10,7 +10,7 @@ export const TOP_NAMES = 100;
 export const ALERT_TIMEOUT_MS = 5000;
 /** Alerts with Undo stay longer. */
 export const UNDO_TIMEOUT_MS = 10_000;
-export const TITLE_LIMIT = 120;
+export const TITLE_MAX = 120;
 export const VERSION_RELOADS_MAX = 3;
 export const CHUNK_RETRIES = 5;
 export const CHUNK_RETRY_DELAY_MS = 1000;
@@ -53,7 +53,7 @@ export const BODY_MAX = 2 * 1024 * 1024;
 /** The length of a search, in characters. */
 export const SEARCH_MAX = 100;
 /** Search results are counted up to this number; above it the page says “more than”. */
-export const SEARCH_COUNTED = 500;
+export const SEARCH_COUNT_MAX = 500;
 
 /** The length of a password, in characters. */
 export const PASSWORD_MIN = 10;
@@ -70,7 +70,7 @@ export const MAILED_LINK_MINUTES = 15;
 /** How long a password reset link is valid. */
 export const RESET_LINK_MINUTES = 60;
 /** After this many wrong codes the code is invalid. The link in the same mail (130 bits) stays valid, so that nobody can use up somebody else's. */
-export const DIGITS_TRIES_MAX = 5;
+export const CODE_TRIES_MAX = 5;
 /** Favourites of one member: all of them are in every reply about the session. */
 export const FAVORITES_MAX = 1000;
 /** Passkeys of one member. */

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { META_PIXEL, NO_THIRD_PARTIES, originsOf, parseThirdParties, formatThirdParties } from './third-parties.ts';
+import {
+  META_PIXEL,
+  NO_THIRD_PARTIES,
+  thirdPartyOrigins,
+  parseThirdParties,
+  formatThirdParties,
+} from './third-parties.ts';
 
 const counting = { script: 'https://stats.example/js/script.manual.js', site: 'cards.example' };
 
 it('lists the hosts that a page may connect to', () => {
-  expect(originsOf(NO_THIRD_PARTIES)).toEqual([]);
-  expect(originsOf({ counting, ads: null })).toEqual(['https://stats.example']);
-  expect(originsOf({ counting, ads: { script: META_PIXEL, id: '42' } })).toEqual([
+  expect(thirdPartyOrigins(NO_THIRD_PARTIES)).toEqual([]);
+  expect(thirdPartyOrigins({ counting, ads: null })).toEqual(['https://stats.example']);
+  expect(thirdPartyOrigins({ counting, ads: { script: META_PIXEL, id: '42' } })).toEqual([
     'https://stats.example',
     'https://connect.facebook.net',
     'https://www.facebook.com',

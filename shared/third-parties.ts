@@ -14,7 +14,7 @@ export const META_PIXEL = 'https://connect.facebook.net/en_US/fbevents.js';
 const META_REPORTS = 'https://www.facebook.com';
 
 /** The hosts that a page may connect to for these services. */
-export function originsOf({ counting, ads }: ThirdParties): string[] {
+export function thirdPartyOrigins({ counting, ads }: ThirdParties): string[] {
   const origins = [counting?.script, ads?.script].flatMap((script) => (script ? [new URL(script).origin] : []));
   return [...new Set(ads?.script === META_PIXEL ? [...origins, META_REPORTS] : origins)];
 }

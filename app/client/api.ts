@@ -57,7 +57,7 @@ export const siteOrigin = createIsomorphicFn()
   );
 
 /** On the server, whether the reader is known not to be an administrator. In the browser the guard of the page decides. */
-export const isNoAdmin = createIsomorphicFn()
+export const isKnownNonAdmin = createIsomorphicFn()
   .server((): boolean => renderContext().isAdmin === false)
   .client((): boolean => false);
 

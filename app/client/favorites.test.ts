@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
-import { loggedOut } from './session/session-rules.ts';
+import { SIGNED_OUT_USER } from './session/session-rules.ts';
 
 type Asked = { cardId: string; delete: string; reply: (favoriteCards: string[], status?: number) => void };
 const asked: Asked[] = [];
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterEach(() => void (asked.length = 0));
 afterAll(() => client.end());
-const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
+const rosa = { ...SIGNED_OUT_USER, memberId: 'rosa', isLoggedIn: true };
 async function sent(count: number): Promise<void> {
   await expect.poll(() => asked.map((one) => `${one.cardId} ${one.delete}`)).toHaveLength(count);
 }

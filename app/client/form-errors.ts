@@ -2,7 +2,7 @@ import type { ApiError } from './api.ts';
 
 /** The messages of a failed call: one for each field, and one that belongs to no field. */
 export type FormErrors = { at: Readonly<Record<string, string>>; general?: string | undefined };
-export const noErrors: FormErrors = { at: {} };
+export const NO_FORM_ERRORS: FormErrors = { at: {} };
 
 const UNREACHABLE = 'We could not reach the server. Nothing was changed. Try again in a moment.';
 

@@ -33,17 +33,17 @@ export class ListReplyError extends ApiError {
   }
 }
 /** The event on the window for such a reply; the frame shows the message (`app/features/frame/mounts.tsx`). */
-export const LIST_FAULT = 'list-fault';
+export const LIST_ERROR_EVENT = 'list-fault';
 
 /**
  * Shows and reports such an error (specification, section 8).
  * @param isShown the page shows the message in place of the list
  * @returns whether it was such an error
  */
-export function reportListFault(error: unknown, isShown = false): error is ListReplyError {
+export function reportListError(error: unknown, isShown = false): error is ListReplyError {
   if (!(error instanceof ListReplyError) || typeof window === 'undefined') return false;
   void reportError('list', error);
-  if (!isShown) dispatchEvent(new CustomEvent(LIST_FAULT, { detail: error.message }));
+  if (!isShown) dispatchEvent(new CustomEvent(LIST_ERROR_EVENT, { detail: error.message }));
   return true;
 }
 
@@ -56,7 +56,7 @@ export function listOrEmpty<T>(
   try {
     return requireList(call, reply);
   } catch (error) {
-    if (!reportListFault(error, isShown)) throw error;
+    if (!reportListError(error, isShown)) throw error;
     return { results: [], total: 0, isBroken: true };
   }
 }

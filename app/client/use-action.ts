@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { ApiError } from './api.ts';
-import { noErrors, toFormErrors, type FormErrors } from './form-errors.ts';
+import { NO_FORM_ERRORS, toFormErrors, type FormErrors } from './form-errors.ts';
 
 type RunOptions = {
   /** tells the actions of one form apart; each button shows its own progress */ name?: string;
@@ -31,7 +31,7 @@ export function useAction(
   onError?: (error: ApiError, errors: FormErrors) => void,
 ): Action {
   const formRef = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState(noErrors);
+  const [errors, setErrors] = useState(NO_FORM_ERRORS);
   const [running, setRunning] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
   function show(found: FormErrors) {
@@ -51,7 +51,7 @@ export function useAction(
     async run(work, { name = 'action', replaces } = {}) {
       if (running !== null && running !== replaces) return false;
       setRunning(name);
-      setErrors(noErrors);
+      setErrors(NO_FORM_ERRORS);
       try {
         await work();
         return true;
@@ -67,7 +67,7 @@ export function useAction(
     },
     reject: (at) => show({ at }),
     clear(field) {
-      if (field === undefined) return setErrors(noErrors);
+      if (field === undefined) return setErrors(NO_FORM_ERRORS);
       const { [field]: cleared, ...at } = errors.at;
       if (cleared !== undefined) setErrors({ ...errors, at });
     },

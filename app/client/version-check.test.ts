@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api.ts';
-import { afterCheck, checkVersion, thisRelease } from './version-check.ts';
+import { planReload, checkVersion, currentRelease } from './version-check.ts';
 
 const here = { version: '1.0.80', build: 'abc' };
 
 describe('the version check', () => {
   it('does nothing while versions are equal, and resets the count of reloads', () => {
-    expect(afterCheck({ ...here }, here, 2)).toEqual({ reload: false, reloads: 0 });
+    expect(planReload({ ...here }, here, 2)).toEqual({ reload: false, reloads: 0 });
   });
   it('reloads for another version, and for another build of the same', () => {
-    expect(afterCheck({ ...here, version: '1.0.81' }, here, 0)).toEqual({ reload: true, reloads: 1 });
-    expect(afterCheck({ ...here, build: 'abd' }, here, 2)).toEqual({ reload: true, reloads: 3 });
+    expect(planReload({ ...here, version: '1.0.81' }, here, 0)).toEqual({ reload: true, reloads: 1 });
+    expect(planReload({ ...here, build: 'abd' }, here, 2)).toEqual({ reload: true, reloads: 3 });
   });
   it('gives up after three reloads in a row, and starts over', () => {
-    expect(afterCheck({ ...here, build: 'abd' }, here, 3)).toEqual({ reload: false, reloads: 0 });
+    expect(planReload({ ...here, build: 'abd' }, here, 3)).toEqual({ reload: false, reloads: 0 });
   });
 });
 
@@ -25,12 +25,12 @@ describe('a page that checks', () => {
     return { reload, check: () => checkVersion({ ask: answer, count, reload }) };
   }
   it('reloads at most three times while the versions differ', async () => {
-    const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }));
+    const { reload, check } = page(async () => ({ ...currentRelease, build: 'other' }));
     for (let i = 0; i < 4; i++) await check();
     expect(reload).toHaveBeenCalledTimes(3);
   });
   it('does not reload where the browser cannot store the count', async () => {
-    const { reload, check } = page(async () => ({ ...thisRelease, build: 'other' }), false);
+    const { reload, check } = page(async () => ({ ...currentRelease, build: 'other' }), false);
     await check();
     expect(reload).not.toHaveBeenCalled();
   });

@@ -6,13 +6,16 @@ import { withStorage } from './browser-storage.ts';
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';
 /** The release of this page. The bundler sets the build; without it there is none. */
-export const thisRelease: Release = { version: VERSION, build: typeof __BUILD__ === 'string' ? __BUILD__ : 'source' };
+export const currentRelease: Release = {
+  version: VERSION,
+  build: typeof __BUILD__ === 'string' ? __BUILD__ : 'source',
+};
 
 /**
  * Whether to reload, and the new count of reloads: if the server has another release, at most three times in a row; otherwise the count is reset
  * (specification, section 4).
  */
-export function afterCheck(server: Release, here: Release, reloads: number): { reload: boolean; reloads: number } {
+export function planReload(server: Release, here: Release, reloads: number): { reload: boolean; reloads: number } {
   const differs = server.version !== here.version || server.build !== here.build;
   return differs && reloads < VERSION_RELOADS_MAX
     ? { reload: true, reloads: reloads + 1 }
@@ -46,7 +49,7 @@ export async function checkVersion({
     if (error instanceof ApiError) return;
     throw error;
   }
-  const next = afterCheck(server, thisRelease, count.read());
+  const next = planReload(server, currentRelease, count.read());
   if (count.keep(next.reloads) && next.reload) reload();
 }
 

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { CardPicture, type CardPictureProps } from './card-picture.tsx';
 import { SkeletonLine, SkeletonSheet } from '#app/ui/feedback/skeleton.tsx';
 import css from './tile.module.css';
 
-export type TileProps = Looked &
+export type TileProps = WithForcedState &
   Pick<CardPictureProps, 'picture' | 'src' | 'sizes' | 'alt' | 'paper' | 'eager' | 'first'> & {
     to: string;
     name: string;
@@ -23,7 +23,7 @@ export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet 
   return (
     <div className={css.tile} data-look={look}>
       <PathLink to={to} className={css.link}>
-        <span className={css.object}>
+        <span className={css.picture}>
           <CardPicture {...sheet} className={css.sheet} />
         </span>
         <span className={classNames(css.foot, act !== undefined && css.beside)}>
@@ -38,7 +38,7 @@ export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet 
           )}
         </span>
       </PathLink>
-      {act && <span className={css.act}>{act}</span>}
+      {act && <span className={css.action}>{act}</span>}
     </div>
   );
 }

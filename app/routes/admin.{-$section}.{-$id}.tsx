@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isNoAdmin } from '#app/client/api.ts';
+import { isKnownNonAdmin } from '#app/client/api.ts';
 import { AdminPage } from '#app/features/admin/admin-page.tsx';
 import { parseAdminSearch } from '#app/features/admin/admin-search.ts';
 import { SECTION_NAMES } from '#app/features/admin/admin-sections.ts';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/admin/{-$section}/{-$id}')({
   validateSearch: parseAdminSearch,
   beforeLoad: ({ params: { section, id } }) => {
     requireSection(section, id);
-    if (isNoAdmin()) throw notFound();
+    if (isKnownNonAdmin()) throw notFound();
   },
   head: ({ params: { section } }) => ({
     meta: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TICKET_MAX } from '#shared/limits.ts';
-import { words } from '../fields.ts';
+import { multilineText } from '../fields.ts';
 import { countedListOf } from '../reply.ts';
 import { Instant, Search } from './fields.ts';
 import { AdminSend } from './sends.ts';
@@ -54,7 +54,7 @@ export const ticketDeskCalls = {
     summary: 'Answers a ticket by mail.',
     params: z.object({ ticketNumber: TicketNumber }),
     body: z.object({
-      text: words(TICKET_MAX, 'This answer is too long for one email.')
+      text: multilineText(TICKET_MAX, 'This answer is too long for one email.')
         .transform((text) => text.trim())
         .pipe(z.string().min(1, 'Write the answer first.')),
     }),

@@ -1,6 +1,6 @@
 import type { Account } from '#contract/account.ts';
 import { ReminderLead } from '#contract/account.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import type { Settings } from '#server/members/members.ts';
 import { isCountry } from '#server/reference/reference.ts';
@@ -9,7 +9,7 @@ import { birthdayProblem, isPhoneNumber } from './policy.ts';
 import type { MemberRow } from './queries.ts';
 
 /** What a member may change in their account, each only where it is given. */
-export type SettingsGiven = CallGiven<'POST /account/settings'>['body'];
+export type SettingsGiven = ValidatedInput<'POST /account/settings'>['body'];
 /** The address is none of these: it is changed by a mail. */
 type SettingName = Exclude<keyof SettingsGiven, 'email'>;
 type Given<Name extends SettingName> = Exclude<SettingsGiven[Name], undefined>;

@@ -1,5 +1,5 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
-import type { CallGiven, CallName } from '#contract/calls.ts';
+import type { ValidatedInput, CallName } from '#contract/calls.ts';
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
@@ -34,7 +34,7 @@ export type { CardSendState } from './tables.ts';
 export { liftSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
-type Given<N extends CallName> = CallGiven<N>['body'];
+type Given<N extends CallName> = ValidatedInput<N>['body'];
 
 /** Cards on their way: drafts, sending, stopping, and the ledger afterwards. */
 export function createCardSends(deps: CardSendDeps) {
@@ -48,7 +48,7 @@ export function createCardSends(deps: CardSendDeps) {
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>) => changeColourway(deps, actor, given),
 
     /** A draft, or a sent card: by its id, or by the link that it got when it was sent. @throws Failure where the actor has no such card */
-    async draft(actor: Actor, given: CallGiven<'GET /card/send'>['query']): Promise<CardSend> {
+    async draft(actor: Actor, given: ValidatedInput<'GET /card/send'>['query']): Promise<CardSend> {
       const { card_send_id: id, magicLink } = given;
       const row =
         id === undefined

@@ -6,8 +6,8 @@ import { Failure, failure } from '#server/kernel/failure.ts';
 import { type Actor, type LoggedIn, refuseImpersonators } from '#server/kernel/actor.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
-import { dayFault } from '#shared/time/arrival-day.ts';
-import { phraseFault, senderNameFault } from '#shared/text/senders-words.ts';
+import { checkArrivalDay } from '#shared/time/arrival-day.ts';
+import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
 import { scheduleOf } from './stored-columns.ts';
@@ -106,7 +106,7 @@ const DAY_FAULTS = {
 /** A day that exists, not past anywhere, and not too far ahead. */
 export function checkSchedule(schedule: Schedule, now: number): void {
   if (schedule.kind === 'now') return;
-  const fault = dayFault(schedule.date, now);
+  const fault = checkArrivalDay(schedule.date, now);
   if (fault !== null) throw failure('invalid', 'schedule.date', fault, DAY_FAULTS[fault]);
 }
 
@@ -129,7 +129,7 @@ export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
 
 /** What is wrong with the sender's own words that stand in From and in the subject of the mail. */
 export function faultsOfSender({ name, phrase }: { name: string; phrase: string }): ErrorItem[] {
-  const [ofName, ofPhrase] = [senderNameFault(name), phraseFault(phrase)];
+  const [ofName, ofPhrase] = [senderNameFault(name), checkPhrase(phrase)];
   return [
     ...(ofName === null ? [] : [{ field: 'sender.name', ...ofName }]),
     ...(ofPhrase === null ? [] : [{ field: 'phrase', ...ofPhrase }]),

@@ -1,4 +1,4 @@
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { viewTile } from '#server/cards/cards.ts';
@@ -89,7 +89,7 @@ export async function correctRecipient(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
-  given: CallGiven<'PUT /card/send/correct'>['body'],
+  given: ValidatedInput<'PUT /card/send/correct'>['body'],
 ): Promise<SentCard> {
   const row = await requireSender(deps, actor, given.magicLink, given.magicLink2);
   const person = (await selectRecipients(deps.db, row.card_send_id)).find(

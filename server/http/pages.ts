@@ -5,7 +5,7 @@ import type { CallName } from '#contract/calls.ts';
 import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
 import type { Answered, Refused } from './api/reply.ts';
-import { originsOf, type ThirdParties, formatThirdParties } from '#shared/third-parties.ts';
+import { thirdPartyOrigins, type ThirdParties, formatThirdParties } from '#shared/third-parties.ts';
 import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 import { pagePolicy } from './headers.ts';
 
@@ -87,7 +87,7 @@ export function pagesOf(options: PageOptions) {
   const rendering = new Map<string, Promise<KeptPage>>();
   const limit = options.keep ?? 2000;
   const thirdParties = formatThirdParties(options.thirdParties);
-  const origins = originsOf(options.thirdParties);
+  const origins = thirdPartyOrigins(options.thirdParties);
 
   async function render(url: URL, cookie: string | null): Promise<KeptPage> {
     const reader = isPrivate(url) ? cookie : null;

@@ -15,13 +15,13 @@ type Trouble = {
 
 /** The tokens of `app/ui/styles/tokens.css` that this page needs: it must stand when nothing else does, so that it loads nothing. */
 const LIGHT =
-  '--room:#faf8f2;--text:#17231d;--soft:#46544c;--primary:#21573f;--hover:#1a4633;--on:#fffefb;--focus:#3d5160;color-scheme:light';
+  '--background:#faf8f2;--text:#17231d;--soft:#46544c;--primary:#21573f;--hover:#1a4633;--on:#fffefb;--focus:#3d5160;color-scheme:light';
 const DARK =
-  '--room:#181b17;--text:#f0ecdf;--soft:#c2c5b6;--primary:#b4d3a4;--hover:#c9e2ba;--on:#11281c;--focus:#b9cede;color-scheme:dark';
+  '--background:#181b17;--text:#f0ecdf;--soft:#c2c5b6;--primary:#b4d3a4;--hover:#c9e2ba;--on:#11281c;--focus:#b9cede;color-scheme:dark';
 const STYLE = `:root{${LIGHT}}@media (prefers-color-scheme:dark){:root:not([data-theme=light]){${DARK}}}:root[data-theme=dark]{${DARK}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;max-width:82.5rem;margin:0 auto;padding:0 clamp(1.25rem,4.4vw,3.5rem);background:var(--room);color:var(--text);font:1.0625rem/1.55 "Hanken Grotesk",system-ui,-apple-system,"Segoe UI",sans-serif}
-html{background:var(--room)}
+body{min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;max-width:82.5rem;margin:0 auto;padding:0 clamp(1.25rem,4.4vw,3.5rem);background:var(--background);color:var(--text);font:1.0625rem/1.55 "Hanken Grotesk",system-ui,-apple-system,"Segoe UI",sans-serif}
+html{background:var(--background)}
 header{min-height:68px;display:flex;align-items:center}
 header a{display:inline-flex;align-items:center;gap:.5rem;font:500 1.625rem/1 "Brygada 1918","Iowan Old Style",Palatino,Georgia,serif;letter-spacing:-.025em;color:inherit;text-decoration:none}
 header svg{width:1.05em;height:1.05em;color:var(--primary);fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}

@@ -1,4 +1,4 @@
-import type { CallGiven, CallName, CallReply, Calls } from '#contract/calls.ts';
+import type { ValidatedInput, CallName, CallReply, Calls } from '#contract/calls.ts';
 import type { Actor, ActorWith } from '#server/kernel/actor.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 
@@ -26,7 +26,7 @@ export type CallContext<A extends Actor = Actor> = {
 };
 /** Answers one call. Its input is validated and its caller authorised before it runs. */
 export type Handler<N extends CallName> = (
-  given: CallGiven<N>,
+  given: ValidatedInput<N>,
   context: CallContext<ActorWith[Calls[N]['access']]>,
 ) => Promise<CallReply<N>>;
 /** Handlers by call; each module brings those of its own calls. */

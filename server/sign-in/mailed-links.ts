@@ -6,7 +6,7 @@ import type { MailedLinkKind } from './tables.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { CODE_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { LinkPayload } from './pending-registration.ts';
 import {
   insertLink,
@@ -99,13 +99,13 @@ export function createMailedLinks({ db, keys, clock }: { db: Database; keys: Key
     async hashByDigits(email, digits) {
       const row = await countAttempt(db, email, SIGN_IN_KINDS, now());
       const given = hashOfDigits(email, digits);
-      const isInTime = row !== undefined && row.tries <= DIGITS_TRIES_MAX;
+      const isInTime = row !== undefined && row.tries <= CODE_TRIES_MAX;
       if (isInTime && row.code_hash && timingSafeEqual(row.code_hash, given)) return row.token_hash;
       throw failure(
         'invalid',
         'code',
         'wrong-code',
-        row === undefined || row.tries < DIGITS_TRIES_MAX
+        row === undefined || row.tries < CODE_TRIES_MAX
           ? 'This code is not right. Use the code in our latest email. It works for 15 minutes.'
           : 'Too many attempts. This code no longer works. Press the button in the email, or ask for a new email.',
       );

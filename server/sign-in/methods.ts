@@ -1,4 +1,4 @@
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
@@ -6,7 +6,7 @@ import type { Caller, SignInDeps } from './deps.ts';
 import { requireStaying } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
 
-type Given = CallGiven<'POST /login'>['body'];
+type Given = ValidatedInput<'POST /login'>['body'];
 
 /** Signs in with a password. For an unknown address the same work is done and the same answer given. */
 export async function signInWithPassword(

@@ -1,4 +1,4 @@
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import {
   type LoggedIn,
@@ -15,7 +15,7 @@ import type { Caller, SignInDeps } from './deps.ts';
 import { requireGoodPassword, requireStaying } from './policy.ts';
 import { type MemberRow, selectByEmail, selectMember } from './queries.ts';
 
-type Given = CallGiven<'POST /account/password'>['body'];
+type Given = ValidatedInput<'POST /account/password'>['body'];
 
 /** Mails the link that leads to a new password, or says in the mail that there is no account. */
 export async function askForNewPassword(deps: SignInDeps, caller: Caller, email: string): Promise<void> {

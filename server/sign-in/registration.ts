@@ -1,4 +1,4 @@
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Unproved } from '#server/identities/identities.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
@@ -9,7 +9,7 @@ import type { PendingRegistration } from './pending-registration.ts';
 import { requireGoodPassword } from './policy.ts';
 import { selectByEmail } from './queries.ts';
 
-type Given = CallGiven<'POST /register'>['body'];
+type Given = ValidatedInput<'POST /register'>['body'];
 
 /**
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it

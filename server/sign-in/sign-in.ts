@@ -4,7 +4,7 @@ import { sessionsOf } from '#server/sessions/sessions.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { twoStepOf } from '#server/two-step/two-step.ts';
 import { identitiesOf } from '#server/identities/identities.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { MembershipType } from '#contract/session.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -36,18 +36,18 @@ export type SignInOutside = Omit<SignInDeps, 'passwords' | 'mailedLinks' | 'limi
 /** Registration, signing in, and the password. */
 export type SignIn = {
   /** Signs in, or emails a sign-in link: then `sent` is set, and nobody is signed in yet. */
-  signIn(caller: Caller, given: CallGiven<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
+  signIn(caller: Caller, given: ValidatedInput<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
   /** Asks to join. The account is created when the mail is confirmed. */
-  requestRegistration(caller: Caller, given: CallGiven<'POST /register'>['body']): Promise<Begun>;
+  requestRegistration(caller: Caller, given: ValidatedInput<'POST /register'>['body']): Promise<Begun>;
   /** The same for a person from a provider that has not verified the address. */
   requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
   /** Acts on a mailed link, or on the code in the same mail. */
-  verify(caller: Caller, given: CallGiven<'POST /verify'>['body']): Promise<Verified>;
+  verify(caller: Caller, given: ValidatedInput<'POST /verify'>['body']): Promise<Verified>;
   /** Whether an address has an account. */
   check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;
   /** Mails the link that leads to a new password. */
   askForNewPassword(caller: Caller, email: string): Promise<void>;
-  changePassword(caller: Caller, actor: Actor, given: CallGiven<'POST /account/password'>['body']): Promise<Begun>;
+  changePassword(caller: Caller, actor: Actor, given: ValidatedInput<'POST /account/password'>['body']): Promise<Begun>;
 };
 
 export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): SignIn {

@@ -1,4 +1,4 @@
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import type { MailedLinkKind } from './tables.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -18,7 +18,7 @@ type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 export async function verifyMail(
   deps: SignInDeps,
   caller: Caller,
-  { token, email = '', code = '' }: CallGiven<'POST /verify'>['body'],
+  { token, email = '', code = '' }: ValidatedInput<'POST /verify'>['body'],
 ): Promise<Verified> {
   const { limits, mailedLinks, sessions, db } = deps;
   await limits.link(caller.network, token === undefined ? email : null);

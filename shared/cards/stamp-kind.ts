@@ -1,7 +1,7 @@
 /** The kind of a date. It decides the colour of its stamp. */
-export type DateKind = 'birthday' | 'anniversary' | 'holiday' | 'moon' | 'own';
+export type DateKind = 'birthday' | 'anniversary' | 'holiday' | 'lunar' | 'personal';
 
-const BY_THE_MOON: ReadonlySet<string> = new Set([
+const LUNAR_HOLIDAYS: ReadonlySet<string> = new Set([
   'diwali',
   'easter',
   'eid',
@@ -12,7 +12,7 @@ const BY_THE_MOON: ReadonlySet<string> = new Set([
   'passover',
   'rosh-hashanah',
 ]);
-const BY_THE_CALENDAR: ReadonlySet<string> = new Set([
+const FIXED_HOLIDAYS: ReadonlySet<string> = new Set([
   'christmas',
   'fathers-day',
   'fourth-of-july',
@@ -28,6 +28,6 @@ const BY_THE_CALENDAR: ReadonlySet<string> = new Set([
 /** The kind of a date by the occasion of its card. */
 export function stampKind(occasion: string): DateKind {
   if (occasion === 'birthday' || occasion === 'anniversary') return occasion;
-  if (BY_THE_MOON.has(occasion)) return 'moon';
-  return BY_THE_CALENDAR.has(occasion) ? 'holiday' : 'own';
+  if (LUNAR_HOLIDAYS.has(occasion)) return 'lunar';
+  return FIXED_HOLIDAYS.has(occasion) ? 'holiday' : 'personal';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breaksOf, letterDrop, letterSizes, linesPerPage } from './letter.ts';
+import { lineBreaksOf, letterDrop, letterSizes, linesPerPage } from './letter.ts';
 
 const area = { left: 134, top: 160, width: 738, height: 980 };
 
@@ -28,7 +28,7 @@ it('the lines of a letter say where they begin in its text, without those of the
     { text: 'lake', isRtl: false, isEnd: true },
   ];
   const text = 'Dear Noor,\nthe kettle is yours.';
-  expect(breaksOf({ size: 64, area, pages: [lines.slice(0, 2), lines.slice(2)] }, text.length)).toEqual([
+  expect(lineBreaksOf({ size: 64, area, pages: [lines.slice(0, 2), lines.slice(2)] }, text.length)).toEqual([
     text.indexOf('is yours'),
   ]);
 });

@@ -51,7 +51,7 @@ export function letterDrop(lineCount: number, size: number, area: LetterArea): n
 }
 
 /** Where the lines of a letter begin, by UTF-16 code units; without those after a new line of its text. @param length of the text without the signature */
-export function breaksOf(letter: LaidLetter, length: number): number[] {
+export function lineBreaksOf(letter: LaidLetter, length: number): number[] {
   const breaks: number[] = [];
   let at = 0;
   for (const { text, isEnd } of letter.pages.flat()) {

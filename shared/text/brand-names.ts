@@ -1,4 +1,4 @@
-import { looseForm, readableForm } from './readable-form.ts';
+import { foldLookalikesLoosely, foldLookalikes } from './lookalikes.ts';
 
 /**
  * Brands that are often impersonated in mails. "Chase", "Hermes", "Santander", "Lloyd", "Apple", "Visa" and "Ups" are also names of people or
@@ -102,13 +102,13 @@ function anyOf(brands: readonly string[], form: (text: string) => string): RegEx
   const inside = brands.filter((brand) => isLong(brand) && !INSIDE_WORDS.includes(brand)).map(form);
   return new RegExp(`(?<!\\p{L})(?:${alone.join('|')})(?!\\p{L})|${inside.join('|')}`, 'u');
 }
-const STRICT = anyOf(BRANDS, readableForm);
+const STRICT = anyOf(BRANDS, foldLookalikes);
 const LOOSE = anyOf(
   BRANDS.filter((brand) => brand.length >= SHORT),
-  looseForm,
+  foldLookalikesLoosely,
 );
 
 /** Whether text contains the name of a brand that is often impersonated, or something that looks like one. */
 export function containsBrand(text: string): boolean {
-  return STRICT.test(readableForm(text)) || LOOSE.test(looseForm(text));
+  return STRICT.test(foldLookalikes(text)) || LOOSE.test(foldLookalikesLoosely(text));
 }

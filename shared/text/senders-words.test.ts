@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { containsBrand } from './brand-names.ts';
-import { hasLink, phraseFault, senderNameFault } from './senders-words.ts';
+import { hasLink, checkPhrase, senderNameFault } from './senders-words.ts';
 
 describe('the name that a card is sent under', () => {
   it.each([
@@ -141,15 +141,15 @@ describe('a private phrase', () => {
     'Room 4.2, 9.30 sharp',
     'e.g. the canoe',
     'Yes… no.',
-  ])('may be %s', (phrase) => expect(phraseFault(phrase)).toBeNull());
+  ])('may be %s', (phrase) => expect(checkPhrase(phrase)).toBeNull());
   it.each(['claim at prize.win', 'go to www.evil', 'mail me@evil.example'])('is no address: %s', (phrase) =>
-    expect(phraseFault(phrase)).toMatchObject({ errorCode: 'link' }),
+    expect(checkPhrase(phrase)).toMatchObject({ errorCode: 'link' }),
   );
   it.each(['your PayPal account is locked', 'DHL: one parcel waits'])('names no company in the subject: %s', (phrase) =>
-    expect(phraseFault(phrase)).toMatchObject({ errorCode: 'brand' }),
+    expect(checkPhrase(phrase)).toMatchObject({ errorCode: 'brand' }),
   );
   it('cannot contain a phone number', () => {
-    expect(phraseFault('call 800 555 0199 now')).toMatchObject({ errorCode: 'number' });
+    expect(checkPhrase('call 800 555 0199 now')).toMatchObject({ errorCode: 'number' });
   });
   it('tells a brand from an address', () => {
     expect([containsBrand('DHL'), hasLink('DHL')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { containsBrand } from './brand-names.ts';
-import { plainForm, readableForm } from './readable-form.ts';
+import { plainForm, foldLookalikes } from './lookalikes.ts';
 
 /** Titles before a name with a full stop and no space: "Dr.Li" is not a website. */
 const TITLES = /^(?:mr|mrs|ms|mx|dr|prof|st|sr|jr|rev|fr)$/i;
@@ -25,7 +25,7 @@ export function hasLink(text: string): boolean {
   if (/(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/.test(line)) return true;
   const labels = /([\p{L}\p{N}\p{M}\p{So}_-]+)\.(?=([\p{L}][\p{L}\p{N}\p{M}-]*)(\/\S)?)/gu;
   for (const [, label = '', ending = '', path] of line.matchAll(labels)) {
-    const latin = readableForm(ending);
+    const latin = foldLookalikes(ending);
     if (PLAIN_ENDINGS.test(latin) || path !== undefined) return true;
     if (Array.from(label).length < 2 || TITLES.test(label)) continue;
     if (ENDINGS.test(latin) || OTHER_ENDINGS.test(ending) || /^[a-z]{2}$/i.test(ending) || /^xn--/i.test(ending))
@@ -80,7 +80,7 @@ export function senderNameFault(name: string): Fault | null {
 }
 
 /** The error in the private phrase, which is in the subject of a mail. @returns null if there is none. */
-export function phraseFault(phrase: string): Fault | null {
+export function checkPhrase(phrase: string): Fault | null {
   if (hasLink(phrase))
     return {
       errorCode: 'link',

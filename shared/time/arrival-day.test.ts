@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFault } from './arrival-day.ts';
+import { checkArrivalDay } from './arrival-day.ts';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 
@@ -12,5 +12,5 @@ it.each([
   ['2028-11-19', null],
   ['2028-11-20', 'too-far'],
 ])('of %s it says %s', (date, fault) => {
-  expect(dayFault(date, NOW)).toBe(fault);
+  expect(checkArrivalDay(date, NOW)).toBe(fault);
 });

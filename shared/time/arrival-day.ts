@@ -9,7 +9,7 @@ const LAST_ZONE = 'Etc/GMT+12';
  * if a card can arrive then.
  * @param date an ISO date. @param now milliseconds since the epoch.
  */
-export function dayFault(date: string, now: number): 'no-such-day' | 'past' | 'too-far' | null {
+export function checkArrivalDay(date: string, now: number): 'no-such-day' | 'past' | 'too-far' | null {
   let day: Temporal.PlainDate;
   try {
     day = Temporal.PlainDate.from(date, { overflow: 'reject' });

@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { requestSignInLink, somebody, currentUser } from '#tests/factories/sign-in.ts';
 import { mailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
-import { DIGITS_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
+import { CODE_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { sweepDue } from '#server/dispatch/sweep.ts';
 import { PASSWORD_CHANGED } from '#server/sign-in/mails.ts';
@@ -144,7 +144,7 @@ describe('a mailed link', () => {
       expect(answer).toMatchObject(WRONG_DIGITS);
       return answer.errors[0]?.errorMessage;
     };
-    for (let i = 1; i < DIGITS_TRIES_MAX; i++) expect(await tried(wrong)).toContain('latest email');
+    for (let i = 1; i < CODE_TRIES_MAX; i++) expect(await tried(wrong)).toContain('latest email');
     expect(await tried(wrong)).toContain('Press the button in the email');
     expect(await tried(digits)).toContain('Press the button in the email');
     const { user } = await app.visitor().call('POST /verify', { body: { token } });
@@ -156,7 +156,7 @@ describe('a mailed link', () => {
     await requestSignInLink(app, member.email);
     const { digits } = await mailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
-    for (let i = 1; i < DIGITS_TRIES_MAX; i++)
+    for (let i = 1; i < CODE_TRIES_MAX; i++)
       await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } });
     const { user } = await app.visitor().call('POST /verify', { body: { email: member.email, code: digits } });
     expect(user.memberId).toBe(member.memberId);

@@ -1,6 +1,6 @@
 /* What the specification says of the calls (sections 3, 7 and 9), called as by a client who has read nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { laterCalls } from '#contract/later.ts';
+import { unimplementedCalls } from '#contract/unimplemented.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
 
@@ -49,7 +49,7 @@ describe('the calls of the specification', () => {
     expect([404, 405]).not.toContain(errors[0]?.['errorCode']);
   });
 
-  it.each(Object.entries(laterCalls))('%s is answered as not built yet', async (call, sentence) => {
+  it.each(Object.entries(unimplementedCalls))('%s is answered as not built yet', async (call, sentence) => {
     expect(await asked(call.replace('{calendarId}', '1'))).toEqual({
       status: 501,
       reply: { errors: [{ field: 'general', errorMessage: sentence, errorCode: 'not-yet' }] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowed, parseConsent, browserRefusesTracking } from './consent.ts';
+import { allowedServices, parseConsent, browserRefusesTracking } from './consent.ts';
 
 const parties = {
   counting: { script: 'https://stats.example/s.js', site: 'cards.example' },
@@ -17,14 +17,20 @@ it.each([
 
 describe('allowed cookies', () => {
   it('are none before the visitor has answered', () => {
-    expect(allowed(parties, null, false)).toEqual({ counting: null, ads: null });
+    expect(allowedServices(parties, null, false)).toEqual({ counting: null, ads: null });
   });
   it('follow the answer for each purpose', () => {
-    expect(allowed(parties, { analytics: true, ads: false }, false)).toEqual({ counting: parties.counting, ads: null });
-    expect(allowed(parties, { analytics: false, ads: true }, false)).toEqual({ counting: null, ads: parties.ads });
+    expect(allowedServices(parties, { analytics: true, ads: false }, false)).toEqual({
+      counting: parties.counting,
+      ads: null,
+    });
+    expect(allowedServices(parties, { analytics: false, ads: true }, false)).toEqual({
+      counting: null,
+      ads: parties.ads,
+    });
   });
   it('are none where the browser refuses them, whatever the answer', () => {
-    expect(allowed(parties, { analytics: true, ads: true }, true)).toEqual({ counting: null, ads: null });
+    expect(allowedServices(parties, { analytics: true, ads: true }, true)).toEqual({ counting: null, ads: null });
   });
 });
 

@@ -20,7 +20,7 @@ export function browserRefusesTracking(browser: Pick<Navigator, never> & { globa
 }
 
 /** The services that may run: configured, agreed to, and not refused by the browser. */
-export function allowed(
+export function allowedServices(
   parties: ThirdParties,
   consent: Consent | null,
   isRefused: boolean,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Counted, createOwnCounter } from './counter.ts';
+import { type CountedEvent, createOwnCounter } from './counter.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const view: Counted = { name: 'page-view', path: '/', variant: '', value: null };
+const view: CountedEvent = { name: 'page-view', path: '/', variant: '', value: null };
 function setUp() {
-  const sent: Counted[][] = [];
+  const sent: CountedEvent[][] = [];
   let onHide: () => void = () => undefined;
   const page = {
     visibilityState: 'visible',

@@ -1,9 +1,9 @@
 import type { MetricName, MetricVariant } from '#contract/metric.ts';
 
 /** A counted event, with the path of its page. The path contains no secrets. */
-export type Counted = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
+export type CountedEvent = { name: MetricName; path: string; variant: MetricVariant; value: number | null };
 /** A listener that gets every counted event. */
-export type Counter = (counted: Counted) => void;
+export type Counter = (counted: CountedEvent) => void;
 
 /** The maximum number of events in one call, and how long it waits for more. */
 const BATCH = 20;
@@ -14,10 +14,10 @@ const WAIT_MS = 3000;
  * then, since it may never become visible again.
  */
 export function createOwnCounter(
-  send: (metrics: Counted[]) => void,
+  send: (metrics: CountedEvent[]) => void,
   page: { visibilityState: string; addEventListener(type: 'visibilitychange', listener: () => void): void },
 ): Counter {
-  let waiting: Counted[] = [];
+  let waiting: CountedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   function flush() {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPrivatePath, pagePathOf, pathForOthers } from './page-path.ts';
+import { isPrivatePath, pagePathOf, pathForThirdParties } from './page-path.ts';
 
 const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
 it.each([
@@ -24,9 +24,9 @@ it.each([
 ])('%s with %o is counted as %s', (routeId, params, path) => expect(pagePathOf(routeId, params)).toBe(path));
 
 it('contains no name that a visitor looked up', () => {
-  expect(pathForOthers('/name/Amelie')).toBe('/name/$popularName');
-  expect(pathForOthers('/name')).toBe('/name');
-  expect(pathForOthers('/card/view/fox-in-snow')).toBe('/card/view/fox-in-snow');
+  expect(pathForThirdParties('/name/Amelie')).toBe('/name/$popularName');
+  expect(pathForThirdParties('/name')).toBe('/name');
+  expect(pathForThirdParties('/card/view/fox-in-snow')).toBe('/card/view/fox-in-snow');
 });
 
 it('is left out for an unknown address', () => {

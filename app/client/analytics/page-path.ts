@@ -24,7 +24,7 @@ export function pagePathOf(
 }
 
 /** The same for third-party services, which do not get the name that was looked up. */
-export function pathForOthers(path: string): string {
+export function pathForThirdParties(path: string): string {
   return path.replace(/^\/name\/.+/, '/name/$popularName');
 }
 

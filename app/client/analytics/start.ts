@@ -1,11 +1,11 @@
 import { type AnyRouter, isNotFound } from '@tanstack/react-router';
 import { apiToken } from '../api.ts';
-import { allowed, parseConsent, onConsent, browserRefusesTracking, thirdParties } from './consent.ts';
+import { allowedServices, parseConsent, onConsent, browserRefusesTracking, thirdParties } from './consent.ts';
 import { onTrackedEvent, track } from './track.ts';
 import { adPixel } from './ad-pixel.ts';
-import { type Counted, type Counter, createOwnCounter } from './counter.ts';
-import { outsideCounter } from './outside-counter.ts';
-import { pagePathOf, pathForOthers } from './page-path.ts';
+import { type CountedEvent, type Counter, createOwnCounter } from './counter.ts';
+import { createExternalCounter } from './external-counter.ts';
+import { pagePathOf, pathForThirdParties } from './page-path.ts';
 import { watchVitals } from './vitals.ts';
 
 let isStarted = false;
@@ -22,15 +22,15 @@ export function startAnalytics(router: AnyRouter): void {
   const parties = thirdParties();
   const isRefused = browserRefusesTracking(navigator);
   function choose() {
-    const { counting, ads } = allowed(parties, parseConsent(document.cookie), isRefused);
-    others = [...(counting ? [outsideCounter(counting)] : []), ...(ads ? [adPixel(ads)] : [])];
+    const { counting, ads } = allowedServices(parties, parseConsent(document.cookie), isRefused);
+    others = [...(counting ? [createExternalCounter(counting)] : []), ...(ads ? [adPixel(ads)] : [])];
   }
   choose();
   onConsent(choose);
   onTrackedEvent((happening) => {
-    const counted: Counted = { ...happening, path: pathOf(router) };
+    const counted: CountedEvent = { ...happening, path: pathOf(router) };
     own(counted);
-    for (const count of others) count({ ...counted, path: pathForOthers(counted.path) });
+    for (const count of others) count({ ...counted, path: pathForThirdParties(counted.path) });
   });
   let shown: Place | undefined;
   function seen() {
@@ -66,7 +66,7 @@ export function isNavigation(from: Place, to: Place): boolean {
 }
 
 /** Like a beacon, but with the header that every call has. Lost events are acceptable. */
-function send(metrics: Counted[]): void {
+function send(metrics: CountedEvent[]): void {
   void fetch('/api/1/metrics', {
     method: 'POST',
     keepalive: true,

@@ -1,5 +1,5 @@
 import type { ClientError } from '#contract/debug.ts';
-import { thisRelease } from '#app/client/version-check.ts';
+import { currentRelease } from '#app/client/version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
 /** The limits of the server (contract of POST /debug). */
@@ -48,7 +48,7 @@ export function errorReport(
   return {
     type,
     error: (known ? `${error.name}: ${error.message}` : String(error)).slice(0, LIMIT.error),
-    ...thisRelease,
+    ...currentRelease,
     parsedStack: known && error.stack ? parseStack(error.stack) : null,
     componentStack: componentStack?.slice(0, LIMIT.componentStack) ?? null,
     url: withoutSecrets(page.url).slice(0, LIMIT.url),

@@ -1,4 +1,4 @@
-import { TITLE_LIMIT } from '#shared/limits.ts';
+import { TITLE_MAX } from '#shared/limits.ts';
 
 /** The title of a page that has none of its own (specification, section 1). */
 export const DEFAULT_TITLE = 'Cardamom: 4500+ online greeting cards, sent by text or email';
@@ -24,11 +24,11 @@ export function titleByPath(path: string): string | undefined {
 /** Cuts a title longer than 120 characters at the last space before the limit, and removes trailing punctuation. */
 export function cutTitle(title: string): string {
   const text = title.replace(/\s+/g, ' ').trim();
-  if (text.length <= TITLE_LIMIT) return text;
-  const start = text.slice(0, TITLE_LIMIT + 1);
+  if (text.length <= TITLE_MAX) return text;
+  const start = text.slice(0, TITLE_MAX + 1);
   const space = start.lastIndexOf(' ');
   // A single longer word has no boundary to cut at. A surrogate pair is never split.
-  const kept = space > 0 ? start.slice(0, space) : start.slice(0, TITLE_LIMIT).replace(/[\uD800-\uDBFF]$/, '');
+  const kept = space > 0 ? start.slice(0, space) : start.slice(0, TITLE_MAX).replace(/[\uD800-\uDBFF]$/, '');
   return kept.replace(/[\s,;:|–-]+$/u, '');
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { routes } from '#shared/routes.ts';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { checkGuard, type Guard } from './session-rules.ts';
 import { useSession } from './session.ts';
 
@@ -18,7 +18,7 @@ export function Guarded({ guard, lost, children }: { guard: Guard | undefined; l
 
 function ToSignIn() {
   const { state } = useRouter();
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const { href } = state.location;
   useEffect(() => goTo(routes.login(href), { replace: true }), [goTo, href]);
   return null;

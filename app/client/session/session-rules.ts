@@ -7,7 +7,7 @@ export type Session = { initialized: boolean; user: User };
 
 const VERIFY = new URL(routes.verify(''), 'http://here').pathname;
 
-export const loggedOut: User = {
+export const SIGNED_OUT_USER: User = {
   memberId: null,
   email: null,
   isLoggedIn: false,
@@ -22,7 +22,7 @@ export const loggedOut: User = {
   memberAlert: null,
   consent: null,
 };
-export const notInitialized: Session = { initialized: false, user: loggedOut };
+export const notInitialized: Session = { initialized: false, user: SIGNED_OUT_USER };
 
 /** Who may see a page, as its route defines it. */
 export type Guard = NonNullable<StaticDataRouteOption['guard']>;

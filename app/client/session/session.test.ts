@@ -1,15 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { ApiError } from '#app/client/api.ts';
-import { loggedOut, notInitialized, queryOf, resolveFetchedUser, checkGuard, type Guard } from './session-rules.ts';
+import {
+  SIGNED_OUT_USER,
+  notInitialized,
+  queryOf,
+  resolveFetchedUser,
+  checkGuard,
+  type Guard,
+} from './session-rules.ts';
 import { fetchSession, currentSession, setUser } from './session.ts';
 
-const rosa = { ...loggedOut, memberId: 'rosa', isLoggedIn: true };
+const rosa = { ...SIGNED_OUT_USER, memberId: 'rosa', isLoggedIn: true };
 const page = {
-  ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => loggedOut),
+  ask: vi.fn<(query: Record<string, string>) => Promise<User>>(async () => SIGNED_OUT_USER),
   search: () => '',
   path: () => '/',
-  startAnew: vi.fn<() => Promise<void>>(),
+  reloadSignedOut: vi.fn<() => Promise<void>>(),
   onProblem: vi.fn<(message: string, askAgain: () => void) => void>(),
 };
 
@@ -22,12 +29,12 @@ describe('the current user', () => {
   it('reloads the page when the session belongs to another member', () => {
     const known = { initialized: true, user: rosa };
     expect(resolveFetchedUser(known, { ...rosa, email: 'new@fern.example' }, '/')).toBe('accept');
-    expect(resolveFetchedUser(known, loggedOut, '/')).toBe('restart');
+    expect(resolveFetchedUser(known, SIGNED_OUT_USER, '/')).toBe('restart');
     expect(resolveFetchedUser(known, { ...rosa, memberId: 'theo' }, '/cards')).toBe('restart');
-    expect(resolveFetchedUser(known, loggedOut, '/verify')).toBe('accept');
+    expect(resolveFetchedUser(known, SIGNED_OUT_USER, '/verify')).toBe('accept');
   });
   it('stays when an administrator starts or stops impersonating in another tab: only the page is reloaded', () => {
-    const ines = { ...loggedOut, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
+    const ines = { ...SIGNED_OUT_USER, memberId: 'ines', isLoggedIn: true, adminMemberId: 'ines' };
     const impersonating = { ...rosa, adminMemberId: 'ines' };
     const asked = (known: User, fetched: User) => resolveFetchedUser({ initialized: true, user: known }, fetched, '/');
     expect(asked(ines, impersonating)).toBe('reload');
@@ -37,12 +44,12 @@ describe('the current user', () => {
     expect(asked(ines, rosa)).toBe('restart');
   });
   it('is accepted when a visitor has signed in in another tab', () => {
-    expect(resolveFetchedUser({ initialized: true, user: loggedOut }, rosa, '/cards')).toBe('accept');
+    expect(resolveFetchedUser({ initialized: true, user: SIGNED_OUT_USER }, rosa, '/cards')).toBe('accept');
   });
   it('is requested with the current query, and initialised by the reply', async () => {
     await fetchSession({ ...page, search: () => '?t=token&e=null&clean=' });
     expect(page.ask).toHaveBeenCalledExactlyOnceWith({ t: 'token' });
-    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+    expect(currentSession()).toEqual({ initialized: true, user: SIGNED_OUT_USER });
   });
   it('is logged out, with an alert, when the server cannot be reached', async () => {
     setUser(rosa);
@@ -51,32 +58,32 @@ describe('the current user', () => {
     );
     await fetchSession(page);
     expect(page.onProblem).toHaveBeenCalledWith('There was a problem getting user data', expect.any(Function));
-    expect(currentSession()).toEqual({ initialized: true, user: loggedOut });
+    expect(currentSession()).toEqual({ initialized: true, user: SIGNED_OUT_USER });
     page.ask.mockResolvedValueOnce(rosa);
     page.onProblem.mock.calls[0]?.[1]();
     await expect.poll(() => currentSession().user).toEqual(rosa);
   });
   it('ignores replies to earlier requests', async () => {
-    setUser(loggedOut);
+    setUser(SIGNED_OUT_USER);
     let answer: (user: User) => void = () => {};
     page.ask.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const asked = fetchSession(page);
     setUser(rosa);
-    answer(loggedOut);
+    answer(SIGNED_OUT_USER);
     await asked;
     expect(currentSession()).toEqual({ initialized: true, user: rosa });
-    expect(page.startAnew).not.toHaveBeenCalled();
+    expect(page.reloadSignedOut).not.toHaveBeenCalled();
   });
   it('is signed out and starts again on a change of member', async () => {
     setUser(rosa);
     await fetchSession(page);
-    expect(page.startAnew).toHaveBeenCalledOnce();
+    expect(page.reloadSignedOut).toHaveBeenCalledOnce();
     expect(currentSession()).toEqual(notInitialized);
   });
 });
 
 describe('a guarded page', () => {
-  const here = (user: Partial<User>) => ({ initialized: true, user: { ...loggedOut, ...user } });
+  const here = (user: Partial<User>) => ({ initialized: true, user: { ...SIGNED_OUT_USER, ...user } });
   const people = {
     unknown: notInitialized,
     visitor: here({}),

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/session.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import { notInitialized, loggedOut, queryOf, resolveFetchedUser, type Session } from './session-rules.ts';
+import { notInitialized, SIGNED_OUT_USER, queryOf, resolveFetchedUser, type Session } from './session-rules.ts';
 import { softLoginParams } from './soft-login.ts';
 import { setLogoutReason } from './logout-reason.ts';
 
 let session: Session = notInitialized;
 /** Counts changes of the session: an answer to a request from before the last change is outdated. */
-let told = 0;
+let announcements = 0;
 const listeners = new Set<() => void>();
 
 function set(next: Session) {
-  told++;
+  announcements++;
   session = next;
   for (const listener of listeners) listener();
 }
@@ -40,28 +40,28 @@ type Page = {
   search: () => string;
   path: () => string;
   /** the user changed or was signed out: signs out and reloads the page */
-  startAnew: (found: User | null, wasIn: boolean) => Promise<void>;
+  reloadSignedOut: (found: User | null, wasIn: boolean) => Promise<void>;
   onProblem: OnProblem;
 };
 
 /** Fetches the session, with the current query. On failure reports it and counts the reader as signed out. */
 export async function fetchSession(page: Page): Promise<void> {
-  const { ask, search, path, startAnew, onProblem } = page;
-  const before = told;
+  const { ask, search, path, reloadSignedOut, onProblem } = page;
+  const before = announcements;
   try {
     const user = await ask({ ...queryOf(search()), ...softLoginParams() });
-    if (told !== before || isLeaving) return;
+    if (announcements !== before || isLeaving) return;
     const next = resolveFetchedUser(session, user, path());
     if (next === 'accept') setUser(user);
     else {
       const { isLoggedIn } = session.user;
       set(notInitialized);
-      await startAnew(next === 'reload' ? null : user, isLoggedIn);
+      await reloadSignedOut(next === 'reload' ? null : user, isLoggedIn);
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (told !== before) return;
-    setUser(loggedOut);
+    if (announcements !== before) return;
+    setUser(SIGNED_OUT_USER);
     onProblem('There was a problem getting user data', () => void fetchSession(page));
   }
 }
@@ -71,7 +71,7 @@ let isLeaving = false;
  * Changes the session and loads a whole new page, so that nothing loaded for one user is shown to the other. The session watch may
  * notice the change before the call has answered; it must not reload the page then.
  */
-export async function leaveFor(path: string, change: () => Promise<unknown>): Promise<void> {
+export async function changeSessionAndNavigate(path: string, change: () => Promise<unknown>): Promise<void> {
   isLeaving = true;
   try {
     await change();
@@ -100,14 +100,14 @@ export function startSession(onProblem: OnProblem): () => void {
     ask,
     search: () => location.search,
     path: () => location.pathname,
-    async startAnew(found, wasIn) {
+    async reloadSignedOut(found, wasIn) {
       // Nobody is logged out already.
       if (found?.memberId === null) {
         if (wasIn) setLogoutReason('ended');
       } else if (found !== null) {
         await call('GET /logout').catch(() => undefined);
         setLogoutReason('another');
-        (await retryChunk('forget-theirs', () => import('./clear-member-data.ts'))).clearMemberData();
+        (await retryChunk('clear-member-data', () => import('./clear-member-data.ts'))).clearMemberData();
       }
       location.reload();
     },

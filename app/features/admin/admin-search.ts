@@ -18,6 +18,6 @@ export function parseAdminSearch(search: AddressQuery): AdminSearch {
 }
 
 /** The chosen state where the section has it, else the first. */
-export function stateIn<T extends string>(states: readonly [T, ...T[]], chosen: string | undefined): T {
+export function chosenState<T extends string>(states: readonly [T, ...T[]], chosen: string | undefined): T {
   return states.find((state) => state === chosen) ?? states[0];
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { appendPage, hasNextPage, type PagedList, requireList, reportListFault } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList, requireList, reportListError } from '#app/client/paged-list.ts';
 import { ApiError } from '#app/client/api.ts';
 import { formatError } from '#app/client/form-errors.ts';
-import { recheckAdmin } from './recheck-admin.ts';
+import { recheckAdminRole } from './recheck-admin-role.ts';
 
 /** A list whose rows are counted up to a limit only: `isMore` says that there are more than its total. */
 export type CountedList<T> = PagedList<T> & { isMore?: boolean };
 
 /** A list as far as it is loaded. Another query starts it again, `more` appends the next page. */
-export type Listed<T> = {
+export type ListState<T> = {
   list: CountedList<T> | null;
   error: string | null;
   isLoading: boolean;
@@ -22,7 +22,7 @@ export function useList<Q extends object, T>(
   query: Q,
   fetchPage: (query: Q & { offset?: number }) => Promise<CountedList<T>>,
   keyOf: (item: T) => string,
-): Listed<T> {
+): ListState<T> {
   const [loaded, setLoaded] = useState<LoadedList<T>>({ key: '', list: null, error: null });
   const [tries, setTries] = useState(0);
   const key = JSON.stringify([query, tries]);
@@ -74,8 +74,8 @@ export function useList<Q extends object, T>(
 
 /** The message of a failed load. A reply that is no list is also reported. */
 function formatListError(failure: unknown): string {
-  if (reportListFault(failure, true)) return failure.message;
+  if (reportListError(failure, true)) return failure.message;
   if (!(failure instanceof ApiError)) throw failure;
-  recheckAdmin(failure);
+  recheckAdminRole(failure);
   return formatError(failure);
 }

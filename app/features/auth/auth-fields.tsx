@@ -28,7 +28,7 @@ export function EmailField({ action, autoComplete }: { action: FormAction; autoC
 }
 
 /** The error of an empty email field, or null. */
-export function missingEmail(email: string): { email: string } | null {
+export function requiredEmailError(email: string): { email: string } | null {
   return email.trim() === '' ? { email: 'Enter your email address.' } : null;
 }
 

@@ -17,7 +17,7 @@ import { CardPreview } from './card-preview.tsx';
 import { pendingStepScript } from './pending-step.ts';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 import { useAuthState } from './use-auth-state.ts';
-import { useCardInHand } from './use-card-in-hand.ts';
+import { useCardInProgress } from './use-card-in-progress.ts';
 
 /** The heading of the stages that are not sign-in. */
 const HEADINGS: Partial<Record<string, string>> = {
@@ -48,7 +48,7 @@ export function AuthPage({
   const { next } = auth;
   const { user } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const card = useCardInHand();
+  const card = useCardInProgress();
   // Once hydrated, the page itself knows whether there is a card, and which step is pending.
   useEffect(() => {
     const { dataset } = document.documentElement;

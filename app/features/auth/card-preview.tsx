@@ -12,7 +12,7 @@ export function CardPreview({ card }: { card: CardInProgress }) {
   const { name, message, signature } = card;
   return (
     <Sidebar className={css.stage}>
-      <div className={css.loose}>
+      <div className={css.cards}>
         {message !== '' && (
           <div
             className={css.leaf}
@@ -36,7 +36,7 @@ export function CardPreview({ card }: { card: CardInProgress }) {
           eager
         />
       </div>
-      <p className={css.kept}>
+      <p className={css.caption}>
         <b>
           Your card{' '}
           {name !== '' && (

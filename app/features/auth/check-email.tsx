@@ -8,7 +8,7 @@ import { signInByMail } from './sign-in/sign-in.ts';
 import { CodeInput } from './code-input.tsx';
 import { useAuth } from './auth-context.ts';
 import css from './auth-page.module.css';
-import { BackButton, GeneralError, Stage } from './stage.tsx';
+import { BackButton, GeneralError, AuthStep } from './auth-step.tsx';
 import { useFormAction } from './use-form-action.ts';
 
 const FIELDS = ['code'] as const;
@@ -52,7 +52,7 @@ export function CheckEmail({
   }
   const error = action.errorAt('code');
   return (
-    <Stage
+    <AuthStep
       action={action}
       onSubmit={() => (digits.length === 6 ? void check(digits) : action.reject({ code: 'Enter all six digits.' }))}
       label="Code from the email"
@@ -78,7 +78,7 @@ export function CheckEmail({
           wrong={error !== undefined}
           busy={action.running === 'code'}
         />
-        <p className={css.wrong} id={`${id}-error`} role="alert">
+        <p className={css.error} id={`${id}-error`} role="alert">
           {error}
         </p>
         <GeneralError action={action} />
@@ -95,7 +95,7 @@ export function CheckEmail({
         </span>
       </div>
       <p className={`${text.note} ${css.terms}`}>Nothing after a minute? Check your spam folder.</p>
-    </Stage>
+    </AuthStep>
   );
 }
 

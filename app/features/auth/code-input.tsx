@@ -28,7 +28,7 @@ export function CodeInput({
   const [isFocused, setFocused] = useState(false);
   const at = Math.min(value.length, COUNT - 1);
   return (
-    <div className={classNames(css.digits, wrong && css.wrong)} dir="ltr">
+    <div className={classNames(css.digits, wrong && css.error)} dir="ltr">
       {PLACES.map((place) => (
         <span key={place} className={css.digit} data-on={(isFocused && place === at) || undefined} aria-hidden="true">
           {value[place] ?? ''}

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '#app/client/api.ts';
 import { logOut } from '#app/client/session/change-session.ts';
-import { useGoTo } from '#app/client/page/go-to.ts';
-import { isOpenedFromHere } from '#app/client/page/opened-from-here.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
+import { isOpenedFromSite } from '#app/client/page/opened-from-site.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
@@ -24,17 +24,17 @@ const noChanges = () => () => undefined;
  * out.
  */
 export function LogoutPage() {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const isAsked = useSyncExternalStore(
     noChanges,
-    () => !isOpenedFromHere(),
+    () => !isOpenedFromSite(),
     () => false,
   );
   const [presses, setPresses] = useState(0);
   const [failed, setFailed] = useState(-1);
   const press = () => setPresses(presses + 1);
   useEffect(() => {
-    if (presses === 0 && !isOpenedFromHere()) return;
+    if (presses === 0 && !isOpenedFromSite()) return;
     logOutOnce().then(
       () => {
         showToast('You are signed out. See you soon.');

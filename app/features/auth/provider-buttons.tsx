@@ -39,7 +39,7 @@ export function ProviderButtons() {
   return (
     <>
       <p className={css.or}>or continue with</p>
-      <div className={css.others}>
+      <div className={css.otherProviders}>
         {providers.map((provider) => (
           <ButtonLink key={provider} variant="quiet" to={routes.signInWith(provider, next ?? undefined, zone)} leaves>
             <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">

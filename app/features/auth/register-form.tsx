@@ -12,7 +12,7 @@ import { useAuth } from './auth-context.ts';
 import css from './auth-page.module.css';
 import { PasskeyButton, usePasskeySupport } from './sign-in/passkey-button.tsx';
 import { CheckEmail } from './check-email.tsx';
-import { GeneralError } from './stage.tsx';
+import { GeneralError } from './auth-step.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
@@ -18,7 +18,7 @@ export function useAuthState(
   onStepCancelled: () => void,
 ): AuthState & { isIn: boolean } {
   const next = safeRedirect(asked);
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const { user } = useSession();
   const [email, setEmail, deleteEmail] = useSavedInput('auth-email', '');
   const [firstName, setFirstName, deleteFirstName] = useSavedInput('auth-first-name', '');

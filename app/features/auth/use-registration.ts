@@ -3,7 +3,7 @@ import { call } from '#app/client/api.ts';
 import { createPasskey } from '#app/client/session/passkeys.ts';
 import { sessionSettled } from '#app/client/session/session.ts';
 import { useAuth } from './auth-context.ts';
-import { missingEmail } from './auth-fields.tsx';
+import { requiredEmailError } from './auth-fields.tsx';
 import type { PendingStep } from './pending-step.ts';
 import { type PasskeyAction, usePasskeyAction } from './sign-in/passkey-button.tsx';
 import { type FormAction, useFormAction } from './use-form-action.ts';
@@ -31,7 +31,7 @@ export function useRegistration(): Registration {
   function isComplete(): boolean {
     const missing = {
       ...(firstName.trim() === '' ? { firstName: 'Enter your first name. It is shown on your cards.' } : {}),
-      ...missingEmail(email),
+      ...requiredEmailError(email),
     };
     if (Object.keys(missing).length === 0) return true;
     action.reject(missing);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#app/client/api.ts';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -49,7 +49,7 @@ const EXPIRED: Record<MailedAction | 'any', string> = {
 
 /** Where a mailed link leads: to sign in, to join, to confirm an address, or to cancel an account deletion. Opening it changes nothing. */
 export function VerifyPage({ token, act: announced }: { token: string; act: MailedAction | undefined }) {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const action = useFormAction([]);
   const [isExpired, setExpired] = useState(false);
   const pageText = TEXT[announced ?? 'any'];

@@ -13,14 +13,14 @@ export function BrowseHeading({
   browse: { search, category, corrected, loosened, named },
   total,
   isSearch,
-  isEmptyAnswer,
+  hasNoResults: isEmptyAnswer,
   heading,
   line,
 }: {
   browse: Browse;
   total: number;
   /** a search in the whole shop */ isSearch: boolean;
-  /** the search or the filters have no result */ isEmptyAnswer: boolean;
+  /** the search or the filters have no result */ hasNoResults: boolean;
   /** instead of the category's own */ heading: string | undefined;
   line: string | undefined;
 }) {

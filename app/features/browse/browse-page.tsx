@@ -30,7 +30,7 @@ export function BrowsePage({
   line?: string;
   /** whether the order can be chosen */ hasSort?: boolean;
 }) {
-  const { path, place, search, category, first, counts, offered, corrected, ways } = browse;
+  const { path, place, search, category, first, counts, offered, corrected, alternatives } = browse;
   const list = useCardList(routes.narrowed(path, search), { ...place, ...queryOf(search) }, first);
   const isGoing = useRouterState({ select: (state) => state.isLoading });
   const around = sidebarCategories(category, search);
@@ -51,7 +51,7 @@ export function BrowsePage({
         browse={browse}
         total={list.total}
         isSearch={isSearch}
-        isEmptyAnswer={isEmpty && isNarrowed}
+        hasNoResults={isEmpty && isNarrowed}
         heading={heading}
         line={line}
       />
@@ -77,7 +77,7 @@ export function BrowsePage({
         )}
         {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
         {isThere && <MoreCards list={list} search={said} grid={grid} />}
-        {ways && (
+        {alternatives && (
           <EmptyResults
             saying={
               !isEmpty
@@ -86,7 +86,7 @@ export function BrowsePage({
                   ? `We have no ${formatResultKind(0, category.heading, search)} yet.`
                   : 'There are no cards in this category yet. Try one of these.'
             }
-            ways={ways}
+            ways={alternatives}
           />
         )}
       </div>

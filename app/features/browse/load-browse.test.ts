@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Facets } from '#contract/card.ts';
 import { parseBrowseSearch } from './browse-search.ts';
-import { narrowingChoices } from './load-browse.ts';
+import { filterChoices } from './load-browse.ts';
 
 const facets: Facets = {
   recipient: [{ value: 'friend', count: 40 }],
@@ -15,11 +15,11 @@ const facets: Facets = {
 };
 
 it('a property that all listed cards have is no filter', () => {
-  const { mood, recipient, colour } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({}));
+  const { mood, recipient, colour } = filterChoices({ facets, total: 50 }, parseBrowseSearch({}));
   expect(mood.map(({ value }) => value)).toEqual(['funny']);
   expect([...recipient, ...colour].length).toBe(2);
 });
 it('stays if the address has it, so that it can be removed', () => {
-  const { mood } = narrowingChoices({ facets, total: 50 }, parseBrowseSearch({ mood: 'belated' }));
+  const { mood } = filterChoices({ facets, total: 50 }, parseBrowseSearch({ mood: 'belated' }));
   expect(mood.map(({ value }) => value)).toEqual(['belated', 'funny']);
 });

@@ -4,7 +4,7 @@ import { retryChunk } from '#app/client/chunk-retry.ts';
 import { listOrEmpty, type PagedList } from '#app/client/paged-list.ts';
 import type { CardTile, Category, Facets } from '#contract/card.ts';
 import { chosenFacets, facetQuery, queryOf, searchText, type BrowseSearch, type Facet } from './browse-search.ts';
-import type { Place, Alternatives } from './empty/alternatives.ts';
+import type { CategoryPath, Alternatives } from './empty/alternatives.ts';
 
 /** With fewer results than this, a page offers alternatives. */
 const FEW = 8;
@@ -12,7 +12,7 @@ const FEW = 8;
 /** The data of a page of cards, for its address. */
 export type Browse = {
   /** the path of the page, without its query */ path: string;
-  place: Place;
+  place: CategoryPath;
   search: BrowseSearch;
   /** with its children and parents */ category: Category;
   first: PagedList<CardTile>;
@@ -21,12 +21,12 @@ export type Browse = {
   /** how many cards each further choice would leave */ counts: Facets;
   /** the choices without any filter; they define the order of the chips, so that none moves when one is chosen */ offered: Facets;
   /** a first name among the words, which can be on the fronts */ named: string | null;
-  /** alternatives, for few or no results */ ways: Alternatives | null;
+  /** alternatives, for few or no results */ alternatives: Alternatives | null;
   /** rendered by the server, without a user */ isAnonymous: boolean;
 };
 
 /** @throws the router's not-found if there is no such category. */
-export async function loadBrowse(path: string, place: Place, search: BrowseSearch): Promise<Browse> {
+export async function loadBrowse(path: string, place: CategoryPath, search: BrowseSearch): Promise<Browse> {
   const words = { ...place, q: searchText(search) || undefined };
   const narrowing = { ...place, ...facetQuery(search) };
   try {
@@ -47,8 +47,9 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
       loosened: reply.loosened,
       named: reply.named,
       counts: (narrowed ?? offered).facets,
-      offered: narrowingChoices(offered, search),
-      ways: first.total < FEW && !first.isBroken ? await loadAlternatives(path, place, search, first.total) : null,
+      offered: filterChoices(offered, search),
+      alternatives:
+        first.total < FEW && !first.isBroken ? await loadAlternatives(path, place, search, first.total) : null,
       isAnonymous: import.meta.env.SSR,
     };
   } catch (error) {
@@ -58,7 +59,7 @@ export async function loadBrowse(path: string, place: Place, search: BrowseSearc
 }
 
 /** A property that all cards share is no filter, but it can be removed if the address contains it. */
-export function narrowingChoices({ facets, total }: { facets: Facets; total: number }, search: BrowseSearch): Facets {
+export function filterChoices({ facets, total }: { facets: Facets; total: number }, search: BrowseSearch): Facets {
   const among = (facet: Facet) => facets[facet].filter(({ value, count }) => count < total || search[facet] === value);
   return {
     recipient: among('recipient'),
@@ -72,10 +73,10 @@ export function narrowingChoices({ facets, total }: { facets: Facets; total: num
 /** Loaded only for few or no results. */
 async function loadAlternatives(
   path: string,
-  place: Place,
+  place: CategoryPath,
   search: BrowseSearch,
   found: number,
 ): Promise<Alternatives> {
-  const { findAlternatives } = await retryChunk('ways-on', () => import('./empty/alternatives.ts'));
+  const { findAlternatives } = await retryChunk('alternatives', () => import('./empty/alternatives.ts'));
   return findAlternatives(path, place, search, found);
 }

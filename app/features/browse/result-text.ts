@@ -1,6 +1,6 @@
 import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
-import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
 import { capitalize, formatRecipient } from './filters/facet-labels.ts';
 
@@ -14,15 +14,15 @@ const PROPER = [
 ];
 
 /** The number of cards, within a sentence. Search results are counted up to a limit. */
-export function howMany(total: number, search: BrowseSearch): string {
-  return searchText(search) && total > SEARCH_COUNTED
-    ? `more than ${formatInteger(SEARCH_COUNTED)}`
+export function formatTotal(total: number, search: BrowseSearch): string {
+  return searchText(search) && total > SEARCH_COUNT_MAX
+    ? `more than ${formatInteger(SEARCH_COUNT_MAX)}`
     : formatInteger(total);
 }
 
 /** The result at the start of a sentence: "604 warm birthday cards", "1 blue card for ‘fox’, for a friend". */
 export function formatResultCount(total: number, heading: string, search: BrowseSearch): string {
-  return `${total === 0 ? 'No' : capitalize(howMany(total, search))} ${formatResultKind(total, heading, search)}`;
+  return `${total === 0 ? 'No' : capitalize(formatTotal(total, search))} ${formatResultKind(total, heading, search)}`;
 }
 
 /** The same without the number: "warm birthday cards". */
@@ -43,8 +43,8 @@ export function formatResultKind(total: number, heading: string, search: BrowseS
   if (recipient) more.push(formatRecipient(recipient));
   if (price === 'free') more.push('free to send');
   // Two phrases with "for" need a comma between them.
-  const glue = / (for|from|to|with|by) /.test(`${kind} `) || !recipient ? ', ' : ' ';
-  return more.length > 0 ? `${kind}${glue}${more.join(', ')}` : kind;
+  const separator = / (for|from|to|with|by) /.test(`${kind} `) || !recipient ? ', ' : ' ';
+  return more.length > 0 ? `${kind}${separator}${more.join(', ')}` : kind;
 }
 
 /** A heading within a sentence: "birthday cards for Mum", "Christmas cards", and "cards" for the whole shop. */
@@ -97,12 +97,12 @@ function headingWithName(words: string, name: string): string {
 }
 
 /** Words that connect others: a search with one of them is not the name of a kind of card. */
-const HANGS_TOGETHER = /\s(?:for|from|of|with|in|on|to|by|who|that|is|and|or)\s/i;
+const CONNECTING_WORD = /\s(?:for|from|of|with|in|on|to|by|who|that|is|and|or)\s/i;
 
 /** "Fox cards" for a kind of card; "Cards for my nan"; otherwise the text as typed. "Cards" is not repeated. */
 export function searchHeading(words: string): string {
   const bare = words.replace(/\s+(?:e-?)?cards?$/i, '').trim();
   if (/^(?:for|from|with|to)\s/i.test(bare)) return `Cards ${bare.charAt(0).toLocaleLowerCase('en')}${bare.slice(1)}`;
-  if (HANGS_TOGETHER.test(words)) return capitalize(words);
+  if (CONNECTING_WORD.test(words)) return capitalize(words);
   return `${capitalize(bare || words)} cards`;
 }

@@ -3,7 +3,7 @@ import { LARGE_WIDTHS, CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import css from './card-book.module.css';
-import { COVER_SIZES, type cardPictures, type Drawn, SMALL_WIDTH } from './card-pictures.ts';
+import { COVER_SIZES, type cardPictures, type PictureName, SMALL_WIDTH } from './card-pictures.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** The card as an object: its cover lifts on hover, and turns on its spine on a click. */
 export function CardBook({ card, pictures, isOpen, isNear, name, onNear, onTurn }: Props) {
-  const small = (face: Drawn) => pictures(face)(SMALL_WIDTH);
+  const small = (face: PictureName) => pictures(face)(SMALL_WIDTH);
   const page = { widths: LARGE_WIDTHS, sizes: COVER_SIZES, paper: 'var(--paper)' };
   return (
     <div className={css.book} data-open={isOpen || undefined} onPointerEnter={onNear}>

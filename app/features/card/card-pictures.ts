@@ -11,7 +11,7 @@ export const FACES = [
   { face: 'back', name: 'Back' },
   { face: 'envelope', name: 'Envelope' },
 ] as const satisfies readonly { face: Face; name: string }[];
-export type Drawn = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelope';
+export type PictureName = 'front' | 'inside-left' | 'inside-right' | 'back' | 'envelope';
 
 /** Width of the cover on the page, for the `sizes` attribute. */
 export const COVER_SIZES = '(max-width: 767px) 17rem, 27rem';
@@ -24,7 +24,7 @@ export function cardPictures(card: Card, paletteId: string, name: string) {
   const colourway = card.colourways.find((one) => one.paletteId === paletteId);
   const palette = colourway?.paletteId ?? card.paletteId;
   const v = colourway?.v ?? card.v;
-  return (face: Drawn) => (width: number) =>
+  return (face: PictureName) => (width: number) =>
     media.card(card.cardId, palette, face, width, v, face === 'front' && name ? name : undefined);
 }
 

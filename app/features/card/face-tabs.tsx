@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { Card } from '#contract/card.ts';
-import { FACES, SMALL_WIDTH, type cardPictures, type Drawn, type Face } from './card-pictures.ts';
+import { FACES, SMALL_WIDTH, type cardPictures, type PictureName, type Face } from './card-pictures.ts';
 import css from './card-viewer.module.css';
 
 /** The id of the element that shows the chosen face. */
@@ -14,7 +14,7 @@ type TabsProps = {
   card: Card;
 };
 /** The pictures in a tab: the inside is two pages. */
-const PICTURES: Record<Face, readonly Drawn[]> = {
+const PICTURES: Record<Face, readonly PictureName[]> = {
   front: ['front'],
   inside: ['inside-left', 'inside-right'],
   back: ['back'],

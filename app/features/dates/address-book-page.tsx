@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { formatLastCard, listPeople } from './list-people.ts';
-import { DayRows, PlainRow, useToday } from './rows.tsx';
+import { DayRows, DateRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** The people that the member's cards went to. */
@@ -44,7 +44,7 @@ export function AddressBookPage() {
         ) : (
           <DayRows>
             {people.map((person) => (
-              <PlainRow
+              <DateRow
                 key={person.name}
                 mark={<Avatar name={person.name} />}
                 name={<bdi>{person.name}</bdi>}

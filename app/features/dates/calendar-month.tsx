@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { formatDay, formatNames } from './format-day.ts';
 import { monthWeeks } from './month-weeks.ts';
-import type { PlannedCard } from './use-my-cards.ts';
+import type { ScheduledCard } from './use-my-cards.ts';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -13,7 +13,7 @@ type MonthProps = {
   /** `YYYY-MM` */ month: string;
   today: string;
   /** the first day of the week, from 1 (Monday) to 7 (Sunday) */ firstDay: number;
-  /** by date, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly PlannedCard[]>;
+  /** by date, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly ScheduledCard[]>;
   /** by date */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
 };
 
@@ -59,7 +59,7 @@ function Day({
   isToday,
 }: {
   day: number;
-  cards: readonly PlannedCard[] | undefined;
+  cards: readonly ScheduledCard[] | undefined;
   holidays: readonly NamedHoliday[] | undefined;
   isToday: boolean;
 }) {

@@ -10,8 +10,8 @@ import { routes } from '#shared/routes.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { formatDay } from './format-day.ts';
-import { HolidayRows, DayRows, PlannedRow } from './rows.tsx';
-import { type PlannedCard, useMyCards } from './use-my-cards.ts';
+import { HolidayRows, DayRows, ScheduledCardRow } from './rows.tsx';
+import { type ScheduledCard, useMyCards } from './use-my-cards.ts';
 
 /** Scheduled cards by month, and upcoming holidays. */
 export function RemindersPage() {
@@ -41,7 +41,7 @@ export function RemindersPage() {
               <h2>{month}</h2>
               <DayRows>
                 {cards.map((card) => (
-                  <PlannedRow key={card.cardSendId ?? card.path} card={card} />
+                  <ScheduledCardRow key={card.cardSendId ?? card.path} card={card} />
                 ))}
               </DayRows>
             </div>
@@ -62,8 +62,8 @@ export function RemindersPage() {
 }
 
 /** Cards by the month in which they are sent, the nearest first. */
-function byMonth(cards: readonly PlannedCard[]): [string, PlannedCard[]][] {
-  const months = new Map<string, PlannedCard[]>();
+function byMonth(cards: readonly ScheduledCard[]): [string, ScheduledCard[]][] {
+  const months = new Map<string, ScheduledCard[]>();
   for (const card of cards.toSorted((a, b) => a.at.localeCompare(b.at))) {
     const month = formatDay(localDate(new Date(card.at))).monthAndYear;
     months.set(month, [...(months.get(month) ?? []), card]);

@@ -11,7 +11,7 @@ import { stampKind, type DateKind } from '#shared/cards/stamp-kind.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import { formatDay, formatDistance, formatNames } from './format-day.ts';
 import css from './rows.module.css';
-import type { PlannedCard } from './use-my-cards.ts';
+import type { ScheduledCard } from './use-my-cards.ts';
 
 /** A day in a list: its stamp, its name, and its action. */
 export function DayRow({
@@ -31,7 +31,7 @@ export function DayRow({
 }) {
   const { day, month, weekday } = formatDay(date);
   return (
-    <PlainRow
+    <DateRow
       mark={<DateStamp day={day} word={inMonth ? weekday.slice(0, 3) : month} kind={kind} />}
       name={name}
       note={note}
@@ -41,7 +41,7 @@ export function DayRow({
 }
 
 /** A row of a list: a mark, a name, a line about it, and an action. */
-export function PlainRow({
+export function DateRow({
   mark,
   name,
   note,
@@ -71,7 +71,7 @@ export function DayRows({ children }: { children: ReactNode }) {
 }
 
 /** A scheduled card. */
-export function PlannedRow({ card }: { card: PlannedCard }) {
+export function ScheduledCardRow({ card }: { card: ScheduledCard }) {
   const date = localDate(new Date(card.at));
   return (
     <DayRow

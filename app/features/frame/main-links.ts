@@ -30,7 +30,7 @@ export function mainLinks(isLoggedIn: boolean): MainLink[] {
 }
 
 /** How a link is followed from a page: within the shop the scroll position stays (specification, section 2). */
-export function scrollOf({ to }: MainLink, path: string): { resetScroll?: false } {
+export function scrollOptions({ to }: MainLink, path: string): { resetScroll?: false } {
   return to === routes.cards() && (path === to || path.startsWith(`${to}/`)) ? { resetScroll: false } : {};
 }
 

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { readTransientCookie } from '#app/client/session/transient-cookie.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useSession } from '#app/client/session/session.ts';
-import { LIST_FAULT } from '#app/client/paged-list.ts';
+import { LIST_ERROR_EVENT } from '#app/client/paged-list.ts';
 import { rememberLogin } from '#app/client/session/remember-login.ts';
 import { takeLogoutReason } from '#app/client/session/logout-reason.ts';
 import { AlertDialogs } from '#app/ui/overlay/alert-dialog.tsx';
@@ -26,7 +26,7 @@ const ImpersonationBar = lazy(async () => ({
   default: (await retryChunk('impersonation-bar', () => import('./notices/impersonation-bar.tsx'))).ImpersonationBar,
 }));
 const DeferredMounts = lazy(async () => ({
-  default: (await retryChunk('after-rest', () => import('./deferred-mounts.tsx'))).DeferredMounts,
+  default: (await retryChunk('deferred-mounts', () => import('./deferred-mounts.tsx'))).DeferredMounts,
 }));
 const MemberAlert = lazy(async () => ({
   default: (await retryChunk('member-alert', () => import('./notices/member-alert.tsx'))).MemberAlert,
@@ -46,11 +46,11 @@ export function Mounts() {
   }, [initialized, user.isLoggedIn]);
   useEffect(() => {
     if (!user.isLoggedIn || readTransientCookie('cardamom_came') === null) return;
-    void retryChunk('came-back', () => import('./oauth-return.ts')).then(({ greetAfterOAuth }) =>
-      greetAfterOAuth(user),
+    void retryChunk('oauth-return', () => import('./oauth-return.ts')).then(({ welcomeAfterOAuth }) =>
+      welcomeAfterOAuth(user),
     );
   }, [user]);
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const isOnTheWayOut = useIsSignInOrGuardedPage();
   useEffect(() => {
     const why = takeLogoutReason(isOnTheWayOut ? ['another'] : ['another', 'ended']);
@@ -66,8 +66,8 @@ export function Mounts() {
   }, [goTo, isOnTheWayOut]);
   useEffect(() => {
     const tell = (event: Event) => event instanceof CustomEvent && showToast(String(event.detail), { tone: 'error' });
-    addEventListener(LIST_FAULT, tell);
-    return () => removeEventListener(LIST_FAULT, tell);
+    addEventListener(LIST_ERROR_EVENT, tell);
+    return () => removeEventListener(LIST_ERROR_EVENT, tell);
   }, []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-admin', isAdmin);

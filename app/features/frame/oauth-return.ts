@@ -8,7 +8,7 @@ import { providerName } from '#shared/sign-in/provider-name.ts';
 const CAME = /^(login|registration|connected)\.(google|facebook|apple)$/;
 
 /** After signing in with a provider: shows a welcome, counts the sign-in, and saves the pending favourite. */
-export async function greetAfterOAuth({ name }: User): Promise<void> {
+export async function welcomeAfterOAuth({ name }: User): Promise<void> {
   const [, how, by] = CAME.exec(readTransientCookie('cardamom_came') ?? '') ?? [];
   deleteTransientCookie('cardamom_came');
   if (how === undefined || by === undefined) return;

@@ -25,7 +25,7 @@ export function focusPage(): void {
   const heading = main?.querySelector<HTMLElement>('h1');
   if (heading) {
     heading.tabIndex = -1;
-    if (css.landed) heading.classList.add(css.landed);
+    if (css.focusTarget) heading.classList.add(css.focusTarget);
   }
   (heading ?? main)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUpcoming, stampOf } from './format-upcoming.ts';
+import { formatUpcoming, formatStamp } from './format-upcoming.ts';
 
 const day = (date: string, more: { isEvening?: boolean; note?: string } = {}) => ({
   name: 'A day',
@@ -26,5 +26,5 @@ it.each([
 });
 
 it('formats the day and month on a stamp', () => {
-  expect(stampOf('2026-09-04')).toEqual({ day: 4, month: 'Sep' });
+  expect(formatStamp('2026-09-04')).toEqual({ day: 4, month: 'Sep' });
 });

@@ -9,7 +9,7 @@ const formats = {
 };
 
 /** The day and month on the stamp of a date. */
-export function stampOf(date: string): { day: number; month: string } {
+export function formatStamp(date: string): { day: number; month: string } {
   return { day: at(date).getUTCDate(), month: formats.month.format(at(date)).slice(0, 3) };
 }
 

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import type { UpcomingDay } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import css from './upcoming-holidays.module.css';
-import { formatUpcoming, stampOf } from './format-upcoming.ts';
+import { formatUpcoming, formatStamp } from './format-upcoming.ts';
 
 const MOST = 4;
 /** The widths of the small cards beside a day. */
@@ -20,7 +20,7 @@ const SIZES = '56px';
 export function UpcomingHolidays() {
   const coming = useUpcomingHolidays(MOST);
   return (
-    <section className={classNames(text.wrap, css.soon)} aria-labelledby="coming-up">
+    <section className={classNames(text.wrap, css.holidays)} aria-labelledby="coming-up">
       <div className={css.head}>
         <h2 id="coming-up">Coming up</h2>
         <p className={text.soft}>The next holidays. Write a card now and we deliver it on the day.</p>
@@ -40,11 +40,11 @@ export function UpcomingHolidays() {
 }
 
 function Row({ day, today }: { day: UpcomingDay; today: string }) {
-  const stamp = stampOf(day.date);
+  const stamp = formatStamp(day.date);
   return (
     <li>
-      <DateStamp day={stamp.day} word={stamp.month} kind={day.isByMoon ? 'moon' : 'holiday'} />
-      <div className={css.what}>
+      <DateStamp day={stamp.day} word={stamp.month} kind={day.isByMoon ? 'lunar' : 'holiday'} />
+      <div className={css.details}>
         <h3>
           <PathLink className={css.name} to={day.path}>
             {day.name}
@@ -74,7 +74,7 @@ function RowSkeleton() {
   return (
     <li aria-hidden="true">
       <span className={css.stampSkeleton} />
-      <div className={css.what}>
+      <div className={css.details}>
         <SkeletonLine width="9rem" />
         <SkeletonLine width="6rem" near />
       </div>

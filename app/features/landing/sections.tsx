@@ -84,7 +84,7 @@ export function CallToAction({ children, actions }: { children: ReactNode; actio
   return (
     <section className={css.well}>
       <div className={text.wrap}>
-        <p className={css.said}>{children}</p>
+        <p className={css.quote}>{children}</p>
         <div className={css.actions}>{actions}</div>
       </div>
     </section>
@@ -135,7 +135,7 @@ export function NumberedSteps({ steps }: { steps: readonly (readonly [name: stri
 /** Three questions, each with its answer. */
 export function Faq({ answers }: { answers: readonly (readonly [question: string, answer: ReactNode])[] }) {
   return (
-    <div className={css.asked}>
+    <div className={css.questions}>
       {answers.map(([question, answer]) => (
         <div key={question}>
           <h3>{question}</h3>

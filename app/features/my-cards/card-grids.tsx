@@ -5,7 +5,7 @@ import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
 import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
-import { keyOf } from './use-my-cards.ts';
+import { cardKey } from './use-my-cards.ts';
 
 /** Cards in the first row of a wide screen: their pictures load at once. */
 const FIRST_ROW = 5;
@@ -17,7 +17,7 @@ export function FavoriteTiles({ cards }: { cards: readonly MyCard[] }) {
       {cards.map(
         (one, i) =>
           one.cardSend === null && (
-            <li key={keyOf(one)}>
+            <li key={cardKey(one)}>
               <CardTile card={one.card} eager={i < FIRST_ROW} />
             </li>
           ),
@@ -34,7 +34,7 @@ export function ReceivedTiles({ cards }: { cards: readonly MyCard[] }) {
         const { card, cardSend } = one;
         return (
           cardSend && (
-            <li key={keyOf(one)}>
+            <li key={cardKey(one)}>
               <Tile
                 to={cardSend.path}
                 name={formatPeople(cardSend.people, true)}

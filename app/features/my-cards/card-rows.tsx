@@ -11,7 +11,7 @@ import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { deliverySummary } from './delivery-summary.ts';
 import { MoreButton } from './more-button.tsx';
-import { keyOf } from './use-my-cards.ts';
+import { cardKey } from './use-my-cards.ts';
 
 /** How many skeleton rows are shown while loading. */
 const SKELETON_ROWS = 4;
@@ -34,7 +34,7 @@ export function CardRows({
         const when = formatRelativeTime(cardSend.at);
         const isDown = cardSend.state === 'stopped';
         return (
-          <li key={keyOf(one)}>
+          <li key={cardKey(one)}>
             <PathLink className={css.row} to={cardSend.path}>
               <CardPicture picture={frontPicture(one)} sizes="56px" paper={card.paper} eager={i < SKELETON_ROWS} />
               <span className={css.words}>

@@ -18,7 +18,7 @@ export function EmptyList({ type }: { type: MyCardsType }) {
   const { empty } = LIST_TEXT[type];
   return (
     <>
-      <section className={css.wall}>
+      <section className={css.band}>
         <div className={`${text.wrap} ${css.words}`}>
           <p className={text.lead}>{empty.lead}</p>
           <ButtonLink to={empty.to}>{empty.button}</ButtonLink>
@@ -48,7 +48,7 @@ function SuggestedCards({ title }: { title: string }) {
   }, []);
   if (cards.length === 0) return null;
   return (
-    <section className={`${text.wrap} ${css.beginnings}`}>
+    <section className={`${text.wrap} ${css.suggestions}`}>
       <h2>{title}</h2>
       <TileGrid>
         {cards.map((card) => (

@@ -10,7 +10,7 @@ import { frontPicture } from './front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { MoreButton } from './more-button.tsx';
 import css from './upcoming-cards.module.css';
-import { keyOf } from './use-my-cards.ts';
+import { cardKey } from './use-my-cards.ts';
 import { dateFormat } from '#shared/time/date-format.ts';
 
 const MONTH = dateFormat('en-GB', { month: 'short' });
@@ -18,16 +18,16 @@ const MONTH = dateFormat('en-GB', { month: 'short' });
 /** Scheduled cards, each with the stamp of its date. */
 export function UpcomingCards({ cards, onChange }: { cards: readonly MyCard[]; onChange: () => void }) {
   return (
-    <section className={css.wall}>
-      <ul className={`${text.wrap} ${css.stand}`} aria-label="Scheduled cards">
+    <section className={css.band}>
+      <ul className={`${text.wrap} ${css.row}`} aria-label="Scheduled cards">
         {cards.map((one, i) => {
           const { card, cardSend } = one;
           if (!cardSend) return null;
           const at = new Date(cardSend.at);
           return (
-            <li key={keyOf(one)} className={css.place}>
+            <li key={cardKey(one)} className={css.place}>
               <PathLink to={cardSend.path} className={css.card}>
-                <span className={css.object}>
+                <span className={css.picture}>
                   <CardPicture
                     picture={frontPicture(one)}
                     paper={card.paper}
@@ -38,9 +38,9 @@ export function UpcomingCards({ cards, onChange }: { cards: readonly MyCard[]; o
                 <span className={css.facts}>
                   <DateStamp kind={stampKind(cardSend.occasion)} day={at.getDate()} word={MONTH.format(at)} />
                   <span className={css.words}>
-                    <span className={css.who}>{formatPeople(cardSend.people, true)}</span>
-                    <span className={css.when}>{capitalize(kindOfCard(cardSend.occasion))}</span>
-                    <span className={css.when}>
+                    <span className={css.recipients}>{formatPeople(cardSend.people, true)}</span>
+                    <span className={css.date}>{capitalize(kindOfCard(cardSend.occasion))}</span>
+                    <span className={css.date}>
                       {cardSend.state === 'awaiting-confirmation' ? 'Confirm it by email' : formatUpcoming(cardSend.at)}
                     </span>
                   </span>

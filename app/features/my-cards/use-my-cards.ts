@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, requireList, reportListFault, type PagedList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, requireList, reportListError, type PagedList } from '#app/client/paged-list.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 
 /** The key of a card in a list: a card may have been sent many times, and is a favourite only once. */
-export function keyOf({ card, cardSend }: MyCard): string {
+export function cardKey({ card, cardSend }: MyCard): string {
   return cardSend === null ? card.cardId : (cardSend.cardSendId ?? cardSend.path);
 }
 
@@ -21,9 +21,9 @@ export function useMyCards(type: MyCardsType) {
     try {
       const offset = list?.results.length ?? 0;
       const page = requireList<MyCard>('GET /my_cards', await call('GET /my_cards', { query: { type, offset } }));
-      setList(list === null ? page : appendPage(list, page, keyOf));
+      setList(list === null ? page : appendPage(list, page, cardKey));
     } catch (error) {
-      if (!(reportListFault(error, true) || error instanceof ApiError)) throw error;
+      if (!(reportListError(error, true) || error instanceof ApiError)) throw error;
       setFailed(true);
     } finally {
       setLoading(false);

@@ -56,7 +56,7 @@ export function ContactFields({
         />
       </Field>
       {/* Invisible. Bots give themselves away by filling in every field. */}
-      <div className={css.trap} aria-hidden="true">
+      <div className={css.honeypot} aria-hidden="true">
         <label>
           Website
           <input name="website" tabIndex={-1} autoComplete="off" />

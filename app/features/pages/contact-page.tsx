@@ -15,7 +15,7 @@ export function ContactPage(said: { sent: number | undefined; wrong?: string }) 
         </h1>
         <p className={classNames(text.lead, css.lead)}>A person reads your message and answers by email.</p>
         <h2>Common questions</h2>
-        <dl className={css.often}>
+        <dl className={css.hint}>
           <dt>A card does not open</dt>
           <dd>
             Some email programs cut off long links. <PathLink to={routes.open()}>Enter the code</PathLink> that is below

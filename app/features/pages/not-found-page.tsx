@@ -14,7 +14,7 @@ const PLACES = 6;
 export function NotFoundPage({ categories }: { categories: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>
-      <section className={css.lost} data-not-found>
+      <section className={css.notFound} data-not-found>
         <div className={classNames(text.wrap, css.row)}>
           <div>
             <h1 className={text.display}>Page Not Found</h1>

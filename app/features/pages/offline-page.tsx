@@ -30,7 +30,7 @@ export function OfflinePage() {
       <a className={classNames(buttonClass(), css.again)} href={HERE}>
         Try again
       </a>
-      <section className={css.kept} aria-labelledby="kept">
+      <section className={css.saved} aria-labelledby="kept">
         <h2 id="kept">Cards you opened on this device</h2>
         <ul className={css.list} data-kept-cards>
           {cards.map(({ path, title }) => (

@@ -69,7 +69,7 @@ export function GalleryPage({ first }: { first: PagedList<CardTile> }) {
           </Field>
         </div>
       </div>
-      <ul className={css.wall} style={{ '--w': `${width}px` } as CSSProperties}>
+      <ul className={css.cards} style={{ '--w': `${width}px` } as CSSProperties}>
         {list.results.flatMap((card) =>
           (palettes === EVERY_PALETTE
             ? card.colourways

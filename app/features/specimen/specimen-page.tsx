@@ -9,7 +9,7 @@ import { ControlSection } from './control-section.tsx';
 import { MotionSection } from './motion-section.tsx';
 import css from './specimen.module.css';
 import { RowSection } from './row-section.tsx';
-import { ThingSection } from './thing-section.tsx';
+import { WidgetSection } from './widget-section.tsx';
 import { TypeSection } from './type-section.tsx';
 
 const PARTS = [
@@ -73,7 +73,7 @@ export function SpecimenPage({ cards }: { cards: readonly CardTile[] }) {
           <ColourSection />
           <TypeSection />
           <ControlSection />
-          <ThingSection cards={cards} />
+          <WidgetSection cards={cards} />
           <RowSection />
           <MotionSection />
         </div>

@@ -53,7 +53,7 @@ export function Mailbox({
                     isCurrent={summary.messageId === mail?.messageId}
                     className={css.row}
                   >
-                    <span className={css.who}>
+                    <span className={css.sender}>
                       <MailRecipient address={summary.to} />
                       <Timestamp instant={summary.receivedAt} />
                     </span>

@@ -28,7 +28,7 @@ const ON_PHONE = 0.62;
 /** The row of cards at the bottom of a hero. On a phone it scrolls sideways. */
 export function CardRow({ cards }: { cards: readonly TileCard[] }) {
   return (
-    <RowFrame className={css.ledge} standClassName={css.stand}>
+    <RowFrame className={css.row} standClassName={css.cards}>
       {cards.slice(0, places.length).map((card, i) => {
         const [width, gap, depth] = places[i] ?? [200, 16, 1];
         return (

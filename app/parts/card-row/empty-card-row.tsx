@@ -9,7 +9,7 @@ const SAYING = 3;
 /** A row without cards. */
 export function EmptyCardRow({ saying }: { /** the text in the middle place */ saying: string }) {
   return (
-    <RowFrame className={css.ledge} standClassName={css.stand}>
+    <RowFrame className={css.row} standClassName={css.cards}>
       {PLACES.map((width, i) => (
         <span key={width} className={css.place} style={{ '--w': width } as CSSProperties} aria-hidden="true">
           {i === SAYING && saying}

@@ -13,8 +13,8 @@ export function RowFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={classNames(css.ledge, className)}>
-      <div className={classNames(css.stand, standClassName)}>{children}</div>
+    <div className={classNames(css.row, className)}>
+      <div className={classNames(css.cards, standClassName)}>{children}</div>
     </div>
   );
 }

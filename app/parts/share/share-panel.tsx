@@ -59,7 +59,7 @@ export function ShareLinkField({ link, said, field }: { link: SharedLink; said: 
           onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
         />
       </Field>
-      <output className={css.said}>{said}</output>
+      <output className={css.status}>{said}</output>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { providerErrorMessage } from '#app/client/session/provider-error-messages.ts';
-import { loggedOut } from '#app/client/session/session-rules.ts';
+import { SIGNED_OUT_USER } from '#app/client/session/session-rules.ts';
 import { setUser } from '#app/client/session/session.ts';
 import { AccountPage } from '#app/features/account/account-page.tsx';
 import { formatUntil } from '#shared/text/format.ts';
@@ -27,7 +27,7 @@ function Account() {
    * the sign-in page then, so the navigation to the homepage comes after it.
    */
   function showDeleted(until: string) {
-    setUser(loggedOut);
+    setUser(SIGNED_OUT_USER);
     setTimeout(() => void router.navigate({ to: routes.home(), replace: true }));
     showAlert('Your account is closed', {
       line: `You can restore it until ${formatUntil(until)} with the link in our email.`,

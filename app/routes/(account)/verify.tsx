@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { VerifyPage } from '#app/features/auth/verify-page.tsx';
 import { ConfirmPage } from '#app/features/send/confirm-page.tsx';
@@ -30,6 +30,6 @@ function parseAct(named: unknown): Search {
 
 function Verify() {
   const { send, token, for: act } = Route.useSearch();
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   return send === undefined ? <VerifyPage token={token ?? ''} act={act} /> : <ConfirmPage token={send} goTo={goTo} />;
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import css from './button.module.css';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
 
 type Shape = {
@@ -18,7 +18,7 @@ export function buttonClass({ variant = 'primary', size, wide }: Shape = {}) {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   Shape &
-  Looked & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
+  WithForcedState & { busy?: boolean | undefined; children: ReactNode; ref?: Ref<HTMLButtonElement> };
 
 /** A button. While busy it keeps its width, position and focus, a line moves along its bottom edge, and clicks are ignored. */
 export function Button({ variant, size, wide, busy, className, onClick, type = 'button', ...rest }: ButtonProps) {
@@ -37,7 +37,7 @@ export function Button({ variant, size, wide, busy, className, onClick, type = '
   );
 }
 
-export type ButtonLinkProps = PathLinkProps & Shape & Looked;
+export type ButtonLinkProps = PathLinkProps & Shape & WithForcedState;
 
 /** A link that looks like a button: it navigates, a `Button` acts. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import css from './icon-button.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import type { IconName } from '#app/ui/icon/icon-shapes.ts';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 
 type Named = {
   icon: IconName;
@@ -19,7 +19,7 @@ export function IconButton({
   className,
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Looked & Named & { ref?: Ref<HTMLButtonElement> }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & WithForcedState & Named & { ref?: Ref<HTMLButtonElement> }) {
   return (
     <button type={type} className={classNames(css.button, on && css.on, className)} aria-label={label} {...rest}>
       <Icon name={icon} />

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './chip.module.css';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 import { PathLink, type PathLinkProps } from '#app/ui/path-link.tsx';
 
 /** The class names of a chip, for other elements: the summary of a menu. */
@@ -15,7 +15,7 @@ export function Chip({
   className,
   children,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Looked & { on?: boolean | undefined; children: ReactNode }) {
+}: ButtonHTMLAttributes<HTMLButtonElement> & WithForcedState & { on?: boolean | undefined; children: ReactNode }) {
   return (
     <button type="button" className={classNames(css.chip, on && css.on, className)} aria-pressed={on} {...rest}>
       {children}

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import css from './choice.module.css';
 import { classNames } from '#app/ui/class-names.ts';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 
 /** A checkbox, radio button or switch with its label. A switch acts at once; a checkbox waits for its form. */
 export function Choice({
@@ -10,7 +10,7 @@ export function Choice({
   className,
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
-  Looked & { kind?: 'checkbox' | 'radio' | 'switch'; children: ReactNode }) {
+  WithForcedState & { kind?: 'checkbox' | 'radio' | 'switch'; children: ReactNode }) {
   return (
     <label className={classNames(css.choice, kind === 'switch' && css.level, className)}>
       <input

@@ -11,7 +11,7 @@ import {
 import { classNames } from '#app/ui/class-names.ts';
 import css from './field.module.css';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 
 type Wiring = { id?: string; 'aria-describedby'?: string | undefined; 'aria-invalid'?: boolean };
 const FieldContext = createContext<Wiring>({});
@@ -39,7 +39,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
     ...(error ? { 'aria-invalid': true } : {}),
   };
   return (
-    <div className={classNames(css.field, error ? css.wrong : undefined, className)}>
+    <div className={classNames(css.field, error ? css.error : undefined, className)}>
       <span className={css.label}>
         <label htmlFor={id}>{label}</label>
         {aside !== undefined && <span className={css.aside}>{aside}</span>}
@@ -65,7 +65,7 @@ export function TextInput({
   serif,
   className,
   ...rest
-}: InputHTMLAttributes<HTMLInputElement> & Looked & Small & { ref?: Ref<HTMLInputElement> }) {
+}: InputHTMLAttributes<HTMLInputElement> & WithForcedState & Small & { ref?: Ref<HTMLInputElement> }) {
   return (
     <input
       {...useContext(FieldContext)}
@@ -79,7 +79,9 @@ export function TextArea({
   serif,
   className,
   ...rest
-}: TextareaHTMLAttributes<HTMLTextAreaElement> & Looked & Omit<Small, 'small'> & { ref?: Ref<HTMLTextAreaElement> }) {
+}: TextareaHTMLAttributes<HTMLTextAreaElement> &
+  WithForcedState &
+  Omit<Small, 'small'> & { ref?: Ref<HTMLTextAreaElement> }) {
   return (
     <textarea
       {...useContext(FieldContext)}
@@ -96,7 +98,7 @@ export function Select({
   className,
   children,
   ...rest
-}: SelectHTMLAttributes<HTMLSelectElement> & Looked & Small & { ref?: Ref<HTMLSelectElement> }) {
+}: SelectHTMLAttributes<HTMLSelectElement> & WithForcedState & Small & { ref?: Ref<HTMLSelectElement> }) {
   return (
     <span className={classNames(css.select, className)}>
       <select

@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './segmented.module.css';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 import text from '#app/ui/text.module.css';
 
-export type SegmentedProps<T extends string> = Looked & {
+export type SegmentedProps<T extends string> = WithForcedState & {
   /** the legend; for screen readers only, unless `showLegend` is set */
   legend: string;
   showLegend?: boolean;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import css from './swatches.module.css';
-import type { Looked } from '#app/ui/look-state.ts';
+import type { WithForcedState } from '#app/ui/forced-state.ts';
 
 export type Swatch = {
   id: string;
   name: string;
   /** the background, then two inks */ colours: readonly [string, string, string];
 };
-export type SwatchesProps = Looked & {
+export type SwatchesProps = WithForcedState & {
   legend: string;
   options: readonly Swatch[];
   value: string;

@@ -4,5 +4,5 @@ import css from './sidebar.module.css';
 
 /** The coloured side of a page that shows a card. On a narrow page it is above the content. */
 export function Sidebar({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classNames(css.wall, className)}>{children}</div>;
+  return <div className={classNames(css.sidebar, className)}>{children}</div>;
 }

@@ -23,7 +23,7 @@ export function ListRow({
 }) {
   return (
     <li className={classNames(css.line, isMid && css.mid)} {...rest}>
-      <div className={css.said}>
+      <div className={css.content}>
         {name !== undefined && <b className={css.name}>{name}</b>}
         {note !== undefined && <span className={css.note}>{note}</span>}
         {children}
@@ -60,7 +60,7 @@ export function DetailRow({
         <dd className={css.open}>{open}</dd>
       ) : (
         <>
-          <dd className={css.said}>
+          <dd className={css.content}>
             {value}
             {note !== undefined && <span className={css.note}>{note}</span>}
           </dd>

@@ -14,7 +14,7 @@ const SIZES = '(max-width: 767px) min(29rem, 100vw - 22px), 29rem';
  * The card in reading order: front, verse, message, and the further pages of a long letter. Without animation it is open at the message.
  * React renders it once; the animation changes its elements directly.
  */
-export const Book = memo(function Book({ card, labels }: Props) {
+export const OpenCard = memo(function Book({ card, labels }: Props) {
   const { left, right } = card;
   const further = right.letter.pages.slice(1);
   return (

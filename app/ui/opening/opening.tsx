@@ -1,7 +1,7 @@
 import { memo, useRef, type ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { Book } from './book.tsx';
+import { OpenCard } from './book.tsx';
 import { getCardStyle } from './card-style.ts';
 import { Envelope } from './envelope.tsx';
 import type { OpeningCard, OpeningLabels } from './opening-card.ts';
@@ -58,7 +58,7 @@ export function Opening({
     <div
       ref={root}
       className={classNames(css.opening, className)}
-      style={{ ...getCardStyle(card), ['--room-height' as string]: height }}
+      style={{ ...getCardStyle(card), ['--stage-height' as string]: height }}
       data-state={state}
       data-page={page}
       data-follow-up={followUp}
@@ -77,7 +77,7 @@ export function Opening({
             </div>
           )}
           <div className={css.book} inert={state !== 'open'}>
-            <Book card={card} labels={labels} />
+            <OpenCard card={card} labels={labels} />
             <Pager labels={labels} page={page} pageCount={pageCount} onTurn={controls.turn} />
           </div>
           <div className={css.burst} data-burst="" aria-hidden="true" />

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningLabels } from './opening-card.ts';
 import { getPageNames } from './page-names.ts';
 import css from './pager.module.css';
-import { stopOf } from './paging.ts';
+import { stopOfPage } from './paging.ts';
 
 type Props = {
   labels: OpeningLabels;
@@ -19,7 +19,7 @@ type Props = {
 export function Pager({ labels, page, pageCount, onTurn }: Props) {
   return ([1, 2] as const).map((inView) => {
     const names = getPageNames(labels, pageCount, inView);
-    const stop = stopOf(page, inView);
+    const stop = stopOfPage(page, inView);
     return (
       <nav key={inView} className={css.pager} aria-label={labels.pages} data-pager={inView}>
         {stop > 0 && (

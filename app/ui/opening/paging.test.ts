@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { lastStop, MESSAGE, nextPage, openingViewAt, pageAt, pagesAt, stopOf, viewAt, viewBetween } from './paging.ts';
+import {
+  lastStop,
+  MESSAGE,
+  nextPage,
+  openingViewAt,
+  pageAt,
+  pagesAt,
+  stopOfPage,
+  viewAt,
+  viewBetween,
+} from './paging.ts';
 
 describe('two pages in view', () => {
   it('stops at the front and at every spread', () => {
     expect([3, 4, 5].map((pages) => lastStop(pages, 2))).toEqual([1, 2, 2]);
-    expect([0, 1, 2, 3, 4].map((page) => stopOf(page, 2))).toEqual([0, 1, 1, 2, 2]);
+    expect([0, 1, 2, 3, 4].map((page) => stopOfPage(page, 2))).toEqual([0, 1, 1, 2, 2]);
     expect([0, 1, 2].map((stop) => pagesAt(stop, 2))).toEqual([[0], [1, 2], [3, 4]]);
   });
   it('turns a sheet at a time, and no further than the ends', () => {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { frameDrawn } from './animation/idle.ts';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import { measureInView } from './animation/in-view.ts';
 import type { OpeningControls, OpeningState } from './opening-state.ts';
 import { nextPage } from './paging.ts';
@@ -9,7 +9,7 @@ const REPLAY_DELAY_MS = 420;
 
 type Deps = {
   root: RefObject<HTMLElement | null>;
-  stage: RefObject<Stage | null>;
+  animator: RefObject<OpeningAnimator | null>;
   state: OpeningState;
   page: number;
   pageCount: number;
@@ -22,7 +22,7 @@ type Deps = {
 
 /** What can be done with an opening. What is not possible in its present state does nothing. */
 export function useControls(deps: Deps): OpeningControls {
-  const { root, stage, state, page, pageCount, start, skip, finish, onOpen } = deps;
+  const { root, animator, state, page, pageCount, start, skip, finish, onOpen } = deps;
   return {
     state,
     page,
@@ -41,7 +41,7 @@ export function useControls(deps: Deps): OpeningControls {
       if (state === 'opening') skip();
     },
     replay() {
-      if (state !== 'open' || stage.current?.busy) return;
+      if (state !== 'open' || animator.current?.busy) return;
       root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
       void start(REPLAY_DELAY_MS);
     },

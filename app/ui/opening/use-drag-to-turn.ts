@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import { prefersReducedMotion, type OpeningState } from './opening-state.ts';
 
 /** While the card is open, its pages can be turned by dragging, and by a tap on a closed card or on a page beside the one that is read. */
 export function useDragToTurn(
   root: RefObject<HTMLElement | null>,
   state: OpeningState,
-  getStage: () => Promise<Stage | null>,
+  getAnimator: () => Promise<OpeningAnimator | null>,
   turn: (step: 1 | -1, push?: number) => Promise<void>,
 ): void {
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useDragToTurn(
     let disable: (() => void) | null = null;
     let isOver = false;
     const enable = async () => {
-      const stage = await getStage();
-      if (!stage || isOver) return;
-      disable = stage.enableDrag(card, {
+      const animator = await getAnimator();
+      if (!animator || isOver) return;
+      disable = animator.enableDrag(card, {
         isAllowed: () => !prefersReducedMotion(),
         onDrop: (step, push) => void turn(step, push),
         onTap: (target) => {
-          const step = stage.stepTo(target);
+          const step = animator.stepTo(target);
           if (step) void turn(step);
         },
       });
@@ -31,5 +31,5 @@ export function useDragToTurn(
       isOver = true;
       disable?.();
     };
-  }, [root, state, getStage, turn]);
+  }, [root, state, getAnimator, turn]);
 }

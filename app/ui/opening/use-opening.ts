@@ -2,18 +2,18 @@ import { startTransition, useCallback, useRef, useState, type RefObject } from '
 import { flushSync } from 'react-dom';
 import { frameDrawn } from './animation/idle.ts';
 import { measureInView } from './animation/in-view.ts';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import type { OpeningLabels } from './opening-card.ts';
 import { prefersReducedMotion, type FollowUp, type OpeningControls, type OpeningState } from './opening-state.ts';
 import { getPageNames } from './page-names.ts';
-import { MESSAGE, stopOf } from './paging.ts';
+import { MESSAGE, stopOfPage } from './paging.ts';
 import { useControls } from './use-controls.ts';
 import { useDragToTurn } from './use-drag-to-turn.ts';
-import { useHoldForInspection } from './use-hold-for-inspection.ts';
+import { useInspectionHold } from './use-inspection-hold.ts';
 import { useOpeningInput } from './use-opening-input.ts';
 import { useBrowserLayoutEffect, usePlayOpening } from './use-play-opening.ts';
 import { useResize } from './use-resize.ts';
-import { useStage } from './use-stage.ts';
+import { useOpeningAnimator } from './use-opening-animator.ts';
 import { useTurn } from './use-turn.ts';
 
 type Options = {
@@ -26,7 +26,7 @@ type Options = {
   onOpen?: (() => void) | undefined;
 };
 
-/** One opening: React holds its state and page, the stage animates it. Unmounting ends every animation. */
+/** One opening: React holds its state and page, the animator animates it. Unmounting ends every animation. */
 export function useOpening(
   root: RefObject<HTMLElement | null>,
   { initial, labels, pageCount, petalClass, ownsPage, onOpen }: Options,
@@ -40,15 +40,15 @@ export function useOpening(
   const heldAt = useRef<number | null>(null);
 
   const prepare = useCallback(
-    async (stage: Stage) => {
+    async (animator: OpeningAnimator) => {
       const isSealed = () => root.current?.dataset['state'] === 'sealed';
       if (!isSealed() || prefersReducedMotion()) return;
-      await stage.prepare();
+      await animator.prepare();
       if (isSealed()) startTransition(() => setFollowUp('rendered'));
     },
     [root],
   );
-  const { stage, getStage } = useStage(root, petalClass, prepare);
+  const { animator, getAnimator } = useOpeningAnimator(root, petalClass, prepare);
 
   const finish = useCallback(() => {
     flushSync(() => {
@@ -56,7 +56,7 @@ export function useOpening(
       setPage(MESSAGE);
       announce(labels.opened);
     });
-    stage.current?.rest(MESSAGE);
+    animator.current?.rest(MESSAGE);
     // The card is drawn first. Then it gets the focus, what follows it appears, and the envelope is removed.
     void frameDrawn().then(() => {
       if (root.current?.dataset['state'] !== 'open') return;
@@ -66,8 +66,8 @@ export function useOpening(
         setHasEnvelope(false);
       });
     });
-  }, [root, stage, labels.opened]);
-  const skip = usePlayOpening(root, state, { stage, getStage, delay, heldAt, onEnd: finish });
+  }, [root, animator, labels.opened]);
+  const skip = usePlayOpening(root, state, { animator, getAnimator, delay, heldAt, onEnd: finish });
 
   async function start(delayMs: number) {
     delay.current = delayMs;
@@ -77,7 +77,7 @@ export function useOpening(
       setState('opening');
       return;
     }
-    const current = await getStage();
+    const current = await getAnimator();
     if (current) await current.fade(finish);
     else finish();
   }
@@ -85,15 +85,15 @@ export function useOpening(
     (to: number) => {
       setPage(to);
       const inView = root.current ? measureInView(root.current) : 2;
-      announce(getPageNames(labels, pageCount, inView)[stopOf(to, inView)] ?? '');
+      announce(getPageNames(labels, pageCount, inView)[stopOfPage(to, inView)] ?? '');
     },
     [root, labels, pageCount],
   );
-  const turn = useTurn(root, getStage, showTurned);
+  const turn = useTurn(root, getAnimator, showTurned);
 
   const controls = useControls({
     root,
-    stage,
+    animator,
     state,
     page,
     pageCount,
@@ -108,9 +108,9 @@ export function useOpening(
     latest.current = controls;
   });
   useOpeningInput(root, latest, ownsPage);
-  useDragToTurn(root, state, getStage, turn);
-  useResize(root, latest, stage, prepare);
-  useHoldForInspection(heldAt, latest, stage);
+  useDragToTurn(root, state, getAnimator, turn);
+  useResize(root, latest, animator, prepare);
+  useInspectionHold(heldAt, latest, animator);
 
   return { ...controls, announcement, followUp, hasEnvelope };
 }

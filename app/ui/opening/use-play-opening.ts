@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { frameDrawn, nextTask } from './animation/idle.ts';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import type { OpeningState } from './opening-state.ts';
 
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 type Options = {
-  stage: RefObject<Stage | null>;
-  getStage: () => Promise<Stage | null>;
+  animator: RefObject<OpeningAnimator | null>;
+  getAnimator: () => Promise<OpeningAnimator | null>;
   /** how long it waits before it begins, in milliseconds */ delay: RefObject<number>;
   /** where it is held for inspection, in milliseconds from its beginning */ heldAt: RefObject<number | null>;
   onEnd: () => void;
@@ -20,7 +20,7 @@ type Options = {
 export function usePlayOpening(
   root: RefObject<HTMLElement | null>,
   state: OpeningState,
-  { stage, getStage, delay, heldAt, onEnd }: Options,
+  { animator, getAnimator, delay, heldAt, onEnd }: Options,
 ): () => void {
   const isSkipped = useRef(false);
   useBrowserLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function usePlayOpening(
     // The pressed button is hidden now, and the browser takes its focus away within a frame.
     const hadFocus = root.current?.contains(document.activeElement);
     const play = async () => {
-      const [current] = await Promise.all([getStage(), frameDrawn()]);
+      const [current] = await Promise.all([getAnimator(), frameDrawn()]);
       if (isSkipped.current) return;
       const { activeElement } = document;
       const isElsewhere = activeElement !== document.body && !root.current?.contains(activeElement);
@@ -37,18 +37,18 @@ export function usePlayOpening(
         root.current?.querySelector<HTMLElement>('[data-skip]')?.focus({ preventScroll: true });
       if (heldAt.current !== null) current?.hold(heldAt.current);
       const playing = current?.playOpening(delay.current);
-      // Without a stage (its chunk could not be fetched) the card opens without animation.
+      // Without an animator (its chunk could not be fetched) the card opens without animation.
       if (playing && !(await playing)) return;
       // The animation ends within a frame that has enough to do already.
       await nextTask();
       onEnd();
     };
     void play();
-  }, [state, root, getStage, delay, heldAt, onEnd]);
+  }, [state, root, getAnimator, delay, heldAt, onEnd]);
 
   return () => {
     isSkipped.current = true;
-    if (stage.current?.busy) stage.current.finish();
+    if (animator.current?.busy) animator.current.finish();
     else onEnd();
   };
 }

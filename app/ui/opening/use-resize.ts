@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import type { OpeningControls } from './opening-state.ts';
 
 /** Keeps the animation in step with the size of the page: prepares it again while sealed, ends it when the width changes while it plays, and puts the open card where it belongs at the new width. */
 export function useResize(
   root: RefObject<HTMLElement | null>,
   controls: RefObject<OpeningControls>,
-  stage: RefObject<Stage | null>,
-  prepare: (stage: Stage) => Promise<void>,
+  animator: RefObject<OpeningAnimator | null>,
+  prepare: (animator: OpeningAnimator) => Promise<void>,
 ): void {
   useEffect(() => {
     const element = root.current!;
@@ -16,16 +16,16 @@ export function useResize(
       const isWidthChanged = element.clientWidth !== width;
       const isChanged = isWidthChanged || element.clientHeight !== height;
       [width, height] = [element.clientWidth, element.clientHeight];
-      if (isChanged && controls.current.state === 'sealed' && stage.current) {
-        stage.current.discardPrepared();
-        void prepare(stage.current);
+      if (isChanged && controls.current.state === 'sealed' && animator.current) {
+        animator.current.discardPrepared();
+        void prepare(animator.current);
       }
       // Before it starts to play, the opening is prepared for the width that it finds.
-      if (!isWidthChanged || (controls.current.state === 'opening' && !stage.current?.busy)) return;
+      if (!isWidthChanged || (controls.current.state === 'opening' && !animator.current?.busy)) return;
       controls.current.skip();
-      if (controls.current.state === 'open') stage.current?.rest(controls.current.page);
+      if (controls.current.state === 'open') animator.current?.rest(controls.current.page);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [root, controls, stage, prepare]);
+  }, [root, controls, animator, prepare]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { measureInView } from './animation/in-view.ts';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import { prefersReducedMotion } from './opening-state.ts';
 import { nextPage } from './paging.ts';
 
@@ -11,28 +11,28 @@ import { nextPage } from './paging.ts';
  */
 export function useTurn(
   root: RefObject<HTMLElement | null>,
-  getStage: () => Promise<Stage | null>,
+  getAnimator: () => Promise<OpeningAnimator | null>,
   onTurned: (page: number) => void,
 ): (step: 1 | -1, push?: number) => Promise<void> {
   return useCallback(
     async (step: 1 | -1, push?: number) => {
-      const stage = await getStage();
-      if (!root.current || !stage || stage.busy) return;
+      const animator = await getAnimator();
+      if (!root.current || !animator || animator.busy) return;
       const finish = (page: number) => {
         flushSync(() => onTurned(page));
-        stage.rest(page);
+        animator.rest(page);
         // The button that was pressed may be gone.
         if (document.activeElement === document.body)
           root.current?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
       };
       if (prefersReducedMotion()) {
-        const next = nextPage(stage.page, step, measureInView(root.current), stage.pageCount);
-        if (next !== null) await stage.fade(() => finish(next));
+        const next = nextPage(animator.page, step, measureInView(root.current), animator.pageCount);
+        if (next !== null) await animator.fade(() => finish(next));
         return;
       }
-      const page = await stage.turn(step, push);
+      const page = await animator.turn(step, push);
       if (page !== null) finish(page);
     },
-    [root, getStage, onTurned],
+    [root, getAnimator, onTurned],
   );
 }

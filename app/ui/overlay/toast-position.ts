@@ -1,5 +1,5 @@
 /** Where toasts are shown in the window. */
-export type End = 'foot' | 'head';
+export type ToastEdge = 'foot' | 'head';
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 /** The gap between a toast and the element it is about, in pixels. */
@@ -16,13 +16,13 @@ const covers = (one: Box, other: Box) =>
 /**
  * At the bottom, unless it would cover the element it is about. If it would cover it at the top too, it stays at the bottom.
  */
-export function positionFor(about: Box | null, atFoot: Box, atHead: Box): End {
+export function positionFor(about: Box | null, atFoot: Box, atHead: Box): ToastEdge {
   return about !== null && covers(about, atFoot) && !covers(about, atHead) ? 'head' : 'foot';
 }
 
 let pressed: Element | null = null;
 /** Remembers what was pressed last: on some systems a press leaves no focus behind. */
-export function watchPresses(): () => void {
+export function trackLastPress(): () => void {
   const onPress = ({ target }: Event) => void (pressed = target instanceof Element ? target : null);
   const onKey = () => void (pressed = null);
   const options = { capture: true, passive: true };
@@ -43,7 +43,7 @@ function boxOfWhatWasDone(): Box | null {
 }
 
 /** Moves the toasts to the end of the window where they do not cover the last action. */
-export function placeToasts(list: HTMLElement | null): void {
+export function positionToasts(list: HTMLElement | null): void {
   const place = list?.closest<HTMLElement>('[data-end]');
   if (!place) return;
   const glass = window.visualViewport;
@@ -51,7 +51,7 @@ export function placeToasts(list: HTMLElement | null): void {
     (bar) => bar.getBoundingClientRect().bottom,
   );
   place.style.setProperty('--head-bar', `${Math.max(0, glass?.offsetTop ?? 0, ...bars)}px`);
-  const boxAt = (end: End) => {
+  const boxAt = (end: ToastEdge) => {
     place.dataset['end'] = end;
     return place.getBoundingClientRect();
   };

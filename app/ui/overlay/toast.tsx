@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { animationsFinished } from './animations-finished.ts';
 import css from './toast.module.css';
-import { placeToasts, watchPresses } from './toast-position.ts';
+import { positionToasts, trackLastPress } from './toast-position.ts';
 import { alertStore, closeAlert, type Alert } from './toast-store.ts';
 import { useAutoClose } from './use-auto-close.ts';
 
@@ -30,9 +30,9 @@ export function ToastList({ tone }: { tone: 'info' | 'error' }) {
     .filter((alert) => !ours.includes(alert) && !ours.some(({ text }) => text === alert.text));
   const all = [...leaving, ...ours].toSorted((a, b) => a.id - b.id);
   if (all.length !== shown.length || all.some((alert, i) => alert !== shown[i])) setShown(all);
-  useEffect(watchPresses, []);
+  useEffect(trackLastPress, []);
   useLayoutEffect(() => {
-    if (newest !== undefined) placeToasts(list.current);
+    if (newest !== undefined) positionToasts(list.current);
   }, [newest]);
   return (
     <div ref={list} className={css.list} hidden={all.length === 0}>

@@ -25,7 +25,7 @@ describe('the dark theme', () => {
     expect(byChoice.length).toBeGreaterThan(20);
   });
 
-  it('changes only roles that the light theme has, and no pigments', () => {
+  it('changes only roles that the light theme has, and no raw colours', () => {
     const day = declarations(':root, [data-theme="light"]').map((line) => line.split(':')[0]);
     const night = byChoice.map((line) => line.split(':')[0]);
     expect(night.filter((name) => !day.includes(name))).toEqual([]);

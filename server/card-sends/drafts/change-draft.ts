@@ -1,4 +1,4 @@
-import type { CallGiven, CallName } from '#contract/calls.ts';
+import type { ValidatedInput, CallName } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { Tx } from '#db/client.ts';
 import type { Actor } from '#server/kernel/actor.ts';
@@ -14,7 +14,7 @@ import { shopCardOf } from '../send-card.ts';
 import { anotherCard, requireColourway } from './draft-card.ts';
 import { checkLetters } from './check-letters.ts';
 
-type Given<N extends CallName> = CallGiven<N>['body'];
+type Given<N extends CallName> = ValidatedInput<N>['body'];
 type DraftGiven = Given<'PUT /card/send'>;
 
 /** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */

@@ -1,6 +1,6 @@
 import { CardDocument } from '#cards/document/card-document.ts';
 import { verseOf } from '#cards/document/words.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { type Actor, refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
@@ -16,7 +16,7 @@ export async function createDraft(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
-  given: CallGiven<'POST /card/send'>['body'],
+  given: ValidatedInput<'POST /card/send'>['body'],
 ): Promise<CardSend> {
   const sessionId = await requireMayStart(deps, actor, network);
   return startDraft(deps, actor, sessionId, draftOfShopCard(await deps.shop.row(given.cardId), given));

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { readDocument } from '#cards/document/migrations.ts';
 import { messageOf, verseOf } from '#cards/document/words.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { CardSendRow } from '../queries.ts';
@@ -14,7 +14,7 @@ export type DraftCard = Pick<Insertable<CardSendsTable>, 'card_id' | 'palette_id
   Partial<Pick<Insertable<CardSendsTable>, 'message' | 'hand' | 'ink' | 'document'>>;
 
 /** @throws Failure where the card does not have the requested colourway */
-export function draftOfShopCard(card: CardRow, given: CallGiven<'POST /card/send'>['body']): DraftCard {
+export function draftOfShopCard(card: CardRow, given: ValidatedInput<'POST /card/send'>['body']): DraftCard {
   const { takesName, verse } = factsOf(card);
   return {
     card_id: card.card_id,

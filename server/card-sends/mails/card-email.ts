@@ -1,25 +1,25 @@
 import { type Html, html } from '#shared/text/html.ts';
 import { showCode } from '#shared/links/magic-link.ts';
 import {
-  ahead,
-  band,
+  preface,
+  section,
   button,
   firstWords,
-  foot,
+  footer,
   heading,
-  lead,
+  leadParagraph,
   type RenderedMail,
   link,
-  note,
-  page,
+  smallParagraph,
+  mailPage,
   SENT_BY,
-  plain,
-  RULE,
-  say,
+  plainText,
+  DIVIDER,
+  paragraph,
   SERIF,
   type Site,
   strong,
-  words,
+  quotedText,
 } from '#emails/frame.ts';
 import { directionOf, nameOf, oneLine } from '#emails/markup.ts';
 import { cardPicture, type MailCover } from './card-picture.ts';
@@ -78,42 +78,42 @@ export function cardEmail(mail: CardEmail): RenderedMail {
 
   const rows = [
     mail.isTest &&
-      ahead(
-        html`${lead('This is a test, sent only to you')}${note('0', html`Below is the email as ${nameOf(mail.to)} will receive it. Opening it is not counted, and nobody can reply to it.`)}`,
+      preface(
+        html`${leadParagraph('This is a test, sent only to you')}${smallParagraph('0', html`Below is the email as ${nameOf(mail.to)} will receive it. Opening it is not counted, and nobody can reply to it.`)}`,
       ),
-    band(40, 30, [
-      note('0 0 6px', html`For ${nameOf(mail.to)}`),
+    section(40, 30, [
+      smallParagraph('0 0 6px', html`For ${nameOf(mail.to)}`),
       heading(html`${nameOf(sender)} sent you ${mail.occasion}`),
       phrase !== '' &&
-        say(
+        paragraph(
           '10px 0 0',
           html`${nameOf(sender)} added this phrase, so that you know the card is really from them:<br>${quoted(phrase)}`,
         ),
     ]),
     cardPicture(mail.cover, mail.readUrl),
     (mail.verse.trim() !== '' || mail.message.trim() !== '') &&
-      band(38, 8, [
-        note('0 0 14px', 'Inside, it says'),
-        mail.verse.trim() !== '' && words(mail.verse, 'quoted'),
-        mail.message.trim() !== '' && words(mail.message),
+      section(38, 8, [
+        smallParagraph('0 0 14px', 'Inside, it says'),
+        mail.verse.trim() !== '' && quotedText(mail.verse, 'quoted'),
+        mail.message.trim() !== '' && quotedText(mail.message),
       ]),
-    band(mail.verse.trim() === '' && mail.message.trim() === '' ? 38 : 6, 34, [
+    section(mail.verse.trim() === '' && mail.message.trim() === '' ? 38 : 6, 34, [
       button(mail.readUrl, 'Open the card'),
-      note('14px 0 0', stays),
+      smallParagraph('14px 0 0', stays),
     ]),
-    band(0, 40, [
-      RULE,
+    section(0, 40, [
+      DIVIDER,
       html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${lead('Prefer not to click a link?')}${note('0', html`Type ${strong(host)} into your browser, choose Open a card, and enter this code.`)}</td>
-<td class="stack" valign="top">${note('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
+<td class="stack" width="54%" valign="top" style="padding:0 26px 0 0">${leadParagraph('Prefer not to click a link?')}${smallParagraph('0', html`Type ${strong(host)} into your browser, choose Open a card, and enter this code.`)}</td>
+<td class="stack" valign="top">${smallParagraph('0 0 2px', 'Your code')}${spelled(mail.code)}</td></tr></table>`,
     ]),
-    foot(
+    footer(
       html`${nameOf(sender)}${written.slice(sender.length)} Reply to this email to answer ${nameOf(sender)} at <span dir="ltr">${mail.sender.email}</span>.`,
       html`${calm} ${link(mail.refuseSenderUrl, html`Stop cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Stop cards from everyone')}`,
       SENT_BY,
     ),
   ];
-  const text = plain([
+  const text = plainText([
     mail.isTest && test,
     title,
     `For ${oneLine(mail.to)}`,
@@ -131,7 +131,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     `Stop cards from everyone:\n${mail.refuseEveryoneUrl}`,
     SENT_BY,
   ]);
-  return { subject, preview, html: page(subject, preview, rows), text };
+  return { subject, preview, html: mailPage(subject, preview, rows), text };
 }
 
 function quoted(phrase: string): Html {

@@ -2,16 +2,16 @@ import { hasLink } from '#shared/text/senders-words.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { html } from '#shared/text/html.ts';
 import {
-  band,
+  section,
   button,
-  foot,
+  footer,
   heading,
   type RenderedMail,
-  note,
-  page,
+  smallParagraph,
+  mailPage,
   SENT_BY,
-  plain,
-  say,
+  plainText,
+  paragraph,
   strong,
 } from '#emails/frame.ts';
 import { formatPeople } from '#emails/people.ts';
@@ -46,19 +46,19 @@ export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
   const why = 'We ask once for each address, so that nobody can send a card in your name.';
   const other = 'If this was not you, ignore this email. Nothing is sent, and nothing is kept.';
   const rows = [
-    band(40, 34, [
+    section(40, 34, [
       heading('Is this card from you?'),
-      say('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
-      say(
+      paragraph('14px 0 0', greeting === 'Hello,' ? greeting : html`Hello ${nameOf(sender)},`),
+      paragraph(
         '10px 0 24px',
         html`Someone entered this address to send ${mail.occasion}, ${strong(`“${oneLine(mail.cardTitle)}”`)}, for ${people}. It arrives ${mail.arrival}.`,
       ),
       button(mail.confirmUrl, 'Check and send it'),
-      note('14px 0 0', `You see the whole card before it is sent. ${why}`),
+      smallParagraph('14px 0 0', `You see the whole card before it is sent. ${why}`),
     ]),
-    foot(other, SENT_BY),
+    footer(other, SENT_BY),
   ];
-  const text = plain([
+  const text = plainText([
     'Is this card from you?',
     greeting,
     `Someone entered this address to send ${what}`,
@@ -70,7 +70,7 @@ export function confirmSendEmail(mail: ConfirmSendEmail): RenderedMail {
   return {
     subject,
     preview: 'Nothing is sent until you confirm it.',
-    html: page(subject, 'Nothing is sent until you confirm it.', rows),
+    html: mailPage(subject, 'Nothing is sent until you confirm it.', rows),
     text,
   };
 }

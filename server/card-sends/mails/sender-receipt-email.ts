@@ -1,17 +1,17 @@
 import { html } from '#shared/text/html.ts';
 import { formatPeople } from '#emails/people.ts';
 import {
-  band,
+  section,
   button,
-  foot,
+  footer,
   heading,
-  lead,
+  leadParagraph,
   type RenderedMail,
-  note,
-  page,
+  smallParagraph,
+  mailPage,
   SENT_BY,
-  plain,
-  say,
+  plainText,
+  paragraph,
 } from '#emails/frame.ts';
 import { nameOf, oneLine } from '#emails/markup.ts';
 import { cardPicture, type MailCover } from './card-picture.ts';
@@ -36,22 +36,22 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   const more = mail.recipients.length - shown.length;
   const keep = 'Keep this email, and keep the link to yourself. Anyone who has it can see the page of your card.';
   const rows = [
-    band(40, 34, [
+    section(40, 34, [
       heading(html`Your card for ${nameOf(people)}`),
-      say('14px 0 24px', what),
+      paragraph('14px 0 24px', what),
       button(mail.ledgerUrl, 'Track your card'),
     ]),
     cardPicture(mail.cover, mail.ledgerUrl),
-    band(38, 34, [
-      lead('Recipients'),
+    section(38, 34, [
+      leadParagraph('Recipients'),
       shown.map((one) =>
-        note('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
+        smallParagraph('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
       ),
-      more > 0 && note('8px 0 0', `and ${more} more`),
+      more > 0 && smallParagraph('8px 0 0', `and ${more} more`),
     ]),
-    foot(keep, `You received this email because you sent a card. ${SENT_BY}`),
+    footer(keep, `You received this email because you sent a card. ${SENT_BY}`),
   ];
-  const text = plain([
+  const text = plainText([
     title,
     what,
     mail.cover.alt,
@@ -63,7 +63,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   return {
     subject: title,
     preview: 'See when it is sent and opened.',
-    html: page(title, 'See when it is sent and opened.', rows),
+    html: mailPage(title, 'See when it is sent and opened.', rows),
     text,
   };
 }

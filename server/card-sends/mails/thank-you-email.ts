@@ -1,17 +1,17 @@
 import { html } from '#shared/text/html.ts';
 import {
-  band,
+  section,
   button,
   firstWords,
-  foot,
+  footer,
   heading,
   type RenderedMail,
   link,
-  note,
-  page,
+  smallParagraph,
+  mailPage,
   SENT_BY,
-  plain,
-  words,
+  plainText,
+  quotedText,
 } from '#emails/frame.ts';
 import { nameOf, oneLine } from '#emails/markup.ts';
 
@@ -32,19 +32,19 @@ export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
   const title = `${name} thanks you for your card`;
   const answer = `Reply to this email to answer ${name} at ${mail.recipient.email}.`;
   const rows = [
-    band(40, 12, [
-      note('0 0 6px', `A reply to ${mail.occasion.replace(/^an? /, 'your ')}`),
+    section(40, 12, [
+      smallParagraph('0 0 6px', `A reply to ${mail.occasion.replace(/^an? /, 'your ')}`),
       heading(html`${nameOf(name)} thanks you for your card`),
     ]),
-    band(14, 12, words(mail.thanks)),
-    band(0, 40, [button(mail.ledgerUrl, 'See it next to your card')]),
-    foot(
+    section(14, 12, quotedText(mail.thanks)),
+    section(0, 40, [button(mail.ledgerUrl, 'See it next to your card')]),
+    footer(
       html`Reply to this email to answer ${nameOf(name)} at <span dir="ltr">${mail.recipient.email}</span>.`,
       mail.unsubscribeUrl !== null && link(mail.unsubscribeUrl, STOP),
       `You received this email because you sent a card. ${SENT_BY}`,
     ),
   ];
-  const text = plain([
+  const text = plainText([
     title,
     mail.thanks.trim(),
     `See it next to your card:\n${mail.ledgerUrl}`,
@@ -53,5 +53,5 @@ export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
     `You received this email because you sent a card. ${SENT_BY}`,
   ]);
   const preview = firstWords(mail.thanks) || title;
-  return { subject: title, preview, html: page(title, preview, rows), text };
+  return { subject: title, preview, html: mailPage(title, preview, rows), text };
 }

@@ -1,6 +1,6 @@
 import { asStored } from '#cards/document/as-stored.ts';
 import { withSignature } from '#cards/document/words.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { newMagicLink } from '#server/kernel/keys.ts';
@@ -192,7 +192,7 @@ export async function stopCard(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
-  { cardSendId, magicLink, magicLink2 }: CallGiven<'PUT /card/send/stop'>['body'],
+  { cardSendId, magicLink, magicLink2 }: ValidatedInput<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
   const { db, keys, deliveries, clock, isLoopbackOnly } = deps;
   const { stopped, undone, people } = await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import type { CallGiven } from '#contract/calls.ts';
+import type { ValidatedInput } from '#contract/calls.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
@@ -39,7 +39,7 @@ export async function sendTest(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
-  { cardSendId, proof }: CallGiven<'POST /card/send/test'>['body'],
+  { cardSendId, proof }: ValidatedInput<'POST /card/send/test'>['body'],
 ): Promise<string> {
   const { db, keys } = deps;
   const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));

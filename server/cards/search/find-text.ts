@@ -1,7 +1,7 @@
 import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list.ts';
 import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/search/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
-import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { type Vocabulary, wordMeant } from './spelling.ts';
 import { type Term, termsOf } from './roles.ts';
@@ -15,7 +15,7 @@ export type Found = { cardIds: string[]; corrected: string | null; loosened: boo
  * So many are given, as nobody leafs further: of the cards that match the first in the shop's order, then put in the
  * order of how well they match. What is asked of everything stays quick in a shop of any size. The one beyond the count says that there are more.
  */
-const MOST_FOUND = SEARCH_COUNTED + 1;
+const MOST_FOUND = SEARCH_COUNT_MAX + 1;
 /** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
 const DEPTHS = [5_000, 20_000, 80_000, Infinity];
 /** With so many found nothing deeper is looked for. */

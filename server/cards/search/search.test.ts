@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
 import { JOINED } from '#cards/catalogue/categories/joined.ts';
@@ -129,8 +129,8 @@ describe('words', () => {
   });
 
   it('are counted up to the last page, and one further says that there are more', async () => {
-    expect((await find({ q: 'birthday' })).total).toBe(SEARCH_COUNTED + 1);
-    expect((await find({ q: 'llama' })).total).toBeLessThan(SEARCH_COUNTED);
+    expect((await find({ q: 'birthday' })).total).toBe(SEARCH_COUNT_MAX + 1);
+    expect((await find({ q: 'llama' })).total).toBeLessThan(SEARCH_COUNT_MAX);
   });
 
   it('that only qualify others do not exclude cards', async () => {

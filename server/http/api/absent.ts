@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
-import { laterCalls } from '#contract/later.ts';
+import { unimplementedCalls } from '#contract/unimplemented.ts';
 import type { Refused, Replies } from './reply.ts';
 
 const general = (errorMessage: string, errorCode: string | number) => [{ field: 'general', errorMessage, errorCode }];
 
 /** What is said where no call answers yet, and where none ever will. Comes after all that do. */
 export function registerAbsent(api: Hono, replies: Replies): void {
-  for (const [name, sentence] of Object.entries(laterCalls)) {
+  for (const [name, sentence] of Object.entries(unimplementedCalls)) {
     const [method = '', pattern = ''] = name.split(' ');
     api.on(method, honoPath(pattern), () => replies.refusal({ errors: general(sentence, 'not-yet'), status: 501 }));
   }
@@ -21,7 +21,7 @@ export function honoPath(pattern: string): string {
 
 /** There is no call at this path, or it is made with other methods (RFC 9110, 15.5.6). */
 function nothingAt(path: string): Refused {
-  const allow = [...Object.keys(calls), ...Object.keys(laterCalls)].flatMap((name) => {
+  const allow = [...Object.keys(calls), ...Object.keys(unimplementedCalls)].flatMap((name) => {
     const [method = '', pattern = ''] = name.split(' ');
     return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path) ? [method] : [];
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls.ts';
-import { laterCalls } from '#contract/later.ts';
+import { unimplementedCalls } from '#contract/unimplemented.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;
@@ -183,7 +183,7 @@ describe('who may call', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(described.toSorted()).toEqual([...names, ...Object.keys(laterCalls)].toSorted());
+    expect(described.toSorted()).toEqual([...names, ...Object.keys(unimplementedCalls)].toSorted());
     const account = description.paths['/account']?.['get'];
     expect(account).toMatchObject({ security: [{ token: [], session: [] }] });
     expect(JSON.stringify(account)).toContain('Access: signed-in members. Others get 401');

@@ -20,8 +20,8 @@ type Operation = {
 };
 type Call = { method: string; path: string; operation: Operation };
 
-const STYLE = `:root{color-scheme:light dark;--room:light-dark(#faf8f2,#171c18);--leaf:light-dark(#fffdf7,#1f2621);--text:light-dark(#17231d,#e8e6dc);--soft:light-dark(#46544c,#b9c0b4);--line:light-dark(#e2dccd,#38423a);--link:light-dark(#21573f,#b4d3a4)}
-*{box-sizing:border-box}html{scroll-padding-block-start:1rem}body{margin:0;background:var(--room);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
+const STYLE = `:root{color-scheme:light dark;--background:light-dark(#faf8f2,#171c18);--leaf:light-dark(#fffdf7,#1f2621);--text:light-dark(#17231d,#e8e6dc);--soft:light-dark(#46544c,#b9c0b4);--line:light-dark(#e2dccd,#38423a);--link:light-dark(#21573f,#b4d3a4)}
+*{box-sizing:border-box}html{scroll-padding-block-start:1rem}body{margin:0;background:var(--background);color:var(--text);font:1rem/1.55 system-ui,sans-serif}
 a{color:var(--link)}a:focus-visible,summary:focus-visible{outline:3px solid var(--link);outline-offset:3px;border-radius:4px}code,pre{font:.875rem/1.55 ui-monospace,monospace;overflow-wrap:anywhere}
 header,main{max-inline-size:64rem;margin-inline:auto;padding-inline:clamp(1rem,4vw,2rem)}header{padding-block:clamp(2rem,6vw,4rem) 1rem}h1{font:500 clamp(1.75rem,5vw,2.5rem)/1.15 Georgia,serif;margin:0 0 1rem;text-wrap:balance}
 header p,.call p{max-inline-size:44rem;margin:.5rem 0}nav{columns:16rem;column-gap:2rem;padding-block:1rem;border-block:1px solid var(--line)}nav a{display:block;padding-block:.125rem;text-decoration:none;font:.875rem/1.7 ui-monospace,monospace;overflow-wrap:anywhere}nav a:hover{text-decoration:underline}

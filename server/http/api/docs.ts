@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type Access, calls, type CallName, type CallSchema } from '#contract/calls.ts';
-import { laterCalls } from '#contract/later.ts';
+import { unimplementedCalls } from '#contract/unimplemented.ts';
 import { ErrorItem } from '#contract/reply.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import { VERSION } from '#shared/version.ts';
@@ -85,7 +85,7 @@ export function describeApi(limits: readonly LimitRule[]) {
       },
     };
   }
-  for (const [name, sentence] of Object.entries(laterCalls)) {
+  for (const [name, sentence] of Object.entries(unimplementedCalls)) {
     const [method = '', path = ''] = name.split(' ');
     (paths[path] ??= {})[method.toLowerCase()] = {
       ...known(method, path, `Comes later. ${sentence}`),

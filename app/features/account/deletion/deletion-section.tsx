@@ -40,12 +40,12 @@ export function DeletionSection({
   return (
     <PageSection title="Delete your account" id="leave" isText>
       <p>Delete your account here. {formatPlannedCards(account.plannedCards)}</p>
-      <form ref={formRef} className={css.leave} noValidate onSubmit={(event) => void deleteAccount(event)}>
+      <form ref={formRef} className={css.deletion} noValidate onSubmit={(event) => void deleteAccount(event)}>
         <fieldset>
           <legend className={text.sr}>The cards you sent</legend>
           <Choice kind="radio" name="sent-cards" checked={sentCards === 'leave'} onChange={() => setSentCards('leave')}>
             Keep the cards I sent
-            <span className={css.fate}>They stay online, signed with your first name only</span>
+            <span className={css.option}>They stay online, signed with your first name only</span>
           </Choice>
           <Choice
             kind="radio"
@@ -54,7 +54,7 @@ export function DeletionSection({
             onChange={() => setSentCards('take-down')}
           >
             Delete the cards I sent
-            <span className={css.fate}>
+            <span className={css.option}>
               {account.cardsSent === 0
                 ? 'You have not sent any yet'
                 : `${formatQuantity(account.cardsSent, 'card')} will no longer open`}
@@ -62,7 +62,7 @@ export function DeletionSection({
           </Choice>
         </fieldset>
         {account.hasPassword && (
-          <div className={css.leavePassword}>
+          <div className={css.deletionPassword}>
             <Field label="Your password" hint="To make sure that it is you." error={errorAt('password')}>
               <TextInput
                 type="password"
@@ -74,7 +74,7 @@ export function DeletionSection({
           </div>
         )}
         {generalError && <Notice tone="bad">{generalError}</Notice>}
-        <div className={css.leaveActs}>
+        <div className={css.deletionActions}>
           <Button type="submit" variant="danger" busy={isBusy}>
             Delete my account
           </Button>

@@ -28,7 +28,7 @@ export function PaymentPage({ ledge }: { ledge: readonly TileCard[] }) {
         }
         cards={ledge}
       />
-      <section className={classNames(text.wrap, css.asked)}>
+      <section className={classNames(text.wrap, css.questions)}>
         <h2 className={text.sr}>What that means</h2>
         <div>
           <h3>What is free</h3>

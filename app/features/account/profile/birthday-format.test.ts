@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, parseBirthday, formatBirthday } from './birthday-format.ts';
+import { daysInMonth, parseBirthday, formatBirthday } from './birthday-format.ts';
 
 describe('a formatted birthday', () => {
   const born = { year: 1988, month: 5, day: 6 };
@@ -40,6 +40,6 @@ describe('a typed birthday', () => {
     expect(parseBirthday({ day: '31', month: '4', year: '' })).toMatchObject({ message: 'April has 30 days.' });
   });
   it('knows leap years', () => {
-    expect([daysIn(2, null), daysIn(2, 2023), daysIn(2, 2024)]).toEqual([29, 28, 29]);
+    expect([daysInMonth(2, null), daysInMonth(2, 2023), daysInMonth(2, 2024)]).toEqual([29, 28, 29]);
   });
 });

@@ -19,7 +19,7 @@ export function formatBirthday({ year, month, day }: Birthday, order: Order): st
 }
 
 /** The number of days in a month. Without a year, February has 29. */
-export function daysIn(month: number, year: number | null): number {
+export function daysInMonth(month: number, year: number | null): number {
   return new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate();
 }
 
@@ -39,11 +39,11 @@ export function parseBirthday({
     return { ok: false, at: 'year', message: 'Enter four digits, such as 1988, or leave it empty.' };
   const known = year.trim() === '' ? null : Number(year);
   const birthday = { day: Number(day), month: Number(month), year: known };
-  if (birthday.day > daysIn(birthday.month, known))
+  if (birthday.day > daysInMonth(birthday.month, known))
     return {
       ok: false,
       at: 'day',
-      message: `${MONTHS[birthday.month - 1]} ${known ?? ''} has ${daysIn(birthday.month, known)} days.`.replace(
+      message: `${MONTHS[birthday.month - 1]} ${known ?? ''} has ${daysInMonth(birthday.month, known)} days.`.replace(
         '  ',
         ' ',
       ),

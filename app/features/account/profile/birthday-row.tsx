@@ -4,7 +4,7 @@ import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
 import { EditableRow, RowForm } from '../editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
-import { daysIn, MONTHS, parseBirthday, formatBirthday, type TypedBirthday } from './birthday-format.ts';
+import { daysInMonth, MONTHS, parseBirthday, formatBirthday, type TypedBirthday } from './birthday-format.ts';
 import css from './birthday-row.module.css';
 
 /** The member's own birthday. */
@@ -34,7 +34,7 @@ function BirthdayForm({ close }: { close: () => void }) {
   });
   const [inputError, setInputError] = useState<{ at: keyof TypedBirthday; message: string } | null>(null);
   const days =
-    typed.month === '' ? 31 : daysIn(Number(typed.month), /^\d{4}$/.test(typed.year) ? Number(typed.year) : null);
+    typed.month === '' ? 31 : daysInMonth(Number(typed.month), /^\d{4}$/.test(typed.year) ? Number(typed.year) : null);
   // A chosen day stays listed when the month becomes shorter: it is reported as an error instead of being dropped.
   const lastDay = Math.max(days, Number(typed.day));
 

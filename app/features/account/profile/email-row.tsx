@@ -46,10 +46,10 @@ function EmailStatus() {
             Keep this address
           </TextButton>
         </span>
-        {action.generalError && <span className={css.wrong}>{action.generalError}</span>}
+        {action.generalError && <span className={css.error}>{action.generalError}</span>}
       </>
     );
-  if (account.emailBouncedAt !== null) return <span className={css.wrong}>Our email to this address bounced.</span>;
+  if (account.emailBouncedAt !== null) return <span className={css.error}>Our email to this address bounced.</span>;
   if (account.isEmailConfirmed) return 'Confirmed';
   return 'Not confirmed yet. Sign in with a link by email to confirm it.';
 }

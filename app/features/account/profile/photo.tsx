@@ -84,7 +84,7 @@ export function Photo() {
           tabIndex={-1}
           onChange={(event) => void choose(event)}
         />
-        <p className={error ? css.wrong : css.note} role={error ? 'alert' : undefined}>
+        <p className={error ? css.error : css.note} role={error ? 'alert' : undefined}>
           {error ?? 'Only you see it.'}
         </p>
       </div>

@@ -40,7 +40,7 @@ export function ProviderRow({ provider }: { provider: Provider }) {
       }
     >
       {action.generalError && (
-        <span className={css.wrong} role="alert">
+        <span className={css.error} role="alert">
           {action.generalError}
         </span>
       )}

@@ -31,7 +31,7 @@ export function SecuritySection() {
         <TwoStepRow />
       </RowList>
       <AddPasskey />
-      <h3 className={css.within}>Where you are signed in</h3>
+      <h3 className={css.subheading}>Where you are signed in</h3>
       <SessionList sessions={sessions} />
     </PageSection>
   );

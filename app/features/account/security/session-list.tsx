@@ -68,7 +68,7 @@ export function SessionList({ sessions }: { sessions: Sessions }) {
             note={isHere ? `Since ${formatRelativeTime(since)}` : `Last seen ${formatRelativeTime(seenAt)}`}
             end={
               isHere ? (
-                <span className={css.here}>This device</span>
+                <span className={css.current}>This device</span>
               ) : (
                 <TextButton disabled={action.isBusy} onClick={() => void end(sessionId, device)}>
                   Sign out<span className={text.sr}> {device}</span>

@@ -50,11 +50,11 @@ export function AuditTable({
             {many > 1 && <span className={css.sub}>{capitalize(formatTimes(many))} in a row</span>}
           </th>
           {!isSingleMember && (
-            <Cell label={line.memberName === null ? undefined : 'Member'} className={css.whose}>
+            <Cell label={line.memberName === null ? undefined : 'Member'} className={css.member}>
               <bdi>{line.memberName}</bdi>
             </Cell>
           )}
-          <Cell label="Administrator" className={css.who}>
+          <Cell label="Administrator" className={css.actor}>
             <bdi>{line.adminName}</bdi>
           </Cell>
           <Cell label="Time" className={css.when}>

@@ -7,7 +7,7 @@ import type { ClientErrorDetails } from '#contract/admin/client-errors.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { BackLink } from '../layout/back-link.tsx';
 import css from './error-page.module.css';
-import { Facts } from '../layout/facts.tsx';
+import { FactList } from '../layout/fact-list.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
 import { Section } from '../layout/section.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
@@ -73,7 +73,7 @@ function ErrorDetails({ group, onChange }: Changing) {
         )}
       </Section>
       <Section title="Newest report">
-        <Facts
+        <FactList
           facts={[
             ['Kind', group.type],
             ['Page', latest.url ?? 'unknown'],

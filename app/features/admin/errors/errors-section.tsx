@@ -2,7 +2,7 @@ import { call } from '#app/client/api.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
 import { routes } from '#shared/routes.ts';
-import { type AdminSearch, stateIn } from '../admin-search.ts';
+import { type AdminSearch, chosenState } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import css from '../layout/table.module.css';
 import { Cell, Table } from '../layout/table.tsx';
@@ -14,7 +14,7 @@ const STATE_NAMES = { open: 'Open', resolved: 'Fixed', all: 'All' } as const;
 
 /** Browser errors, grouped by cause, the latest first. */
 export function ErrorsSection({ search }: { search: AdminSearch }) {
-  const state = stateIn(STATES, search.state);
+  const state = chosenState(STATES, search.state);
   const listed = useList(
     { q: search.q ?? '', state },
     (query) => call('GET /admin/client-errors', { query }),

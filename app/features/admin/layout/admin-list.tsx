@@ -10,7 +10,7 @@ import { routes } from '#shared/routes.ts';
 import type { AdminSearch } from '../admin-search.ts';
 import { LoadedContent } from './loaded-content.tsx';
 import css from '../admin-page.module.css';
-import type { Listed } from '../use-list.ts';
+import type { ListState } from '../use-list.ts';
 import { formatFound } from '../format.ts';
 
 type States<S extends string> = {
@@ -34,7 +34,7 @@ export function AdminList<T, S extends string = string>({
   /** the label of the search field; without it there is none */ label?: string;
   hint?: string;
   states?: States<S>;
-  listed: Listed<T>;
+  listed: ListState<T>;
   noun: readonly [one: string, many: string];
   /** shown where nothing was searched for and the list is empty */ empty: { title: string; text: string };
   children: (items: readonly T[]) => ReactNode;

@@ -16,8 +16,8 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    <div className={css.around}>
-      <table className={classNames(css.table, !isSmall && css.turns)}>
+    <div className={css.container}>
+      <table className={classNames(css.table, !isSmall && css.stacks)}>
         <caption className={text.sr}>{caption}</caption>
         <thead>
           <tr>

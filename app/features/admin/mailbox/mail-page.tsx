@@ -8,7 +8,7 @@ import text from '#app/ui/text.module.css';
 import type { AdminMailDetails } from '#contract/admin/mails.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
-import { Facts } from '../layout/facts.tsx';
+import { FactList } from '../layout/fact-list.tsx';
 import form from '../layout/form.module.css';
 import css from '../tickets/ticket-page.module.css';
 import { ReasonField } from '../layout/reason-field.tsx';
@@ -29,7 +29,7 @@ export function MailPage({ messageId }: { messageId: string }) {
         {({ mail }) => (
           <>
             <h1 className={css.title}>{mail.subject ?? `Email to ${mail.to}`}</h1>
-            <Facts
+            <FactList
               facts={[
                 ['From', mail.from],
                 ['To', mail.to],

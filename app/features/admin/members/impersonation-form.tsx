@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
-import { leaveFor } from '#app/client/session/session.ts';
+import { changeSessionAndNavigate } from '#app/client/session/session.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
@@ -20,7 +20,7 @@ export function ImpersonationForm({ member }: { member: AdminMember }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = { memberId: member.memberId, reason, minutes: Number(minutes) };
-    void action.run(() => leaveFor(routes.home(), () => call('POST /admin/login', { body })));
+    void action.run(() => changeSessionAndNavigate(routes.home(), () => call('POST /admin/login', { body })));
   }
   return (
     <form onSubmit={submit} className={css.form} noValidate>

@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { AuditTable } from '../audit/audit-section.tsx';
 import { BackLink } from '../layout/back-link.tsx';
-import { Facts } from '../layout/facts.tsx';
+import { FactList } from '../layout/fact-list.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
 import { ImpersonationForm } from './impersonation-form.tsx';
 import css from './member-page.module.css';
@@ -38,7 +38,7 @@ function MemberDetails({ member, sends, audit }: CallReply<'GET /admin/members/{
     <>
       <div className={css.head}>
         <Avatar name={member.name} size="large" />
-        <div className={css.who}>
+        <div className={css.profile}>
           <h1>
             <bdi>{member.name}</bdi>
           </h1>
@@ -51,7 +51,7 @@ function MemberDetails({ member, sends, audit }: CallReply<'GET /admin/members/{
       <div className={css.split}>
         <div>
           <Section title="Account">
-            <Facts
+            <FactList
               facts={[
                 ['State', <MemberState key="state" member={member} />],
                 ['Joined', formatDay(member.createdAt)],

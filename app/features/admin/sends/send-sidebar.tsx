@@ -4,7 +4,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
-import { Facts } from '../layout/facts.tsx';
+import { FactList } from '../layout/fact-list.tsx';
 import { Disclosure } from '../layout/disclosure.tsx';
 import { recipientState } from './send-states.ts';
 import { formatMoment, formatNumber } from '../format.ts';
@@ -58,7 +58,7 @@ export function SendFacts({ send, onChange }: { send: AdminSendDetails; onChange
   return (
     <section>
       <h2>Details</h2>
-      <Facts
+      <FactList
         facts={[
           [
             'Sender',

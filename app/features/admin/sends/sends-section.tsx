@@ -4,7 +4,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
 import type { AdminSend } from '#contract/admin/sends.ts';
 import { routes } from '#shared/routes.ts';
-import { type AdminSearch, stateIn } from '../admin-search.ts';
+import { type AdminSearch, chosenState } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import { sendState } from './send-states.ts';
 import css from '../layout/table.module.css';
@@ -23,7 +23,7 @@ const STATE_NAMES: Record<(typeof STATES)[number], string> = {
 
 /** Sent and scheduled cards, the newest first. */
 export function SendsSection({ search }: { search: AdminSearch }) {
-  const state = stateIn(STATES, search.state);
+  const state = chosenState(STATES, search.state);
   const listed = useList(
     { q: search.q ?? '', state },
     (query) => call('GET /admin/sends', { query }),

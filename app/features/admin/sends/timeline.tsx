@@ -28,7 +28,7 @@ export function Timeline({ send, who, isRaw }: { send: AdminSendDetails; who: st
                 />
               )}
             </div>
-            <div className={css.who}>
+            <div className={css.actor}>
               <bdi>{entry.event.who}</bdi>
             </div>
           </li>

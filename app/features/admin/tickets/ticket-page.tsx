@@ -12,11 +12,11 @@ import { TICKET_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { BackLink } from '../layout/back-link.tsx';
-import { Facts } from '../layout/facts.tsx';
+import { FactList } from '../layout/fact-list.tsx';
 import form from '../layout/form.module.css';
 import css from './ticket-page.module.css';
 import { sendState } from '../sends/send-states.ts';
-import { STATE_NAMES, subjectOf, TicketState } from './tickets-section.tsx';
+import { STATE_NAMES, ticketSubject, TicketState } from './tickets-section.tsx';
 import { useAdminAction } from '../use-admin-action.ts';
 import { useAdminData } from '../use-admin-data.ts';
 import { formatMoment } from '../format.ts';
@@ -42,7 +42,7 @@ function TicketView({ ticket, onChange }: Changing) {
   return (
     <>
       <h1 className={css.title}>
-        <bdi>{subjectOf(ticket)}</bdi>
+        <bdi>{ticketSubject(ticket)}</bdi>
       </h1>
       <div className={css.split}>
         <div>
@@ -57,7 +57,7 @@ function TicketView({ ticket, onChange }: Changing) {
           <AnswerForm ticket={ticket} onChange={onChange} />
         </div>
         <aside className={css.side}>
-          <Facts
+          <FactList
             facts={[
               ['State', <TicketState key="state" state={ticket.state} />],
               ['Number', ticket.ticketNumber],
@@ -94,7 +94,7 @@ function TicketView({ ticket, onChange }: Changing) {
 function NewestCards({ ticket }: Pick<Changing, 'ticket'>) {
   const cards = routes.narrowed(routes.admin('sends'), { q: ticket.email });
   return (
-    <section className={css.others}>
+    <section className={css.related}>
       <h2>Newest cards</h2>
       {ticket.sends.length === 0 && <p className={text.note}>No cards from or to this address.</p>}
       <ul>
@@ -123,13 +123,13 @@ function NewestCards({ ticket }: Pick<Changing, 'ticket'>) {
 /** What the same person asked before. */
 function OtherTickets({ others }: Pick<TicketDetails, 'others'>) {
   return (
-    <section className={css.others}>
+    <section className={css.related}>
       <h2>Other tickets</h2>
       <ul>
         {others.map((other) => (
           <li key={other.ticketNumber}>
             <PathLink className={text.link} to={routes.admin('tickets', other.ticketNumber)}>
-              <bdi>{subjectOf(other)}</bdi>
+              <bdi>{ticketSubject(other)}</bdi>
             </PathLink>
             <span className={text.note}>
               {formatMoment(other.openedAt)}, {STATE_NAMES[other.state].toLowerCase()}
@@ -153,8 +153,8 @@ function Message({
   children: string;
 }) {
   return (
-    <article className={css.said} data-ours={isOurs || undefined}>
-      <p className={css.by}>
+    <article className={css.entry} data-ours={isOurs || undefined}>
+      <p className={css.author}>
         <b>
           <bdi>{who}</bdi>
         </b>

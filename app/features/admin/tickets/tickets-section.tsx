@@ -3,7 +3,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Status } from '#app/ui/feedback/status.tsx';
 import type { Ticket } from '#contract/admin/tickets.ts';
 import { routes } from '#shared/routes.ts';
-import { type AdminSearch, stateIn } from '../admin-search.ts';
+import { type AdminSearch, chosenState } from '../admin-search.ts';
 import { AdminList } from '../layout/admin-list.tsx';
 import css from '../layout/table.module.css';
 import { Cell, Table } from '../layout/table.tsx';
@@ -15,7 +15,7 @@ export const STATE_NAMES = { open: 'Open', answered: 'Answered', closed: 'Closed
 
 /** Support tickets. Open ones are sorted oldest first. */
 export function TicketsSection({ search }: { search: AdminSearch }) {
-  const state = stateIn(STATES, search.state);
+  const state = chosenState(STATES, search.state);
   const listed = useList(
     { q: search.q ?? '', state },
     (query) => call('GET /admin/tickets', { query }),
@@ -44,7 +44,7 @@ export function TicketsSection({ search }: { search: AdminSearch }) {
             <tr key={ticket.ticketNumber}>
               <th scope="row">
                 <PathLink className={css.name} to={routes.admin('tickets', ticket.ticketNumber)}>
-                  <bdi>{subjectOf(ticket)}</bdi>
+                  <bdi>{ticketSubject(ticket)}</bdi>
                 </PathLink>
                 <span className={css.sub}>Number {ticket.ticketNumber}</span>
               </th>
@@ -69,7 +69,7 @@ export function TicketsSection({ search }: { search: AdminSearch }) {
 }
 
 /** The subject of a ticket, or the beginning of its message. */
-export function subjectOf({ subject, message }: Pick<Ticket, 'subject' | 'message'>): string {
+export function ticketSubject({ subject, message }: Pick<Ticket, 'subject' | 'message'>): string {
   if (subject !== '') return subject;
   const start = message.replace(/\s+/g, ' ');
   return start.length > 60 ? `${start.slice(0, 60).replace(/\s+\S*$/, '')}…` : start;

@@ -3,10 +3,10 @@ import { call } from '#app/client/api.ts';
 import { sessionSettled } from '#app/client/session/session.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
-import { EmailField, missingEmail } from '../auth-fields.tsx';
+import { EmailField, requiredEmailError } from '../auth-fields.tsx';
 import { useAuth } from '../auth-context.ts';
 import css from '../auth-page.module.css';
-import { BackButton, GeneralError, Stage } from '../stage.tsx';
+import { BackButton, GeneralError, AuthStep } from '../auth-step.tsx';
 import { useFormAction } from '../use-form-action.ts';
 
 const FIELDS = ['email'] as const;
@@ -17,7 +17,7 @@ export function ForgotForm() {
   const action = useFormAction(FIELDS);
 
   async function ask() {
-    const missing = missingEmail(email);
+    const missing = requiredEmailError(email);
     if (missing) return action.reject(missing);
     const isDone = await action.run('mail', async () => {
       await sessionSettled();
@@ -32,7 +32,7 @@ export function ForgotForm() {
   }
   if (pendingStep?.for === 'new-password') return <ResetLinkSent email={pendingStep.email} onBack={askAnother} />;
   return (
-    <Stage
+    <AuthStep
       action={action}
       onSubmit={() => void ask()}
       label="Reset your password"
@@ -48,7 +48,7 @@ export function ForgotForm() {
         </Button>
         <BackButton />
       </div>
-    </Stage>
+    </AuthStep>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { changeSession } from '#app/client/session/change-session.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { clearSoftLogin, softLoginParams } from '#app/client/session/soft-login.ts';
@@ -14,7 +14,7 @@ const FIELDS = ['currentPassword', 'password', 'code'] as const;
 
 /** What is typed to change the password, and saving it, for a signed-in member or with the pair of a password reset link. */
 export function useChangePassword() {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const { user } = useSession();
   const hasPassword = useHasPassword(user.isLoggedIn);
   const [currentPassword, setCurrentPassword] = useState('');

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { clearSoftLogin, softLoginParams } from '#app/client/session/soft-login.ts';
 import { routes } from '#shared/routes.ts';
@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts';
  * reset link leads to the stage that sends a new one, with the reason.
  */
 export function useExpiredLink(next: string | null, setEmail: (email: string) => void): void {
-  const goTo = useGoTo();
+  const goTo = useNavigateTo();
   const { initialized, user } = useSession();
   const isExpired = initialized && !user.isLoggedIn && !user.isSoftLoggedIn;
   const handle = useEffectEvent(() => {

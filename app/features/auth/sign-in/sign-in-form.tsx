@@ -9,7 +9,7 @@ import { useAuth } from '../auth-context.ts';
 import css from '../auth-page.module.css';
 import { PasskeyButton, usePasskeySupport } from './passkey-button.tsx';
 import { CheckEmail } from '../check-email.tsx';
-import { GeneralError } from '../stage.tsx';
+import { GeneralError } from '../auth-step.tsx';
 import { TwoStepForm } from './two-step-form.tsx';
 import { ProviderButtons } from '../provider-buttons.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -5,7 +5,7 @@ import { signInMember } from './sign-in.ts';
 import { CodeField, PasswordField } from '../auth-fields.tsx';
 import { useAuth } from '../auth-context.ts';
 import css from '../auth-page.module.css';
-import { BackButton, GeneralError, Stage } from '../stage.tsx';
+import { BackButton, GeneralError, AuthStep } from '../auth-step.tsx';
 import { useFormAction } from '../use-form-action.ts';
 
 const FIELDS = ['code'] as const;
@@ -48,7 +48,7 @@ export function TwoStepForm({ email, known, onBack }: { email: string; known: st
       leave();
   }
   return (
-    <Stage
+    <AuthStep
       action={action}
       onSubmit={() => void signIn()}
       label="Two-step code"
@@ -89,6 +89,6 @@ export function TwoStepForm({ email, known, onBack }: { email: string; known: st
         </Button>
         <BackButton onBack={onBack} />
       </div>
-    </Stage>
+    </AuthStep>
   );
 }

@@ -3,7 +3,7 @@ import { call } from '#app/client/api.ts';
 import { getPasskey, type PasskeyAnswer } from '#app/client/session/passkeys.ts';
 import { sessionSettled } from '#app/client/session/session.ts';
 import { useAuth } from '../auth-context.ts';
-import { missingEmail } from '../auth-fields.tsx';
+import { requiredEmailError } from '../auth-fields.tsx';
 import type { PendingStep } from '../pending-step.ts';
 import { useFormAction } from '../use-form-action.ts';
 import { usePasskeyAction } from './passkey-button.tsx';
@@ -41,7 +41,7 @@ export function useSignIn(withPasskeys: boolean) {
   }
   async function withPassword() {
     const missing = {
-      ...missingEmail(email),
+      ...requiredEmailError(email),
       ...(password === '' ? { password: 'Enter your password, or ask for a link by email.' } : {}),
     };
     if (Object.keys(missing).length > 0) return action.reject(missing);
@@ -53,7 +53,7 @@ export function useSignIn(withPasskeys: boolean) {
     else if (isDone) leave();
   }
   async function withLink() {
-    const missing = missingEmail(email);
+    const missing = requiredEmailError(email);
     if (missing) return action.reject(missing);
     if (await action.run('link', () => requestLink(email, next))) startStep({ for: 'sign-in', email });
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { parseBrowseSearch } from '../browse-search.ts';
-import { waysBack } from './alternatives.ts';
+import { listWiderSearches } from './alternatives.ts';
 
 const back = (path: string, place: { top?: string }, query: AddressQuery) =>
-  waysBack(path, place, parseBrowseSearch(query)).map(({ text, path: address }) => `${text}: ${address}`);
+  listWiderSearches(path, place, parseBrowseSearch(query)).map(({ text, path: address }) => `${text}: ${address}`);
 
 describe('alternatives to an empty result', () => {
   it('remove one filter at a time, then all of them', () => {

@@ -6,36 +6,36 @@ import { EmptyCardRow } from '#app/parts/card-row/empty-card-row.tsx';
 import text from '#app/ui/text.module.css';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import css from './empty-results.module.css';
-import type { Way, Alternatives } from './alternatives.ts';
+import type { AlternativeLink, Alternatives } from './alternatives.ts';
 
 /** For few or no results: links that all lead to cards. If there are none to offer, a sentence says so. */
-export function EmptyResults({ saying, ways }: { saying: string | null; ways: Alternatives }) {
-  const { without, shelves, isNear, words } = ways;
+export function EmptyResults({ saying, ways: alternatives }: { saying: string | null; ways: Alternatives }) {
+  const { fewerFilters, categories, isRelated, searches } = alternatives;
   return (
     <div className={css.empty}>
       {saying !== null && (
-        <section className={css.wall}>
-          <p className={classNames(text.lead, css.sought)}>{saying}</p>
+        <section className={css.band}>
+          <p className={classNames(text.lead, css.summary)}>{saying}</p>
           <EmptyCardRow saying="No cards" />
         </section>
       )}
-      {without.length > 0 && (
+      {fewerFilters.length > 0 && (
         <Split title="Try fewer filters" line="Remove one filter or word to see more cards.">
-          <Rows ways={without} act="Show cards" />
+          <Rows ways={fewerFilters} act="Show cards" />
         </Split>
       )}
-      {shelves.length > 0 && (
+      {categories.length > 0 && (
         <Split
-          title={isNear ? 'Related categories' : 'Other categories'}
-          line={isNear ? 'The closest matches to your search.' : 'The categories with the most cards.'}
+          title={isRelated ? 'Related categories' : 'Other categories'}
+          line={isRelated ? 'The closest matches to your search.' : 'The categories with the most cards.'}
         >
-          <Rows ways={shelves} act="See cards" />
+          <Rows ways={categories} act="See cards" />
         </Split>
       )}
-      {words.length > 0 && (
+      {searches.length > 0 && (
         <Split title="Popular searches" line="All of these have cards.">
           <Chips label="Popular searches">
-            {words.map(({ text: word, path, count }) => (
+            {searches.map(({ text: word, path, count }) => (
               <li key={path}>
                 <ChipLink to={path} exactly>
                   {word} <b>{formatInteger(count)}</b>
@@ -61,10 +61,10 @@ function Split({ title, line, children }: { title: string; line: string; childre
   );
 }
 
-function Rows({ ways, act }: { ways: readonly Way[]; act: string }) {
+function Rows({ ways: links, act }: { ways: readonly AlternativeLink[]; act: string }) {
   return (
     <ul>
-      {ways.map(({ text: name, path, count }) => (
+      {links.map(({ text: name, path, count }) => (
         <li key={path} className={css.row}>
           <div className={css.name}>
             <h3>{name}</h3>

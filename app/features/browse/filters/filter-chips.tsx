@@ -30,7 +30,7 @@ export function choicesOf(
 }
 
 /** Whether free and other cards can be told apart here. A choice in the address can always be removed. */
-export function isPriced(page: FilterablePage): boolean {
+export function hasPriceFilter(page: FilterablePage): boolean {
   return page.search.price === 'free' || choicesOf(page, 'price').some(({ value }) => value === 'free');
 }
 

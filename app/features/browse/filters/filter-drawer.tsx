@@ -4,8 +4,8 @@ import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from '../browse-search.ts';
 import { FACET_LABELS } from './facet-labels.ts';
-import { choicesOf, FilterChip, isPriced, type FilterablePage } from './filter-chips.tsx';
-import { howMany } from '../result-text.ts';
+import { choicesOf, FilterChip, hasPriceFilter, type FilterablePage } from './filter-chips.tsx';
+import { formatTotal } from '../result-text.ts';
 import css from './filters.module.css';
 
 const GROUPS = ['mood', 'colour', 'recipient', 'style'] as const satisfies readonly Facet[];
@@ -40,11 +40,11 @@ export function FilterDrawer({
               Clear
             </ButtonLink>
           )}
-          <Button onClick={onClose}>Show {total === 1 ? '1 card' : `${howMany(total, page.search)} cards`}</Button>
+          <Button onClick={onClose}>Show {total === 1 ? '1 card' : `${formatTotal(total, page.search)} cards`}</Button>
         </>
       }
     >
-      {isPriced(page) && (
+      {hasPriceFilter(page) && (
         <div className={css.first}>
           <Chips label={FACET_LABELS.price}>
             <li>

@@ -6,7 +6,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { routes } from '#shared/routes.ts';
 import { chosenFacets, withoutChoices, type Facet } from '../browse-search.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { choicesOf, ColourDot, FilterChip, isPriced, type FilterablePage } from './filter-chips.tsx';
+import { choicesOf, ColourDot, FilterChip, hasPriceFilter, type FilterablePage } from './filter-chips.tsx';
 import css from './filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 
@@ -31,7 +31,7 @@ export function Filters({ page, total, hasSort }: { page: FilterablePage; total:
   const hasMore = moods.some((mood) => !shown.includes(mood));
   const { mood, price } = page.search;
   // A chip that disappears when it is pressed gives the focus to the first one left.
-  const goOn = () => row.current?.querySelector<HTMLElement>('summary, a')?.focus({ preventScroll: true });
+  const moveFocus = () => row.current?.querySelector<HTMLElement>('summary, a')?.focus({ preventScroll: true });
 
   return (
     <div className={css.tools}>
@@ -40,13 +40,13 @@ export function Filters({ page, total, hasSort }: { page: FilterablePage; total:
           moods.includes(value) ? <FilterChip key={value} page={page} facet="mood" value={value} /> : null,
         )}
         {mood !== undefined && !shown.includes(mood) && (
-          <FilterChip page={page} facet="mood" value={mood} onPress={goOn} />
+          <FilterChip page={page} facet="mood" value={mood} onPress={moveFocus} />
         )}
         {hasMore && <FilterMenu page={page} facet="mood" name="More moods" />}
-        {isPriced(page) && <FilterChip page={page} facet="price" value="free" />}
-        {price === 'premium' && <FilterChip page={page} facet="price" value="premium" onPress={goOn} />}
+        {hasPriceFilter(page) && <FilterChip page={page} facet="price" value="free" />}
+        {price === 'premium' && <FilterChip page={page} facet="price" value="premium" onPress={moveFocus} />}
         {MENUS.map((facet) => (
-          <MenuWithChoice key={facet} page={page} facet={facet} onTakenOff={goOn} />
+          <MenuWithChoice key={facet} page={page} facet={facet} onTakenOff={moveFocus} />
         ))}
         {chosen.length > 0 && (
           <PathLink
@@ -54,7 +54,7 @@ export function Filters({ page, total, hasSort }: { page: FilterablePage; total:
             exactly
             resetScroll={false}
             className={css.clear}
-            onClick={goOn}
+            onClick={moveFocus}
           >
             Clear
           </PathLink>

@@ -89,7 +89,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
   }, [order, heights, count, isThere, isLoading]);
   if (!isThere)
     return (
-      <TileGrid ref={ref} columns={columns} className={css.away} style={{ blockSize: stood.height }} aria-hidden>
+      <TileGrid ref={ref} columns={columns} className={css.placeholder} style={{ blockSize: stood.height }} aria-hidden>
         {cards.map((card) => (
           <li key={card.cardId} ref={hideUntilFound}>
             {card.title}

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '#shared/limits.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import css from '../browse-page.module.css';
 import type { BrowseSearch } from '../browse-search.ts';
-import { howMany } from '../result-text.ts';
+import { formatTotal } from '../result-text.ts';
 import type { useCardList } from './use-card-list.ts';
 
 /** How many of the cards are shown, and the button for more, or to try again if they could not be loaded. */
@@ -31,7 +31,7 @@ export function MoreCards({
   return (
     <div className={css.more} data-more>
       <output className={classNames(text.note, text.num)}>
-        Showing {formatInteger(list.cards.length)} of {howMany(list.total, search)}
+        Showing {formatInteger(list.cards.length)} of {formatTotal(list.total, search)}
       </output>
       {list.total > PAGE_SIZE && (
         <span className={css.bar} aria-hidden="true">

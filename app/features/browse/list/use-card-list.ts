@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, call } from '#app/client/api.ts';
-import { hasNextPage, reportListFault, type PagedList } from '#app/client/paged-list.ts';
+import { hasNextPage, reportListError, type PagedList } from '#app/client/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 import type { CardTile } from '#contract/card.ts';
 import { createCardLists } from './card-lists.ts';
@@ -43,7 +43,7 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
           setFailed(false);
         });
     } catch (error) {
-      if (!(reportListFault(error, true) || error instanceof ApiError)) throw error;
+      if (!(reportListError(error, true) || error instanceof ApiError)) throw error;
       if (shown.current === shelf) flushSync(() => setFailed(true));
     } finally {
       setLoading((now) => (now === shelf ? null : now));

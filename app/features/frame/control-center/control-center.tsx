@@ -76,7 +76,7 @@ export function ControlCenter({
           )}
           {card ? (
             <div>
-              <output className={classNames(text.soft, css.stands)}>{card.stands}</output>
+              <output className={classNames(text.soft, css.status)}>{card.stands}</output>
               {refused !== null && <Notice tone="bad">{refused}</Notice>}
               <div className={css.actions}>
                 <Acts card={card} isBusy={isBusy} onStop={() => void stop()} onClose={onClose} />

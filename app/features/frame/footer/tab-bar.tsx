@@ -1,7 +1,7 @@
 import { useSession } from '#app/client/session/session.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { isLinkActive, mainLinks, scrollOf } from '../main-links.ts';
+import { isLinkActive, mainLinks, scrollOptions } from '../main-links.ts';
 import css from './tab-bar.module.css';
 
 /** The main navigation on a phone, at the bottom of the window. */
@@ -13,7 +13,7 @@ export function TabBar({ path }: { path: string }) {
         <PathLink
           key={link.name}
           to={link.to}
-          {...scrollOf(link, path)}
+          {...scrollOptions(link, path)}
           data-on={isLinkActive(link, path) || undefined}
           aria-current={path === link.to ? 'page' : undefined}
         >

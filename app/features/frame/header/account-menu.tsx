@@ -36,7 +36,7 @@ export function AccountMenu({ user }: { user: User }) {
           <Avatar name={name} photo={user.photoUrl} />
         </summary>
         <div className={css.panel}>
-          <p className={css.who}>
+          <p className={css.member}>
             <b>
               <bdi>{name}</bdi>
             </b>

@@ -10,7 +10,7 @@ import { routes } from '#shared/routes.ts';
 import css from './account-slot.module.css';
 
 const AccountMenu = lazy(async () => ({
-  default: (await retryChunk('member-corner', () => import('./account-menu.tsx'))).AccountMenu,
+  default: (await retryChunk('account-menu', () => import('./account-menu.tsx'))).AccountMenu,
 }));
 
 /**

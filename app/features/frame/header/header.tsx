@@ -6,7 +6,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { AccountSlot } from './account-slot.tsx';
 import css from './header.module.css';
-import { isLinkActive, mainLinks, scrollOf } from '../main-links.ts';
+import { isLinkActive, mainLinks, scrollOptions } from '../main-links.ts';
 import { Logo } from './logo.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 
@@ -22,7 +22,7 @@ export function Header({ path }: { path: string }) {
             <PathLink
               key={link.name}
               to={link.to}
-              {...scrollOf(link, path)}
+              {...scrollOptions(link, path)}
               data-on={isLinkActive(link, path) || undefined}
               aria-current={path === link.to ? 'page' : undefined}
             >

@@ -18,7 +18,7 @@ type Answer = readonly [words: string, consent: Consent];
 const ONLY_NEEDED: Answer = ['Only necessary', { analytics: false, ads: false }];
 
 /** The possible answers, all equally prominent. Only services that are configured are offered. */
-export function answersFor({ counting, ads }: { counting: boolean; ads: boolean }): readonly Answer[] {
+export function consentChoices({ counting, ads }: { counting: boolean; ads: boolean }): readonly Answer[] {
   return [
     ONLY_NEEDED,
     ...(counting ? [['Allow visit counting', { analytics: true, ads: false }] as const] : []),
@@ -67,7 +67,7 @@ export function CookieBanner() {
           </PathLink>
         </p>
         <div className={css.answers}>
-          {answersFor({ counting: parties.counting !== null, ads: parties.ads !== null }).map((given) => (
+          {consentChoices({ counting: parties.counting !== null, ads: parties.ads !== null }).map((given) => (
             <Button key={given[0]} variant="quiet" busy={busy === given[0]} onClick={() => void answer(given)}>
               {given[0]}
             </Button>

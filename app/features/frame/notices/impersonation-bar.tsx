@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { User } from '#contract/session.ts';
 import { ApiError, call } from '#app/client/api.ts';
-import { leaveFor } from '#app/client/session/session.ts';
+import { changeSessionAndNavigate } from '#app/client/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
@@ -50,7 +50,7 @@ function Bar({ name, memberId, reason, until }: { name: string; memberId: string
             You are acting as <bdi>{name}</bdi>,
           </b>{' '}
           {minutes === null ? '' : `for ${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}. `}
-          <bdi>{reason}</bdi> <span className={css.said}>Everything you open is logged, and they can see the log.</span>
+          <bdi>{reason}</bdi> <span className={css.note}>Everything you open is logged, and they can see the log.</span>
         </p>
         <button type="button" className={css.stop} aria-disabled={isEnding} onClick={() => void end()}>
           Stop impersonating
@@ -63,7 +63,7 @@ function Bar({ name, memberId, reason, until }: { name: string; memberId: string
 /** Ends the impersonation and returns to the member's admin page. */
 async function stop(memberId: string): Promise<void> {
   try {
-    await leaveFor(routes.admin('members', memberId), () => call('DELETE /admin/login'));
+    await changeSessionAndNavigate(routes.admin('members', memberId), () => call('DELETE /admin/login'));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     showToast(`${error.message} Press Stop impersonating again.`, { tone: 'error' });

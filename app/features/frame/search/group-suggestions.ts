@@ -7,8 +7,8 @@ const GROUPS = [
 ] as const satisfies readonly (readonly [Suggestion['kind'], string])[];
 
 /** A suggestion with its index in the list, which the arrow keys follow. */
-export type Placed = { suggestion: Suggestion; order: number };
-export type SuggestionGroup = { kind: Suggestion['kind']; name: string; items: Placed[] };
+export type IndexedSuggestion = { suggestion: Suggestion; order: number };
+export type SuggestionGroup = { kind: Suggestion['kind']; name: string; items: IndexedSuggestion[] };
 
 /** Groups suggestions by kind and numbers them in display order. Empty groups are left out. */
 export function groupSuggestions(suggestions: readonly Suggestion[]): SuggestionGroup[] {

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import type { Suggestion } from '#contract/card.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
-import { SEARCH_COUNTED } from '#shared/limits.ts';
+import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { media } from '#shared/routes.ts';
 import type { SuggestionGroup } from './group-suggestions.ts';
 import css from './suggestion-list.module.css';
@@ -49,7 +49,7 @@ export function SuggestionList({ id, groups, active, onPoint, onChoose }: Sugges
 
 /** A search is not counted to its end. */
 function formatCount({ kind, count = 0 }: Suggestion): string {
-  return kind === 'words' && count > SEARCH_COUNTED ? `${formatInteger(SEARCH_COUNTED)}+` : formatInteger(count);
+  return kind === 'words' && count > SEARCH_COUNT_MAX ? `${formatInteger(SEARCH_COUNT_MAX)}+` : formatInteger(count);
 }
 
 /** Pressing must not move the focus from the field, which handles the keys. The choice is made on release, so that touch can scroll. */

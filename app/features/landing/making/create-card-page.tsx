@@ -32,10 +32,10 @@ export function CreateCardPage({
         actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
       />
       <Section title={card.title} line="One card in all its colours. Choose the one you like.">
-        <ul className={css.ways}>
+        <ul className={css.choices}>
           {ways.map(({ paletteId, name, v }) => (
             <li key={paletteId}>
-              <PathLink to={routes.card(card.cardId, { palette: paletteId })} className={css.way}>
+              <PathLink to={routes.card(card.cardId, { palette: paletteId })} className={css.choice}>
                 <CardPicture
                   picture={(width) => media.card(card.cardId, paletteId, 'front', width, v)}
                   paper={card.paper}

@@ -31,7 +31,7 @@ export function SignPage() {
               <span className={css.written} style={{ fontFamily: `'${face}', var(--hand)` }}>
                 With love, Rosa
               </span>
-              <span className={css.what}>{what}</span>
+              <span className={css.hint}>{what}</span>
             </li>
           ))}
         </ul>

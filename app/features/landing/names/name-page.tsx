@@ -40,7 +40,7 @@ export function NamePage({
         <div className={css.row}>
           <div>
             {cards.length > 0 && (
-              <p className={css.said}>
+              <p className={css.quote}>
                 Your cards with this name. <em>Choose one</em> to send.
               </p>
             )}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
-import { WrittenPage } from '../reminders/written-page.tsx';
+import { HandwrittenPage } from '../reminders/handwritten-page.tsx';
 import { CardGrid, PageIntro, Section } from '../sections.tsx';
 
 /** The page that the phone app opens for gift cards. None are sold here, and the page says what to give instead. */
@@ -17,7 +17,7 @@ export function GiftCardPage({ cards }: { cards: CardList }) {
         lead="We do not sell gift cards. You can promise something in a card instead: a dinner, a Saturday, a lift to the airport."
         actions={<ButtonLink to={routes.cards('just-because')}>Choose a card for it</ButtonLink>}
         beside={
-          <WrittenPage
+          <HandwrittenPage
             hand="kalam"
             words={[
               'One supper, cooked by me.',

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
-import { WrittenPage } from './written-page.tsx';
+import { HandwrittenPage } from './handwritten-page.tsx';
 import { PageIntro, Section, NumberedSteps } from '../sections.tsx';
 
 /** How a birthday request works, from the question to the card. */
@@ -16,7 +16,7 @@ export function RequestHowtoPage() {
         lead="You write the card now, and we send it on the day."
         actions={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
         beside={
-          <WrittenPage
+          <HandwrittenPage
             hand="mansalva"
             ink="#1f3d63"
             turn={1.2}

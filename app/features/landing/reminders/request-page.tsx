@@ -42,16 +42,16 @@ export function RequestPage() {
                 onChange={(event) => setWords(event.target.value)}
               />
             </Field>
-            <div className={css.ways}>
+            <div className={css.links}>
               <Button onClick={() => void copy()}>Copy message</Button>
-              <a className={css.way} href={`sms:?&body=${said}`}>
+              <a className={css.link} href={`sms:?&body=${said}`}>
                 Text message
               </a>
-              <a className={css.way} href={`https://wa.me/?text=${said}`} rel="noreferrer">
+              <a className={css.link} href={`https://wa.me/?text=${said}`} rel="noreferrer">
                 WhatsApp
               </a>
               <a
-                className={css.way}
+                className={css.link}
                 href={`mailto:?subject=${encodeURIComponent('When is your birthday?')}&body=${said}`}
               >
                 Email
@@ -74,7 +74,7 @@ export function RequestPage() {
           <ButtonLink variant="quiet" to={routes.browse('birthday')}>
             Choose a birthday card
           </ButtonLink>
-          <PathLink className={css.way} to={routes.birthdayRequest('howto')}>
+          <PathLink className={css.link} to={routes.birthdayRequest('howto')}>
             How it works
           </PathLink>
         </div>

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
-import { dayFault } from '#shared/time/arrival-day.ts';
+import { checkArrivalDay } from '#shared/time/arrival-day.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
 import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
@@ -54,7 +54,8 @@ export function toWireValue(field: Field, draft: Draft, rejected: RejectedValues
   if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !parseEmail(draft.senderEmail).ok) return undefined;
   if (field === 'messageBreaks') return isOfMessage(draft) ? draft.messageBreaks : undefined;
   const { schedule } = draft;
-  if (field === 'schedule' && schedule.kind === 'on' && dayFault(schedule.date, Date.now()) !== null) return undefined;
+  if (field === 'schedule' && schedule.kind === 'on' && checkArrivalDay(schedule.date, Date.now()) !== null)
+    return undefined;
   const value = draft[field];
   return typeof value === 'string' && value.trim().length > (MAX_LENGTH[field] ?? value.length) ? undefined : value;
 }

@@ -1,6 +1,6 @@
 import { parseEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX, PHRASE_MAX } from '#shared/limits.ts';
-import { phraseFault, senderNameFault } from '#shared/text/senders-words.ts';
+import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 import type { Draft } from '../draft/draft.ts';
 
 export type SenderField = 'senderName' | 'senderEmail' | 'phrase';
@@ -20,7 +20,7 @@ export function getSenderErrors(draft: Draft): Partial<Record<SenderField, strin
   else if (!parsed.ok) errors.senderEmail = parsed.message;
   if (draft.phrase.trim().length > PHRASE_MAX) errors.phrase = `A phrase can have up to ${PHRASE_MAX} characters.`;
   else {
-    const fault = phraseFault(draft.phrase);
+    const fault = checkPhrase(draft.phrase);
     if (fault !== null) errors.phrase = fault.errorMessage;
   }
   return errors;

@@ -3,7 +3,7 @@ import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import text from '#app/ui/text.module.css';
 import { getPersonOnCard } from '#shared/cards/name-on-card.ts';
-import { breaksOf } from '#shared/letter/letter.ts';
+import { lineBreaksOf } from '#shared/letter/letter.ts';
 import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { MessagePage } from '../message/message-page.tsx';
@@ -69,7 +69,7 @@ export function MessageStep({ cardSendId, server, draft, snapshot, edit, store, 
                 onChange={(message) => edit({ message })}
                 onBreaks={(breaks) => {
                   const isSaved = draft.message === server.message && draft.hand === server.hand;
-                  if (isSaved && breaks.join() === breaksOf(server.letter, draft.message.trimEnd().length).join())
+                  if (isSaved && breaks.join() === lineBreaksOf(server.letter, draft.message.trimEnd().length).join())
                     return;
                   edit({ messageBreaks: { message: draft.message, hand: draft.hand, breaks } });
                 }}

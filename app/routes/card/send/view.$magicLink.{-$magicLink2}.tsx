@@ -1,5 +1,5 @@
 import { createFileRoute, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
-import { useGoTo } from '#app/client/page/go-to.ts';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { getStatusHead, loadSentCard } from '#app/features/send/status/load-sent-card.ts';
 import { StatusPage } from '#app/features/send/status/status-page.tsx';
 import { StatusNotFound, StatusUnavailable } from '#app/features/send/status/status-unavailable.tsx';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/card/send/view/$magicLink/{-$magicLink2}'
 function SentCard() {
   const link = Route.useParams();
   const key = `${link.magicLink}/${link.magicLink2}`;
-  return <StatusPage key={key} link={link} first={Route.useLoaderData()} goTo={useGoTo()} />;
+  return <StatusPage key={key} link={link} first={Route.useLoaderData()} goTo={useNavigateTo()} />;
 }
 
 function SentCardNotFound({ data }: NotFoundRouteProps) {

@@ -1,5 +1,5 @@
-import { round, type Geometry } from './geometry.ts';
-import { BURST_AT } from './opening-tracks.ts';
+import { roundTo3, type Geometry } from './geometry.ts';
+import { BURST_START_MS } from './opening-tracks.ts';
 import { createPetals } from './petals.ts';
 
 /** The petals of one opening. */
@@ -35,7 +35,7 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
     prepare(g) {
       remove();
       // From where the card leaves the envelope, behind it.
-      container.style.transform = `translate(${round(g.ox)}px,${round(g.oy - g.EH * 0.15)}px)`;
+      container.style.transform = `translate(${roundTo3(g.ox)}px,${roundTo3(g.oy - g.EH * 0.15)}px)`;
       animations = createPetals(g.inView === 1 ? 18 : 26, g.E, g.EH).map((petal) => {
         const element = document.createElement('i');
         element.className = petalClass;
@@ -43,7 +43,7 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
         if (petal.isLong) element.dataset['long'] = '';
         container.append(element);
         const { delay, duration } = petal.timing;
-        const animation = element.animate(petal.frames, { fill: 'both', delay: BURST_AT + delay, duration });
+        const animation = element.animate(petal.frames, { fill: 'both', delay: BURST_START_MS + delay, duration });
         animation.pause();
         return animation;
       });

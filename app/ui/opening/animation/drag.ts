@@ -6,7 +6,7 @@ export type DragHandlers = {
   /** the pointer was released without moving */
   onTap: (target: Element) => void;
 };
-/** What a drag moves: the stage, as far as it needs it. */
+/** What a drag moves: the animator, as far as it needs it. */
 type Dragged = {
   /** whether it moves by itself */
   readonly busy: boolean;
@@ -38,7 +38,7 @@ const FAR_ENOUGH = 0.42;
  * Lets a pointer turn the pages. A mouse cannot do so on text, which it selects.
  * @returns a function that disables it again
  */
-export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHandlers): () => void {
+export function enableDrag(card: HTMLElement, animator: Dragged, handlers: DragHandlers): () => void {
   let drag: Drag | null = null;
 
   function start(event: PointerEvent): void {
@@ -47,7 +47,7 @@ export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHand
       !event.isPrimary ||
       event.button !== 0 ||
       !handlers.isAllowed() ||
-      stage.busy ||
+      animator.busy ||
       (isOnText && event.pointerType === 'mouse')
     )
       return;
@@ -72,7 +72,7 @@ export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHand
       if (Math.abs(dx) < START_DISTANCE || Math.abs(dx) < Math.abs(event.clientY - current.startY)) return;
       // Pages are turned to the left, and back to the right.
       const step = dx < 0 ? 1 : -1;
-      if (!stage.pull(step, 0)) {
+      if (!animator.pull(step, 0)) {
         drag = null;
         return;
       }
@@ -89,7 +89,7 @@ export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHand
     current.nextDx = dx;
     current.frame ||= requestAnimationFrame(() => {
       current.frame = 0;
-      if (drag === current) stage.pull(step, current.nextDx);
+      if (drag === current) animator.pull(step, current.nextDx);
     });
   }
 
@@ -103,8 +103,8 @@ export function enableDrag(card: HTMLElement, stage: Dragged, handlers: DragHand
       return;
     }
     cancelAnimationFrame(frame);
-    stage.pull(step, nextDx);
-    handlers.onDrop(isCancelled ? opposite(step) : getDirection(step, push, stage.pulledBy(step)), push);
+    animator.pull(step, nextDx);
+    handlers.onDrop(isCancelled ? opposite(step) : getDirection(step, push, animator.pulledBy(step)), push);
   }
 
   card.addEventListener('pointerdown', start);

@@ -1,8 +1,8 @@
-import type { InView } from '../paging.ts';
+import type { PagesInView } from '../paging.ts';
 
 /** The sizes that the animations are computed from, in CSS pixels. */
 export type Geometry = {
-  inView: InView;
+  inView: PagesInView;
   /** how many pages the card has, its front included */
   pageCount: number;
   /** width and height of a page */
@@ -24,7 +24,7 @@ export type Geometry = {
 
 /**
  * The animated parts: elements by their `data-part`, which several can share. Those of pages have no fixed element: `front` and `back` are the two
- * pages of the sheet that turns, `left` and `right` the pages that it covers and uncovers (`stage.ts`).
+ * pages of the sheet that turns, `left` and `right` the pages that it covers and uncovers (`opening-animator.ts`).
  */
 export const PARTS = [
   'ground',
@@ -61,20 +61,20 @@ export type Part = (typeof PARTS)[number];
  * How a part looks at one moment. Only these two properties are animated: with any other, the main thread would draw the animation frame
  * by frame, instead of the compositor.
  */
-export type Look = { transform?: string; opacity?: number };
+export type PartStyle = { transform?: string; opacity?: number };
 
 export function clamp(x: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, x));
 }
 
 /** 0 before `a`, 1 after `b`, a soft curve between. */
-export function smooth(x: number, a: number, b: number): number {
+export function smoothstep(x: number, a: number, b: number): number {
   const t = clamp((x - a) / (b - a));
   return t * t * (3 - 2 * t);
 }
 
 /** Rounds to three decimals: keyframes are text. */
-export function round(x: number): number {
+export function roundTo3(x: number): number {
   return Number(x.toFixed(3));
 }
 

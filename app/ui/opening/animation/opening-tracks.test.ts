@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BURST_AT, createOpeningTracks, OPENING_MS, PHASES } from './opening-tracks.ts';
+import { BURST_START_MS, createOpeningTracks, OPENING_MS, PHASES } from './opening-tracks.ts';
 import { PARTS, type Geometry } from './geometry.ts';
 import { createPetals } from './petals.ts';
 import { getRestingPose } from './pose.ts';
@@ -31,7 +31,7 @@ describe.each([
   it('takes three and a half seconds, and no track is longer', () => {
     expect(OPENING_MS).toBe(3500);
     expect(Math.max(...tracks.map(end))).toBe(OPENING_MS);
-    expect(BURST_AT).toBeLessThan(OPENING_MS);
+    expect(BURST_START_MS).toBeLessThan(OPENING_MS);
   });
   it('has one animation per part: two on a part would conflict', () => {
     expect(new Set(tracks.map((t) => t.part)).size).toBe(tracks.length);
@@ -110,7 +110,7 @@ describe('createPetals', () => {
     expect(some).toHaveLength(26);
     expect(new Set(some.map((petal) => petal.frames[2]!.transform)).size).toBe(26);
     for (const { timing, frames } of some) {
-      expect(BURST_AT + timing.delay + timing.duration).toBeLessThan(OPENING_MS);
+      expect(BURST_START_MS + timing.delay + timing.duration).toBeLessThan(OPENING_MS);
       expect(frames.at(-1)!.opacity).toBe(0);
     }
   });

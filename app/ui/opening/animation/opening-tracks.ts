@@ -1,5 +1,5 @@
 import { openingViewAt } from '../paging.ts';
-import { round, smooth, type Geometry, type Look } from './geometry.ts';
+import { roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
 import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
 
 /** When each phase begins and how long it lasts, in milliseconds from the click. */
@@ -13,7 +13,7 @@ export const PHASES = {
   turn: [2520, 980],
 } as const;
 /** When the petals start: the card leaves the envelope. They have fallen before its inside can be read. */
-export const BURST_AT = PHASES.rise[0] + 60;
+export const BURST_START_MS = PHASES.rise[0] + 60;
 export const OPENING_MS = PHASES.turn[0] + PHASES.turn[1];
 
 const LEAN = -1.2;
@@ -48,7 +48,7 @@ export function createOpeningTracks(g: Geometry): Track[] {
 }
 
 /** Out of view but drawn already: parts appear from here, and disappear to here, at once. */
-function parked(g: Geometry): Look {
+function parked(g: Geometry): PartStyle {
   return { transform: `translate3d(0,${g.park}px,0)` };
 }
 
@@ -58,12 +58,12 @@ function createEnvelopeTracks(g: Geometry): Track[] {
   const [flap] = PHASES.flap;
   const [fall, fallFor] = PHASES.fall;
   const middle = over + overFor / 2;
-  const at = (y: number, z: number, lean: number, turned: number, scale: number, thick = 1): Look => ({
-    transform: `translate3d(0,${round(y)}px,${round(z)}px) rotate(${round(lean)}deg) rotateY(${round(turned)}deg) scale3d(${scale},${scale},${thick})`,
+  const at = (y: number, z: number, lean: number, turned: number, scale: number, thick = 1): PartStyle => ({
+    transform: `translate3d(0,${roundTo3(y)}px,${roundTo3(z)}px) rotate(${roundTo3(lean)}deg) rotateY(${roundTo3(turned)}deg) scale3d(${scale},${scale},${thick})`,
   });
   // Lifted by half its width, so that the side that turns down stays above the background.
   const turning = (i: number): [number, number, number, number] => {
-    const angle = 180 * smooth(i / STEPS, 0, 1);
+    const angle = 180 * smoothstep(i / STEPS, 0, 1);
     return [over + (overFor * i) / STEPS, g.E * 0.5 * Math.sin((Math.PI * angle) / 180), LEAN * (1 - i / STEPS), angle];
   };
   const half = Array.from({ length: STEPS / 2 + 1 }, (_, i) => i);
@@ -97,8 +97,8 @@ function createEnvelopeTracks(g: Geometry): Track[] {
       [over + overFor * 0.7, { opacity: 0, transform: 'translateY(9%) scaleX(.8)' }, 'ease-in'],
       [over + overFor, { opacity: 1, transform: 'none' }],
       [flap, { opacity: 1, transform: 'none' }, GIVE],
-      [fall, { opacity: 0.9, transform: `translateY(${round(sinkDistance(g))}px)` }, 'ease-in'],
-      [fall + 460, { opacity: 0, transform: `translateY(${round(g.EH * 0.4)}px)` }],
+      [fall, { opacity: 0.9, transform: `translateY(${roundTo3(sinkDistance(g))}px)` }, 'ease-in'],
+      [fall + 460, { opacity: 0, transform: `translateY(${roundTo3(g.EH * 0.4)}px)` }],
     ]),
   ];
 }
@@ -106,7 +106,15 @@ function createEnvelopeTracks(g: Geometry): Track[] {
 /** The seal peels off from its lower edge and drifts away, always in front of the tip of the flap, which rises under it. */
 function createSealTracks(): Track[] {
   const [at, lasts] = PHASES.seal;
-  const seal = (x: number, y: number, z: number, rx: number, rz: number, scale: number, opacity: number): Look => ({
+  const seal = (
+    x: number,
+    y: number,
+    z: number,
+    rx: number,
+    rz: number,
+    scale: number,
+    opacity: number,
+  ): PartStyle => ({
     transform: `translate3d(${x}%,${y}%,${z}px) rotateX(${rx}deg) rotate(${rz}deg) scale(${scale})`,
     opacity,
   });
@@ -164,11 +172,11 @@ function createCardTracks(g: Geometry): Track[] {
   const [rise, riseFor] = PHASES.rise;
   const [forward, forwardFor] = PHASES.forward;
   const tucked = (g.E * 0.945) / g.H;
-  const rig = (x: number, y: number, z: number, rx: number, ry: number, rz: number, scale: number): Look => ({
-    transform: `translate3d(${round(x)}px,${round(y)}px,${round(z)}px) rotateX(${rx}deg) rotateY(${ry}deg) rotate(${rz}deg) scale(${round(scale)})`,
+  const rig = (x: number, y: number, z: number, rx: number, ry: number, rz: number, scale: number): PartStyle => ({
+    transform: `translate3d(${roundTo3(x)}px,${roundTo3(y)}px,${roundTo3(z)}px) rotateX(${rx}deg) rotateY(${ry}deg) rotate(${rz}deg) scale(${roundTo3(scale)})`,
   });
   const inside = (y: number) => rig(g.ox, g.oy + y, 2, 0, 0, -90, tucked);
-  const soft = (opacity: number, y: number, scale: number): Look => ({
+  const soft = (opacity: number, y: number, scale: number): PartStyle => ({
     opacity,
     transform: `translate3d(0,${y}px,-4px) scale(${scale})`,
   });

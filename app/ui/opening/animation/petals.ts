@@ -1,4 +1,4 @@
-import { round } from './geometry.ts';
+import { roundTo3 } from './geometry.ts';
 
 export type Petal = {
   size: number;
@@ -24,7 +24,7 @@ export function createPetals(count: number, E: number, EH: number): Petal[] {
     const from = (i * 97) % 360;
     const to = from + (i % 2 ? 240 : -260);
     const at = (x: number, y: number, z: number, turned: number, tumbled: number) =>
-      `translate3d(${round(x)}px,${round(y)}px,${z}px) rotate(${turned}deg) scale(1,${round(tumbled)})`;
+      `translate3d(${roundTo3(x)}px,${roundTo3(y)}px,${z}px) rotate(${turned}deg) scale(1,${roundTo3(tumbled)})`;
     const flat = 0.45 + 0.5 * ((i * 0.31) % 1);
     return {
       size: 10 + ((i * 7) % 9),

@@ -1,4 +1,4 @@
-import type { Look, Part } from './geometry.ts';
+import type { PartStyle, Part } from './geometry.ts';
 import type { Track } from './track.ts';
 
 export type Player = {
@@ -14,7 +14,7 @@ export type Player = {
   /** Pauses what is playing at a moment, in milliseconds. */
   hold(at: number): void;
   /** Shows one moment without playing. */
-  show(looks: Partial<Record<Part, Look>>): void;
+  show(looks: Partial<Record<Part, PartStyle>>): void;
   /** Ends all animations: the parts look as in the style sheet. They keep their layers, so that nothing is drawn again. */
   reset(): void;
   /** Releases the layers too, unless something plays. */
@@ -81,7 +81,7 @@ export function createPlayer(parts: ReadonlyMap<Part, readonly HTMLElement[]>): 
       }
     },
     show(looks) {
-      for (const [part, look] of Object.entries(looks) as [Part, Look][]) {
+      for (const [part, look] of Object.entries(looks) as [Part, PartStyle][]) {
         for (const { style } of parts.get(part) ?? []) {
           if (look.transform !== undefined) style.transform = look.transform;
           if (look.opacity !== undefined) style.opacity = String(look.opacity);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openingViewAt, viewAt, viewBetween } from '../paging.ts';
 import type { Geometry } from './geometry.ts';
-import { edgeX, getPose, getRestingPose, turnedAfterDrag } from './pose.ts';
+import { freeEdgeX, getPose, getRestingPose, turnFromDrag } from './pose.ts';
 
 const spread: Geometry = {
   inView: 2,
@@ -95,21 +95,21 @@ describe.each(both)('the edge during a drag, %s', (_, g) => {
     ['another sheet', false],
   ])('of %s moves left for every degree that it is turned', (__, isCover) => {
     for (let a = 0; a < Math.PI - 0.02; a += 0.02)
-      expect(edgeX(a + 0.02, isCover, g)).toBeLessThan(edgeX(a, isCover, g));
+      expect(freeEdgeX(a + 0.02, isCover, g)).toBeLessThan(freeEdgeX(a, isCover, g));
   });
   it.each([
     ['the cover', true],
     ['another sheet', false],
   ])('of %s follows the pointer in both directions', (__, isCover) => {
-    let last = turnedAfterDrag(0, 0, isCover, g);
+    let last = turnFromDrag(0, 0, isCover, g);
     expect(last).toBeCloseTo(0);
     for (let dx = -10; dx > -g.W; dx -= 10) {
-      const now = turnedAfterDrag(0, dx, isCover, g);
+      const now = turnFromDrag(0, dx, isCover, g);
       expect(now).toBeGreaterThanOrEqual(last);
       last = now;
     }
     expect(last).toBeGreaterThan(0.42);
-    expect(turnedAfterDrag(1, g.W, isCover, g)).toBeLessThan(0.58);
-    expect(turnedAfterDrag(1, 0, isCover, g)).toBeCloseTo(1);
+    expect(turnFromDrag(1, g.W, isCover, g)).toBeLessThan(0.58);
+    expect(turnFromDrag(1, 0, isCover, g)).toBeCloseTo(1);
   });
 });

@@ -1,7 +1,7 @@
 import { openingViewAt, type View } from '../paging.ts';
-import { clamp, round, smooth, type Geometry, type Look, type Part } from './geometry.ts';
+import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle, type Part } from './geometry.ts';
 
-export type Pose = Partial<Record<Part, Look>>;
+export type Pose = Partial<Record<Part, PartStyle>>;
 
 /**
  * How a card looks in a view. A pure function, so that the opening, the keyboard and a drag show the same card. A sheet that is turned looks as in the
@@ -13,46 +13,46 @@ export function getPose({ sheet, turned, shift }: View, g: Geometry): Pose {
   const t = clamp(turned);
   const cos = Math.cos(Math.PI * t);
   const sin = Math.sin(Math.PI * t);
-  const angle = round(-180 * t);
+  const angle = roundTo3(-180 * t);
   // A cover is thick. Another sheet lies so close to the next that it does not jump as it is lifted.
   const [lift, thickness] = isCover ? [1.5, 3.5] : [0.3, 0.3];
   const isTurning = t > 0.02 && t < 0.98;
-  const lit = (k: number) => `translateX(${round(k)}%)`;
+  const lit = (k: number) => `translateX(${roundTo3(k)}%)`;
   return {
     // In its own width, two pages, so that a card at rest stays where it is when its size changes.
-    book: { transform: `translateX(${round(shift * 50)}%) rotateX(${round((isCover ? 5 : 2) * sin)}deg)` },
+    book: { transform: `translateX(${roundTo3(shift * 50)}%) rotateX(${roundTo3((isCover ? 5 : 2) * sin)}deg)` },
     front: { transform: `translateZ(${lift}px) rotateY(${angle}deg) translateZ(${thickness}px)` },
     'front-lit': {
       transform: lit(-45 + 170 * t),
-      opacity: round(0.75 * smooth(t, 0.02, 0.16) * (1 - smooth(t, 0.3, 0.5))),
+      opacity: roundTo3(0.75 * smoothstep(t, 0.02, 0.16) * (1 - smoothstep(t, 0.3, 0.5))),
     },
-    'front-dim': { opacity: round(t < 0.5 ? 0.3 * sin ** 1.8 : 0.3) },
+    'front-dim': { opacity: roundTo3(t < 0.5 ? 0.3 * sin ** 1.8 : 0.3) },
     edge: {
-      transform: `translateZ(1.5px) rotateY(${angle}deg) translateX(${round(W - 1)}px) translateZ(2.5px) rotateY(90deg)`,
+      transform: `translateZ(1.5px) rotateY(${angle}deg) translateX(${roundTo3(W - 1)}px) translateZ(2.5px) rotateY(90deg)`,
       opacity: isCover && isTurning ? 1 : 0,
     },
     back: {
-      transform: `translateZ(${round(1.5 * sin)}px) rotateY(${round(180 + angle)}deg) translateZ(${round(-1.5 * sin)}px)`,
+      transform: `translateZ(${roundTo3(1.5 * sin)}px) rotateY(${roundTo3(180 + angle)}deg) translateZ(${roundTo3(-1.5 * sin)}px)`,
     },
     'back-lit': {
-      transform: lit(75 - 130 * smooth(t, 0.5, 1)),
-      opacity: round(0.8 * smooth(t, 0.52, 0.64) * (1 - smooth(t, 0.76, 0.97))),
+      transform: lit(75 - 130 * smoothstep(t, 0.5, 1)),
+      opacity: roundTo3(0.8 * smoothstep(t, 0.52, 0.64) * (1 - smoothstep(t, 0.76, 0.97))),
     },
-    'back-dim': { opacity: round(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
+    'back-dim': { opacity: roundTo3(t < 0.5 ? 0.36 : 0.36 * sin ** 1.2) },
     // The shadow that the sheet casts to the right: longest when it lies almost flat, and gone before its edge is upright.
     cast: {
-      transform: `scaleX(${round(clamp(1.06 * cos + 0.12, 0.04, 1))})`,
+      transform: `scaleX(${roundTo3(clamp(1.06 * cos + 0.12, 0.04, 1))})`,
       // None under a sheet that lies flat, where it is hidden.
-      opacity: round(0.9 * smooth(cos, -0.1, 0.75) * smooth(t, 0, 0.03)),
+      opacity: roundTo3(0.9 * smoothstep(cos, -0.1, 0.75) * smoothstep(t, 0, 0.03)),
     },
-    'right-dim': { opacity: round(0.1 * sin) },
+    'right-dim': { opacity: roundTo3(0.1 * sin) },
     // The page that it comes to lie on.
-    'left-dim': { opacity: round(isCover ? 0 : 0.24 * smooth(t, 0.4, 0.9)) },
-    'shadow-right': { opacity: round(isCover ? 1 - 0.28 * sin : 1) },
+    'left-dim': { opacity: roundTo3(isCover ? 0 : 0.24 * smoothstep(t, 0.4, 0.9)) },
+    'shadow-right': { opacity: roundTo3(isCover ? 1 - 0.28 * sin : 1) },
     'shadow-left': isCover
       ? {
-          transform: `translateY(${round(10 * sin)}px) scaleX(${round(Math.max(0.04, -cos))})`,
-          opacity: round(smooth(t, 0.5, 0.8)),
+          transform: `translateY(${roundTo3(10 * sin)}px) scaleX(${roundTo3(Math.max(0.04, -cos))})`,
+          opacity: roundTo3(smoothstep(t, 0.5, 0.8)),
         }
       : { transform: 'translateY(0px) scaleX(1)', opacity: 1 },
   };
@@ -67,7 +67,7 @@ export function getRestingPose(g: Geometry): Pose {
  * The visible position of the free edge of a sheet at an angle of 0 to π, in pixels right of the middle of the opening.
  * Perspective first pushes the edge outwards; both ends are made linear, so that each pointer position has exactly one angle.
  */
-export function edgeX(angle: number, isCover: boolean, g: Geometry): number {
+export function freeEdgeX(angle: number, isCover: boolean, g: Geometry): number {
   const { W } = g;
   const distance = W * 4.6;
   const margin = 0.3;
@@ -81,8 +81,8 @@ export function edgeX(angle: number, isCover: boolean, g: Geometry): number {
 }
 
 /** How far a sheet is turned once its free edge has moved by `dx` pixels from where it was at `from`, 0 or 1. */
-export function turnedAfterDrag(from: 0 | 1, dx: number, isCover: boolean, g: Geometry): number {
-  const start = edgeX(Math.PI * from, isCover, g);
+export function turnFromDrag(from: 0 | 1, dx: number, isCover: boolean, g: Geometry): number {
+  const start = freeEdgeX(Math.PI * from, isCover, g);
   const isNarrow = g.inView === 1;
   const grip = g.W * (from === 1 ? (isNarrow ? -0.5 : -1) : isNarrow || isCover ? 0.5 : 1);
   const wanted = start + dx + (grip - start) * Math.min(1, Math.abs(dx) / (0.3 * g.W));
@@ -90,7 +90,7 @@ export function turnedAfterDrag(from: 0 | 1, dx: number, isCover: boolean, g: Ge
   let high = Math.PI;
   for (let i = 0; i < 22; i++) {
     const middle = (low + high) / 2;
-    if (edgeX(middle, isCover, g) > wanted) low = middle;
+    if (freeEdgeX(middle, isCover, g) > wanted) low = middle;
     else high = middle;
   }
   return (low + high) / 2 / Math.PI;

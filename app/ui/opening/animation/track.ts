@@ -1,10 +1,10 @@
 import type { View } from '../paging.ts';
-import type { Geometry, Look, Part } from './geometry.ts';
+import type { Geometry, PartStyle, Part } from './geometry.ts';
 import { getPose, getRestingPose } from './pose.ts';
 
 export type Track = { part: Part; frames: Keyframe[]; timing: { delay: number; duration: number; easing: string } };
 /** A moment of a part: milliseconds from the start, its look, and the easing to the next moment. */
-export type Moment = readonly [at: number, look: Look, easing?: string];
+export type Moment = readonly [at: number, look: PartStyle, easing?: string];
 
 /** Creates one animation from two or more moments in milliseconds. */
 export function createTrack(part: Part, moments: readonly Moment[]): Track {
@@ -43,6 +43,6 @@ export function createTurnTracks(viewOf: (part: number) => View, g: Geometry, ti
   }));
 }
 
-function isSameLook(a: Look | undefined, b: Look | undefined): boolean {
+function isSameLook(a: PartStyle | undefined, b: PartStyle | undefined): boolean {
   return a?.transform === b?.transform && a?.opacity === b?.opacity;
 }

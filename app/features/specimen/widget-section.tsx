@@ -20,7 +20,7 @@ import { media, routes } from '#shared/routes.ts';
 import { Section } from './section.tsx';
 import css from './specimen.module.css';
 
-const LEDGE_WIDTHS = [138, 112, 156, 120, 142];
+const ROW_CARD_WIDTHS = [138, 112, 156, 120, 142];
 const TILES = [
   { name: 'At rest', sub: 'Free', look: undefined },
   { name: 'Hovered', sub: 'Lifted by 6 px and tilted', look: 'hover' },
@@ -30,7 +30,7 @@ const TILES = [
 
 const front = (card: CardTile) => (width: number) => media.card(card.cardId, card.paletteId, 'front', width, card.v);
 
-export function ThingSection({ cards }: { cards: readonly CardTile[] }) {
+export function WidgetSection({ cards }: { cards: readonly CardTile[] }) {
   return (
     <>
       <CardSection cards={cards} />
@@ -75,8 +75,8 @@ function CardSection({ cards }: { cards: readonly CardTile[] }) {
         </li>
       </TileGrid>
       <div className={css.shelf}>
-        <RowFrame standClassName={css.stand}>
-          {LEDGE_WIDTHS.map((width, i) => {
+        <RowFrame standClassName={css.cards}>
+          {ROW_CARD_WIDTHS.map((width, i) => {
             const card = cards[i + TILES.length];
             return (
               card && (
@@ -107,8 +107,8 @@ function DateSection() {
         <DateStamp day={26} word="Nov" />
         <DateStamp day={28} word="Sat" kind="birthday" />
         <DateStamp day={30} word="Mon" kind="anniversary" />
-        <DateStamp day={11} word="Thu" kind="own" />
-        <DateStamp day={6} word="Feb" kind="moon" />
+        <DateStamp day={11} word="Thu" kind="personal" />
+        <DateStamp day={6} word="Feb" kind="lunar" />
         <DateStamp day={25} word="Fri" kind="holiday" />
         <Avatar name="Amelie" size="large" />
         <Avatar name="Łukasz" />
@@ -133,7 +133,7 @@ function MessageSection() {
       title="Telling"
       rule="Say what happened and what to do next. What can be undone is done at once, with Undo for ten seconds."
     >
-      <div className={css.telling}>
+      <div className={css.notices}>
         <Notice>Amelie has your card. She opened it at twelve past nine.</Notice>
         <Notice tone="warn">You sent Łukasz a wreath last year as well.</Notice>
         <Notice tone="bad">The address nadia@harbour does not exist. Correct it, and it goes again at no cost.</Notice>

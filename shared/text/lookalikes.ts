@@ -51,12 +51,12 @@ function letterOf(sign: string): string {
 }
 
 /** Text as it looks at a glance: lookalikes become Latin letters, in lower case and without accents. */
-export function readableForm(text: string): string {
+export function foldLookalikes(text: string): string {
   const bare = plainForm(text).normalize('NFD').replace(/\p{M}/gu, '');
   return Array.from(bare, letterOf).join('');
 }
 
 /** The same, and also i, l and ! become one letter, and so do pairs of letters that look like one (rn, vv). */
-export function looseForm(text: string): string {
-  return readableForm(text).replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l').replaceAll('!', 'l');
+export function foldLookalikesLoosely(text: string): string {
+  return foldLookalikes(text).replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('i', 'l').replaceAll('!', 'l');
 }

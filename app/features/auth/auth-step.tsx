@@ -10,7 +10,7 @@ import { HydratedForm } from './hydrated-form.tsx';
 import type { FormAction } from './use-form-action.ts';
 
 /** A later step of the auth page, with its own heading and a sentence on what to do. */
-export function Stage({
+export function AuthStep({
   action,
   onSubmit,
   label,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import css from './written-page.module.css';
+import css from './handwritten-page.module.css';
 
 /** The handwriting fonts, as on the inside of a card. */
 const FACES = {
@@ -9,17 +9,17 @@ const FACES = {
   'covered-by-your-grace': 'Covered By Your Grace',
   'la-belle-aurore': 'La Belle Aurore',
 } as const;
-export type WrittenPageHand = keyof typeof FACES;
+export type HandwrittenPageHand = keyof typeof FACES;
 
 /** The written page of a card: one message in handwriting. */
-export function WrittenPage({
+export function HandwrittenPage({
   hand = 'caveat',
   words,
   name,
   ink = '#21473a',
   turn = -1.4,
 }: {
-  hand?: WrittenPageHand;
+  hand?: HandwrittenPageHand;
   words: readonly string[];
   name: string;
   ink?: string;

@@ -2,24 +2,24 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { cardInProgress, type CardInProgress } from '#app/client/card-in-progress.ts';
 
 const nothing = () => () => undefined;
-let inHand: CardInProgress | null | undefined;
+let current: CardInProgress | null | undefined;
 
 /** The card in progress on this device. Read once for each visit of the page: the card does not change while somebody signs in. */
-export function useCardInHand(): CardInProgress | null {
-  useEffect(() => () => void (inHand = undefined), []);
+export function useCardInProgress(): CardInProgress | null {
+  useEffect(() => () => void (current = undefined), []);
   return useSyncExternalStore(
     nothing,
     () => {
-      if (inHand === undefined) {
+      if (current === undefined) {
         try {
-          inHand = cardInProgress(localStorage, Date.now());
+          current = cardInProgress(localStorage, Date.now());
         } catch (error) {
           // Storage may be switched off.
           if (!(error instanceof DOMException)) throw error;
-          inHand = null;
+          current = null;
         }
       }
-      return inHand;
+      return current;
     },
     () => null,
   );

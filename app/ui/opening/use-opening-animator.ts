@@ -1,33 +1,33 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import { fetchWithRetries } from './fetch-with-retries.ts';
 
 /** Signs that somebody may open the envelope soon. */
 const INTEREST_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
-/** The stage is loaded after this time even without a sign of interest. */
+/** The animator is loaded after this time even without a sign of interest. */
 const LOAD_AFTER_MS = 1200;
 
 /**
- * Loads the stage, which animates an opening. It is fetched at the first sign of interest, or after a while, so that it does not slow the page down,
- * and again where that failed. `getStage` resolves once it is loaded, to null where it could not be fetched. `onLoaded` is called when it was
+ * Loads the animator, which animates an opening. It is fetched at the first sign of interest, or after a while, so that it does not slow the page down,
+ * and again where that failed. `getAnimator` resolves once it is loaded, to null where it could not be fetched. `onLoaded` is called when it was
  * loaded without being asked for.
  */
-export function useStage(
+export function useOpeningAnimator(
   root: RefObject<HTMLElement | null>,
   petalClass: string,
-  onLoaded: (stage: Stage) => Promise<void>,
-): { stage: RefObject<Stage | null>; getStage: () => Promise<Stage | null> } {
-  const stage = useRef<Stage | null>(null);
-  const loading = useRef<Promise<Stage | null> | null>(null);
+  onLoaded: (animator: OpeningAnimator) => Promise<void>,
+): { animator: RefObject<OpeningAnimator | null>; getAnimator: () => Promise<OpeningAnimator | null> } {
+  const animator = useRef<OpeningAnimator | null>(null);
+  const loading = useRef<Promise<OpeningAnimator | null> | null>(null);
 
-  const getStage = useCallback(() => {
-    async function load(): Promise<Stage | null> {
-      const { Stage } = await import('./animation/stage.ts');
+  const getAnimator = useCallback(() => {
+    async function load(): Promise<OpeningAnimator | null> {
+      const { OpeningAnimator } = await import('./animation/opening-animator.ts');
       const element = root.current;
-      stage.current = element ? new Stage(element, petalClass) : null;
-      return stage.current;
+      animator.current = element ? new OpeningAnimator(element, petalClass) : null;
+      return animator.current;
     }
-    async function tryLoading(): Promise<Stage | null> {
+    async function tryLoading(): Promise<OpeningAnimator | null> {
       try {
         return await load();
       } catch (error) {
@@ -48,7 +48,7 @@ export function useStage(
     const loadOnce = () => {
       abort.abort();
       clearTimeout(timer);
-      void fetchWithRetries(getStage, () => isOver).then((loaded) => loaded && handleLoaded(loaded));
+      void fetchWithRetries(getAnimator, () => isOver).then((loaded) => loaded && handleLoaded(loaded));
     };
     const timer = setTimeout(loadOnce, LOAD_AFTER_MS);
     for (const type of INTEREST_EVENTS)
@@ -58,10 +58,10 @@ export function useStage(
       abort.abort();
       clearTimeout(timer);
       loading.current = null;
-      stage.current?.dispose();
-      stage.current = null;
+      animator.current?.dispose();
+      animator.current = null;
     };
-  }, [getStage]);
+  }, [getAnimator]);
 
-  return { stage, getStage };
+  return { animator, getAnimator };
 }

@@ -7,7 +7,7 @@ import type { Method } from './calls.ts';
 const REMINDERS = 'Reminders are not available yet. You can already schedule a card for any day.';
 const BUILDER =
   'You cannot make a card of your own yet. Every card in the shop can already have your message and a name.';
-export const laterCalls = {
+export const unimplementedCalls = {
   'POST /card/create': BUILDER,
   'POST /card/save': BUILDER,
   'GET /holidays': REMINDERS,

@@ -1,4 +1,4 @@
-import { FRONT, lastStop, MESSAGE, pageAt, pagesAt, stopOf, viewAt, viewBetween } from '../paging.ts';
+import { FRONT, lastStop, MESSAGE, pageAt, pagesAt, stopOfPage, viewAt, viewBetween } from '../paging.ts';
 import { createBurst, type Burst } from './burst.ts';
 import { enableDrag, type DragHandlers } from './drag.ts';
 import { clamp, isSameGeometry, PARTS, type Geometry, type Part } from './geometry.ts';
@@ -7,7 +7,7 @@ import { measureInView } from './in-view.ts';
 import { measureGeometry } from './measure.ts';
 import { createOpeningTracks } from './opening-tracks.ts';
 import { createPlayer, type Player } from './player.ts';
-import { getPose, turnedAfterDrag } from './pose.ts';
+import { getPose, turnFromDrag } from './pose.ts';
 import { createTurnTracks } from './track.ts';
 
 /** How many animations are created at a time. */
@@ -16,13 +16,13 @@ const BATCH_SIZE = 6;
 const PICTURES_TIMEOUT_MS = 400;
 
 /** A card between a stop and the next one: `part` is 0 at the stop and 1 at the next. */
-type Way = { stop: number; part: number };
+type Turn = { stop: number; part: number };
 
 /** An opening that is prepared, or being prepared, for the geometry that the page had. */
 type Preparation = { idle: IdleWaiter; geometry: Geometry; done: Promise<boolean> };
 
 /** Animates the parts of one opening, as they are in the page. Owns all its animations. */
-export class Stage {
+export class OpeningAnimator {
   readonly #root: HTMLElement;
   readonly #stage: HTMLElement;
   /** in reading order */
@@ -37,7 +37,7 @@ export class Stage {
   /** the page that is read at rest */
   #page = MESSAGE;
   /** where the card is while it moves */
-  #way: Way | null = null;
+  #way: Turn | null = null;
   #heldAt: number | null = null;
   #preparation: Preparation | null = null;
 
@@ -136,7 +136,7 @@ export class Stage {
     const { stop } = way;
     way.part = isMoveAlongSpread(stop, geometry)
       ? clamp(from - dx / geometry.W)
-      : turnedAfterDrag(from, dx, viewBetween(stop, 0, geometry.inView).sheet === 0, geometry);
+      : turnFromDrag(from, dx, viewBetween(stop, 0, geometry.inView).sheet === 0, geometry);
     this.#player.show(getPose(viewBetween(stop, way.part, geometry.inView), geometry));
     return true;
   }
@@ -172,7 +172,7 @@ export class Stage {
     for (const name of ['data-prepared', 'data-moving', 'data-dragging']) this.#root.toggleAttribute(name, false);
     this.#showPages(null);
     const inView = measureInView(this.#root);
-    if (stopOf(page, inView) !== stopOf(MESSAGE, inView)) this.#restAt(stopOf(page, inView));
+    if (stopOfPage(page, inView) !== stopOfPage(MESSAGE, inView)) this.#restAt(stopOfPage(page, inView));
     void this.#releaseLayers();
   }
 
@@ -243,10 +243,10 @@ export class Stage {
   }
 
   /** Takes hold of the card at rest, to move it to the next stop or back. */
-  #startWay(step: 1 | -1): Way | null {
+  #startWay(step: 1 | -1): Turn | null {
     const geometry = this.#measure();
     const { inView, pageCount } = geometry;
-    const at = stopOf(this.#page, inView);
+    const at = stopOfPage(this.#page, inView);
     const stop = step === 1 ? at : at - 1;
     if (stop < 0 || stop >= lastStop(pageCount, inView)) return null;
     this.#way = { stop, part: step === 1 ? 0 : 1 };

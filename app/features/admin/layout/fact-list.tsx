@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import css from './facts.module.css';
+import css from './fact-list.module.css';
 
 /** A list of names and values. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={css.facts}>
       {facts.map(([name, value]) => (

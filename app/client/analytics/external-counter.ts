@@ -1,5 +1,5 @@
 import type { ThirdParties } from '#shared/third-parties.ts';
-import type { Counted, Counter } from './counter.ts';
+import type { CountedEvent, Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';
 import { isPrivatePath } from './page-path.ts';
 
@@ -15,21 +15,21 @@ type Window = {
  * Web analytics of the Plausible or Umami kind. Both are kept from reading the address by themselves: they get the path that we count, which contains
  * no secrets. The script is loaded with the first event that it may receive.
  */
-export function outsideCounter({ script, site }: NonNullable<ThirdParties['counting']>): Counter {
+export function createExternalCounter({ script, site }: NonNullable<ThirdParties['counting']>): Counter {
   const there = globalThis as Window;
   let loading: Promise<void> | undefined;
   return (counted) => {
     if (counted.name === 'web-vital' || isPrivatePath(counted.path)) return;
     loading ??= loadScript(script, { data: { domain: site, websiteId: site, autoTrack: 'false', api: apiOf(script) } });
     loading.then(
-      () => tell(there, counted),
+      () => sendEvent(there, counted),
       // Blocked by the browser, or the service is down: not worth an error report.
       () => undefined,
     );
   };
 }
 
-function tell({ plausible, umami }: Window, { name, path, variant }: Counted) {
+function sendEvent({ plausible, umami }: Window, { name, path, variant }: CountedEvent) {
   const url = location.origin + path;
   const isView = name === 'page-view';
   plausible?.(isView ? 'pageview' : name, { u: url, ...(variant === '' ? {} : { props: { variant } }) });

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Stage } from './animation/stage.ts';
+import type { OpeningAnimator } from './animation/opening-animator.ts';
 import type { OpeningControls } from './opening-state.ts';
 
 declare global {
@@ -8,20 +8,20 @@ declare global {
 }
 
 /** Provides `openingHold` in development. */
-export function useHoldForInspection(
+export function useInspectionHold(
   heldAt: RefObject<number | null>,
   controls: RefObject<OpeningControls>,
-  stage: RefObject<Stage | null>,
+  animator: RefObject<OpeningAnimator | null>,
 ): void {
   useEffect(() => {
     if (!import.meta.env.DEV) return undefined;
     globalThis.openingHold = (at) => {
       heldAt.current = at;
       if (controls.current.state === 'sealed') controls.current.open();
-      else stage.current?.hold(at);
+      else animator.current?.hold(at);
     };
     return () => {
       globalThis.openingHold = undefined;
     };
-  }, [heldAt, controls, stage]);
+  }, [heldAt, controls, animator]);
 }

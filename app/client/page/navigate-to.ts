@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { parseQuery } from '#shared/links/address-query.ts';
 
 /** Navigates to an address of the route table, given as text with its query; `replace` replaces the history entry. */
-export type GoTo = (path: string, how?: { replace?: boolean }) => void;
+export type NavigateTo = (path: string, how?: { replace?: boolean }) => void;
 
-export function useGoTo(): GoTo {
+export function useNavigateTo(): NavigateTo {
   const navigate = useNavigate();
   return useCallback(
     (path, { replace = false } = {}) => {
