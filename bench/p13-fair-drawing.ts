@@ -104,8 +104,8 @@ export const fairDrawing: Bench = {
       {
         id: 'P13',
         what: 'a card drawn and sent while eight others send the most expensive messages, compared with alone',
-        target: '≤ 2',
-        measured: (a / b).toFixed(2),
+        target: '≤ 2 ×',
+        measured: `${(a / b).toFixed(2)} ×`,
         ok: a / b <= 2,
         notes: [
           `${(a / 1000).toFixed(2)} and ${(b / 1000).toFixed(2)} seconds, at most ${(Math.max(...among) / 1000).toFixed(2)}; the others sent ${sent} cards`,

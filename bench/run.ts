@@ -17,16 +17,16 @@ const only = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const bench of BENCHES) {
   if (only.length > 0 && !only.includes(bench.id)) continue;
-  process.stderr.write(`measuring ${bench.id} …\n`);
+  process.stderr.write(`Measuring ${bench.id} …\n`);
   figures.push(...(await bench.run()));
 }
 const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
-console.log(`\nOn ${machine}\n`);
+console.log(`\nMachine: ${machine}\n`);
 console.table(
   Object.fromEntries(
     figures.map((figure, i) => [
       `${figure.id} ${i}`,
-      { figure: figure.what, target: figure.target, measured: figure.measured, ok: figure.ok ? 'yes' : 'NO' },
+      { measure: figure.what, target: figure.target, measured: figure.measured, met: figure.ok ? 'yes' : 'NO' },
     ]),
   ),
 );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { embeddedDatabase } from './torture/embedded-database.ts';
 import { planRun } from './torture/plan.ts';
-import { formatOutcome, isSound } from './torture/table.ts';
+import { formatOutcome, hasPassed } from './torture/table.ts';
 import { type Outcome, torture } from './torture/torture.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type Outcome, torture } from './torture/torture.ts';
  * and the mail server disagree, or when a process ended by itself.
  *
  * `-- --messages 150` sends fewer, with shorter pauses. `--pause 120`, `--away 60` and `--late 75` set in seconds how long a worker is
- * paused, how long the database is away, and how late a late answer is. `--seed 7` repeats the storms of a run, as far as
+ * paused, how long the database is away, and how late a late answer is. `--seed 7` repeats the disturbances of a run, as far as
  * the machine allows it.
  */
 const { values } = parseArgs({
@@ -55,7 +55,7 @@ async function run(): Promise<Outcome> {
       database,
       dataDir: folder,
       seed,
-      say: (line) => process.stdout.write(`  ${Math.round((performance.now() - began) / 1000)} s: ${line}\n`),
+      log: (line) => process.stdout.write(`  ${Math.round((performance.now() - began) / 1000)} s: ${line}\n`),
     });
   } finally {
     await end();
@@ -63,5 +63,7 @@ async function run(): Promise<Outcome> {
 }
 const outcome = await run();
 process.stdout.write(`\n${formatOutcome(outcome)}\n`);
-process.stdout.write(isSound(outcome) ? 'No message was lost or doubled.\n' : 'The promises were broken.\n');
-process.exit(isSound(outcome) ? 0 : 1);
+process.stdout.write(
+  hasPassed(outcome) ? 'Passed: no message was lost or duplicated.\n' : 'Failed: see the rows above.\n',
+);
+process.exit(hasPassed(outcome) ? 0 : 1);

@@ -5,7 +5,7 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { startStallingProxy } from '#tests/doubles/stalling-proxy.ts';
 import { openDatabase, openPools } from './client.ts';
 import { limitsFor } from './limits.ts';
-import { runFor } from './purpose.ts';
+import { withPurpose } from './purpose.ts';
 
 let home: TestDatabase;
 beforeAll(async () => {
@@ -66,12 +66,12 @@ function limited(url: string) {
 it('ends a statement that takes longer than its purpose allows', async () => {
   const { pool } = limited(home.url);
   const sleep = () => pool.query('select pg_sleep(2.5)').then(() => 'slept');
-  await expect(runFor('request', sleep)).rejects.toMatchObject({ code: '57014' });
-  expect(await Promise.all([sleep(), runFor('job', sleep), runFor('maintenance', sleep)])).toEqual(
+  await expect(withPurpose('request', sleep)).rejects.toMatchObject({ code: '57014' });
+  expect(await Promise.all([sleep(), withPurpose('job', sleep), withPurpose('maintenance', sleep)])).toEqual(
     Array(3).fill('slept'),
   );
   const limitsIn = (purpose: 'request' | 'job' | 'maintenance') =>
-    runFor(purpose, async () => {
+    withPurpose(purpose, async () => {
       const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
       const { rows } = await pool.query<{ setting: string }>(
         'select current_setting(name) as setting from unnest($1::text[]) name',
@@ -88,7 +88,7 @@ it('ends a statement that takes longer than its purpose allows', async () => {
 it('gives a request a connection though jobs have taken all of theirs', async () => {
   const { pool } = limited(home.url);
   const taken = [await pool.connect(), await pool.connect()];
-  expect((await runFor('request', () => pool.query('select 1'))).rowCount).toBe(1);
+  expect((await withPurpose('request', () => pool.query('select 1'))).rowCount).toBe(1);
   for (const client of taken) client.release();
   await pool.end();
 });
@@ -97,7 +97,7 @@ it('lets go of a connection that hangs, and gives it to nobody again', async () 
   const proxy = await startStallingProxy(home.url);
   const { pool, db, lost } = limited(proxy.url);
   await sql`create table noted (what text)`.execute(home.db);
-  const hanging = runFor('request', () =>
+  const hanging = withPurpose('request', () =>
     db.transaction().execute(async (tx) => {
       await sql`insert into noted values ('while it hung')`.execute(tx);
       proxy.stall();
@@ -107,9 +107,9 @@ it('lets go of a connection that hangs, and gives it to nobody again', async () 
   await expect(hanging).rejects.toThrow(/has not answered|connection error/);
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   // One that waits for a connection is told so too.
-  await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow('timeout');
+  await expect(withPurpose('request', () => pool.query('select 1'))).rejects.toThrow('timeout');
   proxy.resume();
-  const answers = await runFor('request', () =>
+  const answers = await withPurpose('request', () =>
     Promise.all(
       [1, 2, 3, 4].map(async (i) => (await pool.query<{ i: number }>('select $1::int as i', [i])).rows[0]?.i),
     ),
@@ -123,22 +123,24 @@ it('lets go of a connection that hangs, and gives it to nobody again', async () 
 it('closes a connection that hangs after it has waited in the pool', async () => {
   const proxy = await startStallingProxy(home.url);
   const { pool, lost } = limited(proxy.url);
-  const client = await runFor('request', () => pool.connect());
+  const client = await withPurpose('request', () => pool.connect());
   client.release();
   // It has been silent for as long as an answer may take, and nobody had asked for one.
   await once(client.connection.stream, 'timeout');
   proxy.stall();
-  await expect(runFor('request', () => pool.query('select 1'))).rejects.toThrow(/has not answered|connection error/);
+  await expect(withPurpose('request', () => pool.query('select 1'))).rejects.toThrow(
+    /has not answered|connection error/,
+  );
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   proxy.resume();
-  expect((await runFor('request', () => pool.query('select 1'))).rowCount).toBe(1);
+  expect((await withPurpose('request', () => pool.query('select 1'))).rowCount).toBe(1);
   await pool.end();
   await proxy.close();
 });
 
 it('lets a transaction be quiet for longer than an answer may take', async () => {
   const { pool, db, lost } = limited(home.url);
-  const quiet = runFor('request', () =>
+  const quiet = withPurpose('request', () =>
     db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);
       // Longer than a request waits for an answer, by the database's own clock.

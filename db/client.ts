@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction, type TransactionBuilder } from 'kysely';
 import pg from 'pg';
-import { driverLimits, type Limits, limitSilence, NO_LIMITS } from './limits.ts';
+import { driverLimits, type Limits, limitIdleResponse, NO_LIMITS } from './limits.ts';
 import { currentPurpose, type Purpose } from './purpose.ts';
 import type { Tables } from './tables.ts';
 
@@ -75,7 +75,7 @@ function prepared(pool: pg.Pool, onError: (error: Error) => void, { limits = NO_
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    limitSilence(client, limits.silence);
+    limitIdleResponse(client, limits.silence);
   });
   return pool;
 }

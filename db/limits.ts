@@ -77,7 +77,7 @@ export function driverLimits({ statement, lock, idleInTransaction, connection }:
  * Closes a connection on which nothing has come for too long while an answer was due. Postgres ends a statement in time by itself; this is for one that
  * hangs, and for a network that drops packets. The driver has a time limit too, but keeps using such a connection.
  */
-export function limitSilence({ connection }: pg.PoolClient, silence: number): void {
+export function limitIdleResponse({ connection }: pg.PoolClient, silence: number): void {
   const { stream } = connection;
   if (silence === 0 || !(stream instanceof Socket)) return;
   // Whatever was written since the last answer is a question that has none yet.

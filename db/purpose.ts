@@ -9,7 +9,7 @@ export type Purpose = 'request' | 'job' | 'maintenance';
 const purposes = new AsyncLocalStorage<Purpose>();
 
 /** Runs `act` for a purpose: its queries, also asynchronous ones, use the connections of that purpose. */
-export function runFor<T>(purpose: Purpose, act: () => T): T {
+export function withPurpose<T>(purpose: Purpose, act: () => T): T {
   return purposes.run(purpose, act);
 }
 

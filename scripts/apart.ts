@@ -5,7 +5,7 @@
 import { distance, type Signature } from '#cards/catalogue/pairing/distance.ts';
 import { Recipe } from '#cards/document/recipe.ts';
 import { loadFamily } from '#artwork/index.ts';
-import { lookOf, measure } from './catalogue/measures.ts';
+import { toSignature, measure } from './catalogue/measures.ts';
 
 const args = process.argv.slice(2);
 const saidOf = (what: string) => args.find((arg) => arg.startsWith(`${what}=`))?.slice(what.length + 1);
@@ -28,7 +28,7 @@ for (const name of args.filter((arg) => !arg.includes('='))) {
       seed: 's1',
       inside: { verse: 'May every window|let the morning in.' },
     });
-    looks.push([sub === undefined ? name : `${name} ${sub}`, lookOf((await measure(recipe, family)).look)]);
+    looks.push([sub === undefined ? name : `${name} ${sub}`, toSignature((await measure(recipe, family)).look)]);
   }
 }
 const pairs = looks.flatMap(([a, first], i) =>

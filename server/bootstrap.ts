@@ -25,7 +25,7 @@ import { databaseClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
-import { noMaps } from '#server/ports/source-maps.ts';
+import { noSourceMaps } from '#server/ports/source-maps.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
 import { prepareDataFolder } from '#server/postgres/data-folder.ts';
 import { findDatabase } from '#server/postgres/database.ts';
@@ -51,7 +51,7 @@ export type Role = {
  */
 export async function openContext(
   { settings, logger, opened, signal }: Starting,
-  { role, build = '', say = printProgress, sourceMaps = noMaps }: Role,
+  { role, build = '', say = printProgress, sourceMaps = noSourceMaps }: Role,
 ): Promise<Context> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
@@ -173,7 +173,7 @@ export async function requireKeysOfData(pool: Context['pool'], keys: Keys): Prom
  * Makes the pictures of the shop ahead, beside all other processes that do; null where that is not wanted.
  * @param pictures the store that this process serves from, so that nothing is drawn twice; one of its own when left out.
  */
-export function startAhead(settings: Settings, context: Context, pictures?: PictureStore): Ahead | null {
+export function startPrerenderer(settings: Settings, context: Context, pictures?: PictureStore): Ahead | null {
   if (!drawsPicturesAhead(settings, pictures !== undefined)) return null;
   const { db, files, logger } = context;
   const studio = studioInProcesses(1, { isLast: true });

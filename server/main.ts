@@ -4,10 +4,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runFor } from '#db/purpose.ts';
+import { withPurpose } from '#db/purpose.ts';
 import { readCatalogue, shopOf, importCatalogue } from '#server/cards/cards.ts';
-import { mapsFrom } from '#server/ports/source-maps.ts';
-import { openContext, startAhead } from '#server/bootstrap.ts';
+import { sourceMapsIn } from '#server/ports/source-maps.ts';
+import { openContext, startPrerenderer } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/serve.ts';
@@ -33,11 +33,11 @@ await runProcess('Cardamom', async (starting) => {
   const context = await openContext(starting, {
     role: 'web',
     build: frontEnd.build,
-    sourceMaps: mapsFrom(path.join(DIST, 'maps')),
+    sourceMaps: sourceMapsIn(path.join(DIST, 'maps')),
     say,
   });
   const entries = await readCatalogue();
-  const stocked = await runFor('maintenance', () => importCatalogue(context.db, entries));
+  const stocked = await withPurpose('maintenance', () => importCatalogue(context.db, entries));
   if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: Ahead | null } = { pictures: null };
   const { site, pages } = createSite(context, {
@@ -61,7 +61,7 @@ await runProcess('Cardamom', async (starting) => {
     await ahead.pictures?.stop();
     await closed;
   });
-  ahead.pictures = startAhead(settings, context, picturesOf(context));
+  ahead.pictures = startPrerenderer(settings, context, picturesOf(context));
   const { port } = server.address() as AddressInfo;
   process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
   if (settings.smtpUrl === null && settings.isLoopbackOnly)

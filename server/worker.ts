@@ -1,4 +1,4 @@
-import { openContext, startAhead } from '#server/bootstrap.ts';
+import { openContext, startPrerenderer } from '#server/bootstrap.ts';
 import { startWorker } from '#server/worker/worker.ts';
 import { runProcess } from './process.ts';
 
@@ -8,7 +8,7 @@ await runProcess('The worker', async (starting) => {
   const context = await openContext(starting, { role: 'worker' });
   const worker = await startWorker(context);
   opened.defer(() => worker.stop());
-  const ahead = startAhead(settings, context);
+  const ahead = startPrerenderer(settings, context);
   opened.defer(() => ahead?.stop());
   process.stdout.write('The Cardamom worker is running.\n');
 });

@@ -11,7 +11,7 @@ import { localStudio } from '#server/pictures/studio/studio.ts';
 import { systemClock } from '#server/ports/clock.ts';
 import { memoryFiles } from '#server/ports/files.ts';
 import { silentLogger } from '#server/ports/logger.ts';
-import { noMaps } from '#server/ports/source-maps.ts';
+import { noSourceMaps } from '#server/ports/source-maps.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { TestDatabase } from './database.ts';
@@ -41,7 +41,7 @@ export function testContext(
     mailer: memoryMailer(),
     studio: localStudio(),
     identityProviders: {},
-    sourceMaps: noMaps,
+    sourceMaps: noSourceMaps,
     settings: {
       publicUrl: 'https://cards.example',
       isLoopbackOnly: true,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { postgresPrograms } from '#server/postgres/binaries.ts';
 import { initdbArgs } from '#server/postgres/postmaster.ts';
-import { commandAs, privilegeHere } from '#server/postgres/unprivileged.ts';
+import { commandAs, detectPrivilege } from '#server/postgres/unprivileged.ts';
 
 /** A cluster as releases up to 1.0.79 created and ran it: anyone who reaches its socket may do everything, as its only role. */
 export type EarlierCluster = { urlOf(database: string): string; pid: number; stop(): Promise<void> };
@@ -14,7 +14,7 @@ export type EarlierCluster = { urlOf(database: string): string; pid: number; sto
  * @param owner the process that it names as the one that started it
  */
 export async function startEarlierCluster(data: string, socket: string, owner = process.pid): Promise<EarlierCluster> {
-  const privilege = privilegeHere();
+  const privilege = detectPrivilege();
   const programs = postgresPrograms(privilege);
   const run = (name: string, args: string[]) => commandAs(privilege, path.join(programs, name), args);
   mkdirSync(data, { recursive: true, mode: 0o700 });

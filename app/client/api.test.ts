@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
+import { loadInBrowser, type BrowserModules } from '#tests/doubles/browser-modules.ts';
 
 let server: Server;
 const load = () => import('./api.ts');
-let client: InBrowser<typeof load>;
+let client: BrowserModules<typeof load>;
 let answer: { status: number; body: string; isCutOff: boolean };
 beforeAll(async () => {
   server = createServer((_, response) => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const realFetch = fetch;
-  client = await asInBrowser(load);
+  client = await loadInBrowser(load);
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(new URL(path, origin), init));
 });
 afterAll(() => {

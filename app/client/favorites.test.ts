@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
+import { loadInBrowser, type BrowserModules } from '#tests/doubles/browser-modules.ts';
 import { SIGNED_OUT_USER } from './session/session-rules.ts';
 
 type Asked = { cardId: string; delete: string; reply: (favoriteCards: string[], status?: number) => void };
 const asked: Asked[] = [];
 const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('./session/session.ts')) });
-let client: InBrowser<typeof load>;
+let client: BrowserModules<typeof load>;
 beforeAll(async () => {
-  client = await asInBrowser(load);
+  client = await loadInBrowser(load);
   vi.stubGlobal(
     'fetch',
     (_: string, { body }: { body: string }) =>

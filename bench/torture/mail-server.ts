@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
-import type { Misbehaviour, Misbehaviours } from './misbehaviour.ts';
+import type { SmtpFault, SmtpFaults } from './smtp-faults.ts';
 import { type Copy, count, type RunRecord } from './record.ts';
 
 /** A real mail server that defers, cuts connections, refuses and answers late, and records what it did. */
@@ -10,33 +10,33 @@ export type MailServer = {
   /** An address of its own for each process, to know which process sent a message. */
   listenFor(process: string): Promise<string>;
   /** Called when a message has been received, before the answer: the moment at which a sender may be killed. */
-  onTaken: (copy: Copy) => void;
+  onReceived: (copy: Copy) => void;
   close(): Promise<void>;
 };
 
 /** Longer than any pause: the server never closes the connection of a paused sender. */
-const PATIENCE_MS = 20 * 60_000;
+const SOCKET_TIMEOUT_MS = 20 * 60_000;
 /** The answer to a connection that is cut. */
-const NONE = new Promise<never>(() => undefined);
+const NO_REPLY = new Promise<never>(() => undefined);
 
-export function createMailServer(record: RunRecord, manners: Misbehaviours, lateMs: number): MailServer {
+export function createMailServer(record: RunRecord, smtpFaults: SmtpFaults, lateMs: number): MailServer {
   const servers: SMTPServer[] = [];
   const ended = new AbortController();
   const tries = new Map<string, number>();
   /** Chooses what happens to an attempt at an address; each call counts as one attempt. */
-  const meet = (address: string): Misbehaviour | null => {
+  const nextFault = (address: string): SmtpFault | null => {
     const attempt = (tries.get(address) ?? 0) + 1;
     tries.set(address, attempt);
-    const what = manners.of(address, attempt);
+    const what = smtpFaults.of(address, attempt);
     if (what !== null) count(record, what);
     return what;
   };
   const self: MailServer = {
-    onTaken: () => undefined,
+    onReceived: () => undefined,
     async listenFor(process) {
-      const onTaken = (copy: Copy) => self.onTaken(copy);
+      const onReceived = (copy: Copy) => self.onReceived(copy);
       const late = () => pause(lateMs, undefined, { signal: ended.signal });
-      const server = listenerFor({ process, record, meet, late, onTaken });
+      const server = createListener({ process, record, nextFault, late, onReceived });
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
@@ -49,56 +49,56 @@ export function createMailServer(record: RunRecord, manners: Misbehaviours, late
   return self;
 }
 
-type Listening = Pick<MailServer, 'onTaken'> & {
+type ListenerOptions = Pick<MailServer, 'onReceived'> & {
   process: string;
   record: RunRecord;
-  meet: (address: string) => Misbehaviour | null;
+  nextFault: (address: string) => SmtpFault | null;
   late: () => Promise<void>;
 };
 
-function listenerFor({ process, record, meet, late, onTaken }: Listening): SMTPServer {
+function createListener({ process, record, nextFault, late, onReceived }: ListenerOptions): SMTPServer {
   const sockets = new Map<number, Socket>();
   /** When the envelope of each connection began, and what happens to it. */
-  const begun = new Map<string, number>();
-  const wrong = new Map<string, Misbehaviour | null>();
+  const envelopeBeganAt = new Map<string, number>();
+  const faultOf = new Map<string, SmtpFault | null>();
   const cut = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.resetAndDestroy();
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
-    const what = wrong.get(session.id) ?? null;
-    if (what === 'cuts within the message') {
+    const what = faultOf.get(session.id) ?? null;
+    if (what === 'cuts during the message') {
       stream.once('data', () => cut(session));
       stream.resume();
-      return NONE;
+      return NO_REPLY;
     }
     const header = await readHeader(stream);
-    if (what === 'defers the message') throw says(451, '4.3.0 Try again later');
+    if (what === 'defers the message') throw smtpError(451, '4.3.0 Try again later');
     if (what === 'refuses the message') {
       record.refused.add(keyInSender(session));
-      throw says(554, '5.7.1 Message content rejected');
+      throw smtpError(554, '5.7.1 Message content rejected');
     }
     const copy: Copy = {
       id: `copy-${record.copies.length + 1}`,
       key: /^message-id:\s*<([^@]+)@/im.exec(header)?.[1] ?? '',
       address: session.envelope.rcptTo[0]?.address ?? '',
-      by: process,
-      beganAt: begun.get(session.id) ?? 0,
-      takenAt: Date.now(),
+      process,
+      beganAt: envelopeBeganAt.get(session.id) ?? 0,
+      receivedAt: Date.now(),
       answeredAt: null,
       cutAt: null,
     };
     record.copies.push(copy);
-    onTaken(copy);
+    onReceived(copy);
     const cutNow = () => {
       copy.cutAt = Date.now();
       cut(session);
     };
     if (what === 'answers late') await late();
-    if (what === 'cuts after taking it') {
+    if (what === 'cuts before its 250') {
       cutNow();
-      return NONE;
+      return NO_REPLY;
     }
     copy.answeredAt = Date.now();
-    if (what === 'cuts right behind its 250') setImmediate(cutNow);
+    if (what === 'cuts after its 250') setImmediate(cutNow);
     return copy.id;
   }
 
@@ -106,20 +106,20 @@ function listenerFor({ process, record, meet, late, onTaken }: Listening): SMTPS
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    socketTimeout: PATIENCE_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     closeTimeout: 100,
     onMailFrom(_, { id }, callback) {
-      begun.set(id, Date.now());
+      envelopeBeganAt.set(id, Date.now());
       callback(null);
     },
     onRcptTo({ address }, session, callback) {
-      const what = meet(address);
-      wrong.set(session.id, what);
+      const what = nextFault(address);
+      faultOf.set(session.id, what);
       if (what === 'cuts before the message') cut(session);
-      else if (what === 'defers the recipient') callback(says(451, '4.7.1 Greylisted, try again later'));
+      else if (what === 'defers the recipient') callback(smtpError(451, '4.7.1 Greylisted, try again later'));
       else if (what === 'refuses the recipient') {
         record.refused.add(keyInSender(session));
-        callback(says(550, '5.1.1 No such user here'));
+        callback(smtpError(550, '5.1.1 No such user here'));
       } else callback(null);
     },
     onData: callbackify(receive),
@@ -146,6 +146,6 @@ async function readHeader(stream: SMTPServerDataStream): Promise<string> {
   return text;
 }
 
-function says(responseCode: number, message: string): SMTPServerError {
+function smtpError(responseCode: number, message: string): SMTPServerError {
   return Object.assign(new Error(message), { responseCode });
 }

@@ -1,7 +1,7 @@
 /** A fault planted in the product to test this tool: the source file, and the texts to replace. */
 export type PlantedFault = { file: string; changes: readonly { from: string; to: string }[] };
 
-/** The safeguards against lost and doubled messages, each removed by itself. */
+/** The safeguards against lost and duplicated messages, each removed by itself. */
 export const PLANTED_FAULTS = {
   'no row lock': {
     file: 'server/dispatch/queries.ts',
@@ -17,11 +17,11 @@ export const PLANTED_FAULTS = {
       },
     ],
   },
-  'outcome thrown away': {
+  'outcome not stored': {
     file: 'server/dispatch/send-delivery.ts',
     changes: [{ from: '      await pause(wait);\n', to: '      throw error;\n' }],
   },
-  'noted before it is sent': {
+  'stored before it is sent': {
     file: 'server/dispatch/send-delivery.ts',
     changes: [
       {
@@ -40,7 +40,7 @@ export type FaultName = keyof typeof PLANTED_FAULTS;
  */
 export function withFault(source: string, { file, changes }: PlantedFault): string {
   return changes.reduce((text, { from, to }) => {
-    if (text.split(from).length !== 2) throw new Error(`${file} has not once: ${from}`);
+    if (text.split(from).length !== 2) throw new Error(`${file} should contain this exactly once: ${from}`);
     return text.replace(from, () => to);
   }, source);
 }

@@ -38,7 +38,7 @@ const ENTRIES = {
 const START_WITHIN_MS = 15 * 60_000;
 const END_WITHIN_MS = 40_000;
 
-type Running = { child: ChildProcess; /** The last lines of its warnings and errors. */ lastWords(): string };
+type Running = { child: ChildProcess; /** The last lines of its warnings and errors. */ lastOutput(): string };
 
 /** @param onReady called when it is ready; never if it is killed before */
 function launch({ role, env, preload }: SlotSettings, smtpUrl: string, onReady: () => void): Running {
@@ -53,7 +53,7 @@ function launch({ role, env, preload }: SlotSettings, smtpUrl: string, onReady: 
     if (said.out.includes(ready)) onReady();
   });
   child.stderr.on('data', (chunk: Buffer) => (said.err = (said.err + chunk.toString()).slice(-2000)));
-  return { child, lastWords: () => said.err.trim() };
+  return { child, lastOutput: () => said.err.trim() };
 }
 
 /** Starts a process, and waits until it is ready. @throws its last output when it cannot start */
@@ -85,12 +85,12 @@ export async function startSlot(settings: SlotSettings): Promise<Slot> {
       if (record.kills.has(self)) return;
       isRunning = false;
       if (isEnding) return;
-      const words = `It exited with ${code}. ${started.lastWords()}`;
+      const words = `It exited with ${code}. ${started.lastOutput()}`;
       if (!wasReady) {
         first.reject(new Error(`${self} cannot start. ${words}`));
         return;
       }
-      record.died.push({ process: self, words });
+      record.crashed.push({ process: self, words });
       void start();
     });
   }

@@ -6,23 +6,23 @@ export type Copy = {
   key: string;
   address: string;
   /** The process that sent it: a slot and how often it was started, such as `worker-2.3`. */
-  by: string;
+  process: string;
   /** When its envelope began. */
   beganAt: number;
   /** When its last byte was received. */
-  takenAt: number;
+  receivedAt: number;
   /** When it was answered with 250. */
   answeredAt: number | null;
   /** When the mail server cut the connection on purpose, before its answer or right after it. */
   cutAt: number | null;
 };
 
-/** A promise to somebody: a request that the site accepted, or a row that was inserted as due. */
-export type Promised = {
+/** A message that should arrive: of a request that the site accepted, or of a row that was inserted as due. */
+export type ExpectedMessage = {
   address: string;
   kind: string;
-  /** `unsure` when the answer to the request was lost: it may have been accepted or not. */
-  state: 'promised' | 'unsure';
+  /** `uncertain` when the answer to the request was lost: it may have been accepted or not. */
+  state: 'expected' | 'uncertain';
   /** of a card: who sent it, and is told where it bounces */
   sender?: string;
 };
@@ -32,16 +32,16 @@ export type Span = { from: number; to: number };
 /** Everything that a run did and observed. */
 export type RunRecord = {
   copies: Copy[];
-  promises: Promised[];
+  expected: ExpectedMessage[];
   /** What the mail server refused permanently, by key. */
   refused: Set<string>;
   /** When each process was killed. */
   kills: Map<string, number>;
   /** When each process was paused and resumed. */
   pauses: (Span & { process: string })[];
-  databaseAway: Span[];
-  /** Processes that ended without being told to, with their last output. */
-  died: { process: string; words: string }[];
+  databaseOutages: Span[];
+  /** Processes that ended unexpectedly, with their last output. */
+  crashed: { process: string; words: string }[];
   /** The run ended before every delivery had a final state. */
   isCutShort: boolean;
   /** How often each thing was done to the product. */
@@ -51,12 +51,12 @@ export type RunRecord = {
 export function emptyRecord(): RunRecord {
   return {
     copies: [],
-    promises: [],
+    expected: [],
     refused: new Set(),
     kills: new Map(),
     pauses: [],
-    databaseAway: [],
-    died: [],
+    databaseOutages: [],
+    crashed: [],
     isCutShort: false,
     counts: new Map(),
   };

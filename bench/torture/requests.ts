@@ -1,4 +1,4 @@
-import type { Promised, RunRecord } from './record.ts';
+import type { ExpectedMessage, RunRecord } from './record.ts';
 import { createVisitor, type Visitor } from './visitors.ts';
 
 /** What visitors request from the site during a run. Each request makes mails. */
@@ -8,58 +8,58 @@ export type RequestCounts = {
   registrations: number;
   /** Members who ask for a new password. */ passwords: number;
 };
-export type Asking = {
+export type RequestContext = {
   siteUrl: string;
   record: RunRecord;
   /** Aborted when the run is over. */ signal: AbortSignal;
 };
 
 /** Browsers at the same time. */
-const AT_ONCE = 3;
+const BROWSERS = 3;
 
 /**
- * Makes all requests through the public API, and records what the site promised in its answers.
+ * Makes all requests through the public API, and records the messages that the answers promise.
  * @param members members who may ask for a new password, each once. The members left over are used when it is unknown whether a request was accepted
  */
 export async function makeRequests(
-  asking: Asking,
+  context: RequestContext,
   { cards, peoplePerCard, registrations, passwords }: RequestCounts,
   members: readonly string[],
 ): Promise<void> {
-  const cardIds = cards === 0 ? [] : await listCards(asking);
-  const spare = [...members];
-  // Mixed, so that every storm meets requests of all kinds.
-  const work = spread([
+  const cardIds = cards === 0 ? [] : await listCards(context);
+  const unusedMembers = [...members];
+  // Mixed, so that every disturbance affects requests of all kinds.
+  const work = interleave([
     Array.from(
       { length: cards },
-      (_, i) => () => sendCard(asking, cardIds[i % cardIds.length] ?? '', i, peoplePerCard),
+      (_, i) => () => sendCard(context, cardIds[i % cardIds.length] ?? '', i, peoplePerCard),
     ),
-    Array.from({ length: registrations }, (_, i) => () => register(asking, i)),
-    Array.from({ length: passwords }, () => () => askForPassword(asking, spare)),
+    Array.from({ length: registrations }, (_, i) => () => register(context, i)),
+    Array.from({ length: passwords }, () => () => askForPassword(context, unusedMembers)),
   ]);
-  const hands = Array.from({ length: AT_ONCE }, async () => {
+  const browsers = Array.from({ length: BROWSERS }, async () => {
     for (let next = work.shift(); next !== undefined; next = work.shift()) await next();
   });
-  await Promise.all(hands);
+  await Promise.all(browsers);
 }
 
 type Work = () => Promise<void>;
 /** Merges several lists, each of them spread evenly over the result. */
-function spread(lists: Work[][]): Work[] {
+function interleave(lists: Work[][]): Work[] {
   return lists
     .flatMap((list) => list.map((work, i) => ({ work, at: (i + 0.5) / list.length })))
     .toSorted((a, b) => a.at - b.at)
     .map(({ work }) => work);
 }
 
-async function listCards({ siteUrl, signal }: Asking): Promise<string[]> {
+async function listCards({ siteUrl, signal }: RequestContext): Promise<string[]> {
   const { results } = await createVisitor(siteUrl, signal).call('GET /cards', { query: { limit: 12 } });
   return results.map(({ cardId }) => cardId);
 }
 
 /** Every step may be repeated: pressing Send twice sends once. */
 async function sendCard(
-  { siteUrl, signal, record }: Asking,
+  { siteUrl, signal, record }: RequestContext,
   cardId: string,
   index: number,
   people: number,
@@ -82,34 +82,34 @@ async function sendCard(
     },
   });
   await visitor.call('PUT /card/send/message', { body: { cardSendId, message: 'Have the loveliest day.' } });
-  const promises: Promised[] = [
-    { kind: 'sender-receipt', address: sender, state: 'unsure' },
-    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'unsure' as const, sender })),
+  const messages: ExpectedMessage[] = [
+    { kind: 'sender-receipt', address: sender, state: 'uncertain' },
+    ...recipients.map(({ email }) => ({ kind: 'card', address: email, state: 'uncertain' as const, sender })),
   ];
-  record.promises.push(...promises);
+  record.expected.push(...messages);
   await visitor.call('PUT /card/send/send', { body: { cardSendId } });
-  for (const promise of promises) promise.state = 'promised';
+  for (const message of messages) message.state = 'expected';
 }
 
 /** When the answer to a registration was lost, it is unknown whether it was accepted. A person would try again; this tries another address. */
-async function register({ siteUrl, signal, record }: Asking, index: number): Promise<void> {
+async function register({ siteUrl, signal, record }: RequestContext, index: number): Promise<void> {
   const visitor: Visitor = createVisitor(siteUrl, signal);
   for (let attempt = 1; ; attempt++) {
     const address = `new-${index}-${attempt}@example.com`;
     const body = { registerType: 'email', email: address, firstName: 'Nadia' } as const;
     const isTaken = await visitor.ask('POST /register', { body });
     if (isTaken === false) throw new Error(`The registration of ${address} was refused.`);
-    record.promises.push({ kind: 'join', address, state: isTaken ? 'promised' : 'unsure' });
+    record.expected.push({ kind: 'join', address, state: isTaken ? 'expected' : 'uncertain' });
     if (isTaken) return;
   }
 }
 
-async function askForPassword({ siteUrl, signal, record }: Asking, members: string[]): Promise<void> {
+async function askForPassword({ siteUrl, signal, record }: RequestContext, members: string[]): Promise<void> {
   const visitor = createVisitor(siteUrl, signal);
   for (let address = members.pop(); address !== undefined; address = members.pop()) {
     const isTaken = await visitor.ask('POST /account/password/reset', { body: { email: address } });
     if (isTaken === false) throw new Error(`The new password of ${address} was refused.`);
-    record.promises.push({ kind: 'reset-password', address, state: isTaken ? 'promised' : 'unsure' });
+    record.expected.push({ kind: 'reset-password', address, state: isTaken ? 'expected' : 'uncertain' });
     if (isTaken) return;
   }
 }

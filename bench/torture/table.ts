@@ -1,7 +1,7 @@
 import type { Outcome } from './torture.ts';
 
-/** Whether no message was lost, doubled or recorded wrongly, and no process ended by itself. */
-export function isSound({ breaches }: Pick<Outcome, 'breaches'>): boolean {
+/** Whether no message was lost, duplicated or recorded wrongly, and no process crashed. */
+export function hasPassed({ breaches }: Pick<Outcome, 'breaches'>): boolean {
   return breaches.length === 0;
 }
 
@@ -10,8 +10,8 @@ const BREACHES_SHOWN = 20;
 /** The outcome of a run as a table, and its first failures. */
 export function formatOutcome(outcome: Outcome): string {
   const { kinds, record } = outcome;
-  const columns = ['promised', 'unsure', 'delivered', 'refused', 'lost', 'doubled'] as const;
-  const total = { promised: 0, unsure: 0, delivered: 0, refused: 0, lost: 0, doubled: 0 };
+  const columns = ['expected', 'uncertain', 'delivered', 'refused', 'lost', 'duplicated'] as const;
+  const total = { expected: 0, uncertain: 0, delivered: 0, refused: 0, lost: 0, duplicated: 0 };
   for (const counts of kinds.values()) for (const column of columns) total[column] += counts[column];
   const rows: [string, ...(string | number)[]][] = [
     ['messages', ...columns],
@@ -20,16 +20,16 @@ export function formatOutcome(outcome: Outcome): string {
     ),
     ['all', ...columns.map((column) => total[column])],
     [''],
-    ['copies taken by the mail server', outcome.copies],
-    ['  repeated after a kill, with the same Message-ID', outcome.repeated.kill],
-    ['  repeated after a cut, with the same Message-ID', outcome.repeated.cut],
-    ['  doubled', outcome.doubled],
-    ['lost', outcome.lost],
-    ['ledger and mail server disagree', outcome.wrong],
-    ['processes that ended by themselves', outcome.died],
+    ['messages accepted by the mail server', outcome.copies],
+    ['  resent after a kill, with the same Message-ID', outcome.repeated.kill],
+    ['  resent after a cut connection, with the same Message-ID', outcome.repeated.cut],
+    ['  duplicated', outcome.duplicated],
+    ['messages lost', outcome.lost],
+    ['deliveries whose ledger disagrees with the mail server', outcome.mismatched],
+    ['processes that crashed', outcome.crashed],
     [''],
     ...byName(record.counts),
-    ['seconds', Math.round(outcome.seconds)],
+    ['duration in seconds', Math.round(outcome.seconds)],
   ];
   const first = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, ...values]) =>

@@ -7,13 +7,13 @@ import { openTestQueue, testContext } from '#tests/context.ts';
 import type { TorturedDatabase } from './database-link.ts';
 import { countOpen, readLedger } from './ledger.ts';
 import { createMailServer } from './mail-server.ts';
-import { misbehaviours } from './misbehaviour.ts';
-import { createMembers, createPiles, shortenPauses } from './piles.ts';
+import { createSmtpFaults } from './smtp-faults.ts';
+import { createMembers, createBatches, shortenRetryDelays } from './batches.ts';
 import { startProduct } from './product.ts';
 import { emptyRecord, type RunRecord } from './record.ts';
 import { makeRequests, type RequestCounts } from './requests.ts';
-import { storm, type Weather } from './storms.ts';
-import { findDoubles, judge, type Verdict } from './verdict.ts';
+import { runChaos, type ChaosSettings } from './chaos.ts';
+import { findDuplicates, judge, type Verdict } from './verdict.ts';
 
 export type TortureSettings = {
   database: TorturedDatabase;
@@ -24,40 +24,40 @@ export type TortureSettings = {
   workers: number;
   /** What visitors request from the web process; without it there is none. */
   requests: RequestCounts | null;
-  weather: Weather;
+  chaos: ChaosSettings;
   /** How late the mail server's late answers are, and for which share of the messages. */
   late: { ms: number; share: number };
   timeoutMs: number;
   /** Ends the run at the first message that is sent twice. */
-  endsAtDouble?: boolean;
+  endsAtDuplicate?: boolean;
   /** A module that Node loads before the product: the planted fault. */
   preload?: string;
-  say?: (line: string) => void;
+  log?: (line: string) => void;
 };
 
 export type Outcome = Verdict & { record: RunRecord; seconds: number };
 
 const SECRET = 'a'.repeat(64);
 /** The pause between two checks whether every delivery has a final state. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 /** The planned number of messages; repeated requests add some. */
-export function messagesOf({ requests, weather }: Pick<TortureSettings, 'requests' | 'weather'>): number {
+export function messagesOf({ requests, chaos }: Pick<TortureSettings, 'requests' | 'chaos'>): number {
   const asked = requests && requests.cards * (requests.peoplePerCard + 1) + requests.registrations + requests.passwords;
-  return weather.piles * weather.messagesPerPile + (asked ?? 0);
+  return chaos.batches * chaos.messagesPerBatch + (asked ?? 0);
 }
 
 /**
  * Lets the product send real mails to a real mail server while both are disturbed, until every message was sent or refused, or the time is over. Then
- * it compares the promises, the messages that arrived and the ledger.
+ * it compares the expected messages, the messages that arrived and the ledger.
  */
 export async function torture(settings: TortureSettings): Promise<Outcome> {
-  const { database, dataDir, seed, late, requests, weather, say = () => undefined } = settings;
+  const { database, dataDir, seed, late, requests, chaos, log = () => undefined } = settings;
   const began = performance.now();
   const record = emptyRecord();
-  const manners = misbehaviours(seed, late.share);
+  const smtpFaults = createSmtpFaults(seed, late.share);
   await using opened = new AsyncDisposableStack();
-  const mailServer = createMailServer(record, manners, late.ms);
+  const mailServer = createMailServer(record, smtpFaults, late.ms);
   opened.defer(() => mailServer.close());
   // These connections break when the database goes away.
   const pool = openPool(database.url, 4, () => undefined, { applicationName: 'torture' });
@@ -78,27 +78,27 @@ export async function torture(settings: TortureSettings): Promise<Outcome> {
   });
   opened.defer(() => product.stop());
   // The time counts from here: on a busy machine the start alone takes minutes.
-  const over = new AbortController();
-  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(settings.timeoutMs)]);
+  const runEnd = new AbortController();
+  const signal = AbortSignal.any([runEnd.signal, AbortSignal.timeout(settings.timeoutMs)]);
   const members = requests === null ? [] : await createMembers(db, requests.passwords * 2);
-  const stage = { slots: product.slots, database, mailServer, record, rng: makeRng(seed), say, signal };
-  // A failure of one ends the others.
-  const orEnd = (error: unknown) => failRun(over, signal, error);
-  const stormy = storm({ ...stage, piles: createPiles(context, record), messages: messagesOf(settings) }, weather);
-  const asking = requests
+  const run = { slots: product.slots, database, mailServer, record, rng: makeRng(seed), log, signal };
+  // If one fails, the others end.
+  const endRun = (error: unknown) => failRun(runEnd, signal, error);
+  const chaosRun = runChaos({ ...run, batches: createBatches(context, record), messages: messagesOf(settings) }, chaos);
+  const requesting = requests
     ? makeRequests({ siteUrl: product.siteUrl, record, signal }, requests, members)
     : Promise.resolve();
-  const watching = settings.endsAtDouble ? endAtDouble(record, over) : Promise.resolve();
-  await Promise.all([stormy.catch(orEnd), asking.catch(orEnd)]);
-  await untilDecided(db, signal);
+  const watching = settings.endsAtDuplicate ? endAtDuplicate(record, runEnd) : Promise.resolve();
+  await Promise.all([chaosRun.catch(endRun), requesting.catch(endRun)]);
+  await waitForFinalStates(db, signal);
   record.isCutShort = signal.aborted;
-  over.abort();
+  runEnd.abort();
   await watching;
   await product.stop();
-  if (over.signal.reason instanceof RunFailed) throw over.signal.reason;
+  if (runEnd.signal.reason instanceof RunFailed) throw runEnd.signal.reason;
   const ledger = await readLedger(db);
   return {
-    ...judge(record, ledger, (address) => manners.isRefused(address)),
+    ...judge(record, ledger, (address) => smtpFaults.isRefused(address)),
     record,
     seconds: (performance.now() - began) / 1000,
   };
@@ -114,22 +114,22 @@ function failRun(over: AbortController, signal: AbortSignal, error: unknown): vo
   if (!signal.aborted) over.abort(new RunFailed('The run failed.', { cause: error }));
 }
 
-async function endAtDouble(record: RunRecord, over: AbortController): Promise<void> {
+async function endAtDuplicate(record: RunRecord, over: AbortController): Promise<void> {
   while (!over.signal.aborted) {
-    if (findDoubles(record).breaches.length > 0) over.abort();
-    await pause(LOOK_MS);
+    if (findDuplicates(record).breaches.length > 0) over.abort();
+    await pause(POLL_MS);
   }
 }
 
 /** Waits until every delivery has a final state. */
-async function untilDecided(db: Database, signal: AbortSignal): Promise<void> {
+async function waitForFinalStates(db: Database, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       if ((await countOpen(db)) === 0) return;
-      await shortenPauses(db);
+      await shortenRetryDelays(db);
     } catch {
       // One of the connections that broke with the database: the next attempt gets a new one.
     }
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
 }

@@ -13,8 +13,8 @@ export type Visitor = {
 };
 
 /** Statuses of a site that cannot work at the moment; the call may be repeated. */
-const TROUBLED = 500;
-const AGAIN_MS = 300;
+const SERVER_ERROR = 500;
+const RETRY_MS = 300;
 const ANSWER_WITHIN_MS = 60_000;
 
 let visitors = 0;
@@ -56,11 +56,11 @@ export function createVisitor(siteUrl: string, signal: AbortSignal): Visitor {
           const response = await request(name, input);
           const { data, errors } = (await response.json()) as { data?: never; errors?: unknown };
           if (data !== undefined) return data;
-          if (response.status < TROUBLED) throw new Refused(`${name} was refused: ${JSON.stringify(errors)}`);
+          if (response.status < SERVER_ERROR) throw new Refused(`${name} was refused: ${JSON.stringify(errors)}`);
         } catch (error) {
           if (error instanceof Refused || signal.aborted) throw error;
         }
-        await pause(AGAIN_MS, undefined, { signal });
+        await pause(RETRY_MS, undefined, { signal });
       }
     },
     async ask(name, input) {
@@ -68,19 +68,19 @@ export function createVisitor(siteUrl: string, signal: AbortSignal): Visitor {
         try {
           const response = await request(name, input);
           await response.text();
-          return response.status >= TROUBLED ? null : response.ok;
+          return response.status >= SERVER_ERROR ? null : response.ok;
         } catch (error) {
           if (signal.aborted) throw error;
-          if (!isUnreached(error)) return null;
+          if (!isUnreachable(error)) return null;
         }
-        await pause(AGAIN_MS, undefined, { signal });
+        await pause(RETRY_MS, undefined, { signal });
       }
     },
   };
 }
 
 /** Whether a call was never sent, because nothing listens. */
-function isUnreached(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'ECONNREFUSED';
 }

@@ -2,7 +2,7 @@ import { slugOf } from './slug.ts';
 import { OCCASIONS } from './words/words.ts';
 
 /** Every design that ever had an address: what it has now, or that and, after it, what it had before. */
-export type Issued = Record<string, string | readonly string[]>;
+export type PublishedAddresses = Record<string, string | readonly string[]>;
 export type Address = { cardId: string; /** they lead to it for ever */ formerly: readonly string[] };
 
 const LONGEST = 70;
@@ -14,7 +14,7 @@ function occasionIn(address: string): string | undefined {
 }
 
 /** Whether an address tells the truth: it names the occasion that the card is for. */
-export function isTrueOf(address: string, occasion: string): boolean {
+export function namesOccasion(address: string, occasion: string): boolean {
   return occasionIn(address) === occasion;
 }
 
@@ -22,7 +22,7 @@ export function isTrueOf(address: string, occasion: string): boolean {
  * Gives cards their addresses. What was given stays with its design, so that a link that was shared leads to the card for ever; a
  * design that went over to another occasion is given a new address, or one of its own from before, and keeps the old ones too.
  */
-export function addressBook(issued: Issued) {
+export function createAddressBook(issued: PublishedAddresses) {
   const known = new Map<string, readonly string[]>(
     Object.entries(issued).map(([key, given]) => [key, typeof given === 'string' ? [given] : given]),
   );
@@ -39,13 +39,13 @@ export function addressBook(issued: Issued) {
   return {
     of(key: string, title: string, occasion: string): Address {
       const given = known.get(key) ?? [];
-      const cardId = given.find((address) => isTrueOf(address, occasion)) ?? made(title, occasion);
+      const cardId = given.find((address) => namesOccasion(address, occasion)) ?? made(title, occasion);
       const formerly = given.filter((address) => address !== cardId);
       known.set(key, [cardId, ...formerly]);
       return { cardId, formerly };
     },
     /** All that was given, for the file. */
-    issued: (): Issued =>
+    issued: (): PublishedAddresses =>
       Object.fromEntries(
         [...known]
           .toSorted(([a], [b]) => (a < b ? -1 : 1))

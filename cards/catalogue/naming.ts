@@ -1,6 +1,6 @@
 import { sentenceOf } from '#cards/render/alt-text.ts';
 import type { Picture } from './pairing/designs.ts';
-import { plainOf, type Words } from './words/words.ts';
+import { singleLine, type Words } from './words/words.ts';
 
 /** How a card of a material is called and introduced; `it` is its hero: "a fox", "lavender". */
 const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: string) => string }> = {
@@ -95,7 +95,7 @@ function withNumber(text: string, number: string | undefined): string {
 export function altOf(picture: Picture, words: Words, second: string | undefined, number: string | undefined): string {
   const shown = shownIn(picture);
   const isSaid = number === picture.number && shown !== picture.alt;
-  const said = [plainOf(words.headline), second, isSaid ? undefined : number].filter(
+  const said = [singleLine(words.headline), second, isSaid ? undefined : number].filter(
     (part) => part !== undefined && part !== '',
   );
   return `${shown} It says: ${said.map((part) => `“${part}”`).join(', ')}.`;

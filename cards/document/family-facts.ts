@@ -50,7 +50,7 @@ function describe(family: Family): FamilyFacts {
 }
 
 /** @throws when the family has no such motif, variant or palette */
-export function designIn(
+export function requireDesign(
   family: FamilyFacts,
   { motif, variant, palette }: { motif: string; variant?: string | undefined; palette: string },
 ): DesignFacts {

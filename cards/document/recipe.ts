@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Family } from '#cards/render/family.ts';
 import { hash } from '#cards/render/random.ts';
 import { type CardDocument, type CardFace, SCHEMA, type TextLayer } from './card-document.ts';
-import { designIn, type FamilyFacts, factsOfFamily } from './family-facts.ts';
+import { requireDesign, type FamilyFacts, factsOfFamily } from './family-facts.ts';
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
@@ -51,7 +51,7 @@ export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDoc
  * @throws when the family has no such motif, variant or palette
  */
 export function documentOf(recipe: Recipe, family: FamilyFacts, id?: string): CardDocument {
-  const design = designIn(family, recipe);
+  const design = requireDesign(family, recipe);
   const { variant, material, seed } = recipe;
   const cover: CardFace['layers'] = [
     part('cover-art', 'cover'),

@@ -4,33 +4,38 @@
  * family, the words or the editorial choices; with `colours` after it when the names of colours have changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Address, addressBook, type Issued } from '#cards/catalogue/addresses.ts';
+import { type Address, createAddressBook, type PublishedAddresses } from '#cards/catalogue/addresses.ts';
 import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import { picturesOf } from '#cards/catalogue/pairing/designs.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { type Pair, pairingOf } from '#cards/catalogue/pairing/pairing.ts';
-import { missedAmong, shortShelves, trueTo, wantedFor } from '#cards/catalogue/categories/shelf-gaps.ts';
-import { topOf } from '#cards/catalogue/categories/shelving.ts';
+import {
+  neededBySmallCategories,
+  findShortCategories,
+  keepingOccasions,
+  fillingCategories,
+} from '#cards/catalogue/categories/category-gaps.ts';
+import { topOf } from '#cards/catalogue/categories/categorize.ts';
 import { readWords } from '#cards/catalogue/words/words.ts';
 import { FAMILY_IDS, loadFamilies } from '#artwork/index.ts';
-import { choices, LEAST_BUT_NUMBERS, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
-import { type Draft, draftsOver } from './drafts.ts';
-import { entriesOf } from './entries.ts';
+import { choices, MIN_SCORE_WITHOUT_NUMBER, LIMITS, SCORES, SCORES_WHEN_SHORT } from './choices.ts';
+import { type Draft, createDrafts } from './drafts.ts';
+import { createEntries } from './entries.ts';
 import { writeFamilies } from './families-store.ts';
 import { createMeasuring } from './measuring.ts';
 import { currentCards } from './current-cards.ts';
-import { titled } from './titles.ts';
-import { storedWords } from './words-store.ts';
+import { chooseTitles } from './titles.ts';
+import { readStoredWords } from './words-store.ts';
 
 const CARDS = new URL('../../cards/catalogue/cards.json', import.meta.url);
 const ISSUED = new URL('../../cards/catalogue/issued.json', import.meta.url);
-const LEFT = new URL('../../.data/catalogue/left-out.txt', import.meta.url);
+const LEFT_OUT_FILE = new URL('../../.data/catalogue/left-out.txt', import.meta.url);
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** The addresses of the cards. They are added to the file of all addresses ever published. */
 function addressesFor(drafts: readonly Draft[], titles: Map<Draft, string>): Map<Draft, Address> {
-  const book = addressBook(JSON.parse(readFileSync(ISSUED, 'utf8')) as Issued);
+  const book = createAddressBook(JSON.parse(readFileSync(ISSUED, 'utf8')) as PublishedAddresses);
   const addresses = new Map(
     drafts.map((draft) => [draft, book.of(draft.picture.key, titles.get(draft)!, draft.words.occasion)]),
   );
@@ -55,60 +60,68 @@ function coloursKnown(): Map<string, ColourShares> {
 const families = await loadFamilies(FAMILY_IDS);
 writeFamilies(families);
 const pictures = [...families.values()].flatMap(picturesOf);
-const words = readWords(storedWords());
+const words = readWords(readStoredWords());
 const pairing = pairingOf(pictures, words, choices, LIMITS);
 const measuring = createMeasuring();
-const stood = currentCards(entriesBefore(), words, choices.reworded);
-const left: string[] = [];
-const drafts = draftsOver({
+const current = currentCards(entriesBefore(), words, choices.reworded);
+const rejected: string[] = [];
+const drafts = createDrafts({
   measuring,
   pairing,
-  wishes: choices,
+  choices,
   families,
-  worn: new Map(stood.map(({ key, palette }) => [key, palette])),
-  leave: (pair, why) => left.push(`${drafts.nameOf(pair)}: ${why}`),
+  currentPalettes: new Map(current.map(({ key, palette }) => [key, palette])),
+  onGivenUp: (pair, why) => rejected.push(`${drafts.nameOf(pair)}: ${why}`),
 });
-say(`${pictures.length} pictures, ${words.length} rows of words`);
+print(`Read ${pictures.length} pictures and ${words.length} texts.`);
 
-let toldAt = 0;
-function tell(done: number, of: number): void {
-  if (performance.now() - toldAt < 5000 && done < of) return;
-  toldAt = performance.now();
-  say(`  ${done} of ${of} looked at, ${measuring.drawn()} drawn`);
+let printedAt = 0;
+function onProgress(done: number, of: number): void {
+  if (performance.now() - printedAt < 5000 && done < of) return;
+  printedAt = performance.now();
+  print(`  ${done} of ${of} checked, ${measuring.drawn()} covers drawn`);
 }
-say(`${await drafts.make(pairing.made(), tell)} cards of pairs that were made for each other`);
-const stoodFor = new Map(stood.map(({ key, words: row }) => [key, row.occasion]));
-const inNeed = shortShelves(stood.map(({ words: row }) => row));
-const isMissed = missedAmong(stood.map(({ words: row }) => row));
-const [missed, others] = [true, false].map((is) => stood.filter(({ words: row }) => isMissed(row) === is)) as [
-  typeof stood,
-  typeof stood,
+print(`${await drafts.make(pairing.editorialPairs(), onProgress)} cards from pairs chosen by the editors.`);
+const currentOccasions = new Map(current.map(({ key, words: row }) => [key, row.occasion]));
+const shortCategories = findShortCategories(current.map(({ words: row }) => row));
+const isNeeded = neededBySmallCategories(current.map(({ words: row }) => row));
+const [needed, others] = [true, false].map((is) => current.filter(({ words: row }) => isNeeded(row) === is)) as [
+  typeof current,
+  typeof current,
 ];
-say(`short: ${[...inNeed].join(', ')}`);
-say(`${await drafts.make(pairing.standing(missed), tell)} cards stand on shelves that would miss them`);
+print(`Categories with too few cards: ${[...shortCategories].join(', ') || 'none'}.`);
+print(
+  `${await drafts.make(pairing.currentPairs(needed), onProgress)} current cards kept in categories that need them.`,
+);
 for (const least of SCORES_WHEN_SHORT)
   for (let turn = 1, made = 1; made > 0; turn++) {
-    const wanted = wantedFor(inNeed, drafts.kept);
-    const isClose = ({ score, picture }: Pair) => score >= LEAST_BUT_NUMBERS || picture.number !== undefined;
-    const take = (pair: Pair) => !stoodFor.has(pair.picture.key) && isClose(pair) && wanted.take(pair);
-    made = await drafts.make(pairing.next(least, { ...wanted, take }), tell);
-    say(`${made} more cards for them (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
+    const wanted = fillingCategories(shortCategories, drafts.kept);
+    const isClose = ({ score, picture }: Pair) => score >= MIN_SCORE_WITHOUT_NUMBER || picture.number !== undefined;
+    const take = (pair: Pair) => !currentOccasions.has(pair.picture.key) && isClose(pair) && wanted.take(pair);
+    made = await drafts.make(pairing.next(least, { ...wanted, take }), onProgress);
+    print(
+      `${made} new cards for these categories (score ${least} or more, round ${turn}); ${drafts.kept.length} cards so far.`,
+    );
   }
-say(`${await drafts.make(pairing.standing(others), tell)} cards stand as they stood; ${drafts.kept.length} in all`);
+print(
+  `${await drafts.make(pairing.currentPairs(others), onProgress)} other current cards kept; ${drafts.kept.length} cards so far.`,
+);
 for (const least of SCORES)
   for (let turn = 1, made = 1; made > 0; turn++) {
-    made = await drafts.make(pairing.next(least, trueTo(stoodFor)), tell);
-    say(`${made} cards of words that sit well (${least} and better, turn ${turn}); ${drafts.kept.length} in all`);
+    made = await drafts.make(pairing.next(least, keepingOccasions(currentOccasions)), onProgress);
+    print(
+      `${made} new cards for all categories (score ${least} or more, round ${turn}); ${drafts.kept.length} cards so far.`,
+    );
   }
 
-const titles = titled(drafts.kept);
-const entries = await entriesOf({
+const titles = chooseTitles(drafts.kept);
+const entries = await createEntries({
   drafts: drafts.kept,
   titles,
   addresses: addressesFor(drafts.kept, titles),
   measuring,
   colourKnown: coloursKnown(),
-  tell,
+  onProgress,
 });
 measuring.close();
 writeFileSync(CARDS, `[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`);
@@ -120,11 +133,11 @@ const count = (rows: readonly string[]) =>
     .map(([name, { length }]) => `${name} ${length}`)
     .join(', ');
 writeFileSync(
-  LEFT,
-  [...left, '', ...rest.pictures.map(({ name, number }) => `no words: ${name} ${number ?? ''}`)].join('\n'),
+  LEFT_OUT_FILE,
+  [...rejected, '', ...rest.pictures.map(({ name, number }) => `no text: ${name} ${number ?? ''}`)].join('\n'),
 );
-say(`${entries.length} cards written: ${count(entries.map((entry) => topOf(entry.occasion)))}`);
-say(
-  `${left.length} pairs taken apart, ${rest.pictures.length} pictures without words; in .data/catalogue/left-out.txt`,
+print(`Wrote ${entries.length} cards: ${count(entries.map((entry) => topOf(entry.occasion)))}.`);
+print(
+  `${rejected.length} pairs were rejected and ${rest.pictures.length} pictures have no text: see .data/catalogue/left-out.txt.`,
 );
-say(`words left: ${rest.words.length}: ${count(rest.words.map((row) => row.occasion))}`);
+print(`${rest.words.length} texts are unused: ${count(rest.words.map((row) => row.occasion))}.`);

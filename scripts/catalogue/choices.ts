@@ -16,7 +16,7 @@ export type Choices = {
 export const choices: Choices = editorial;
 
 /** The most cards of one layout and of one hero in an occasion: more in occasions with more cards, but at most twelve of a layout. */
-const ROOM: Record<string, { layout: number; hero: number }> = {
+const MAX_PER_OCCASION: Record<string, { layout: number; hero: number }> = {
   birthday: { layout: 12, hero: 14 },
   anniversary: { layout: 12, hero: 10 },
   christmas: { layout: 10, hero: 14 },
@@ -24,14 +24,14 @@ const ROOM: Record<string, { layout: number; hero: number }> = {
   'mothers-day': { layout: 6, hero: 10 },
   'fathers-day': { layout: 6, hero: 10 },
 };
-const ELSEWHERE = { layout: 4, hero: 12 };
+const MAX_IN_OTHERS = { layout: 4, hero: 12 };
 export const LIMITS = {
-  layout: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).layout,
-  hero: (occasion: string) => (ROOM[occasion] ?? ELSEWHERE).hero,
+  layout: (occasion: string) => (MAX_PER_OCCASION[occasion] ?? MAX_IN_OTHERS).layout,
+  hero: (occasion: string) => (MAX_PER_OCCASION[occasion] ?? MAX_IN_OTHERS).hero,
   numerals: 1200,
 };
 /** Minimum scores for pairs of words and picture: words about the picture first, then words for any picture of the occasion, then plain numbers. */
 export const SCORES = [6, 4.5, 4];
 /** Minimum scores for a category with too few cards. The last allows only numbers: their words name the number, and nothing else in the picture can match them. */
 export const SCORES_WHEN_SHORT = [6, 4, 2.5, 0.5];
-export const LEAST_BUT_NUMBERS = 2.5;
+export const MIN_SCORE_WITHOUT_NUMBER = 2.5;

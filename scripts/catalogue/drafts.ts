@@ -1,21 +1,26 @@
 /** Draft cards: a pair of picture and words in readable colours, different from every card so far. */
-import { distance, NEAREST, NEAREST_ACROSS, type Signature } from '#cards/catalogue/pairing/distance.ts';
-import { isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts';
+import {
+  distance,
+  MIN_DISTANCE,
+  MIN_DISTANCE_ACROSS_FAMILIES,
+  type Signature,
+} from '#cards/catalogue/pairing/distance.ts';
+import { isTooLoud } from '#cards/catalogue/pairing/loudness.ts';
 import type { Pair, Pairing } from '#cards/catalogue/pairing/pairing.ts';
-import { plainOf, wordsId } from '#cards/catalogue/words/words.ts';
+import { singleLine, wordsId } from '#cards/catalogue/words/words.ts';
 import { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import type { Measuring } from './measuring.ts';
-import { lookOf, type Measured } from './measures.ts';
+import { toSignature, type Measured } from './measures.ts';
 
 export type Draft = Pair & { recipe: Recipe; family: Family; palettes: string[]; measured: Measured; look: Signature };
-export type Wishes = { palettes: Record<string, string>; names: Record<string, string> };
+export type DraftChoices = { palettes: Record<string, string>; names: Record<string, string> };
 
 const PALETTE_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** How many colours are tried for a pair before it is given up. */
 const TRIES = 5;
 
-export function recipeOf({ picture, words }: Pair, palette: string, { names }: Wishes): Recipe {
+export function recipeOf({ picture, words }: Pair, palette: string, { names }: DraftChoices): Recipe {
   const oneLine = (picture.fits.headline?.lines ?? 2) < 2;
   const second = names[picture.name] ?? words.sub;
   const isNamed = names[picture.name] !== undefined;
@@ -24,7 +29,7 @@ export function recipeOf({ picture, words }: Pair, palette: string, { names }: W
     motif: picture.motif,
     ...(picture.variant === undefined ? {} : { variant: picture.variant }),
     palette,
-    headline: oneLine ? plainOf(words.headline) : words.headline,
+    headline: oneLine ? singleLine(words.headline) : words.headline,
     ...(picture.number === undefined
       ? isNamed && words.sub !== ''
         ? { sub: words.sub }
@@ -42,16 +47,16 @@ type Trial = { pair: Pair; family: Family; palettes: string[]; tried: number; wh
  * Makes cards from pairs, the best first. A cover that is not readable, or looks like an existing one, is tried in
  * other colours; when none works, the pair is given up.
  */
-export function draftsOver(options: {
+export function createDrafts(options: {
   measuring: Measuring;
   pairing: Pairing;
-  wishes: Wishes;
+  choices: DraftChoices;
   families: Map<string, Family>;
   /** the palette that a picture has had so far, by its key: tried first */
-  worn: Map<string, string>;
-  /** called with the reason when a pair is given up */ leave: (pair: Pair, why: string) => void;
+  currentPalettes: Map<string, string>;
+  /** called with the reason when a pair is given up */ onGivenUp: (pair: Pair, why: string) => void;
 }) {
-  const { measuring, pairing, wishes, families, worn, leave } = options;
+  const { measuring, pairing, choices, families, currentPalettes, onGivenUp } = options;
   const kept: Draft[] = [];
   const byOccasion = new Map<string, Draft[]>();
   const turns = new Map<string, number>();
@@ -59,13 +64,13 @@ export function draftsOver(options: {
   function trialOf(pair: Pair): Trial {
     const { picture } = pair;
     const allowed = picture.palettes.filter((id) => PALETTE_ID.test(id));
-    const asked = wishes.palettes[picture.name];
+    const asked = choices.palettes[picture.name];
     const kind = `${picture.family}/${picture.layout}`;
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
     const dealt =
       picture.isMaterial || picture.number !== undefined ? turn % allowed.length : turn % Math.min(3, allowed.length);
-    const before = allowed.indexOf(worn.get(picture.key) ?? '');
+    const before = allowed.indexOf(currentPalettes.get(picture.key) ?? '');
     const from = before < 0 ? dealt : before;
     const palettes = [...allowed.slice(from), ...allowed.slice(0, from)].filter((id) => id !== asked);
     return {
@@ -80,22 +85,23 @@ export function draftsOver(options: {
   function twinOf(pair: Pair, look: Signature): { other: Draft; d: number } | null {
     for (const other of byOccasion.get(pair.words.occasion) ?? []) {
       const d = distance(other.look, look);
-      if (d < (other.picture.family === pair.picture.family ? NEAREST : NEAREST_ACROSS)) return { other, d };
+      if (d < (other.picture.family === pair.picture.family ? MIN_DISTANCE : MIN_DISTANCE_ACROSS_FAMILIES))
+        return { other, d };
     }
     return null;
   }
 
   function keep(draft: Draft): void {
     kept.push(draft);
-    const shelf = byOccasion.get(draft.words.occasion);
-    if (shelf) shelf.push(draft);
+    const drafts = byOccasion.get(draft.words.occasion);
+    if (drafts) drafts.push(draft);
     else byOccasion.set(draft.words.occasion, [draft]);
   }
 
   async function measured(trial: Trial): Promise<Measured | string> {
     const palette = trial.palettes[trial.tried]!;
     try {
-      return await measuring.of(recipeOf(trial.pair, palette, wishes), trial.family);
+      return await measuring.of(recipeOf(trial.pair, palette, choices), trial.family);
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
@@ -104,7 +110,7 @@ export function draftsOver(options: {
   return {
     kept,
     /** @returns how many of the pairs became cards */
-    async make(pairs: readonly Pair[], tell: (done: number, of: number) => void): Promise<number> {
+    async make(pairs: readonly Pair[], onProgress: (done: number, of: number) => void): Promise<number> {
       const before = kept.length;
       let trials = pairs.map(trialOf);
       while (trials.length > 0) {
@@ -112,7 +118,7 @@ export function draftsOver(options: {
         const outcomes = await Promise.all(
           trials.map(async (trial) => {
             const outcome = await measured(trial);
-            tell(++done, trials.length);
+            onProgress(++done, trials.length);
             return outcome;
           }),
         );
@@ -125,19 +131,19 @@ export function draftsOver(options: {
             trial.tried++;
             if (trial.tried < Math.min(TRIES, trial.palettes.length)) again.push(trial);
             else {
-              pairing.giveBack(trial.pair);
-              leave(trial.pair, trial.why.join(' | '));
+              pairing.release(trial.pair);
+              onGivenUp(trial.pair, trial.why.join(' | '));
             }
           };
           if (typeof outcome === 'string') return retry(outcome);
           if (outcome.faults.length > 0) return retry(outcome.faults.join('; '));
-          const look = lookOf(outcome.look);
-          if (isTooLoudFor(trial.pair.words, look)) return retry('too loud beside a loss');
+          const look = toSignature(outcome.look);
+          if (isTooLoud(trial.pair.words, look)) return retry('its colours are too loud for these words');
           const twin = twinOf(trial.pair, look);
           if (twin) return retry(`looks like ${twin.other.picture.name} (${twin.d.toFixed(3)})`);
           return keep({
             ...trial.pair,
-            recipe: recipeOf(trial.pair, palette, wishes),
+            recipe: recipeOf(trial.pair, palette, choices),
             family: trial.family,
             palettes: [palette],
             measured: outcome,

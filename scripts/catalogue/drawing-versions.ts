@@ -52,11 +52,13 @@ for (const id of FAMILY_IDS) {
   const isSame = before !== undefined && (before.source === source || before.drawn === drawn);
   versions[id] = { version: isSame ? before.version : source, source, drawn };
   if (!isSame) changed.push(id);
-  console.log(`${id}: ${isSame ? 'other code, the same pictures' : 'drawn otherwise: a new version'}`);
+  console.log(`${id}: ${isSame ? 'its code changed, its pictures did not' : 'its pictures changed: new version'}`);
 }
 const rows = Object.entries(versions).map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
 writeFileSync(VERSIONS, `{\n${rows.join(',\n')}\n}\n`);
 writeFamilies(await loadFamilies(FAMILY_IDS));
 console.log(
-  changed.length === 0 ? 'No picture changed.' : `New versions: ${changed.join(', ')}. Run npm run catalogue.`,
+  changed.length === 0
+    ? 'No picture has changed.'
+    : `Families with a new version: ${changed.join(', ')}. Run npm run catalogue.`,
 );

@@ -4,13 +4,13 @@ import { choosePalettes, nameOfPalette, swatchOf } from '#cards/catalogue/colour
 import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
 import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { CardFacts, CatalogueEntry, ColourwayEntry } from '#cards/catalogue/entry.ts';
-import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
-import { freeCards } from '#cards/catalogue/categories/free.ts';
-import { mustBeQuiet, isTooLoudFor } from '#cards/catalogue/pairing/loudness.ts';
+import { minimumSize } from '#cards/catalogue/categories/minimum-sizes.ts';
+import { chooseFreeCards } from '#cards/catalogue/categories/free.ts';
+import { requiresQuietFront, isTooLoud } from '#cards/catalogue/pairing/loudness.ts';
 import { altOf, nameOf } from '#cards/catalogue/naming.ts';
-import { dealTogether, type Ordered, orderShelf } from '#cards/catalogue/categories/ordering.ts';
-import { shelvesOf, topOf, withoutBareShelves } from '#cards/catalogue/categories/shelving.ts';
-import { CAUTIONS, isGreeting, plainOf, topicsOf, type Words } from '#cards/catalogue/words/words.ts';
+import { interleaveCategories, type Ordered, orderCategory } from '#cards/catalogue/categories/ordering.ts';
+import { categoriesOf, topOf, withoutSmallCategories } from '#cards/catalogue/categories/categorize.ts';
+import { CAUTION_TAGS, isGreeting, singleLine, topicsOf, type Words } from '#cards/catalogue/words/words.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Fits } from '#cards/render/family.ts';
 import { headlineSize } from '#cards/render/headline-size.ts';
@@ -22,7 +22,7 @@ import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from './choices.ts';
 import { type Draft, recipeOf } from './drafts.ts';
 import type { Measuring } from './measuring.ts';
-import { coverOf, lookOf as lookMeasured } from './measures.ts';
+import { coverOf, toSignature as lookMeasured } from './measures.ts';
 import { digest } from './sources.ts';
 
 /** `npm run catalogue quick` offers only colours that were checked before; a later run without it adds the others. */
@@ -41,7 +41,7 @@ async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<Colourw
   });
   const quietOrNull = async (other: Recipe) => {
     const measured = await measuring.of(other, family);
-    return isTooLoudFor(words, lookMeasured(measured.look)) ? null : measured;
+    return isTooLoud(words, lookMeasured(measured.look)) ? null : measured;
   };
   const own = recipe.palette;
   const asked = choices.palettes[picture.name] !== undefined;
@@ -52,7 +52,7 @@ async function colourwaysOf(draft: Draft, measuring: Measuring): Promise<Colourw
       measured:
         id === own
           ? draft.measured
-          : mustBeQuiet(words)
+          : requiresQuietFront(words)
             ? await quietOrNull(recipeOf(draft, id, choices))
             : IS_QUICK
               ? measuring.knownFaults(recipeOf(draft, id, choices), family)
@@ -80,7 +80,7 @@ function isOutOf(words: Words, who: string): boolean {
 
 /** only for a plain greeting in letters */
 function greetingOf({ words, recipe, family }: Draft): Pick<CardFacts, 'greeting'> {
-  const size = isGreeting(words) ? headlineSize(coverOf(recipe, family), plainOf(words.headline)) : null;
+  const size = isGreeting(words) ? headlineSize(coverOf(recipe, family), singleLine(words.headline)) : null;
   const rounded = (share: number) => Math.round(share * 1000) / 1000;
   return size ? { greeting: { height: rounded(size.height), width: rounded(size.width) } } : {};
 }
@@ -95,7 +95,7 @@ async function factsOf(
   return {
     alt: altOf(picture, words, recipe.name, recipe.sub),
     line: choices.lines[picture.name] ?? nameOf(picture).line,
-    headline: plainOf(words.headline),
+    headline: singleLine(words.headline),
     verse: words.inside,
     ...greetingOf(draft),
     takesName: measured.takesName,
@@ -118,12 +118,14 @@ async function factsOf(
       words.for === 'anyone'
         ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone' && !isOutOf(words, who))]
         : [words.for],
-    cautions: CAUTIONS.filter((caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution)),
+    cautions: CAUTION_TAGS.filter(
+      (caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution),
+    ),
   };
 }
 
 /** Puts the cards into their categories and in order, and writes all facts that the shop shows. */
-export async function entriesOf(given: {
+export async function createEntries(given: {
   drafts: readonly Draft[];
   titles: Map<Draft, string>;
   addresses: Map<Draft, Address>;
@@ -132,29 +134,29 @@ export async function entriesOf(given: {
     string,
     ColourShares
   >;
-  tell: (done: number, of: number) => void;
+  onProgress: (done: number, of: number) => void;
 }): Promise<CatalogueEntry[]> {
-  const { drafts, titles, addresses, measuring, colourKnown, tell } = given;
+  const { drafts, titles, addresses, measuring, colourKnown, onProgress } = given;
   const idOf = (draft: Draft) => addresses.get(draft)!.cardId;
   let done = 0;
   const facts = new Map(
     await Promise.all(
       drafts.map(async (draft) => {
         const made = await factsOf(draft, measuring, colourKnown);
-        tell(++done, drafts.length);
+        onProgress(++done, drafts.length);
         return [draft, made] as const;
       }),
     ),
   );
-  const shelved = withoutBareShelves(
+  const shelved = withoutSmallCategories(
     drafts.map((draft) => ({
       draft,
       cardId: idOf(draft),
-      shelves: shelvesOf(draft.words, draft.picture),
+      shelves: categoriesOf(draft.words, draft.picture),
       style: draft.family.style,
       isFine: FINE.has(draft.family.style),
     })),
-    leastOn,
+    minimumSize,
   );
 
   const orderedOf = (draft: Draft): Ordered => ({
@@ -179,7 +181,7 @@ export async function entriesOf(given: {
     ({ shelf }) => shelf,
   );
   for (const [shelf, cards] of onShelf) {
-    const order = orderShelf(
+    const order = orderCategory(
       cards.map(({ draft }) => orderedOf(draft)),
       leading(shelf),
     );
@@ -187,9 +189,9 @@ export async function entriesOf(given: {
     places.set(shelf, new Map(order.map((card, i) => [card.cardId, i + 1])));
   }
   const tops = CATEGORIES.map(({ slug }) => orders.get(slug) ?? []).filter((shelf) => shelf.length > 0);
-  const rank = new Map(dealTogether(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
+  const rank = new Map(interleaveCategories(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
   const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
-  const free = freeCards(inOrder);
+  const free = chooseFreeCards(inOrder);
   return inOrder.map(({ draft, cardId, shelves }): CatalogueEntry => {
     const { formerly } = addresses.get(draft)!;
     const entry = {

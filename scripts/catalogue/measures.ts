@@ -18,9 +18,9 @@ const LOOKS = '4';
 const FOLDER = new URL('../../.data/catalogue/', import.meta.url);
 
 /** Measurements of a cover: its faults in words, the colour at its edge, whether the small line can be a name, how it looks. */
-export type Measured = { v: string; faults: string[]; paper: string; takesName: boolean; look: StoredLook };
+export type Measured = { v: string; faults: string[]; paper: string; takesName: boolean; look: StoredSignature };
 type Kept = Omit<Measured, 'v'>;
-export type StoredLook = { hash: string; grid: string; shares: string; marks: string };
+export type StoredSignature = { hash: string; grid: string; shares: string; marks: string };
 
 export function coverOf(recipe: Recipe, family: Family): Composed {
   readyEngine();
@@ -73,7 +73,7 @@ const text = (values: Uint8Array | Float32Array) =>
 const floats = (stored: string) => new Float32Array(new Uint8Array(Buffer.from(stored, 'base64')).buffer);
 
 /** How a cover looks, for distances between cards. */
-export function lookOf({ hash, grid, shares, marks }: StoredLook): Signature {
+export function toSignature({ hash, grid, shares, marks }: StoredSignature): Signature {
   return {
     hash: new Uint8Array(Buffer.from(hash, 'base64')),
     grid: floats(grid),

@@ -5,11 +5,11 @@ import type { ColourShares } from '#cards/catalogue/colours/colour-names.ts';
 import type { Recipe } from '#cards/document/recipe.ts';
 import type { Family } from '#cards/render/family.ts';
 import { knownFaultsOf, knownOf, type Measured } from './measures.ts';
-import type { Faults, Order, Outcome, Wanted } from './measuring-orders.ts';
+import type { Faults, MeasuringMessage, Outcome, Measurement } from './measuring-orders.ts';
 
 type Waiting = {
   recipe: Recipe;
-  wanted: Wanted;
+  wanted: Measurement;
   resolve: (measured: never) => void;
   reject: (error: Error) => void;
 };
@@ -65,10 +65,10 @@ export function createMeasuring(processes = availableParallelism()): Measuring {
       });
     child.on('message', answered);
     child.on('exit', died);
-    child.send({ id: drawn, recipe: next.recipe, wanted: next.wanted } satisfies Order);
+    child.send({ id: drawn, recipe: next.recipe, wanted: next.wanted } satisfies MeasuringMessage);
   }
 
-  function ask<T>(recipe: Recipe, wanted: Wanted, known: T | null): Promise<T> {
+  function ask<T>(recipe: Recipe, wanted: Measurement, known: T | null): Promise<T> {
     if (known) return Promise.resolve(known);
     return new Promise<T>((resolve, reject) => {
       queue.push({ recipe, wanted, resolve, reject });

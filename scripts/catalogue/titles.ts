@@ -3,7 +3,7 @@ import { choices } from './choices.ts';
 import type { Draft } from './drafts.ts';
 
 /** What distinguishes cards with the same name, the plainest first. */
-const MARKS: ((draft: Draft) => string | undefined)[] = [
+const DISTINCTIONS: ((draft: Draft) => string | undefined)[] = [
   ({ picture, family }) => (picture.variant === undefined ? undefined : family.variants?.[picture.variant]?.title),
   ({ family }) => family.title,
   ({ picture, family }) => {
@@ -14,10 +14,10 @@ const MARKS: ((draft: Draft) => string | undefined)[] = [
 ];
 
 /** The longest title, in characters. */
-const LONGEST = 60;
+const TITLE_MAX = 60;
 
 /** A title for every card, unique in the shop: the second card of a name says what kind it is. */
-export function titled(drafts: readonly Draft[]): Map<Draft, string> {
+export function chooseTitles(drafts: readonly Draft[]): Map<Draft, string> {
   const titles = new Map<Draft, string>();
   const taken = new Set<string>();
   // A card in its family's own layout gets the plain name first.
@@ -28,11 +28,13 @@ export function titled(drafts: readonly Draft[]): Map<Draft, string> {
     const { number, name } = draft.picture;
     const own = choices.titles[name];
     const plain = own === undefined ? nameOf(draft.picture).title : number === undefined ? own : `${own}, ${number}`;
-    const marks = MARKS.map((mark) => mark(draft)).filter((mark) => mark !== undefined);
-    const ways = [plain, ...marks.map((mark) => `${plain}, ${mark.toLowerCase()}`)];
-    const title = ways.find((way) => way.length <= LONGEST && !taken.has(way.toLowerCase()));
+    const marks = DISTINCTIONS.map((mark) => mark(draft)).filter((mark) => mark !== undefined);
+    const candidates = [plain, ...marks.map((mark) => `${plain}, ${mark.toLowerCase()}`)];
+    const title = candidates.find((candidate) => candidate.length <= TITLE_MAX && !taken.has(candidate.toLowerCase()));
     if (title === undefined)
-      throw new Error(`two cards are called ${plain} (${draft.picture.name}): name one in editorial.json`);
+      throw new Error(
+        `Two cards have the title “${plain}” (one is ${draft.picture.name}). Give one of them a title in editorial.json.`,
+      );
     taken.add(title.toLowerCase());
     titles.set(draft, title);
   }

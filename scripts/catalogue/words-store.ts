@@ -10,7 +10,7 @@ const NOT_CARDS = new Set(['messages.json']);
  * name, whatever their folder: of two rows that fit a picture equally well, the first is used. The files are read rather than
  * imported, because the compiler would infer the type of seven thousand rows.
  */
-export function storedWords(): unknown[] {
+export function readStoredWords(): unknown[] {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ file, name: path.basename(file) }))

@@ -1,16 +1,16 @@
 import { demoMember } from './members.ts';
 
-export type Person = { name: string; email: string; timeZone?: string; countryId?: string };
+export type PlannedRecipient = { name: string; email: string; timeZone?: string; countryId?: string };
 /** A day and a time of the demo, in UTC. */
 type Moment = { day: number; time: string };
 /** The opening of a card by its recipient; `member` is the first name of one who is signed in. */
-export type Reading = Moment & { email: string; member?: string; reply?: string };
+export type PlannedOpening = Moment & { email: string; member?: string; reply?: string };
 export type CardPlan = Moment & {
   /** First name of the member who sends it, or the name of the visitor. */
   from: string;
   /** The sender of a card without an account. */
   visitor?: { name: string; email: string; timeZone: string };
-  to: readonly Person[];
+  to: readonly PlannedRecipient[];
   /** A search for cards of the shop, and which of its results. */
   search: { top?: string; mid?: string; q?: string };
   pick: number;
@@ -20,12 +20,12 @@ export type CardPlan = Moment & {
   /** The day and hour at the recipients' places; at once when left out. `deliveredAt` is that time in UTC when it is past. */
   schedule?: Moment & { deliveredAt?: Moment };
   end: 'sent' | 'draft' | 'cancelled';
-  readings?: readonly Reading[];
+  readings?: readonly PlannedOpening[];
   /** The sender corrects a bounced address. */
   correction?: Moment & { email: string };
 };
 
-const member = (firstName: string, reading: Omit<Reading, 'email' | 'member'>): Reading => ({
+const member = (firstName: string, reading: Omit<PlannedOpening, 'email' | 'member'>): PlannedOpening => ({
   ...reading,
   email: demoMember(firstName).email,
   member: firstName,

@@ -1,18 +1,18 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { TestVisitor } from '#tests/app.ts';
-import { type CardPlan, DEMO_CARDS, type Person, type Reading } from './card-plans.ts';
+import { type CardPlan, DEMO_CARDS, type PlannedRecipient, type PlannedOpening } from './card-plans.ts';
 import { demoMember } from './members.ts';
-import { dateOf, findInMail, memberOf, type Step, type World } from './world.ts';
+import { dateOf, findInMail, memberOf, type DemoStep, type DemoContext } from './world.ts';
 
 /** Cards of members and visitors, in every state that a card can have. */
-export function cardSteps(now: number): Step[] {
+export function cardSteps(now: number): DemoStep[] {
   return DEMO_CARDS.flatMap((plan) => stepsOf(plan, now));
 }
 
-function stepsOf(plan: CardPlan, now: number): Step[] {
+function stepsOf(plan: CardPlan, now: number): DemoStep[] {
   const made: { path?: string } = {};
   const { day, time, end } = plan;
-  const steps: Step[] = [
+  const steps: DemoStep[] = [
     {
       day,
       time,
@@ -60,12 +60,12 @@ async function writeCard(sender: TestVisitor, plan: CardPlan, now: number): Prom
   return cardSendId;
 }
 
-function asRecipient({ name, email, timeZone, countryId }: Person) {
+function asRecipient({ name, email, timeZone, countryId }: PlannedRecipient) {
   return { name, email, ...(timeZone ? { timeZone } : {}), ...(countryId ? { countryId } : {}) };
 }
 
 /** Somebody opens the card in their newest mail, and may reply. */
-async function readCard({ app, members }: World, { email, reply, member }: Reading): Promise<void> {
+async function readCard({ app, members }: DemoContext, { email, reply, member }: PlannedOpening): Promise<void> {
   const reader = member === undefined ? app.visitor() : (members.get(member) ?? app.visitor());
   const [, magicLink = '', magicLink2 = ''] = findInMail({ app, members }, email, /\/card\/read\/(\w+)\/(\w+)/);
   const link = { magicLink, magicLink2 };
@@ -74,7 +74,7 @@ async function readCard({ app, members }: World, { email, reply, member }: Readi
 }
 
 /** The sender corrects an address that bounced. */
-async function correctAddress(world: World, { from, to }: CardPlan, path: string, email: string): Promise<void> {
+async function correctAddress(world: DemoContext, { from, to }: CardPlan, path: string, email: string): Promise<void> {
   const sender = memberOf(world, from);
   const [magicLink = '', magicLink2 = ''] = path.split('/').slice(-2);
   const { sent } = await sender.call('GET /card/send/view', { query: { magicLink, magicLink2 } });

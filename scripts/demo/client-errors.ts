@@ -1,5 +1,5 @@
 import type { ClientError } from '#contract/debug.ts';
-import { DAY_MS, type Step } from './world.ts';
+import { DAY_MS, type DemoStep } from './world.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const SAFARI =
@@ -31,7 +31,7 @@ const ERRORS: readonly (ClientError & { day: number; times: number })[] = [
   },
 ];
 
-export function clientErrorSteps(now: number): Step[] {
+export function clientErrorSteps(now: number): DemoStep[] {
   return ERRORS.flatMap(({ day, times, ...report }) =>
     Array.from({ length: times }, (_, i) => ({
       day: day + i,

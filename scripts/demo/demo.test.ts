@@ -4,10 +4,10 @@ import { type TestApp, testApp } from '#tests/app.ts';
 import { MY_CARDS_TYPES, type MyCardsType } from '#shared/routes.ts';
 import { createDemo } from './demo.ts';
 import { DEMO_ADMIN, DEMO_MEMBERS, DEMO_PASSWORD } from './members.ts';
-import { memberOf, type World } from './world.ts';
+import { memberOf, type DemoContext } from './world.ts';
 
 let app: TestApp;
-let world: World;
+let world: DemoContext;
 beforeAll(async () => {
   app = await testApp({ settings: { undoMs: 0 } });
   // As the built-in mailbox answers.

@@ -6,10 +6,10 @@ import { favouriteSteps } from './favourites.ts';
 import { memberSteps } from './members.ts';
 import { metricSteps } from './metrics.ts';
 import { ticketSteps } from './tickets.ts';
-import { runSteps, type Step, type World } from './world.ts';
+import { runSteps, type DemoStep, type DemoContext } from './world.ts';
 
 /** One function per noun, each in a file of its own. A new module adds its file and its line here. */
-const PARTS: readonly ((now: number) => Step[])[] = [
+const PARTS: readonly ((now: number) => DemoStep[])[] = [
   memberSteps,
   favouriteSteps,
   cardSteps,
@@ -20,8 +20,8 @@ const PARTS: readonly ((now: number) => Step[])[] = [
 ];
 
 /** Fills an empty copy with the demo, through the product's own calls. */
-export async function createDemo(app: TestApp, now: number): Promise<World> {
-  const world: World = { app, members: new Map() };
+export async function createDemo(app: TestApp, now: number): Promise<DemoContext> {
+  const world: DemoContext = { app, members: new Map() };
   await runSteps(
     world,
     PARTS.flatMap((part) => part(now)),

@@ -1,7 +1,7 @@
-import { memberOf, type Step } from './world.ts';
+import { memberOf, type DemoStep } from './world.ts';
 
 /** Rosa exports her data; the file is ready. */
-export function exportSteps(): Step[] {
+export function exportSteps(): DemoStep[] {
   return [
     {
       day: -1,

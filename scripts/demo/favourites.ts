@@ -1,4 +1,4 @@
-import { memberOf, type Step } from './world.ts';
+import { memberOf, type DemoStep } from './world.ts';
 
 /** Whose favourites are found by which search, and how many of them. */
 const FAVOURITES: readonly { member: string; search: string; count: number }[] = [
@@ -9,7 +9,7 @@ const FAVOURITES: readonly { member: string; search: string; count: number }[] =
   { member: 'Grace', search: 'birds', count: 3 },
 ];
 
-export function favouriteSteps(): Step[] {
+export function favouriteSteps(): DemoStep[] {
   return FAVOURITES.map(({ member, search, count }, i) => ({
     day: -20 + i,
     time: '18:30',

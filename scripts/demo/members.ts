@@ -1,6 +1,6 @@
 import { grantAdminRole } from '#server/members/members.ts';
 import { drawPortrait, type Portrait } from './portraits.ts';
-import { findInMail, FIRST_DAY, type Step, type World } from './world.ts';
+import { findInMail, FIRST_DAY, type DemoStep, type DemoContext } from './world.ts';
 
 /** The password of every member of the demo. */
 export const DEMO_PASSWORD = 'seventeen paper lanterns';
@@ -127,14 +127,14 @@ export function demoMember(firstName: string): DemoMember {
 }
 
 /** Everybody registers in the first days, confirms by the digits of the mail, and fills in the account. */
-export function memberSteps(): Step[] {
+export function memberSteps(): DemoStep[] {
   return DEMO_MEMBERS.flatMap((member, i) => [
     { day: FIRST_DAY + (i >> 2), time: `0${6 + (i % 4)}:00`, run: (world) => register(world, member) },
     { day: FIRST_DAY + (i >> 2), time: `0${6 + (i % 4)}:05`, run: (world) => confirm(world, member) },
   ]);
 }
 
-async function register(world: World, { firstName, name, email, timeZone }: DemoMember): Promise<void> {
+async function register(world: DemoContext, { firstName, name, email, timeZone }: DemoMember): Promise<void> {
   const browser = world.app.visitor();
   world.members.set(firstName, browser);
   await browser.call('GET /login', { query: {} });
@@ -143,7 +143,7 @@ async function register(world: World, { firstName, name, email, timeZone }: Demo
   });
 }
 
-async function confirm(world: World, member: DemoMember): Promise<void> {
+async function confirm(world: DemoContext, member: DemoMember): Promise<void> {
   const { firstName, email, timeZone, countryId, birthday, portrait } = member;
   const browser = world.members.get(firstName);
   if (browser === undefined) throw new Error(`${firstName} has not registered.`);

@@ -1,5 +1,5 @@
 import type { Metric } from '#contract/metric.ts';
-import type { Step } from './world.ts';
+import type { DemoStep } from './world.ts';
 
 /** A browser's user agent: metrics of programs are not counted. */
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
@@ -23,8 +23,8 @@ const ACTS: readonly Omit<Metric, 'path'>[] = [
 ];
 
 /** Page views, visitors' actions and page speed of two weeks: more on weekends, and a little more each day. */
-export function metricSteps(now: number): Step[] {
-  return Array.from({ length: 14 }, (_, i): Step => {
+export function metricSteps(now: number): DemoStep[] {
+  return Array.from({ length: 14 }, (_, i): DemoStep => {
     const day = i - 14;
     const weekday = new Date(now + day * 86_400_000).getUTCDay();
     const visits = 2 + Math.floor(i / 4) + (weekday === 0 || weekday === 6 ? 2 : 0);

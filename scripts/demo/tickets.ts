@@ -1,5 +1,5 @@
 import { DEMO_ADMIN, demoMember } from './members.ts';
-import { memberOf, type Step, type World } from './world.ts';
+import { memberOf, type DemoStep, type DemoContext } from './world.ts';
 
 type Ticket = {
   day: number;
@@ -44,10 +44,10 @@ const TICKETS: readonly Ticket[] = [
   },
 ];
 
-export function ticketSteps(): Step[] {
+export function ticketSteps(): DemoStep[] {
   return TICKETS.flatMap((ticket) => {
     const opened: { ticketNumber?: number } = {};
-    const open: Step = {
+    const open: DemoStep = {
       day: ticket.day,
       time: '10:15',
       async run({ app }) {
@@ -68,7 +68,7 @@ export function ticketSteps(): Step[] {
   });
 }
 
-async function answerTicket(world: World, ticketNumber: number | undefined, text: string): Promise<void> {
+async function answerTicket(world: DemoContext, ticketNumber: number | undefined, text: string): Promise<void> {
   if (ticketNumber === undefined) throw new Error('The ticket is not open yet.');
   const admin = memberOf(world, DEMO_ADMIN);
   await admin.call('POST /admin/tickets/{ticketNumber}/answer', { params: { ticketNumber }, body: { text } });

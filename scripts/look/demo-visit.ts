@@ -45,17 +45,17 @@ async function newestOf(page: Page, base: string, type: 'drafts' | 'upcoming' | 
 }
 
 /** A step of sending, with the draft of the member who is signed in. */
-export const draftAt =
+export const openDraftStep =
   (step: SendStep): Find =>
   async (page, base) =>
     routes.send(step, (await newestOf(page, base, 'drafts')).cardSendId ?? undefined);
 
 /** The page after sending, of the scheduled card of the member who is signed in. */
-export const success: Find = async (page, base) =>
+export const openSuccessPage: Find = async (page, base) =>
   routes.send('success', (await newestOf(page, base, 'upcoming')).cardSendId ?? undefined);
 
 /** The delivery status of a card with several recipients: opened, replied and bounced. */
-export const deliveryStatus: Find = async (page, base) => {
+export const openDeliveryStatus: Find = async (page, base) => {
   const { results } = await call(page, base, 'GET /my_cards', { query: { type: 'sent' } });
   const bounced = results.find(({ cardSend }) => (cardSend?.became?.bounced ?? 0) > 0);
   if (!bounced?.cardSend) throw new Error('The member has no card that bounced.');
@@ -63,7 +63,7 @@ export const deliveryStatus: Find = async (page, base) => {
 };
 
 /** A card by the link in the newest mail to an address, as its recipient opens it. */
-export const cardOf =
+export const openReceivedCard =
   (email: string): Find =>
   async (page, base) => {
     const { results } = await call(page, base, 'GET /testing/mails', { query: { limit: 100 } });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, routes } from '#shared/routes.ts';
 import { DEMO_ADMIN } from '../demo/members.ts';
-import { cardOf, deliveryStatus, draftAt, success } from './demo-visit.ts';
+import { openReceivedCard, openDeliveryStatus, openDraftStep, openSuccessPage } from './demo-visit.ts';
 
 /** A page, or a page in a state, of which a screenshot is taken. */
 export type LookPage = {
@@ -23,8 +23,8 @@ export type LookPage = {
 const card = process.env['LOOK_CARD'] ?? 'garden-wreath-birthday';
 
 /** A recipient who has not opened the card yet, and one who has. */
-const unopened = cardOf('leila@cedar.example');
-const opened = cardOf('dev@workshop.example');
+const unopened = openReceivedCard('leila@cedar.example');
+const opened = openReceivedCard('dev@workshop.example');
 
 /** Every page and state of the site. Add a row for each that you build. */
 export const lookPages: readonly LookPage[] = [
@@ -77,29 +77,29 @@ export const lookPages: readonly LookPage[] = [
     window: true,
     act: (page) => page.getByRole('tab', { name: 'Envelope' }).click(),
   },
-  { name: 'send-card', as: 'Łukasz', path: draftAt('card') },
-  { name: 'send-words', as: 'Łukasz', path: draftAt('words') },
-  { name: 'send-people', as: 'Łukasz', path: draftAt('people') },
+  { name: 'send-card', as: 'Łukasz', path: openDraftStep('card') },
+  { name: 'send-words', as: 'Łukasz', path: openDraftStep('words') },
+  { name: 'send-people', as: 'Łukasz', path: openDraftStep('people') },
   {
     name: 'send-people-wrong',
     as: 'Łukasz',
-    path: draftAt('people'),
+    path: openDraftStep('people'),
     act: async (page) => {
       await page.getByLabel(/Add someone/).fill('nadia@harbour');
       await page.getByLabel(/Add someone/).press('Enter');
       await page.getByText('This address needs an ending').waitFor();
     },
   },
-  { name: 'preview', as: 'Łukasz', path: draftAt('preview') },
+  { name: 'preview', as: 'Łukasz', path: openDraftStep('preview') },
   {
     name: 'preview-envelope',
     as: 'Łukasz',
-    path: draftAt('preview'),
+    path: openDraftStep('preview'),
     window: true,
     act: (page) => page.getByRole('tab', { name: 'Envelope' }).click(),
   },
-  { name: 'success', as: 'Rosa', path: success },
-  { name: 'delivery-status', as: 'Rosa', path: deliveryStatus },
+  { name: 'success', as: 'Rosa', path: openSuccessPage },
+  { name: 'delivery-status', as: 'Rosa', path: openDeliveryStatus },
   { name: 'read-closed', path: unopened },
   {
     name: 'read-open',

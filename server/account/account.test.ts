@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { sendCardThroughSite } from '#tests/factories/send-card-through-site.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -101,7 +101,7 @@ describe('cards that were sent', () => {
     await member.call('PUT /card/send', { body: { cardSendId, schedule: { kind: 'on', date, time: '09:00' } } });
     await member.call('PUT /card/send/send', { body: { cardSendId } });
     expect(await sums()).toEqual([0, 0, 0]);
-    await cardOnItsWay(member, people.slice(1));
+    await sendCardThroughSite(member, people.slice(1));
     app.clock.advance(60_000);
     await app.deliver();
     expect(await sums()).toEqual([1, 1, 1]);

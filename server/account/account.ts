@@ -14,7 +14,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { ADDRESS_CHANGING, ADDRESS_TAKEN, CONFIRM_ADDRESS } from './mails.ts';
-import { problemsOf, type SettingsGiven, settingsToSave } from './settings.ts';
+import { validateSettings, type SettingsInput, settingsToSave } from './settings.ts';
 import { isTaken, lockMember, type MemberRow, selectAccount } from './queries.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { viewAccount } from './view.ts';
@@ -69,9 +69,9 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
      * Changes what is given, and leaves the rest.
      * @throws Failure at each field that is wrong; nothing is changed then.
      */
-    async change(actor: Actor, given: SettingsGiven): Promise<Account> {
+    async change(actor: Actor, given: SettingsInput): Promise<Account> {
       const { memberId } = given.email === undefined ? requireMember(actor) : requireNotImpersonated(actor);
-      const problems = problemsOf(given, clock.now());
+      const problems = validateSettings(given, clock.now());
       if (problems.length > 0) throw new Failure('invalid', problems);
       if (given.email !== undefined)
         for (const key of [memberId, keys.hash('address', given.email.toLowerCase()).toString('base64url')])

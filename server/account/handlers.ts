@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { accountsOf } from './account.ts';
-import { accountClosingOf } from './closing.ts';
+import { accountDeletionOf } from './account-deletion.ts';
 import { signInMethodHandlers } from './sign-in-method-handlers.ts';
 
 type Ours = Pick<
@@ -31,7 +31,7 @@ export function accountHandlers(context: Context): HandlersOf<Ours> & ReturnType
       return describe(actor);
     },
     'DELETE /account': async ({ body }, call) => {
-      const until = await accountClosingOf(context).leave(call.actor, body);
+      const until = await accountDeletionOf(context).leave(call.actor, body);
       const { newToken } = await sessions.signOut(call.browser);
       if (newToken !== null) call.setSessionToken(newToken);
       return { until: until.toISOString() };

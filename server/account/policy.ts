@@ -32,7 +32,7 @@ export function birthdayProblem({ year, month, day }: Birthday, now: number): Om
 /** However late it is, there are so many hours to think again. */
 const LEAVING_MIN_MS = 2 * 3_600_000;
 /** Until when leaving can be taken back: the end of the day where the member is. */
-export function leavesAt(now: number, zone: string): Date {
+export function deletionTime(now: number, zone: string): Date {
   const there = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(isTimeZone(zone) ? zone : 'UTC');
   const midnight = there.startOfDay().add({ days: 1 }).epochMilliseconds;
   return new Date(Math.max(midnight, now + LEAVING_MIN_MS));

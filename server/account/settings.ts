@@ -9,10 +9,10 @@ import { birthdayProblem, isPhoneNumber } from './policy.ts';
 import type { MemberRow } from './queries.ts';
 
 /** What a member may change in their account, each only where it is given. */
-export type SettingsGiven = ValidatedInput<'POST /account/settings'>['body'];
+export type SettingsInput = ValidatedInput<'POST /account/settings'>['body'];
 /** The address is none of these: it is changed by a mail. */
-type SettingName = Exclude<keyof SettingsGiven, 'email'>;
-type Given<Name extends SettingName> = Exclude<SettingsGiven[Name], undefined>;
+type SettingName = Exclude<keyof SettingsInput, 'email'>;
+type Given<Name extends SettingName> = Exclude<SettingsInput[Name], undefined>;
 
 /** How one setting is stored and shown. */
 type Setting<Name extends SettingName> = {
@@ -74,7 +74,7 @@ const SETTINGS: { [Name in SettingName]: Setting<Name> } = {
 const NAMES = Object.keys(SETTINGS) as SettingName[];
 
 /** The settings that are given, each with its name. */
-function entriesOf(given: SettingsGiven): [SettingName, Given<SettingName>][] {
+function entriesOf(given: SettingsInput): [SettingName, Given<SettingName>][] {
   return NAMES.flatMap((name): [SettingName, Given<SettingName>][] => {
     const value = given[name];
     return value === undefined ? [] : [[name, value]];
@@ -86,7 +86,7 @@ function problemOf<Name extends SettingName>(name: Name, value: Given<Name>, now
   return problem ? [{ field: name, ...problem }] : [];
 }
 /** What is wrong with the given settings beyond what their schema says, each thing at its own field. */
-export function problemsOf(given: SettingsGiven, now: number): ErrorItem[] {
+export function validateSettings(given: SettingsInput, now: number): ErrorItem[] {
   return entriesOf(given).flatMap(([name, value]) => problemOf(name, value, now));
 }
 
@@ -94,7 +94,7 @@ function columnsOf<Name extends SettingName>(name: Name, value: Given<Name>): Se
   return SETTINGS[name].save(value);
 }
 /** The columns of the given settings. */
-export function settingsToSave(given: SettingsGiven): Settings {
+export function settingsToSave(given: SettingsInput): Settings {
   return Object.assign({}, ...entriesOf(given).map(([name, value]) => columnsOf(name, value))) as Settings;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endExpiredImpersonations } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { sendCardThroughSite } from '#tests/factories/send-card-through-site.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 
@@ -92,7 +92,7 @@ describe('members', () => {
 
 describe('a card', () => {
   test('that bounced is found and corrected, its sender is told, and its message stays hidden', async () => {
-    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
+    const { cardSendId, recipientIds } = await sendCardThroughSite(rosa, [
       { name: 'Ida Berg', email: 'ida@fjord.example' },
       { name: 'Jonas Berg', email: 'gone@fjrod.example' },
     ]);
@@ -148,7 +148,7 @@ describe('a card', () => {
   });
 
   test('is sent again to the same address as a new attempt; a new address revokes the links in the wrong mailbox', async () => {
-    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
+    const { cardSendId, recipientIds } = await sendCardThroughSite(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
     const again = (email?: string) =>
       ines.ask('POST /admin/sends/{cardSendId}/again', {
         params: { cardSendId },
@@ -171,7 +171,7 @@ describe('a card', () => {
   });
 
   test('is not sent again where that is not allowed, and then nothing has changed', async () => {
-    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [
+    const { cardSendId, recipientIds } = await sendCardThroughSite(rosa, [
       { name: 'Nadia', email: 'nadia@example.com' },
       { name: 'Olu', email: 'olu@example.com' },
     ]);
@@ -202,7 +202,7 @@ describe('a card', () => {
   });
 
   test('is taken down with a reason: its links stop working, and nothing more is sent', async () => {
-    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@example.com' }]);
+    const { cardSendId, recipientIds } = await sendCardThroughSite(rosa, [{ name: 'Sam', email: 'sam@example.com' }]);
     const takeDown = (reason: string) =>
       ines.ask('POST /admin/sends/{cardSendId}/take-down', { params: { cardSendId }, body: { reason } });
     expect((await takeDown('  no  ')).errors[0]?.field).toBe('reason');
@@ -231,7 +231,7 @@ describe('a card', () => {
   });
 
   test('that waits for a visitor’s confirmation is taken down without a mail: the address is not confirmed', async () => {
-    const { cardSendId } = await cardOnItsWay(app.visitor(), [{ name: 'Lea', email: 'lea@example.com' }]);
+    const { cardSendId } = await sendCardThroughSite(app.visitor(), [{ name: 'Lea', email: 'lea@example.com' }]);
     await app.context.db
       .updateTable('card_sends')
       .set({ state: 'awaiting-confirmation' })
@@ -247,7 +247,7 @@ describe('a card', () => {
   test('of the shop shows how often it was sent and kept', async () => {
     const { results, total } = await ines.call('GET /admin/cards', { query: { limit: 5 } });
     expect(total).toBeGreaterThan(4000);
-    await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
+    await sendCardThroughSite(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const { results: found } = await ines.call('GET /admin/cards', { query: { q: SHOP_CARD } });
     expect(found.find((card) => card.cardId === SHOP_CARD)?.sends).toBeGreaterThan(0);
     // Nothing is paid for here, so no card is for members alone.
@@ -272,7 +272,7 @@ describe('impersonating', () => {
   });
 
   test('shows the account, hides dangerous settings and messages, and is logged at its start and end', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
+    const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const { link_sealed } = await app.context.db
       .selectFrom('card_sends')
       .select('link_sealed')

@@ -16,7 +16,7 @@ import type { Admin } from '#server/kernel/actor.ts';
 import { listCards } from './cards.ts';
 import { createMessageAccess } from './message-access/message-access.ts';
 import { createAdminJobs } from './jobs.ts';
-import { createAdminMails, type KeptMails } from './mails/mails.ts';
+import { createAdminMails, type StoredMails } from './mails/mails.ts';
 import { createAdminMembers } from './members/members.ts';
 import { overview } from './overview.ts';
 import { createAdminSenders } from './senders/senders.ts';
@@ -35,7 +35,7 @@ export type AdminDeps = {
   metrics: Metrics;
   audit: Audit;
   shop: Pick<Shop, 'isPriced'>;
-  /** Where this copy has no mail server. */ mailbox: KeptMails;
+  /** Where this copy has no mail server. */ mailbox: StoredMails;
 };
 /** What administrators see and do. Each asks for an administrator, which is the proof that one is there. */
 export function createAdmin(deps: AdminDeps) {

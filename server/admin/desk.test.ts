@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#shared/ids.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { sendCardThroughSite } from '#tests/factories/send-card-through-site.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -54,11 +54,11 @@ async function plannedCard(
 
 describe('a card that did not arrive', () => {
   test('is found by any part of it that somebody has', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [
+    const { cardSendId } = await sendCardThroughSite(rosa, [
       { name: 'Amelie Fernbank-Dubois', email: 'amelie.dubois@example.com' },
       { name: 'Olu', email: 'olu@example.com' },
     ]);
-    await cardOnItsWay(rosa, [{ name: 'Nadia', email: 'nadia@example.com' }]);
+    await sendCardThroughSite(rosa, [{ name: 'Nadia', email: 'nadia@example.com' }]);
     app.clock.advance(60_000);
     await app.deliver();
     const mail = app.mailer.sent.find((sent) => sent.to.address === 'amelie.dubois@example.com');
@@ -92,7 +92,7 @@ describe('a card that did not arrive', () => {
   });
 
   test('is shown beside the tickets of its sender, and the ticket beside the card', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
+    const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Uma', email: 'uma@example.com' }]);
     const given = { name: 'Rosa', email: 'Rosa@Lindqvist.example', subject: '', message: 'Uma hears nothing from me.' };
     const { ticketNumber } = await rosa.call('POST /open_ticket', { body: given });
     expect((await getSendDetails(cardSendId)).tickets).toMatchObject([
@@ -194,7 +194,7 @@ describe('a new day', () => {
     ] as const;
     for (const [{ status, errors }, field] of refusals) expect([status, errors[0]?.field]).toEqual([422, field]);
     expect((await getSendDetails(cardSendId)).plannedFor).toEqual({ date: '2027-06-12', time: '09:00' });
-    const left = await cardOnItsWay(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
+    const left = await sendCardThroughSite(rosa, [{ name: 'Mia', email: 'mia@example.com' }]);
     app.clock.advance(60_000);
     await app.deliver();
     expect((await move(left.cardSendId, '2027-07-01')).errors[0]?.errorCode).toBe('has-left');
@@ -204,7 +204,7 @@ describe('a new day', () => {
 
 describe('a new link', () => {
   test('is sent in a new message, and the old one stops working, also where the card was opened', async () => {
-    const { cardSendId, recipientIds } = await cardOnItsWay(rosa, [{ name: 'Sam', email: 'sam@fresh.example' }]);
+    const { cardSendId, recipientIds } = await sendCardThroughSite(rosa, [{ name: 'Sam', email: 'sam@fresh.example' }]);
     const fresh = () =>
       ines.ask('POST /admin/sends/{cardSendId}/fresh-link', {
         params: { cardSendId },
@@ -242,7 +242,7 @@ describe('the message of a card', () => {
     whoever.ask('PUT /account/asks/{askId}', { params: { askId }, body: { allow } });
 
   test('can be read for a day once its sender allows it, is hidden again when they withdraw it, and every access is logged', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@inside.example' }]);
+    const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Ida', email: 'ida@inside.example' }]);
     expect((await getSendDetails(cardSendId)).inside.state).toBe('closed');
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     expect((await ask(cardSendId, 'why')).errors[0]?.field).toBe('reason');
@@ -281,14 +281,14 @@ describe('the message of a card', () => {
   });
 
   test('cannot be allowed by an administrator who impersonates the sender, nor by a visitor, who has no account', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Jo', email: 'jo@inside.example' }]);
+    const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Jo', email: 'jo@inside.example' }]);
     await ask(cardSendId);
     const [waiting] = (await rosa.call('GET /account/asks')).asks;
     const admin = await signedIn(app, { name: 'Per Holm', role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON } });
     expect((await answer(waiting?.askId ?? '', true, admin)).errors[0]?.errorCode).toBe('impersonating');
     await admin.call('DELETE /admin/login');
-    const guests = await cardOnItsWay(app.visitor(), [{ name: 'Theo', email: 'theo@inside.example' }]);
+    const guests = await sendCardThroughSite(app.visitor(), [{ name: 'Theo', email: 'theo@inside.example' }]);
     expect((await ask(guests.cardSendId)).errors[0]?.errorCode).toBe('no-account');
   });
 });
@@ -324,7 +324,7 @@ describe('an administrator who loses the role', () => {
 
 describe('lines', () => {
   test('of the same millisecond are in the order in which they were written', async () => {
-    const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);
+    const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Ada', email: 'ada@lines.example' }]);
     const expected: string[] = [];
     for (let i = 0; i < 6; i++) {
       await getSendDetails(cardSendId);

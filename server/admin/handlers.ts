@@ -5,7 +5,7 @@ import type { clientErrorCalls } from '#contract/admin/client-errors.ts';
 import type { ticketDeskCalls } from '#contract/admin/tickets.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
+import { sessionsOf, respondWithSession } from '#server/sessions/sessions.ts';
 import { adminOf } from './admin.ts';
 
 /** Tickets, errors of browsers and the audit log answer for themselves. */
@@ -21,8 +21,9 @@ export function adminHandlers(context: Context): HandlersOf<Ours> {
     'GET /admin/members': async ({ query }, { actor }) => admin.members.list(actor, query),
     'GET /admin/members/{memberId}': async ({ params }, { actor }) => admin.members.view(actor, params.memberId),
     'POST /admin/login': async ({ body: { memberId, reason, minutes } }, call) =>
-      welcome(context, await sessions.impersonate(call.actor, memberId, reason, minutes), call),
-    'DELETE /admin/login': async (_, call) => welcome(context, await sessions.stopImpersonation(call.browser), call),
+      respondWithSession(context, await sessions.impersonate(call.actor, memberId, reason, minutes), call),
+    'DELETE /admin/login': async (_, call) =>
+      respondWithSession(context, await sessions.stopImpersonation(call.browser), call),
 
     'GET /admin/cards': async ({ query }, { actor }) => admin.cards(actor, query),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberIn } from './search-text.ts';
+import { parseIdFragment } from './search-text.ts';
 
 const WHOLE = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const FIGURES = WHOLE.replaceAll('-', '');
@@ -12,13 +12,13 @@ test('the number of a message is known whole, by how it begins, and as a mail ca
     `<${WHOLE}.12@cards.example>`,
     ` ${WHOLE}.1@cards.example `,
   ])
-    expect([typed, numberIn(typed)]).toEqual([typed, { from: FIGURES, to: FIGURES, end: null }]);
-  expect(numberIn('0199a1b2-c3d4')).toEqual({
+    expect([typed, parseIdFragment(typed)]).toEqual([typed, { from: FIGURES, to: FIGURES, end: null }]);
+  expect(parseIdFragment('0199a1b2-c3d4')).toEqual({
     from: '0199a1b2c3d400000000000000000000',
     to: '0199a1b2c3d4ffffffffffffffffffff',
     end: '0199a1b2c3d4',
   });
-  expect(numberIn('0c1d2e3f4a5b')?.end).toBe('0c1d2e3f4a5b');
+  expect(parseIdFragment('0c1d2e3f4a5b')?.end).toBe('0c1d2e3f4a5b');
 });
 
 test('names, addresses and short words are none', () => {
@@ -33,5 +33,5 @@ test('names, addresses and short words are none', () => {
     'ida berg',
     `${WHOLE}0`,
   ])
-    expect([typed, numberIn(typed)]).toEqual([typed, null]);
+    expect([typed, parseIdFragment(typed)]).toEqual([typed, null]);
 });

@@ -10,7 +10,7 @@ const LAST_GROUP = 12;
  * The piece of a number (a UUID) that was typed: alone, or as it stands in the Message-ID of a mail, with the number of the attempt and our host behind it.
  * @returns null where it is none, or too short to tell one from another.
  */
-export function numberIn(typed: string): NumberPiece | null {
+export function parseIdFragment(typed: string): NumberPiece | null {
   const [, piece = ''] = /^<?([0-9a-f][0-9a-f-]*)(?:\.\d+(?:@[\w.-]*)?)?>?$/i.exec(typed.trim()) ?? [];
   const figures = piece.replaceAll('-', '').toLowerCase();
   if (figures.length < PIECE_MIN || figures.length > DIGITS) return null;

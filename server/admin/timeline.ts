@@ -2,8 +2,8 @@ import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable } from '#db/client.ts';
 import { listSentAbout } from '#server/dispatch/dispatch.ts';
 import type { Module, TimelineEntry } from '#server/kernel/module.ts';
-import { selectNamedAsk } from './message-access/message-access-queries.ts';
-import type { KeptMails } from './mails/mails.ts';
+import { selectNamedAccessRequest } from './message-access/message-access-queries.ts';
+import type { StoredMails } from './mails/mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from './member-mails/messages.ts';
 
 type Event = AdminSendDetails['events'][number];
@@ -15,7 +15,7 @@ export function noticeEntries(db: Queryable, cardSendId: string): Promise<Timeli
 
 /** Whether the sender allowed us to look inside a card, when they were asked last. */
 export async function answerEntries(db: Queryable, cardSendId: string): Promise<TimelineEntry[]> {
-  const asked = await selectNamedAsk(db, cardSendId);
+  const asked = await selectNamedAccessRequest(db, cardSendId);
   if (!asked?.answered_at) return [];
   const kind = asked.is_allowed ? 'inside-allowed' : 'inside-refused';
   return [{ kind, at: asked.answered_at, who: asked.sender_name }];
@@ -23,7 +23,7 @@ export async function answerEntries(db: Queryable, cardSendId: string): Promise<
 
 /** Everything that the modules know of what happened to a card, in order. */
 export async function readTimeline(
-  { db, mailbox, modules }: { db: Queryable; mailbox: KeptMails; modules: readonly Module[] },
+  { db, mailbox, modules }: { db: Queryable; mailbox: StoredMails; modules: readonly Module[] },
   cardSendId: string,
 ): Promise<Event[]> {
   const brought = modules.flatMap(({ timeline = [] }) => timeline).toSorted((a, b) => a.order - b.order);

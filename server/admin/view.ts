@@ -3,7 +3,7 @@ import type { AdminMember } from '#contract/admin/members.ts';
 import type { AdminSend, AdminSendDetails } from '#contract/admin/sends.ts';
 import { factsOf } from '#server/cards/cards.ts';
 import { media } from '#shared/routes.ts';
-import type { AskOfMember, AskRow } from './message-access/message-access-queries.ts';
+import type { MemberAccessRequest, AccessRequestRow } from './message-access/message-access-queries.ts';
 import type { AdminMemberRow } from './members/member-queries.ts';
 import type { AdminSendRow } from './sends/send-queries.ts';
 
@@ -62,7 +62,7 @@ function stateOf(row: AdminSendRow): string {
 }
 
 /** Whether what is written in a card may be read: what its sender said last, and until when. */
-export function viewInside(row: AskRow | undefined, now: number): AdminSendDetails['inside'] {
+export function viewMessageAccess(row: AccessRequestRow | undefined, now: number): AdminSendDetails['inside'] {
   if (row === undefined) return { state: 'closed', at: null, until: null };
   const at = (row.answered_at ?? row.asked_at).toISOString();
   if (row.answered_at === null) return { state: 'asked', at, until: null };
@@ -75,8 +75,8 @@ export function viewInside(row: AskRow | undefined, now: number): AdminSendDetai
 
 const ANSWERS = { closed: 'over', asked: 'waiting', refused: 'refused', open: 'allowed' } as const;
 /** The same, as the member sees it. */
-export function viewAsk(row: AskOfMember, now: number): InsideAsk {
-  const { state, until } = viewInside(row, now);
+export function viewAsk(row: MemberAccessRequest, now: number): InsideAsk {
+  const { state, until } = viewMessageAccess(row, now);
   return {
     askId: row.ask_id,
     adminName: row.admin_name,

@@ -8,7 +8,7 @@ import { type AuditRow, hasDone, insertLines, selectLines, selectLinesAbout } fr
 import { viewLine } from './view.ts';
 
 /** What an administrator did. The names are stable, for programs. */
-export type Act =
+export type AuditedAct =
   | 'member-viewed'
   | 'helping-begun'
   | 'helping-ended'
@@ -36,9 +36,9 @@ export type Act =
   | 'sender-stopped'
   | 'sender-lifted';
 
-export type Deed = {
+export type AuditEvent = {
   adminId: string;
-  act: Act;
+  act: AuditedAct;
   /** The member that it touches, who can read the line. */ memberId?: string | null;
   /** The id of what was touched. */ subject?: string | null;
   reason?: string | null;
@@ -46,7 +46,7 @@ export type Deed = {
 };
 
 /** Records what administrators did or looked at, in the same transaction: either both happen, or neither. */
-export function recordAudit(tx: Tx, ...deeds: readonly Deed[]): Promise<void> {
+export function recordAudit(tx: Tx, ...deeds: readonly AuditEvent[]): Promise<void> {
   return insertLines(
     tx,
     deeds.map(({ adminId, act, memberId = null, subject = null, reason = null, at }) => ({
@@ -77,7 +77,7 @@ export async function listAuditOfMember(db: Queryable, memberId: string, limit: 
 /** Whether an administrator did this with one thing since then. */
 export function hasActed(
   db: Queryable,
-  asked: { adminId: string; act: Act; subject: string; since: Date },
+  asked: { adminId: string; act: AuditedAct; subject: string; since: Date },
 ): Promise<boolean> {
   return hasDone(db, asked);
 }

@@ -1,4 +1,4 @@
-import { asStored } from '#cards/document/as-stored.ts';
+import { toStoredForm } from '#cards/document/stored-form.ts';
 import { withSignature } from '#cards/document/words.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
@@ -94,7 +94,7 @@ export function createCardReads(deps: CardReadDeps) {
 async function letterOf({ artist }: Pick<CardReadDeps, 'artist'>, row: ReadRow): Promise<LaidLetter> {
   const kept = drawnLetterOf(row);
   if (kept !== null) return kept;
-  const document = withSignature(asStored(row.document), signatureOf(row.message, row.sender_name));
+  const document = withSignature(toStoredForm(row.document), signatureOf(row.message, row.sender_name));
   return (await artist.about(document)).letter;
 }
 

@@ -1,7 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { drawnFacesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
 import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
-import { asStored } from '#cards/document/as-stored.ts';
+import { toStoredForm } from '#cards/document/stored-form.ts';
 import type { Database } from '#db/client.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
@@ -28,7 +28,7 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
   }
   /** Draws a face of a card anew; null where the card was taken down meanwhile. */
   const redraw = (document: unknown, face: FaceName) => async () =>
-    document === null ? null : artist.drawFace(asStored(document), face);
+    document === null ? null : artist.drawFace(toStoredForm(document), face);
   return {
     /** The hash of a face, and what draws it anew where its file is broken; null where there is none. */
     async face(magicLink: string, face: FaceName) {

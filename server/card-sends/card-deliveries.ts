@@ -3,7 +3,7 @@ import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { selectPeople, setRecipientEmail } from './mails/queries.ts';
 import { CARD } from './mails/messages.ts';
-import { returnToDrafts, revoke } from './queries.ts';
+import { resetToDrafts, revoke } from './queries.ts';
 import { createRecipientAnswers } from './recipients/recipient-answers.ts';
 
 /** The one time that a card goes to its recipient. */
@@ -58,7 +58,7 @@ function createCardDeliveries(context: Context) {
     /** Cancels every card of a member of which nothing has left; what is on its way goes on. The cancelled ones, and those that wait for a press, are drafts again. */
     async cancelPlanned(tx: Tx, memberId: string): Promise<void> {
       const cancelled = await dispatch.cancelUntouched(tx, CARD, memberId);
-      await returnToDrafts(tx, memberId, cancelled, new Date(clock.now()));
+      await resetToDrafts(tx, memberId, cancelled, new Date(clock.now()));
     },
 
     /** Gives a card that has not left other instants. @returns false, and has changed nothing, when some of it has left or is leaving. */

@@ -8,11 +8,11 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import type { CardSendDeps } from './deps.ts';
-import { changeColourway, changeDraft, changeWords } from './drafts/change-draft.ts';
+import { changeColourway, changeDraft, changeText } from './drafts/change-draft.ts';
 import { createDraft, createDraftOfDocument } from './drafts/create-draft.ts';
 import { CARD_SEND_LIMITS } from './limits.ts';
 import { requireOwn } from './policy.ts';
-import { present } from './present.ts';
+import { presentCardSend } from './present.ts';
 import { proofOfWork } from './sending/proof-of-work.ts';
 import { selectByLink, selectCardSend } from './queries.ts';
 import { documentOfSend, shopCardOf } from './send-card.ts';
@@ -31,7 +31,7 @@ export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export { drawnColoursOf, drawnFacesOf, drawnLetterOf, type PageColours, scheduleOf } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
-export { liftSender, type Sender, stopSender } from './sending/stopped-senders.ts';
+export { resumeSender as liftSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];
@@ -44,7 +44,7 @@ export function createCardSends(deps: CardSendDeps) {
     createDraftOfDocument: (actor: Actor, network: string, document: CardDocument) =>
       createDraftOfDocument(deps, actor, network, document),
     changeDraft: (actor: Actor, given: Given<'PUT /card/send'>) => changeDraft(deps, actor, given),
-    changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>) => changeWords(deps, actor, given),
+    changeWords: (actor: Actor, given: Given<'PUT /card/send/message'>) => changeText(deps, actor, given),
     changeColourway: (actor: Actor, given: Given<'PUT /card/send/background'>) => changeColourway(deps, actor, given),
 
     /** A draft, or a sent card: by its id, or by the link that it got when it was sent. @throws Failure where the actor has no such card */
@@ -54,7 +54,7 @@ export function createCardSends(deps: CardSendDeps) {
         id === undefined
           ? await selectByLink(deps.db, deps.keys.hash('link', magicLink ?? ''))
           : await selectCardSend(deps.db, id);
-      return present(deps, actor, requireOwn(row, actor, id === undefined ? 'magicLink' : 'cardSendId'));
+      return presentCardSend(deps, actor, requireOwn(row, actor, id === undefined ? 'magicLink' : 'cardSendId'));
     },
 
     /** A draft with its sender's words, for drawing its pictures. */
@@ -69,14 +69,14 @@ export function createCardSends(deps: CardSendDeps) {
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
       const { row, recipients } = await sendCard(deps, actor, network, given.cardSendId, given.proof);
-      return present(deps, actor, row, recipients);
+      return presentCardSend(deps, actor, row, recipients);
     },
     /** To its own sender alone, as the one who gets it will see it. */
     async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {
       return { to: await sendTest(deps, actor, network, given) };
     },
     async stop(actor: Actor, network: string, given: Given<'PUT /card/send/stop'>): Promise<CardSend> {
-      return present(deps, actor, await stopCard(deps, actor, network, given));
+      return presentCardSend(deps, actor, await stopCard(deps, actor, network, given));
     },
     confirm: (token: string): Promise<string> => confirmSend(deps, token),
     sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>

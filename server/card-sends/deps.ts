@@ -47,7 +47,7 @@ export type CardSendDeps = {
 };
 
 /** What the sender made of the card. */
-export function wordsOf(row: CardSendRow): ShopWords {
+export function textsOf(row: CardSendRow): ShopWords {
   return {
     paletteId: row.palette_id,
     nameOnFront: row.name_on_front,

@@ -3,7 +3,7 @@ import { type CardDocument, type CardLayer, PhotoLayer } from '#cards/document/c
 import { withWords } from '#cards/document/words.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
+import { CUSTOM_CARD_ALT, customCard, createCustomDraft } from '#tests/factories/custom-card.ts';
 import { cardSendsOf } from './card-sends.ts';
 import { eraseCards } from './erase/erase-member.ts';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   amelie = await signedIn(app, { name: 'Amelie' });
 });
 
-const draftOf = (document: CardDocument) => draftOwnCard(app, rosa, document);
+const draftOf = (document: CardDocument) => createCustomDraft(app, rosa, document);
 async function send(cardSendId: string, to = amelie.email): Promise<{ path: string }> {
   await rosa.call('PUT /card/send', { body: { cardSendId, recipients: [{ ...AMELIE, email: to }] } });
   const { path } = (await rosa.call('PUT /card/send/send', { body: { cardSendId } })).cardSend;
@@ -39,14 +39,14 @@ const linkIn = (text: string) => {
 const kindOf = async (who: TestMember, path: string) => (await who.get(path)).headers.get('Content-Type');
 
 test('a card that is not of the shop is a draft like any other, with its own words and colours', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   const { cardSend } = await rosa.call('GET /card/send', { query: { card_send_id: cardSendId } });
   expect(cardSend).toMatchObject({
     state: 'draft',
     card: {
       cardId: null,
       title: 'Twelve years of Mr. Biscuit',
-      alt: OWN_CARD_ALT,
+      alt: CUSTOM_CARD_ALT,
       occasion: 'anniversary',
       takesName: false,
     },
@@ -69,13 +69,13 @@ test('a card that is not of the shop is a draft like any other, with its own wor
   expect(written.cardSend.v).not.toBe(cardSend.v);
   expect(await kindOf(rosa, `/media/drafts/${cardSendId}/letter-1-350.webp?v=x`)).toBe('image/webp');
   const named = await rosa.call('PUT /card/send', { body: { cardSendId, nameOnFront: 'Amelie' } });
-  expect(named.cardSend).toMatchObject({ nameOnFront: null, card: { alt: OWN_CARD_ALT } });
+  expect(named.cardSend).toMatchObject({ nameOnFront: null, card: { alt: CUSTOM_CARD_ALT } });
   const other = await rosa.ask('PUT /card/send/background', { body: { cardSendId, paletteId: 'nordic' } });
   expect(other).toMatchObject({ status: 422, errors: [{ field: 'paletteId', errorCode: 'unknown-colourway' }] });
 });
 
 test('a document with photos is refused, because they are not drawn yet', async () => {
-  const document = await ownCard();
+  const document = await customCard();
   const [cover, ...others] = document.faces;
   if (cover === undefined) throw new Error('A card has a cover.');
   const photo = PhotoLayer.parse({
@@ -98,7 +98,7 @@ test('a document with photos is refused, because they are not drawn yet', async 
 });
 
 test('it goes from a draft to the mail, to its recipient’s page and to all lists, and can be sent again', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   await rosa.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie,\nthank you.' } });
   const { path } = await send(cardSendId);
   await arrive();
@@ -113,7 +113,7 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
     to: 'Amelie',
     occasion: 'anniversary card',
     title: 'Twelve years of Mr. Biscuit',
-    alt: OWN_CARD_ALT,
+    alt: CUSTOM_CARD_ALT,
     verse: 'You kept the sofa warm.',
     message: 'Dear Amelie,\nthank you.',
     coverInk: expect.stringMatching(/^#/) as unknown,
@@ -126,7 +126,7 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
 
   const [magicLink = '', magicLink2 = ''] = path.split('/').slice(-2);
   const { sent } = await app.visitor().call('GET /card/send/view', { query: { magicLink, magicLink2 } });
-  expect(sent).toMatchObject({ title: 'Twelve years of Mr. Biscuit', alt: OWN_CARD_ALT, card: { cardId: null } });
+  expect(sent).toMatchObject({ title: 'Twelve years of Mr. Biscuit', alt: CUSTOM_CARD_ALT, card: { cardId: null } });
   expect(sent.ledger).toMatchObject([{ name: 'Amelie', state: 'replied', reply: 'Woof.' }]);
 
   for (const [who, type] of [
@@ -147,7 +147,11 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
   const actor = await app.sessions.actorOf(rosa.cookies.get('cardamom_session'));
   const again = await draftOf(await cardSendsOf(app.context).document(actor, cardSendId));
   const { cardSend } = await rosa.call('GET /card/send', { query: { card_send_id: again } });
-  expect(cardSend).toMatchObject({ state: 'draft', card: { alt: OWN_CARD_ALT }, message: 'Dear Amelie,\nthank you.' });
+  expect(cardSend).toMatchObject({
+    state: 'draft',
+    card: { alt: CUSTOM_CARD_ALT },
+    message: 'Dear Amelie,\nthank you.',
+  });
   const drafts = await rosa.call('GET /my_cards', { query: { type: 'drafts' } });
   expect(await kindOf(rosa, drafts.results[0]?.cardSend?.front ?? '')).toBe('image/webp');
   app.mailer.sent.length = 0;
@@ -157,30 +161,35 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
 });
 
 test('cancelled and changed, it is sent with its new text', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   await send(cardSendId);
   await rosa.call('PUT /card/send/stop', { body: { cardSendId } });
   const { cardSend } = await rosa.call('PUT /card/send/message', { body: { cardSendId, verse: 'Anew.' } });
-  expect(cardSend).toMatchObject({ state: 'draft', verse: 'Anew.', card: { alt: OWN_CARD_ALT } });
+  expect(cardSend).toMatchObject({ state: 'draft', verse: 'Anew.', card: { alt: CUSTOM_CARD_ALT } });
   await send(cardSendId);
   await arrive();
   const { card } = await amelie.call('GET /card/read', { query: linkIn(mailTo(amelie.email)?.text ?? '') });
-  expect(card).toMatchObject({ verse: 'Anew.', alt: OWN_CARD_ALT });
+  expect(card).toMatchObject({ verse: 'Anew.', alt: CUSTOM_CARD_ALT });
 });
 
 test('a test of it goes to its sender', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   await rosa.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
   const { to } = await rosa.call('POST /card/send/test', { body: { cardSendId } });
   await app.deliver();
   const [, magicLink = ''] = /\/card\/read\/([0-9A-Za-z]+)/.exec(mailTo(to)?.text ?? '') ?? [];
   const { card } = await app.visitor().call('GET /card/read', { query: { magicLink } });
-  expect(card).toMatchObject({ isTest: true, title: 'Twelve years of Mr. Biscuit', alt: OWN_CARD_ALT, to: 'Amelie' });
+  expect(card).toMatchObject({
+    isTest: true,
+    title: 'Twelve years of Mr. Biscuit',
+    alt: CUSTOM_CARD_ALT,
+    to: 'Amelie',
+  });
   expect(await kindOf(rosa, card.coverPicture)).toBe('image/webp');
 });
 
 test('it can be replaced by a card of the shop, and the message stays', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   await rosa.call('PUT /card/send/message', { body: { cardSendId, message: 'Dear Amelie' } });
   const [first] = (await rosa.call('GET /cards', { query: { limit: 1 } })).results;
   const { cardSend } = await rosa.call('PUT /card/send', { body: { cardSendId, cardId: first?.cardId ?? '' } });
@@ -193,7 +202,7 @@ test('it can be replaced by a card of the shop, and the message stays', async ()
 });
 
 test('administrators know it by the title of its document, and do not see its front', async () => {
-  const cardSendId = await draftOf(await ownCard());
+  const cardSendId = await draftOf(await customCard());
   await send(cardSendId);
   await arrive();
   const ines = await signedIn(app, { role: 'admin' });
@@ -209,7 +218,7 @@ test('administrators know it by the title of its document, and do not see its fr
 });
 
 test('its pictures are deleted where its sender deletes the account and takes cards down', async () => {
-  const cardSendId = await draftOf(await ownCard({ id: 'taken-down' }));
+  const cardSendId = await draftOf(await customCard({ id: 'taken-down' }));
   await send(cardSendId);
   await arrive();
   const link = linkIn(mailTo(amelie.email)?.text ?? '');
@@ -236,7 +245,7 @@ test('its pictures are deleted where its sender deletes the account and takes ca
 });
 
 test('a document that says neither an occasion nor a hand is a card all the same', async () => {
-  const { occasion: _, ...plain } = await ownCard();
+  const { occasion: _, ...plain } = await customCard();
   const words = { line: null, verse: '', message: 'Dear Amelie', breaks: null, signature: null, hand: null, ink: null };
   const cardSendId = await draftOf(withWords(plain, words));
   await send(cardSendId);
@@ -245,7 +254,7 @@ test('a document that says neither an occasion nor a hand is a card all the same
 });
 
 test('unsupported characters, and what is no document, are refused', async () => {
-  const card = await ownCard();
+  const card = await customCard();
   const words = { line: null, verse: 'ᚠᚢᚦ', message: '', breaks: null, signature: null, hand: null, ink: null };
   await expect(draftOf(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });
   await expect(draftOf({ ...card, faces: [] })).rejects.toThrow(/faces/);

@@ -1,5 +1,5 @@
 import type { Arrival, Schedule } from '#contract/card-send.ts';
-import { placeOf } from '#server/reference/reference.ts';
+import { cityOf } from '#server/reference/reference.ts';
 import { clockAt, instantOf } from '#shared/time/local-time.ts';
 
 const FALLBACK_ZONE = 'UTC';
@@ -25,7 +25,7 @@ export function arrivalAt(instant: number, recipientZone: string | null, senderZ
   const theirs = recipientZone ?? yours;
   return {
     instant: new Date(instant).toISOString(),
-    theirs: { ...clockAt(instant, theirs), place: placeOf(theirs) },
-    yours: { ...clockAt(instant, yours), place: placeOf(yours) },
+    theirs: { ...clockAt(instant, theirs), place: cityOf(theirs) },
+    yours: { ...clockAt(instant, yours), place: cityOf(yours) },
   };
 }

@@ -26,7 +26,7 @@ export function isOwn(row: Pick<CardSendRow, 'member_id' | 'session_id'>, actor:
 }
 
 /** For whom a confirmation of this actor counts. */
-export function confirmerOf(actor: Actor): Confirmer {
+export function confirmedBy(actor: Actor): Confirmer {
   return { memberId: isLoggedIn(actor) ? actor.memberId : null, sessionId: actor.sessionId };
 }
 
@@ -118,7 +118,7 @@ const lack = (field: string, errorCode: string, errorMessage: string): ErrorItem
 });
 
 /** What the front of a draft lacks. */
-export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
+export function checkFront(row: CardSendRow, card: Fronted): ErrorItem[] {
   if (card.needsName && !row.name_on_front)
     return [lack('nameOnFront', 'missing', 'This card has a name on its front. Enter the name.')];
   const nameMax = nameMaxOf(card);
@@ -128,7 +128,7 @@ export function lacksOfFront(row: CardSendRow, card: Fronted): ErrorItem[] {
 }
 
 /** What is wrong with the sender's own words that stand in From and in the subject of the mail. */
-export function faultsOfSender({ name, phrase }: { name: string; phrase: string }): ErrorItem[] {
+export function checkSenderText({ name, phrase }: { name: string; phrase: string }): ErrorItem[] {
   const [ofName, ofPhrase] = [senderNameFault(name), checkPhrase(phrase)];
   return [
     ...(ofName === null ? [] : [{ field: 'sender.name', ...ofName }]),
@@ -137,9 +137,9 @@ export function faultsOfSender({ name, phrase }: { name: string; phrase: string 
 }
 
 /** What a draft lacks of who sends it, and what is wrong with it. A member's name comes from their account, so it is looked at here too. */
-export function lacksOfSender(row: CardSendRow): ErrorItem[] {
+export function checkSender(row: CardSendRow): ErrorItem[] {
   return [
-    ...faultsOfSender({ name: row.sender_name, phrase: row.phrase }),
+    ...checkSenderText({ name: row.sender_name, phrase: row.phrase }),
     ...(row.sender_name.trim() === ''
       ? [lack('sender.name', 'missing', 'Enter your name, so that they know who the card is from.')]
       : []),
@@ -158,7 +158,7 @@ export function checkReady(
   now: number,
 ): void {
   const nobody = lack('recipients', 'nobody', 'Add at least one person.');
-  const items = [...lacksOfFront(row, card), ...(recipients.length === 0 ? [nobody] : []), ...lacksOfSender(row)];
+  const items = [...checkFront(row, card), ...(recipients.length === 0 ? [nobody] : []), ...checkSender(row)];
   if (items.length > 0) throw new Failure('invalid', items);
   checkPeople(
     recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),

@@ -8,7 +8,7 @@ import { senderPathOf } from './sent-cards.ts';
 import { viewCardSend } from './view.ts';
 
 /** A card on its way, as its sender sees it. @param known its people, where they were read already */
-export async function present(
+export async function presentCardSend(
   deps: CardSendDeps,
   actor: Actor,
   row: CardSendRow,

@@ -171,7 +171,7 @@ export async function revoke(db: Queryable, cardSendId: string, now: Date): Prom
 }
 
 /** Cards that were stopped, and those that waited for a press, are drafts again. */
-export async function returnToDrafts(tx: Tx, memberId: string, stopped: string[], now: Date): Promise<void> {
+export async function resetToDrafts(tx: Tx, memberId: string, stopped: string[], now: Date): Promise<void> {
   await tx
     .updateTable('card_sends')
     .set({ state: 'draft', confirm_hash: null, sent_at: null, updated_at: now })

@@ -7,7 +7,7 @@ import { Hand, Ink } from '#contract/card-send.ts';
 import { type CardRow, factsOf, familyFacts, type Shop, shopDocument, type ShopFacts } from '#server/cards/cards.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
-import { wordsOf } from './deps.ts';
+import { textsOf } from './deps.ts';
 import { signatureOf } from '#shared/letter/signature.ts';
 import type { CardSendRow } from './queries.ts';
 import { breaksOf } from './stored-columns.ts';
@@ -44,7 +44,7 @@ export function shopCardOf(
 
 /** A card on its way as its sender made it. @throws where it was taken down: nothing is left to draw. */
 export function documentOfSend(row: CardSendRow, card: CardRow | null): CardDocument {
-  if (card !== null) return shopDocument(card, wordsOf(row));
+  if (card !== null) return shopDocument(card, textsOf(row));
   const { verse, message, hand, ink } = row;
   return withWords(readDocument(row.document), {
     line: null,

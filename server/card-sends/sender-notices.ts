@@ -14,7 +14,7 @@ import {
   type TestCover,
   THANK_YOU,
 } from './mails/messages.ts';
-import { OPENED, TROUBLE } from './mails/notification-kinds.ts';
+import { OPENED, BOUNCES } from './mails/notification-kinds.ts';
 
 /** How long the mail about a bounce waits for others of the same card, which are told with it. */
 const WAIT_MS = 60_000;
@@ -102,7 +102,7 @@ function createSenderNotices(context: Context) {
       }: Pick<BouncedDelivery, 'groupId' | 'memberId' | 'subjectId' | 'attempt'>,
     ): Promise<void> {
       if (groupId === null) return;
-      if (memberId !== null && !(await wants(context, tx, memberId, TROUBLE, 'email'))) return;
+      if (memberId !== null && !(await wants(context, tx, memberId, BOUNCES, 'email'))) return;
       const address =
         memberId === null
           ? (await requireSender(tx, groupId)).sender_email

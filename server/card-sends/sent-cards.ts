@@ -11,7 +11,7 @@ import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
-import { takeCorrection } from './sending/sending-limits.ts';
+import { consumeCorrectionLimit } from './sending/sending-limits.ts';
 import { lockMaySend } from './sending/stopped-senders.ts';
 
 /** The page of a sent card, for its sender: the card's link, and the sender's own. */
@@ -22,7 +22,7 @@ export function senderPathOf(keys: Keys, row: CardSendRow): string | null {
 }
 
 /** Whether these two are the link of a card and its sender's own. */
-export function isSendersLink(
+export function isSenderLink(
   keys: Keys,
   { link_hash, sender_hash }: Pick<CardSendRow, 'link_hash' | 'sender_hash'>,
   magicLink: string | undefined,
@@ -41,7 +41,7 @@ async function requireSender(
 ): Promise<CardSendRow> {
   refuseImpersonators(actor);
   const row = await selectByLink(db, keys.hash('link', magicLink));
-  const isSender = row !== undefined && isSendersLink(keys, row, magicLink, magicLink2);
+  const isSender = row !== undefined && isSenderLink(keys, row, magicLink, magicLink2);
   if (!row || row.state === 'draft' || !(isOwn(row, actor) || isSender))
     throw failure(
       'not-found',
@@ -97,7 +97,7 @@ export async function correctRecipient(
   );
   if (!person)
     throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
-  const giveBack = deps.isLoopbackOnly ? null : await takeCorrection(deps, { actor, network, row });
+  const giveBack = deps.isLoopbackOnly ? null : await consumeCorrectionLimit(deps, { actor, network, row });
   const corrected = deps.db.transaction().execute(async (tx) => {
     await lockMaySend(tx, row);
     if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))

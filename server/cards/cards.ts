@@ -7,20 +7,20 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { membershipOf } from '#server/membership/membership.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Categories, createCategories } from './categories.ts';
-import { type ComingUp, createComingUp } from './holidays/holidays-ahead.ts';
-import { countRanked, selectKin, selectRanked } from './queries.ts';
-import { orderRelated } from './related.ts';
+import { type UpcomingHolidays, createUpcomingHolidays } from './holidays/upcoming-holidays.ts';
+import { countRanked, selectRelated, selectRanked } from './queries.ts';
+import { sortByRelevance } from './related.ts';
 import { createShopSearch } from './search/shop-search.ts';
 import { suggest } from './search/suggest.ts';
 import { createShopCards, type ShopCards } from './shop-cards.ts';
 import { createShopLists, type Paging, type ShopLists } from './shop-lists.ts';
-import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
+import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 import { factsOf } from './facts.ts';
 import { type CardRow, viewCard, viewRelated } from './view.ts';
 
 export { readCatalogue } from './catalogue.ts';
 export { familyFacts } from './families.ts';
-export { shopDocument, type ShopWords, shownInShop } from './shop-document.ts';
+export { shopDocument, type ShopWords, shopPreview as shownInShop } from './shop-document.ts';
 export { importCatalogue } from './catalogue-import.ts';
 export { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
 export { type CardRow, viewTile } from './view.ts';
@@ -28,7 +28,7 @@ export { type CardRow, viewTile } from './view.ts';
 /** The shop. Reads only; a retired card still has its own page, since links to it were shared. */
 export type Shop = ShopLists &
   Categories &
-  ComingUp &
+  UpcomingHolidays &
   Omit<ShopCards, 'rows'> & {
     /** Whether some cards are for members alone; where nothing is paid for, every card is free to send. */
     isPriced(): boolean;
@@ -56,14 +56,14 @@ export function createShop(
 ): Shop {
   const search = createShopSearch(statements, clock, tree);
   const cards = createShopCards(statements, isPriced);
-  const relations = memoryFor<string[]>(clock, LISTS_KEPT_MS, LISTS_KEPT);
+  const relations = createTtlCache<string[]>(clock, LISTS_TTL_MS, LISTS_MAX);
 
   /** Cards that go with one, the closest first. */
   async function relatedTo(cardId: string): Promise<string[]> {
-    const kin = await selectKin(statements, cardId, factsOf(await cards.row(cardId)).shelves);
+    const kin = await selectRelated(statements, cardId, factsOf(await cards.row(cardId)).shelves);
     const own = kin.find((one) => one.cardId === cardId);
     const others = kin.filter((one) => one !== own);
-    return own ? orderRelated(own, others) : [];
+    return own ? sortByRelevance(own, others) : [];
   }
 
   async function suggestions(text: string) {
@@ -80,7 +80,7 @@ export function createShop(
     ...cards,
     ...createShopLists({ statements, clock, tree, isPriced, search, cards }),
     ...createCategories(clock, tree, search),
-    ...createComingUp(clock, search, cards),
+    ...createUpcomingHolidays(clock, search, cards),
     isPriced,
     async open() {
       await search.open();

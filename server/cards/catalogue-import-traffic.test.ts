@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '#db/client.ts';
 import { startApp, type TestApp } from '#tests/app.ts';
 import { type TestDatabase, testDatabase } from '#tests/database.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { IS_WHOLE } from '#tests/thoroughness.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 import { readCatalogue } from './catalogue.ts';
 import { importCatalogue } from './catalogue-import.ts';
 
@@ -111,7 +111,7 @@ async function rowVersions({ db }: Pick<TestDatabase, 'db'>) {
 }
 
 it('several processes import a new catalogue at once, beside readers and drafts: none fails, nobody waits, and the catalogue is whole', async () => {
-  const next = nextRelease('b', IS_WHOLE ? entries.length : SOME);
+  const next = nextRelease('b', RUNS_EVERYTHING ? entries.length : SOME);
   const kept = next.filter(({ cardId }) => designs.has(cardId));
   const visitors = await Promise.all(Array.from({ length: 3 }, () => signedIn(app)));
   const importing = Promise.all(Array.from({ length: 4 }, () => importApart(next)));

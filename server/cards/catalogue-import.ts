@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { foundBy, rowOf } from './catalogue-rows.ts';
+import { searchColumns, toRow } from './catalogue-rows.ts';
 import { searchDocumentOf, wordsOfDocument } from './search/documents.ts';
 
 /** What an import changed. */
-export type Stocked = { total: number; changed: number; retired: number };
+export type ImportResult = { total: number; changed: number; retired: number };
 /** Rows that are written in one transaction: few, so that nobody who needs one of them waits for long. */
 const BATCH = 200;
 /** Raised when cards are found by something else than before. */
@@ -30,7 +30,7 @@ const GAVE_WAY: readonly unknown[] = ['55P03', '40P01', '40001'];
  * It runs beside traffic and beside other processes that start: one process imports at a time while the others wait for it, and it writes in
  * short transactions that hold nothing but their own rows. The version is written last, so an import that was cut off is taken up by the next.
  */
-export async function importCatalogue(db: Database, entries: readonly CatalogueEntry[]): Promise<Stocked> {
+export async function importCatalogue(db: Database, entries: readonly CatalogueEntry[]): Promise<ImportResult> {
   const nothing = { total: entries.length, changed: 0, retired: 0 };
   if ((await compareWithStock(db, entries)) === null) return nothing;
   return db.connection().execute(async (connection) => {
@@ -148,7 +148,7 @@ async function freeDesignKeys(tx: Tx, cardIds: readonly string[]): Promise<void>
 async function writeCards(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
   await tx
     .insertInto('cards')
-    .values(entries.map((entry) => ({ ...rowOf(entry), ...foundBy(entry) })))
+    .values(entries.map((entry) => ({ ...toRow(entry), ...searchColumns(entry) })))
     .onConflict((conflict) =>
       conflict.column('card_id').doUpdateSet((eb) => ({
         design_key: eb.ref('excluded.design_key'),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { coloursOf, searchDocumentOf } from './search/documents.ts';
-import type { StockedFacts } from './view.ts';
+import type { StoredFacts } from './view.ts';
 
 /** A catalogue's entry as the columns of its row. */
-export function rowOf(entry: CatalogueEntry) {
+export function toRow(entry: CatalogueEntry) {
   return {
     card_id: entry.cardId,
     design_key: entry.designKey,
@@ -14,14 +14,14 @@ export function rowOf(entry: CatalogueEntry) {
     occasion: entry.occasion,
     palette_id: entry.paletteId,
     recipe: JSON.stringify(entry.recipe),
-    facts: JSON.stringify({ ...entry.facts, shelves: entry.shelves } satisfies StockedFacts),
+    facts: JSON.stringify({ ...entry.facts, shelves: entry.shelves } satisfies StoredFacts),
     content_hash: entry.contentHash,
     rank: entry.rank,
   };
 }
 
 /** The columns that a card is found by. */
-export function foundBy(entry: CatalogueEntry) {
+export function searchColumns(entry: CatalogueEntry) {
   const { name, purpose, marks, said, rest } = searchDocumentOf(entry);
   const part = (text: string, weight: 'A' | 'B' | 'C' | 'D') =>
     sql`setweight(to_tsvector('english', ${plain(text)}), ${sql.lit(weight)}::"char")`;

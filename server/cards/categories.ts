@@ -3,16 +3,16 @@ import type { Category, NavItem } from '#contract/card.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { routes } from '#shared/routes.ts';
-import type { Shelf } from './queries.ts';
+import type { CategorySlugs } from './queries.ts';
 import type { ShopSearch } from './search/shop-search.ts';
-import { LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
+import { LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 import { viewCategory, viewNav } from './view.ts';
 
 /** The categories of the shop, with how many cards each has. */
 export type Categories = {
   nav(): Promise<NavItem[]>;
   /** @throws Failure where there is no such category. */
-  category(shelf: Shelf): Promise<Category>;
+  category(shelf: CategorySlugs): Promise<Category>;
 };
 
 export function createCategories(
@@ -20,11 +20,11 @@ export function createCategories(
   tree: readonly CategoryNode[],
   { stock }: Pick<ShopSearch, 'stock'>,
 ): Categories {
-  const navs = memoryFor<NavItem[]>(clock, LISTS_KEPT_MS, 1);
+  const navs = createTtlCache<NavItem[]>(clock, LISTS_TTL_MS, 1);
   return {
     nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
     async category(shelf) {
-      const trail = trailOf(tree, shelf);
+      const trail = breadcrumbsOf(tree, shelf);
       const { counts } = await stock();
       return trail.length === 0 ? wholeShop(viewNav(tree, counts), counts.get('') ?? 0) : viewCategory(trail, counts);
     },
@@ -32,7 +32,7 @@ export function createCategories(
 }
 
 /** A category and those above it, from the top. @throws Failure where there is no such category. */
-export function trailOf(tree: readonly CategoryNode[], { top, mid, sub }: Shelf): CategoryNode[] {
+export function breadcrumbsOf(tree: readonly CategoryNode[], { top, mid, sub }: CategorySlugs): CategoryNode[] {
   const place = [top, mid, sub].filter((slug) => slug !== undefined);
   const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);
   if (trail === null) throw failure('not-found', 'category', 'unknown-category', 'This category does not exist.');

@@ -3,7 +3,7 @@ import { parseStored } from '#server/kernel/stored-json.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 
 /**
- * As much of `StockedFacts` as is read again. A retired card keeps the facts of the release that had it in its catalogue, so that a fact which is added later has a
+ * As much of `StoredFacts` as is read again. A retired card keeps the facts of the release that had it in its catalogue, so that a fact which is added later has a
  * default.
  */
 const ShopFacts = z.object({

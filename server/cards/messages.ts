@@ -1,4 +1,4 @@
-import { type Message, MESSAGES, TAKES_OVER } from '#cards/catalogue/words/messages.ts';
+import { type Message, MESSAGES, OVERRIDING_TOPICS } from '#cards/catalogue/words/messages.ts';
 import type { MessageTone } from '#contract/card.ts';
 import { factsOf } from './facts.ts';
 import type { CardRow } from './view.ts';
@@ -101,9 +101,9 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
 
 /** What a card is about may take its occasion over: then only what speaks of that is said, under whatever occasion it is kept. */
 function suits({ occasion: kept, about }: Message, occasion: string, topics: readonly string[]): boolean {
-  const isTakenOver = topics.some((topic) => TAKES_OVER.has(topic));
+  const isTakenOver = topics.some((topic) => OVERRIDING_TOPICS.has(topic));
   if (about === undefined) return kept === occasion && !isTakenOver;
-  return topics.includes(about) && (TAKES_OVER.has(about) || (kept === occasion && !isTakenOver));
+  return topics.includes(about) && (OVERRIDING_TOPICS.has(about) || (kept === occasion && !isTakenOver));
 }
 
 /** A card may be about two things of which the same is said, as one for a bar and a bat mitzvah is. */

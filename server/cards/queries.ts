@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import type { Kin } from './related.ts';
+import type { RelatedCard } from './related.ts';
 import type { CardRow } from './view.ts';
 
-export type Shelf = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
+export type CategorySlugs = { top?: string | undefined; mid?: string | undefined; sub?: string | undefined };
 
 /** All of a row but what it is found by. */
 const COLUMNS =
@@ -68,9 +68,9 @@ const FIRST = 60;
  * Cards that share a card's shelves, in the shop's order; the card itself is among them. However large a shelf is, so many of it are read. It is asked with the
  * shelves and not with the card, since one that is retired stands on none.
  */
-export async function selectKin(statements: Statements, cardId: string, shelves: readonly (readonly string[])[]) {
+export async function selectRelated(statements: Statements, cardId: string, shelves: readonly (readonly string[])[]) {
   const part = (level: number) => shelves.map((shelf) => shelf[level] ?? '');
-  return statements.rows<Kin>(
+  return statements.rows<RelatedCard>(
     'kin',
     `with shelf as (
        select s.*, coalesce((select rank from card_categories c

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { type Kin, orderRelated } from './related.ts';
+import { type RelatedCard, sortByRelevance } from './related.ts';
 
 let app: TestApp;
 let visitor: TestVisitor;
@@ -90,7 +90,7 @@ it('refuses an unknown card', async () => {
   expect(status).toBe(404);
 });
 
-const kin = (cardId: string, more: Partial<Kin> = {}): Kin => ({
+const kin = (cardId: string, more: Partial<RelatedCard> = {}): RelatedCard => ({
   cardId,
   occasion: 'birthday',
   family: cardId,
@@ -106,7 +106,7 @@ const kin = (cardId: string, more: Partial<Kin> = {}): Kin => ({
 
 it('keeps siblings apart, but not two cards of one number', () => {
   const own = kin('own', { number: '40', hero: 'age' });
-  const order = orderRelated(own, [
+  const order = sortByRelevance(own, [
     kin('sibling', { family: 'own' }),
     kin('other'),
     kin('elsewhere', { occasion: 'wedding' }),
@@ -119,7 +119,7 @@ it('keeps siblings apart, but not two cards of one number', () => {
 
 it('shows what the card shows too, but not what many of them have', () => {
   const own = kin('own', { subjects: ['cat', 'animal'] });
-  const order = orderRelated(own, [
+  const order = sortByRelevance(own, [
     ...Array.from({ length: 20 }, (_, i) => kin(`animal-${i}`, { subjects: ['animal'] })),
     kin('cats', { subjects: ['cat', 'animal'] }),
     kin('flowers', { subjects: ['flower'] }),

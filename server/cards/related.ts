@@ -1,5 +1,5 @@
 /** What of a card says how well it goes with another. */
-export type Kin = {
+export type RelatedCard = {
   cardId: string;
   occasion: string;
   family: string;
@@ -32,12 +32,12 @@ const STYLE_WORTH = 2;
  * mood first, and side by side each of another family with another picture, so that the row offers choices and not variations. What is as
  * good keeps the order that it came in.
  */
-export function orderRelated(own: Kin, others: readonly Kin[]): string[] {
+export function sortByRelevance(own: RelatedCard, others: readonly RelatedCard[]): string[] {
   const about = tellingSubjects(own, others);
   const left = others
     .map((kin) => ({ kin, closeness: closenessOf(own, kin, about) }))
     .sort((a, b) => b.closeness - a.closeness);
-  const chosen: Kin[] = [own];
+  const chosen: RelatedCard[] = [own];
   while (left.length > 0 && chosen.length <= CHOSEN) {
     const [next] = left.splice(placeOfNext(left, chosen), 1);
     if (next) chosen.push(next.kin);
@@ -45,13 +45,13 @@ export function orderRelated(own: Kin, others: readonly Kin[]): string[] {
   return [...chosen.slice(1), ...left.map(({ kin }) => kin)].map(({ cardId }) => cardId);
 }
 
-function tellingSubjects(own: Kin, others: readonly Kin[]): string[] {
+function tellingSubjects(own: RelatedCard, others: readonly RelatedCard[]): string[] {
   return own.subjects.filter(
     (subject) => RARE * others.filter(({ subjects }) => subjects.includes(subject)).length <= others.length,
   );
 }
 
-function closenessOf(own: Kin, kin: Kin, about: readonly string[]): number {
+function closenessOf(own: RelatedCard, kin: RelatedCard, about: readonly string[]): number {
   const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length;
   const people =
     shared(specific(own), specific(kin)) > 0
@@ -74,7 +74,7 @@ function closenessOf(own: Kin, kin: Kin, about: readonly string[]): number {
 }
 
 /** The closest that differs from those before it; one of another style where that is hardly less close; the closest of all where none differs. */
-function placeOfNext(left: readonly { kin: Kin; closeness: number }[], chosen: readonly Kin[]): number {
+function placeOfNext(left: readonly { kin: RelatedCard; closeness: number }[], chosen: readonly RelatedCard[]): number {
   const styles = new Set(chosen.slice(-STYLE_APART).map(({ style }) => style));
   const first = left.findIndex(({ kin }) => differs(kin, chosen));
   const fresh = left.findIndex(({ kin }) => !styles.has(kin.style) && differs(kin, chosen));
@@ -83,7 +83,7 @@ function placeOfNext(left: readonly { kin: Kin; closeness: number }[], chosen: r
   return (left[fresh]?.closeness ?? -1) >= worth ? fresh : first;
 }
 
-function differs(kin: Kin, chosen: readonly Kin[]): boolean {
+function differs(kin: RelatedCard, chosen: readonly RelatedCard[]): boolean {
   return (
     chosen.slice(-FAMILY_APART).every((other) => other.family !== kin.family) &&
     // A number is what such a card is about, not what it shows.
@@ -91,7 +91,7 @@ function differs(kin: Kin, chosen: readonly Kin[]): boolean {
   );
 }
 
-function specific({ recipients }: Kin): string[] {
+function specific({ recipients }: RelatedCard): string[] {
   return recipients.filter((one) => one !== 'anyone');
 }
 function isSame(a: readonly string[], b: readonly string[]): boolean {

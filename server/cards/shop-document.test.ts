@@ -3,7 +3,7 @@ import { CardDocument } from '#cards/document/card-document.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { frontWordsOf, messageOf, verseOf } from '#cards/document/words.ts';
 import { readCatalogue } from './catalogue.ts';
-import { type ShopDesign, shopDocument, shownInShop } from './shop-document.ts';
+import { type ShopDesign, shopDocument, shopPreview } from './shop-document.ts';
 
 const catalogue = await readCatalogue();
 const rowOf = ({ cardId, recipe, facts, shelves }: CatalogueEntry): ShopDesign => ({
@@ -46,14 +46,14 @@ test('a row of the shop and a sender’s words are a whole document', () => {
 });
 
 test('without a name a front says its own line; a picture that spells a name spells what was typed and no more', () => {
-  expect(frontWordsOf(shownInShop(rowOf(wreath), wreath.paletteId))).toEqual(['Happy birthday', 'with love']);
+  expect(frontWordsOf(shopPreview(rowOf(wreath), wreath.paletteId))).toEqual(['Happy birthday', 'with love']);
   const spelt = find(({ facts }) => facts.needsName);
   const card = shopDocument(rowOf(spelt), { ...words, paletteId: spelt.paletteId });
   expect(frontWordsOf(card).at(-1)).toBe('Amelie');
 });
 
 test('a card in the shop has no message', () => {
-  const document = shownInShop(rowOf(wreath), wreath.paletteId);
+  const document = shopPreview(rowOf(wreath), wreath.paletteId);
   expect(verseOf(document)).toBe(wreath.facts.verse);
   expect(messageOf(document)).toBe('');
   expect(document.palette.id).toBe(wreath.paletteId);
@@ -70,7 +70,7 @@ test.each([
 test('every card of the catalogue is a document in each of its colourways', () => {
   const faults = catalogue.flatMap((entry) =>
     entry.facts.colourways.flatMap(({ paletteId, swatch }) => {
-      const { palette, faces } = shownInShop(rowOf(entry), paletteId);
+      const { palette, faces } = shopPreview(rowOf(entry), paletteId);
       const isWhole = palette.id === paletteId && palette.bg === swatch[0] && faces.every(({ alt }) => alt !== '');
       return isWhole ? [] : [`${entry.cardId} ${paletteId}`];
     }),

@@ -58,7 +58,7 @@ export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
 }
 
 /** A card of the shop as the shop shows it: nothing is written in it. @param name a name to try on its front, or null */
-export function shownInShop(card: ShopDesign, paletteId: string, name: string | null = null): CardDocument {
+export function shopPreview(card: ShopDesign, paletteId: string, name: string | null = null): CardDocument {
   return shopDocument(card, {
     paletteId,
     nameOnFront: name,

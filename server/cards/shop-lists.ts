@@ -4,18 +4,18 @@ import type { CardTile, Facets } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { trailOf } from './categories.ts';
-import { selectLikedCards, type Shelf } from './queries.ts';
-import { type FoundNamed, NOTHING_FOUND, type ShopSearch } from './search/shop-search.ts';
-import { type Chosen, type Facet, FACETS, type Order } from './search/stock-index.ts';
+import { breadcrumbsOf } from './categories.ts';
+import { selectLikedCards, type CategorySlugs } from './queries.ts';
+import { type SearchResult, NO_RESULTS, type ShopSearch } from './search/shop-search.ts';
+import { type ChosenFacets, type Facet, FACETS, type Order } from './search/stock-index.ts';
 import type { ShopCards } from './shop-cards.ts';
-import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from './ttl-cache.ts';
+import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 
 export type Paging = { limit: number; offset: number };
 type List = { results: CardTile[]; total: number };
-type FoundList = List & Pick<FoundNamed, 'corrected' | 'loosened' | 'named'>;
+type FoundList = List & Pick<SearchResult, 'corrected' | 'loosened' | 'named'>;
 /** A shelf or the whole shop, narrowed by choices and by words. */
-type Narrowing = Shelf & { q?: string | undefined } & { [F in Facet]?: string | undefined };
+type Narrowing = CategorySlugs & { q?: string | undefined } & { [F in Facet]?: string | undefined };
 type Sort = 'popular' | 'new' | 'for-you';
 
 /** A choice that no card has. */
@@ -39,14 +39,14 @@ export type ShopListDeps = {
 };
 
 export function createShopLists({ statements, clock, tree, isPriced, search, cards }: ShopListDeps): ShopLists {
-  const lists = memoryFor<FoundList>(clock, LISTS_KEPT_MS, LISTS_KEPT);
-  const windows = memoryFor<CardTile[]>(clock, LISTS_KEPT_MS, 1);
-  const foundBy = async (asked: Narrowing) => (asked.q ? search.find(asked.q) : NOTHING_FOUND);
-  const placeOf = (shelf: Shelf) =>
-    trailOf(tree, shelf)
+  const lists = createTtlCache<FoundList>(clock, LISTS_TTL_MS, LISTS_MAX);
+  const windows = createTtlCache<CardTile[]>(clock, LISTS_TTL_MS, 1);
+  const foundBy = async (asked: Narrowing) => (asked.q ? search.find(asked.q) : NO_RESULTS);
+  const placeOf = (shelf: CategorySlugs) =>
+    breadcrumbsOf(tree, shelf)
       .map((node) => node.slug)
       .join('/');
-  const chosenIn = (asked: Narrowing): Chosen => {
+  const chosenIn = (asked: Narrowing): ChosenFacets => {
     const { price, ...chosen } = choicesIn(asked);
     if (isPriced() && price !== undefined) return { ...chosen, price };
     return price === undefined || price === 'free' ? chosen : { ...chosen, price: NONE_SUCH };
@@ -91,7 +91,7 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
   };
 }
 
-function choicesIn(asked: Narrowing): Chosen {
+function choicesIn(asked: Narrowing): ChosenFacets {
   return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
 }
 

@@ -1,10 +1,10 @@
 import type { Clock } from '#server/ports/clock.ts';
 
 /** Answers of the shop that many ask for: kept for a while, the newest ones only. What failed is not kept. */
-export type Memory<T> = { of(key: string, find: () => Promise<T>): Promise<T> };
+export type TtlCache<T> = { of(key: string, find: () => Promise<T>): Promise<T> };
 
 /** @param ms how long an answer is good for; @param size how many are kept. */
-export function memoryFor<T>(clock: Clock, ms: number, size: number): Memory<T> {
+export function createTtlCache<T>(clock: Clock, ms: number, size: number): TtlCache<T> {
   const kept = new Map<string, { at: number; answer: Promise<T> }>();
   return {
     of(key, find) {
@@ -22,6 +22,6 @@ export function memoryFor<T>(clock: Clock, ms: number, size: number): Memory<T> 
 }
 
 /** How long lists and what is found are kept: they change only when the shop is stocked anew. */
-export const LISTS_KEPT_MS = 30_000;
+export const LISTS_TTL_MS = 30_000;
 /** How many of them are kept. */
-export const LISTS_KEPT = 500;
+export const LISTS_MAX = 500;

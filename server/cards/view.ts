@@ -7,7 +7,7 @@ import type { CardsTable } from './tables.ts';
 import { routes } from '#shared/routes.ts';
 
 /** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
-export type StockedFacts = CardFacts & { shelves: string[][] };
+export type StoredFacts = CardFacts & { shelves: string[][] };
 
 /** A card's row, without what it is found by. */
 export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popularity'>;

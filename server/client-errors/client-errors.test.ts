@@ -6,8 +6,8 @@ import type { ClientError } from '#contract/debug.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { createClientErrors, deleteExpiredClientErrors } from './client-errors.ts';
-import { groupIdOf, withoutParticulars } from './fingerprint.ts';
-import { mapsFrom } from '#server/ports/source-maps.ts';
+import { groupIdOf, normalizeMessage } from './fingerprint.ts';
+import { sourceMapsIn } from '#server/ports/source-maps.ts';
 
 let app: TestApp;
 let ines: TestMember;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   await writeFile(path.join(folder, 'parts-Ab12Cd34.js.map'), JSON.stringify(map));
   await writeFile(path.join(folder, 'broken-Ab12Cd34.js.map'), '{');
-  app = await testApp({ sourceMaps: mapsFrom(folder), settings: { build: 'b2' } });
+  app = await testApp({ sourceMaps: sourceMapsIn(folder), settings: { build: 'b2' } });
   ines = await signedIn(app, { name: 'Ines Moreau', role: 'admin' });
 });
 afterAll(async () => {
@@ -227,11 +227,11 @@ describe('what makes two reports one', () => {
     expect(groupIdOf('window', 'Card 12 is lost', [{ ...place, code: 'lift();' }])).not.toBe(id);
   });
   test('leaves out numbers, ids and addresses', () => {
-    expect(withoutParticulars('No 0192f5c8-1111-7abc-8def-0123456789ab at https://cards.example/x?y=1')).toBe(
+    expect(normalizeMessage('No 0192f5c8-1111-7abc-8def-0123456789ab at https://cards.example/x?y=1')).toBe(
       'No id at address',
     );
-    expect(withoutParticulars('k7qm2dk7qm2dk7qm2dk7qm  took 12.5 ms')).toBe('id took 0 ms');
-    expect(withoutParticulars('Unexpectedlylongword stays')).toBe('Unexpectedlylongword stays');
+    expect(normalizeMessage('k7qm2dk7qm2dk7qm2dk7qm  took 12.5 ms')).toBe('id took 0 ms');
+    expect(normalizeMessage('Unexpectedlylongword stays')).toBe('Unexpectedlylongword stays');
   });
   test('of a file without a source map is its name without the content hash', () => {
     const built = { ...place, isResolved: false, code: null };

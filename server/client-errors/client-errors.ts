@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 import { framesOf, resolveFrames, resolveText } from './stack.ts';
-import { type KeptReport, viewGroup, viewErrorDetails } from './view.ts';
+import { type StoredReport, viewGroup, viewErrorDetails } from './view.ts';
 
 type Report = z.output<typeof ClientError>;
 export type ClientErrorDeps = {
@@ -46,7 +46,7 @@ export function createClientErrors({ db, clock, maps, build }: ClientErrorDeps) 
       const now = clock.now();
       const error = withoutSecrets(report.error) || 'No message.';
       const stack = await resolveFrames(maps, framesOf(report.parsedStack));
-      const kept: KeptReport & Pick<Report, 'type' | 'error'> = {
+      const kept: StoredReport & Pick<Report, 'type' | 'error'> = {
         type: report.type,
         error,
         url: report.url === null ? null : withoutSecrets(report.url),

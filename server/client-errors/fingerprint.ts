@@ -5,7 +5,7 @@ import type { Frame } from './stack.ts';
 const PLACES = 3;
 
 /** What differs from one report of a cause to the next: ids, numbers, addresses. */
-export function withoutParticulars(message: string): string {
+export function normalizeMessage(message: string): string {
   return message
     .replace(/\bhttps?:\/\/\S+/g, 'address')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, 'id')
@@ -22,6 +22,6 @@ function steady({ file, function: name, code }: Frame): string {
 
 /** Reports of one cause have one id: 16 hexadecimal figures of a hash over kind, message and first places. */
 export function groupIdOf(type: string, message: string, frames: readonly Frame[]): string {
-  const parts = [type, withoutParticulars(message), ...frames.slice(0, PLACES).map(steady)];
+  const parts = [type, normalizeMessage(message), ...frames.slice(0, PLACES).map(steady)];
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }

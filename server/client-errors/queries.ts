@@ -13,7 +13,7 @@ export async function insertReport(
   await tx.insertInto('client_errors').values(row).execute();
 }
 
-export type Arrival = {
+export type GroupOccurrence = {
   groupId: string;
   type: string;
   error: string;
@@ -28,7 +28,7 @@ const RELEASES_KEPT = 20;
  * Counts a report to its group, and makes the group with the first. One that counts as mended opens again when the report comes from the build
  * that runs now, and the mending was said under another.
  */
-export async function countReport(tx: Tx, report: Arrival): Promise<void> {
+export async function countReport(tx: Tx, report: GroupOccurrence): Promise<void> {
   const { groupId, type, error, release, isCurrent, build, at } = report;
   const versions = sql`array(select unnest(array_remove(g.versions, ${release})) limit ${RELEASES_KEPT - 1})`;
   await sql`

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { GroupRow } from './queries.ts';
 
 /** A report as it is kept: the browser's own fields, and its stack in places of the source. */
-const KeptReport = ClientErrorDetails.shape.latest.omit({ at: true }).extend({
+const StoredReport = ClientErrorDetails.shape.latest.omit({ at: true }).extend({
   /** Absent in reports that were kept before there was one. */
   build: z.string().nullable().default(null),
 });
-export type KeptReport = z.infer<typeof KeptReport>;
+export type StoredReport = z.infer<typeof StoredReport>;
 
 export function viewGroup(row: GroupRow): ClientErrorGroup {
   return {
@@ -25,6 +25,6 @@ export function viewGroup(row: GroupRow): ClientErrorGroup {
 }
 
 export function viewErrorDetails(row: GroupRow, newest: { at: Date; report: unknown }): ClientErrorDetails {
-  const report = parseStored(KeptReport, newest.report, 'client_errors.report');
+  const report = parseStored(StoredReport, newest.report, 'client_errors.report');
   return { ...viewGroup(row), latest: { at: newest.at.toISOString(), ...report } };
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { Message } from '#server/kernel/message.ts';
-import { noteEvents } from './events.ts';
+import { recordEvents } from './events.ts';
 import {
   type DeliveryRow,
   lockScheduled,
   lockScheduledOf,
-  selectLeft,
+  selectSentGroups,
   selectStates,
   setDeliveryState,
   setDue,
@@ -34,7 +34,7 @@ export async function cancelRest(context: Context, tx: Tx, { kind }: Kind, group
 export async function cancelUntouched(context: Context, tx: Tx, { kind }: Kind, memberId: string): Promise<string[]> {
   const held = await lockScheduledOf(tx, kind, memberId);
   const groups = [...new Set(held.flatMap((row) => row.group_id ?? []))];
-  const left = await selectLeft(
+  const left = await selectSentGroups(
     tx,
     kind,
     groups,
@@ -80,5 +80,5 @@ async function stop({ clock }: Context, tx: Tx, rows: readonly DeliveryRow[]): P
     'stopped',
     now,
   );
-  await noteEvents(tx, 'stopped', rows, now);
+  await recordEvents(tx, 'stopped', rows, now);
 }

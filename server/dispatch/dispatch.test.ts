@@ -6,7 +6,7 @@ import type { Module } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
 import { dispatchOf } from './dispatch.ts';
 import type { NewDelivery } from './schedule.ts';
-import { rescueLate, sweepDue } from './sweep.ts';
+import { requeueLost, sweepDue } from './sweep.ts';
 import { deleteExpired } from './queries.ts';
 import { sendDelivery } from './send-delivery.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -17,7 +17,7 @@ import { MailLater } from '#server/ports/mailer.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
-import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
+import { scheduleSentCard, sentCard, type CreatedSentCard } from '#tests/factories/sent-card.ts';
 import {
   type CardDeliveries,
   cardDeliveriesOf,
@@ -65,12 +65,12 @@ async function waiting(name: 'send-delivery' | 'sweep' = 'send-delivery'): Promi
 }
 /** The deliveries of a kind. */
 const ofKind = (kind: string) => home.db.selectFrom('deliveries').selectAll().where('kind', '=', kind).execute();
-async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<SentCardMade> {
+async function planned(emails = ['amelie@example.com'], dueIn = 0): Promise<CreatedSentCard> {
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails });
   await plan(card, dueIn);
   return card;
 }
-function plan(card: SentCardMade, dueIn = 0): Promise<void> {
+function plan(card: CreatedSentCard, dueIn = 0): Promise<void> {
   return scheduleSentCard(context, card, new Date(clock.now() + dueIn));
 }
 const sweep = () => sweepDue(context);
@@ -330,11 +330,11 @@ test('a lost job is created again, and an existing one is not doubled', async ()
   await sweep();
   const [lost] = await queue.boss.findJobs('send-delivery');
   await queue.boss.deleteJob('send-delivery', lost?.id ?? '');
-  expect(await rescueLate(context)).toBe(0);
+  expect(await requeueLost(context)).toBe(0);
   clock.advance(16 * 60_000);
-  expect(await rescueLate(context)).toBe(2);
+  expect(await requeueLost(context)).toBe(2);
   expect(await waiting()).toHaveLength(2);
-  expect(await rescueLate(context)).toBe(0);
+  expect(await requeueLost(context)).toBe(0);
 });
 
 describe('messages of any kind', () => {

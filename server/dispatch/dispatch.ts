@@ -1,15 +1,15 @@
 import type { Tx } from '#db/client.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { ChannelName, Message } from '#server/kernel/message.ts';
-import { isOpened, noteFirst, sendAgain } from './again.ts';
+import { isOpened, recordFirst, sendAgain } from './send-again.ts';
 import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts';
 import { listOpenChannels } from './channels/channels.ts';
-import { hold, releaseHeld } from './hold.ts';
+import { holdGroups, releaseGroups } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
 import { lockWaiting, selectStates } from './queries.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
-export { claimGroups, deleteGroups, disownGroups, stopGroups } from './ownership.ts';
+export { claimGroups, deleteGroups, anonymiseGroups as disownGroups, stopGroups } from './ownership.ts';
 export { listSentAbout } from './sent-about.ts';
 export { SEND_TRIES } from './jobs.ts';
 export type { LedgerEntry } from './ledger.ts';
@@ -36,8 +36,8 @@ function createDispatch(context: Context) {
     cancelAll: (tx: Tx, message: Kind, groupId: string) => cancelAll(context, tx, message, groupId),
     cancelRest: (tx: Tx, message: Kind, groupId: string) => cancelRest(context, tx, message, groupId),
     cancelUntouched: (tx: Tx, message: Kind, memberId: string) => cancelUntouched(context, tx, message, memberId),
-    hold: (tx: Tx, message: Kind, groupIds: readonly string[]) => hold(context, tx, message, groupIds),
-    releaseHeld: (tx: Tx, message: Kind, groupIds: readonly string[]) => releaseHeld(context, tx, message, groupIds),
+    hold: (tx: Tx, message: Kind, groupIds: readonly string[]) => holdGroups(context, tx, message, groupIds),
+    releaseHeld: (tx: Tx, message: Kind, groupIds: readonly string[]) => releaseGroups(context, tx, message, groupIds),
     reschedule: (tx: Tx, message: Kind, groupId: string, times: readonly { subjectId: string; dueAt: Date }[]) =>
       reschedule(context, tx, message, groupId, times),
     sendAgain: (
@@ -47,7 +47,7 @@ function createDispatch(context: Context) {
       change: { address?: string | undefined; onlyBounced?: boolean } = {},
     ) => sendAgain(context, tx, message, subjectId, change),
     noteFirst: (tx: Tx, message: Kind, subjectId: string, what: 'opened' | 'replied') =>
-      noteFirst(context, tx, message, subjectId, what),
+      recordFirst(context, tx, message, subjectId, what),
     isOpened: (message: Kind, subjectId: string) => isOpened(context, message, subjectId),
     /** Whether any of a group has left, or is leaving. */
     hasLeft: async (message: Kind, groupId: string): Promise<boolean> =>

@@ -7,7 +7,7 @@ import type { DeliveryEventKind } from './tables.ts';
 export type EventOf = { delivery_id: string; member_id: string | null; attempt: number };
 
 /** Notes in the ledger what happened, in the transaction in which it happened. */
-export async function noteEvents(
+export async function recordEvents(
   tx: Tx,
   kind: DeliveryEventKind,
   deliveries: readonly EventOf[],

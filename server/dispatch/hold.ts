@@ -10,7 +10,12 @@ type Kind = Pick<Message<object>, 'kind'>;
  * Holds what has not left of some groups: no sweep finds it. What a job was made for goes back, unless a worker is sending it already: that leaves.
  * @returns how many are held.
  */
-export async function hold(context: Context, tx: Tx, { kind }: Kind, groupIds: readonly string[]): Promise<number> {
+export async function holdGroups(
+  context: Context,
+  tx: Tx,
+  { kind }: Kind,
+  groupIds: readonly string[],
+): Promise<number> {
   const now = new Date(context.clock.now());
   const { numAffectedRows } = await sql`
     update deliveries set held_at = ${now}, state = 'scheduled', updated_at = ${now}
@@ -20,7 +25,7 @@ export async function hold(context: Context, tx: Tx, { kind }: Kind, groupIds: r
 }
 
 /** Lets go what was held of some groups. What was due meanwhile leaves at once. @returns how many it was. */
-export async function releaseHeld(
+export async function releaseGroups(
   context: Context,
   tx: Tx,
   { kind }: Kind,

@@ -4,7 +4,7 @@ import { SEND_DELIVERY, SWEEP } from './jobs.ts';
 import { eraseMessages } from './ownership.ts';
 import { deleteExpired } from './queries.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { rescueLate, sweepDue } from './sweep.ts';
+import { requeueLost, sweepDue } from './sweep.ts';
 
 /** Messages sent at the same time: each has a connection of the mail server, and now and then one of the pool. */
 const SENT_AT_ONCE = 5;
@@ -18,7 +18,7 @@ export const dispatch = {
     workOn(SWEEP, (context) => sweepDue(context)),
   ],
   sweeps: [(context) => sweepDue(context)],
-  everyMinute: [(context) => rescueLate(context)],
+  everyMinute: [(context) => requeueLost(context)],
   nightly: [({ db, clock }) => deleteExpired(db, new Date(clock.now()))],
   eraseMember: eraseMessages,
   exportMember: {

@@ -24,7 +24,7 @@ export async function deleteGroups(tx: Tx, groupIds: readonly string[]): Promise
 }
 
 /** What was delivered of some groups leads back to nobody. */
-export async function disownGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
+export async function anonymiseGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
   await sql`
     with disowned as (
       update deliveries set member_id = null where group_id = any(${groupIds}::uuid[]) returning delivery_id, created_at

@@ -84,7 +84,7 @@ export async function setSender(tx: Queryable, deliveryId: string, senderId: num
 }
 
 /** Notes since when the sender of a delivery is not heard of; null when it is. */
-export async function setDoubted(tx: Tx, deliveryId: string, doubtedAt: Date | null): Promise<void> {
+export async function setSenderSuspect(tx: Tx, deliveryId: string, doubtedAt: Date | null): Promise<void> {
   await tx.updateTable('deliveries').set({ doubted_at: doubtedAt }).where('delivery_id', '=', deliveryId).execute();
 }
 
@@ -173,7 +173,7 @@ export function lockScheduledOf(tx: Tx, kind: string, memberId: string): Promise
 }
 
 /** The groups, of these, of which something has left or is leaving, besides what is held. */
-export async function selectLeft(
+export async function selectSentGroups(
   db: Queryable,
   kind: string,
   groupIds: readonly string[],

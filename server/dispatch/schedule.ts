@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { ChannelName, Message, Retention } from '#server/kernel/message.ts';
 import { newId } from '#shared/ids.ts';
 import { channelsOf } from './channels/channels.ts';
-import { noteEvents } from './events.ts';
+import { recordEvents } from './events.ts';
 import { SWEEP } from './jobs.ts';
 import { insertDeliveries } from './queries.ts';
 import { findRenderer } from './message-registry.ts';
@@ -67,7 +67,7 @@ export async function schedule<Payload extends object>(
       updated_at: at,
     };
   });
-  await noteEvents(tx, 'queued', await insertDeliveries(tx, rows), at);
+  await recordEvents(tx, 'queued', await insertDeliveries(tx, rows), at);
   if (rows.some((row) => row.due_at.getTime() <= now + SOON_MS)) await sweepSoon(context, tx);
 }
 

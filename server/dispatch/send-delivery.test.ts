@@ -13,10 +13,10 @@ import { testDatabase, type TestDatabase } from '#tests/database.ts';
 import { type MemoryMailer, memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { startStallingProxy } from '#tests/doubles/stalling-proxy.ts';
 import { fakeClock } from '#tests/factories/fake-clock.ts';
-import { scheduleSentCard, sentCard, type SentCardMade } from '#tests/factories/sent-card.ts';
+import { scheduleSentCard, sentCard, type CreatedSentCard } from '#tests/factories/sent-card.ts';
 import { deleteGroups, stopGroups } from './ownership.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { BeingSent } from './sender.ts';
+import { AlreadySending } from './sender.ts';
 import { sweepDue } from './sweep.ts';
 
 const keys = keysFrom(randomBytes(32));
@@ -55,7 +55,7 @@ const inTx = <T>(act: (tx: Tx) => Promise<T>) => home.db.transaction().execute(a
 async function waiting(): Promise<Job[]> {
   return (await queue.boss.findJobs<Job>('send-delivery')).map((job) => job.data);
 }
-async function planned(emails = ['amelie@example.com']): Promise<SentCardMade> {
+async function planned(emails = ['amelie@example.com']): Promise<CreatedSentCard> {
   const card = await sentCard({ db: home.db, keys, now: clock.now(), emails });
   await scheduleSentCard(context, card, new Date(clock.now()));
   return card;
@@ -108,9 +108,9 @@ test('after a crash between the mail server’s acceptance and our record is sen
   await mailer.send({ ...aMail(), key: `${job?.deliveryId}.1` });
   await home.db.updateTable('deliveries').set({ sender_id: 4711 }).execute();
   const sendIt = () => sendDelivery(context, job as Job, false);
-  await expect(sendIt()).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendIt()).rejects.toBeInstanceOf(AlreadySending);
   clock.advance(9999);
-  await expect(sendIt()).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendIt()).rejects.toBeInstanceOf(AlreadySending);
   clock.advance(1);
   await sendIt();
   expect(mailer.sent.map((mail) => mail.messageId)).toEqual([
@@ -144,9 +144,9 @@ async function onItsWay() {
 
 test('is left alone by other workers as long as its worker lives', async () => {
   const { job, arrives, card } = await onItsWay();
-  await expect(sendDelivery(context, job, false)).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendDelivery(context, job, false)).rejects.toBeInstanceOf(AlreadySending);
   for (let i = 0; i < 3; i++) {
-    await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(BeingSent);
+    await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(AlreadySending);
     clock.advance(3_600_000);
   }
   await arrives();
@@ -177,7 +177,7 @@ test('is sent once although every connection to the database breaks before its o
     home.db,
   );
   await expect.poll(() => lost.length).toBeGreaterThan(0);
-  await expect(sendDelivery(otherWorker(), job, false)).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendDelivery(otherWorker(), job, false)).rejects.toBeInstanceOf(AlreadySending);
   // It takes its lock again, and nobody doubts it any more.
   await expect
     .poll(async () => {
@@ -186,7 +186,7 @@ test('is sent once although every connection to the database breaks before its o
     })
     .toBe(null);
   clock.advance(60_000);
-  await expect(sendDelivery(otherWorker(), job, false)).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendDelivery(otherWorker(), job, false)).rejects.toBeInstanceOf(AlreadySending);
   await arrives();
   expect(mailer.sent).toHaveLength(1);
   expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('accepted');
@@ -232,7 +232,7 @@ test('goes once though the database hangs when its outcome is to be written', as
   expect(new Set(failed)).toEqual(new Set(['the outcome of a delivery could not be written yet']));
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   // Whoever reaches the database meanwhile does not send it: the lock of its worker is held there still.
-  await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(BeingSent);
+  await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(AlreadySending);
   proxy.resume();
   await arrived;
   await sendDelivery(otherWorker(), job, true);

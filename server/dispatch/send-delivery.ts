@@ -6,8 +6,15 @@ import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
 import { findRenderer } from './message-registry.ts';
-import { type DeliveryRow, lockForSending, setDoubted, setSender, settleDelivery, type Settlement } from './queries.ts';
-import { BeingSent, isAlive, senderOf } from './sender.ts';
+import {
+  type DeliveryRow,
+  lockForSending,
+  setSenderSuspect,
+  setSender,
+  settleDelivery,
+  type Settlement,
+} from './queries.ts';
+import { AlreadySending, isAlive, senderOf } from './sender.ts';
 import { isRefused } from './suppressions.ts';
 
 const GAVE_UP = 'We tried for two days, but their mail server did not accept the email.';
@@ -62,7 +69,7 @@ async function claim(context: Context, deliveryId: string, attempt: number): Pro
       const isGone = !(await isAlive(tx, row.sender_id));
       if (!isGone || row.doubted_at === null || now - row.doubted_at.getTime() < DOUBT_MS) {
         const doubtedAt = isGone ? (row.doubted_at ?? new Date(now)) : null;
-        await setDoubted(tx, deliveryId, doubtedAt);
+        await setSenderSuspect(tx, deliveryId, doubtedAt);
         return 'being-sent';
       }
     }
@@ -70,7 +77,7 @@ async function claim(context: Context, deliveryId: string, attempt: number): Pro
     return row;
   });
   // Thrown outside of the transaction, which keeps the doubt.
-  if (claimed === 'being-sent') throw new BeingSent(deliveryId);
+  if (claimed === 'being-sent') throw new AlreadySending(deliveryId);
   return claimed;
 }
 

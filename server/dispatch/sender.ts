@@ -5,7 +5,7 @@ import type { PooledConnection, Queryable } from '#db/client.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 
 /** A message that may not be sent now, because somebody is sending it, or may be. It is tried again later. */
-export class BeingSent extends Error {
+export class AlreadySending extends Error {
   constructor(deliveryId: string) {
     super(`The delivery ${deliveryId} is being sent, or may be.`);
     this.name = 'BeingSent';
@@ -93,7 +93,7 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
   return {
     id,
     async whileSending(deliveryId, send) {
-      if (sending.has(deliveryId)) throw new BeingSent(deliveryId);
+      if (sending.has(deliveryId)) throw new AlreadySending(deliveryId);
       sending.add(deliveryId);
       try {
         await holdLock();

@@ -32,7 +32,7 @@ export async function sweepDue(deps: SweepDeps, batch: number = BATCH): Promise<
  * Where the job is still there, its key keeps a second one from being made.
  * @returns how many were looked after.
  */
-export async function rescueLate(deps: SweepDeps, batch: number = BATCH): Promise<number> {
+export async function requeueLost(deps: SweepDeps, batch: number = BATCH): Promise<number> {
   const { db, clock } = deps;
   const now = clock.now();
   return db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryFiles } from '#server/ports/files.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
-import { OWN_CARD_ALT, ownCard, draftOwnCard } from '#tests/factories/own-card.ts';
+import { CUSTOM_CARD_ALT, customCard, createCustomDraft } from '#tests/factories/custom-card.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { deleteExpiredExports, packExport } from './packing.ts';
 import { zipOf } from './zip.ts';
@@ -134,7 +134,7 @@ describe('an export', () => {
   });
 
   test('has cards that are not of the shop too, as their document calls them', async () => {
-    const cardSendId = await draftOwnCard(app, member, await ownCard());
+    const cardSendId = await createCustomDraft(app, member, await customCard());
     const recipients = [{ name: 'Rosa', email: member.email }];
     await member.call('PUT /card/send', { body: { cardSendId, recipients } });
     await member.call('PUT /card/send/send', { body: { cardSendId } });
@@ -146,7 +146,7 @@ describe('an export', () => {
     const cards = JSON.parse(text(files['cards.json'])) as Record<'sent' | 'received', { page: string }[]>;
     for (const list of ['sent', 'received'] as const) {
       expect(cards[list]).toMatchObject([{ card: 'Twelve years of Mr. Biscuit', occasion: 'anniversary' }]);
-      expect(text(files[cards[list][0]?.page ?? ''])).toContain(OWN_CARD_ALT);
+      expect(text(files[cards[list][0]?.page ?? ''])).toContain(CUSTOM_CARD_ALT);
     }
   });
 

@@ -4,7 +4,7 @@ import type { ProviderName } from '#server/identities/identities.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp } from '#tests/app.ts';
 import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
-import { withProviders, HOME, OUR_PAGE, failedSignIn } from '#tests/factories/with-providers.ts';
+import { withProviders, SITE_URL, SAME_ORIGIN_HEADERS, failedSignIn } from '#tests/factories/with-providers.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -86,7 +86,7 @@ it("has Apple's post answered by a visit, so that the session comes along and no
   const { login } = somebody();
   const visitor = await newVisitor();
   const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: SHOP_CARD } });
-  const begun = await visitor.get(routes.signInWith('apple'), { headers: OUR_PAGE });
+  const begun = await visitor.get(routes.signInWith('apple'), { headers: SAME_ORIGIN_HEADERS });
   expect(begun.headers.getSetCookie().join()).toMatch(
     /^cardamom_provider=[\w-]+; Path=\/auth; Max-Age=600; HttpOnly; SameSite=None; Secure$/,
   );
@@ -185,7 +185,7 @@ it("takes the zone of the reader's browser, where it is one", async () => {
     const { login, email } = somebody();
     const visitor = await newVisitor();
     const begun = await visitor.get(routes.signInWith('google', undefined, zone));
-    const back = await signInAtProvider(begun.headers.get('Location') ?? '', login, HOME);
+    const back = await signInAtProvider(begun.headers.get('Location') ?? '', login, SITE_URL);
     await visitor.get(back.url.pathname + back.url.search);
     const member = (await membersNow()).find((row) => row.email === email);
     expect(member?.zone).toBe(kept);

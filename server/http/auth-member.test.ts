@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProviderName } from '#server/identities/identities.ts';
 import { requireAdmin } from '#server/kernel/actor.ts';
 import { routes } from '#shared/routes.ts';
-import { withProviders, HOME } from '#tests/factories/with-providers.ts';
+import { withProviders, SITE_URL } from '#tests/factories/with-providers.ts';
 import { signedIn } from '#tests/factories/member.ts';
 
 const { site, somebody, toCallback, signInByProvider, newVisitor, who, identitiesNow, mailsTo } = withProviders();
@@ -39,7 +39,7 @@ describe('a signed-in member', () => {
       { 'Sec-Fetch-Site': 'none', 'Sec-Fetch-Dest': 'document' },
       { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'empty' },
       { Referer: 'https://evil.example/' },
-      { Referer: `${HOME}.evil.example/` },
+      { Referer: `${SITE_URL}.evil.example/` },
       {},
     ];
     for (const headers of elsewhere)
@@ -47,7 +47,7 @@ describe('a signed-in member', () => {
         routes.narrowed(routes.account(), { wrong: 'provider-late', provider: 'google' }),
       );
     expect(await identitiesNow()).toEqual([]);
-    expect(await signInByProvider(member, 'google', login, { headers: { Referer: `${HOME}/account` } })).toBe(
+    expect(await signInByProvider(member, 'google', login, { headers: { Referer: `${SITE_URL}/account` } })).toBe(
       routes.account(),
     );
   });

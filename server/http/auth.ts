@@ -15,9 +15,9 @@ import { signInOf } from '#server/sign-in/sign-in.ts';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { routes } from '#shared/routes.ts';
 import {
-  cameCookie,
+  returnedCookie,
   endedProviderCookie,
-  joiningCookie,
+  registrationCookie,
   newSessionCookies,
   PROVIDER_COOKIE,
   providerCookie,
@@ -103,7 +103,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
         const caller = { browser, sessionId: actor.sessionId, network };
         const { newToken } = await signIn.requestRegistrationFrom(caller, came.who, came.next);
         if (newToken !== null) setSession(context, newToken);
-        context.header('Set-Cookie', joiningCookie(came.who.email, isSecure), { append: true });
+        context.header('Set-Cookie', registrationCookie(came.who.email, isSecure), { append: true });
         return context.redirect(
           routes.narrowed(routes.register(), { sent: provider, next: came.next ?? undefined }),
           303,
@@ -111,7 +111,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       }
       if (actor.kind !== 'member' && actor.kind !== 'admin')
         setSession(context, (await sessions.signIn(browser, came.memberId)).newToken);
-      context.header('Set-Cookie', cameCookie(came.how, provider, isSecure), { append: true });
+      context.header('Set-Cookie', returnedCookie(came.how, provider, isSecure), { append: true });
       const goal = came.next ?? (came.how === 'connected' ? routes.account() : routes.home());
       // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
       return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);

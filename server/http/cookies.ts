@@ -33,18 +33,18 @@ export function newSessionCookies(token: string, isSecure: boolean): string[] {
 }
 
 /** Marks of the accounts that somebody has signed in to in this browser. It stays when they sign out. */
-export const KNOWN_COOKIE = 'cardamom_known';
-export function knownCookie(marks: string, isSecure: boolean): string {
-  return `${KNOWN_COOKIE}=${marks}; Path=/; Max-Age=${KNOWN_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const KNOWN_BROWSER_COOKIE = 'cardamom_known';
+export function knownBrowserCookie(marks: string, isSecure: boolean): string {
+  return `${KNOWN_BROWSER_COOKIE}=${marks}; Path=/; Max-Age=${KNOWN_DAYS * 86_400}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-export const CAME_COOKIE = 'cardamom_came';
+export const RETURNED_COOKIE = 'cardamom_came';
 /** How somebody came back from a provider (`login.google`), for the page that they come to: it greets, counts, and takes this away. Holds no secret. */
-export function cameCookie(how: string, provider: string, isSecure: boolean): string {
-  return `${CAME_COOKIE}=${how}.${provider}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export function returnedCookie(how: string, provider: string, isSecure: boolean): string {
+  return `${RETURNED_COOKIE}=${how}.${provider}; Path=/; Max-Age=60; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-export const JOINING_COOKIE = 'cardamom_joining';
+export const REGISTRATION_COOKIE = 'cardamom_joining';
 /** What a browser takes along to a provider of identities and back; sealed, for ten minutes. */
 export const PROVIDER_COOKIE = 'cardamom_provider';
 
@@ -63,6 +63,6 @@ export function endedProviderCookie(isSecure: boolean): string {
 /**
  * Where the mail went whose six digits the page waits for. The page reads it and takes it away: an address does not belong into the address bar.
  */
-export function joiningCookie(email: string, isSecure: boolean): string {
-  return `${JOINING_COOKIE}=${encodeURIComponent(email)}; Path=/; Max-Age=900; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export function registrationCookie(email: string, isSecure: boolean): string {
+  return `${REGISTRATION_COOKIE}=${encodeURIComponent(email)}; Path=/; Max-Age=900; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

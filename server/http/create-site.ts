@@ -5,7 +5,7 @@ import type { AheadProgress } from '#server/pictures/pictures.ts';
 import { limitsOf } from '#server/kernel/module.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
-import { createApi, perform } from './api/api.ts';
+import { createApi, runCall } from './api/api.ts';
 import { assetsFrom } from './assets.ts';
 import { createAuth } from './auth.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
@@ -66,7 +66,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
         'a component threw while a page was rendered',
       ),
     perform: (name, given, cookie) =>
-      perform(
+      runCall(
         name,
         given,
         {

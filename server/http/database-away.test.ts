@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Answered } from './api/reply.ts';
+import type { CallAnswer } from './api/reply.ts';
 import { startApp, type TestApp } from '#tests/app.ts';
 import { type StallingDatabase, stallingDatabase } from '#tests/stalling-database.ts';
 
@@ -23,7 +23,7 @@ afterAll(() => app.close());
 const LINK = 'k7qm2dk7qm2dk7qm2dk7qm';
 /** A page that shows cards where it gets any, and looks well where it gets none; but for a card, of which nothing is left. */
 async function render(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> {
-  const perform = options?.context?.['perform'] as (name: string, given: object) => Promise<Answered>;
+  const perform = options?.context?.['perform'] as (name: string, given: object) => Promise<CallAnswer>;
   const isRead = request.url.includes('/card/read/');
   const answered = isRead
     ? await perform('GET /card/read', { query: { magicLink: LINK } })

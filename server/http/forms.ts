@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { FormCaller } from '#server/kernel/form.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
-import { isBrokenOff } from './broken-off.ts';
+import { isRequestAborted } from './aborted-request.ts';
 import { newSessionCookies, readCookies, SESSION_COOKIE } from './cookies.ts';
 import { networkOf } from './network.ts';
 import { isFromOtherSite } from './other-site.ts';
@@ -37,7 +37,7 @@ export function createForms(product: Context, { trustedProxies }: { trustedProxi
         if (field !== null)
           return context.text(`${field}: ${UNSTORABLE} Go back, remove it and send the form again.`, 422);
       } catch (error) {
-        if (isBrokenOff(context)) throw error;
+        if (isRequestAborted(context)) throw error;
         return context.text('This form was incomplete. Go back and send it again.', 400);
       }
       return next();

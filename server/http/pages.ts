@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { CallName } from '#contract/calls.ts';
 import { routes } from '#shared/routes.ts';
 import type { CallParts } from './api/api.ts';
-import type { Answered, Refused } from './api/reply.ts';
+import type { CallAnswer, Refused } from './api/reply.ts';
 import { thirdPartyOrigins, type ThirdParties, formatThirdParties } from '#shared/third-parties.ts';
 import { UNFINISHED_MARKER } from '#shared/unfinished-marker.ts';
 import { pagePolicy } from './headers.ts';
@@ -20,7 +20,7 @@ const QUALITY = { kept: 5, once: 3 };
 const SMALL = 1000;
 
 /** A page that is whole: its bytes and headers, ready to be given again. */
-export type KeptPage = {
+export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   bytes: Buffer;
@@ -29,7 +29,7 @@ export type KeptPage = {
   away?: Refused;
 };
 /** A call of the API in process, as the reader whose cookie header this is. */
-type Perform = (name: CallName, given: CallParts, cookie: string | null) => Promise<Answered>;
+type Perform = (name: CallName, given: CallParts, cookie: string | null) => Promise<CallAnswer>;
 /** The built front end's handler, as `dist/server/server.js` exports it. */
 export type FrontEnd = { fetch(request: Request, options?: { context?: Record<string, unknown> }): Promise<Response> };
 export type PageOptions = {
@@ -83,13 +83,13 @@ const KEPT_SEARCH = new Set(['clean', 'palette', 'recipient', 'mood', 'style', '
  * Renders the site's pages. HTML is a function of address and release: public pages are rendered once, for nobody in particular, and kept.
  */
 export function pagesOf(options: PageOptions) {
-  const kept = new Map<string, KeptPage>();
-  const rendering = new Map<string, Promise<KeptPage>>();
+  const kept = new Map<string, CachedPage>();
+  const rendering = new Map<string, Promise<CachedPage>>();
   const limit = options.keep ?? 2000;
   const thirdParties = formatThirdParties(options.thirdParties);
   const origins = thirdPartyOrigins(options.thirdParties);
 
-  async function render(url: URL, cookie: string | null): Promise<KeptPage> {
+  async function render(url: URL, cookie: string | null): Promise<CachedPage> {
     const reader = isPrivate(url) ? cookie : null;
     const away: Refused[] = [];
     const perform = async (name: CallName, given: CallParts) => {
@@ -153,9 +153,9 @@ export function pagesOf(options: PageOptions) {
 
   return {
     /** A page that is kept already, at once; what the fast path of the server asks first. */
-    kept: (pathAndSearch: string): KeptPage | undefined => kept.get(pathAndSearch),
+    kept: (pathAndSearch: string): CachedPage | undefined => kept.get(pathAndSearch),
 
-    async page(url: URL, cookie: string | null): Promise<KeptPage> {
+    async page(url: URL, cookie: string | null): Promise<CachedPage> {
       const key = keyOf(url);
       if (key === null) {
         const page = await render(url, cookie);
@@ -181,14 +181,14 @@ export function pagesOf(options: PageOptions) {
       }
     },
     /** A page rendered anew, for nobody, and not kept. */
-    rendered: (url: URL): Promise<KeptPage> => render(url, null),
+    rendered: (url: URL): Promise<CachedPage> => render(url, null),
     forget: () => kept.clear(),
   };
 }
 export type Pages = ReturnType<typeof pagesOf>;
 
 /** A kept page as an answer to one request. */
-export function pageResponse(page: KeptPage, request: Request): Response {
+export function pageResponse(page: CachedPage, request: Request): Response {
   if (page.headers['ETag'] && request.headers.get('If-None-Match') === page.headers['ETag'])
     return new Response(null, { status: 304, headers: page.headers });
   const isBrotli = page.brotli !== null && /\bbr\b/.test(request.headers.get('Accept-Encoding') ?? '');

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { KeptPage, Pages } from './pages.ts';
-import { answerBeforeBody } from './unread-body.ts';
+import type { CachedPage, Pages } from './pages.ts';
+import { respondWithoutBody } from './unread-body.ts';
 
 /** How the site is reached. */
-export type Reach = {
+export type SiteAddresses = {
   publicUrl: string;
   /** Whether the site answers to a Host header (server/settings/hosts.ts). */
   answersTo: (host: string | undefined) => boolean;
@@ -40,10 +40,10 @@ const LIMITS: ConnectionLimits = {
 const HEALTH = /^\/(healthz|readyz)(\?|$)/;
 
 /** An HTTP server over the site. Kept pages are given at once, before anything else is asked. */
-export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo, limits: given }: Reach): Server {
+export function serveSite(site: Hono, pages: Pages, { publicUrl, answersTo, limits: given }: SiteAddresses): Server {
   const limits = { ...LIMITS, ...given };
   const listener = getRequestListener(async (request, env) =>
-    answerBeforeBody(await site.fetch(request, env), env.incoming as IncomingMessage),
+    respondWithoutBody(await site.fetch(request, env), env.incoming as IncomingMessage),
   );
   const timeouts = {
     headersTimeout: limits.head,
@@ -97,7 +97,7 @@ function sendMisdirected(response: ServerResponse, publicUrl: string): void {
     .end(sentence);
 }
 
-function sendCachedPage(page: KeptPage, request: IncomingMessage, response: ServerResponse): void {
+function sendCachedPage(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
   if (request.headers['if-none-match'] !== undefined && request.headers['if-none-match'] === page.headers['ETag']) {
     response.writeHead(304, page.headers).end();
     return;

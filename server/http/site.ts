@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import type { Adapters } from '#server/kernel/context.ts';
-import { isBrokenOff } from './broken-off.ts';
-import { answerFor, type Requester } from '#server/kernel/requester.ts';
+import { isRequestAborted } from './aborted-request.ts';
+import { runAsRequester, type Requester } from '#server/kernel/requester.ts';
 import { unavailable } from '#server/kernel/unavailable.ts';
 import type { Refused } from './api/reply.ts';
 import type { Health } from './health.ts';
 import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
-import { troublePage } from './trouble-page.ts';
+import { errorPage } from './error-page.ts';
 
 export type SiteParts = {
   api: Hono;
@@ -32,14 +32,14 @@ export type SiteParts = {
 export function createRouter(parts: SiteParts): Hono {
   const site = new Hono();
   const away = (context: Context, { errors: [item], retryAfter }: Pick<Refused, 'errors' | 'retryAfter'>) =>
-    troublePage(context, parts.publicUrl, {
+    errorPage(context, parts.publicUrl, {
       status: 503,
       title: 'We will be back in a moment',
       sentence: item?.errorMessage ?? '',
       next: 'Scheduled cards are safe, and leave as soon as we are back.',
       retryAfter,
     });
-  site.use('*', (context, next) => answerFor(parts.requesterOf(context), next));
+  site.use('*', (context, next) => runAsRequester(parts.requesterOf(context), next));
   // Handed over whole, headers and all: what the API does not know, it says itself.
   const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
   site.all('/api/1', toApi).all('/api/1/*', toApi);
@@ -71,7 +71,7 @@ export function createRouter(parts: SiteParts): Hono {
   });
   site.onError((error, context) => {
     // Whoever asked is gone, or we are ending: there is nobody to answer, and nothing to mend.
-    if (isBrokenOff(context)) return new Response(null, { status: 499 });
+    if (isRequestAborted(context)) return new Response(null, { status: 499 });
     const about = { err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') };
     const failed = unavailable(error);
     if (failed !== null) {
@@ -79,7 +79,7 @@ export function createRouter(parts: SiteParts): Hono {
       return away(context, { errors: failed.items, retryAfter: failed.retryAfter });
     }
     parts.logger.error(about, 'a request failed');
-    return troublePage(context, parts.publicUrl, {
+    return errorPage(context, parts.publicUrl, {
       status: 500,
       title: 'Oops, sorry',
       sentence: 'Something went wrong on our end. Try again in a moment.',

@@ -11,7 +11,7 @@ const EMPTY = new Set([101, 204, 205, 304]);
  * was closed at once, the system would reset it, and whoever is still sending might never read the answer (RFC 9112, 9.6). So the rest is read for a while
  * and thrown away, and then it is closed.
  */
-export async function answerBeforeBody(response: Response, incoming: IncomingMessage): Promise<Response> {
+export async function respondWithoutBody(response: Response, incoming: IncomingMessage): Promise<Response> {
   const isWhole = incoming.complete || incoming.method === 'GET' || incoming.method === 'HEAD';
   if (isWhole || incoming.destroyed) return response;
   const headers = new Headers(response.headers);

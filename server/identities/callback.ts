@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type ProvedPerson, type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
+import { type ProviderProfile, type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
 import { createMember } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
-import { nameOf, requireEmail, wrong } from './policy.ts';
-import { insertIdentity, lockMemberByEmail, noteUse, selectKnown, selectOfProvider } from './queries.ts';
+import { nameOf, requireEmail, signInFailure } from './policy.ts';
+import { insertIdentity, lockMemberByEmail, recordUse, selectMemberOfIdentity, selectOfProvider } from './queries.ts';
 import type { OAuthState } from './oauth-state.ts';
 
 /** How somebody came back from a provider. */
-export type CameBack =
+export type OAuthResult =
   /** into an account, into a new one, or to be connected with the one they are in */
   | { how: 'login' | 'registration' | 'connected'; memberId: string; next: string | null }
   /** with an address that the provider has not verified: a mail to it has to */
-  | { how: 'unproved'; who: Unproved; next: string | null };
+  | { how: 'unproved'; who: UnconfirmedPerson; next: string | null };
 /** Somebody whose address waits for a mail. */
-export type Unproved = { identity: PendingIdentity; email: string; name: string; zone: string | null };
+export type UnconfirmedPerson = { identity: PendingIdentity; email: string; name: string; zone: string | null };
 /** Who somebody is at a provider, while it waits to be connected. It waits in the payload of a mailed link. */
 export const PendingIdentity = z.object({ provider: z.enum(PROVIDERS), subject: z.string(), email: z.string() });
 export type PendingIdentity = z.infer<typeof PendingIdentity>;
@@ -27,16 +27,16 @@ type Deps = { clock: Clock; dispatch: Dispatch };
 export async function handleCallback(
   deps: Deps,
   tx: Tx,
-  person: ProvedPerson,
+  person: ProviderProfile,
   state: OAuthState,
   actor: Actor,
-): Promise<CameBack> {
+): Promise<OAuthResult> {
   const { provider, next } = state;
-  const known = await selectKnown(tx, provider, person.subject);
-  if (known) await noteUse(tx, provider, person.subject, new Date(deps.clock.now()));
+  const known = await selectMemberOfIdentity(tx, provider, person.subject);
+  if (known) await recordUse(tx, provider, person.subject, new Date(deps.clock.now()));
   if (actor.kind === 'member' || actor.kind === 'admin')
     return stay(deps, tx, person, state, actor, known?.member_id ?? null);
-  if (known?.leaving_at) throw wrong('account-closed');
+  if (known?.leaving_at) throw signInFailure('account-closed');
   if (known) return { memberId: known.member_id, how: 'login', next };
   return signInByAddress(deps, tx, person, state);
 }
@@ -45,23 +45,23 @@ export async function handleCallback(
 async function stay(
   deps: Deps,
   tx: Tx,
-  person: ProvedPerson,
+  person: ProviderProfile,
   { provider, next, connects }: OAuthState,
   actor: LoggedIn,
   knownAs: string | null,
-): Promise<CameBack> {
+): Promise<OAuthResult> {
   const { memberId } = actor;
-  if (actor.kind === 'member' && actor.impersonatorId !== null) throw wrong('impersonating');
+  if (actor.kind === 'member' && actor.impersonatorId !== null) throw signInFailure('impersonating');
   if (knownAs === memberId) return { memberId, how: 'login', next };
-  if (knownAs !== null) throw wrong('provider-taken');
+  if (knownAs !== null) throw signInFailure('provider-taken');
   // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.
-  if (connects !== memberId) throw wrong('provider-late');
+  if (connects !== memberId) throw signInFailure('provider-late');
   await connectAndTell(deps, tx, provider, person, memberId);
   return { memberId, how: 'connected', next };
 }
 
 /** A person who is new with this provider is recognised by an address that is verified on both sides, or registers. */
-async function signInByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: OAuthState): Promise<CameBack> {
+async function signInByAddress(deps: Deps, tx: Tx, person: ProviderProfile, state: OAuthState): Promise<OAuthResult> {
   const { provider, next, zone } = state;
   const now = deps.clock.now();
   const email = requireEmail(person);
@@ -73,8 +73,8 @@ async function signInByAddress(deps: Deps, tx: Tx, person: ProvedPerson, state: 
     };
   const member = await lockMemberByEmail(tx, email);
   if (member) {
-    if (member.leaving_at) throw wrong('account-closed');
-    if (member.email_confirmed_at === null) throw wrong('address-unconfirmed');
+    if (member.leaving_at) throw signInFailure('account-closed');
+    if (member.email_confirmed_at === null) throw signInFailure('address-unconfirmed');
     await connectAndTell(deps, tx, provider, person, member.member_id);
     return { memberId: member.member_id, how: 'login', next };
   }
@@ -90,12 +90,12 @@ async function connect(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   provider: ProviderName,
-  person: Pick<ProvedPerson, 'subject' | 'email'>,
+  person: Pick<ProviderProfile, 'subject' | 'email'>,
   memberId: string,
 ): Promise<boolean> {
   const there = await selectOfProvider(tx, memberId, provider);
   if (there?.subject === person.subject) return false;
-  if (there) throw wrong('provider-other');
+  if (there) throw signInFailure('provider-other');
   const now = new Date(clock.now());
   await insertIdentity(tx, {
     provider,
@@ -112,7 +112,7 @@ async function connectAndTell(
   deps: Deps,
   tx: Tx,
   provider: ProviderName,
-  person: Pick<ProvedPerson, 'subject' | 'email'>,
+  person: Pick<ProviderProfile, 'subject' | 'email'>,
   memberId: string,
 ): Promise<void> {
   if (await connect(deps, tx, provider, person, memberId))
@@ -129,7 +129,7 @@ export async function connectPending(
   memberId: string,
   { provider, subject, email }: PendingIdentity,
 ): Promise<void> {
-  if (await selectKnown(tx, provider, subject)) return;
+  if (await selectMemberOfIdentity(tx, provider, subject)) return;
   if (await selectOfProvider(tx, memberId, provider)) return;
   await connectAndTell(deps, tx, provider, { subject, email }, memberId);
 }

@@ -19,8 +19,8 @@ import { isTimeZone } from '#shared/time/local-time.ts';
 import { safeRedirect } from '#shared/links/safe-redirect.ts';
 import { providerName } from '#shared/sign-in/provider-name.ts';
 import { routes } from '#shared/routes.ts';
-import { type CameBack, handleCallback, connectPending, type PendingIdentity } from './callback.ts';
-import { wrong } from './policy.ts';
+import { type OAuthResult, handleCallback, connectPending, type PendingIdentity } from './callback.ts';
+import { signInFailure } from './policy.ts';
 import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openState, sealState, type OAuthState, OAUTH_STATE_MS } from './oauth-state.ts';
 import { type IdentityView, viewIdentity } from './view.ts';
@@ -44,7 +44,12 @@ export type Identities = {
   /** Puts what a provider posted into the state, for the step that has the session's cookie. */
   addAnswer(provider: ProviderName, state: string | undefined, answer: URLSearchParams): string;
   /** Whoever came back: known, connected, or joined. */
-  finish(provider: ProviderName, state: string | undefined, answer: URLSearchParams, actor: Actor): Promise<CameBack>;
+  finish(
+    provider: ProviderName,
+    state: string | undefined,
+    answer: URLSearchParams,
+    actor: Actor,
+  ): Promise<OAuthResult>;
   /** Where somebody with this state was going. */
   destination(state: string | undefined): string | null;
   /** Connects a person whose address was confirmed by mail, in the transaction that signs them in. */
@@ -54,7 +59,7 @@ export type Identities = {
 };
 
 export { IDENTITY_LIMITS } from './limits.ts';
-export { PendingIdentity, type Unproved } from './callback.ts';
+export { PendingIdentity, type UnconfirmedPerson as Unproved } from './callback.ts';
 export type IdentityDeps = {
   db: Database;
   keys: Keys;
@@ -77,7 +82,7 @@ export function createIdentities(deps: IdentityDeps): Identities {
   }
   function requireState(provider: ProviderName, sealed: string | undefined): OAuthState {
     const state = openState(keys, sealed, clock.now());
-    if (state?.provider !== provider) throw wrong('provider-late');
+    if (state?.provider !== provider) throw signInFailure('provider-late');
     return state;
   }
   /** What a provider says, with its refusals as ours. */
@@ -89,7 +94,7 @@ export function createIdentities(deps: IdentityDeps): Identities {
       // What stands in its cause may say who it was.
       if (error.reason !== 'declined')
         logger.warn({ provider, reason: error.reason, said: error.message }, 'a provider returned no identity');
-      throw wrong(`provider-${error.reason}`);
+      throw signInFailure(`provider-${error.reason}`);
     }
   }
 
@@ -106,13 +111,13 @@ export function createIdentities(deps: IdentityDeps): Identities {
         connects: asker?.kind === 'member' || asker?.kind === 'admin' ? asker.memberId : null,
         answer: null,
       });
-      if (state === null) throw wrong('provider-wrong');
+      if (state === null) throw signInFailure('provider-wrong');
       return { url, state };
     },
     addAnswer(provider, sealed, answer) {
       const state = requireState(provider, sealed);
       const carried = sealState(keys, { ...state, answer: answer.toString() });
-      if (carried === null) throw wrong('provider-wrong');
+      if (carried === null) throw signInFailure('provider-wrong');
       return carried;
     },
     async finish(provider, sealed, answer, actor) {

@@ -4,7 +4,7 @@ import type { IdentitiesTable } from './tables.ts';
 import type { ProviderName } from '#server/ports/identity.ts';
 
 /** The member of a provider's account. */
-export function selectKnown(tx: Tx, provider: ProviderName, subject: string) {
+export function selectMemberOfIdentity(tx: Tx, provider: ProviderName, subject: string) {
   return tx
     .selectFrom('identities as i')
     .innerJoin('members as m', 'm.member_id', 'i.member_id')
@@ -14,7 +14,7 @@ export function selectKnown(tx: Tx, provider: ProviderName, subject: string) {
     .executeTakeFirst();
 }
 
-export async function noteUse(tx: Tx, provider: ProviderName, subject: string, now: Date): Promise<void> {
+export async function recordUse(tx: Tx, provider: ProviderName, subject: string, now: Date): Promise<void> {
   await tx
     .updateTable('identities')
     .set({ last_used_at: now })

@@ -1,4 +1,4 @@
-import { type Purpose, runFor } from '#db/purpose.ts';
+import { type Purpose, withPurpose } from '#db/purpose.ts';
 import type { Context } from './context.ts';
 import type { Job } from './job.ts';
 import { parseStored } from './stored-json.ts';
@@ -27,6 +27,6 @@ export function workOn<Data extends object>(
     job,
     concurrency,
     run: (context, data, isLastTry) =>
-      runFor(purpose, async () => run(context, parseStored(job.data, data, `the data of ${job.name}`), isLastTry)),
+      withPurpose(purpose, async () => run(context, parseStored(job.data, data, `the data of ${job.name}`), isLastTry)),
   };
 }

@@ -29,6 +29,6 @@ export function turnTwoStepOff(tx: Tx, memberId: string, now: Date): Promise<voi
 }
 
 /** Uses a step of RFC 6238 up, so that no code counts twice. @returns false where it, or a later one, was used before. */
-export function useTwoStepStep(db: Queryable, memberId: string, step: number): Promise<boolean> {
+export function consumeTwoStepStep(db: Queryable, memberId: string, step: number): Promise<boolean> {
   return updateTwoStepUsed(db, memberId, step);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '#db/client.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
-import { deleteMember, insertMember, updateMember, updateToStay } from './queries.ts';
+import { deleteMember, insertMember, updateMember, cancelDeletionRow } from './queries.ts';
 
 type NewMember = {
   name: string;
@@ -46,7 +46,7 @@ export function scheduleDeletion(
 
 /** Keeps an account that was to be deleted. @returns whether there was time for it. */
 export function cancelDeletion(tx: Tx, memberId: string, now: Date): Promise<boolean> {
-  return updateToStay(tx, memberId, now);
+  return cancelDeletionRow(tx, memberId, now);
 }
 
 /** Deletes the row of a member, after every module has erased what it knows. What refers to it by a foreign key goes with it. */

@@ -38,7 +38,7 @@ export async function updateToPendingEmail(tx: Tx, memberId: string, email: stri
   return result.numUpdatedRows === 1n;
 }
 
-export async function updateToStay(tx: Tx, memberId: string, now: Date): Promise<boolean> {
+export async function cancelDeletionRow(tx: Tx, memberId: string, now: Date): Promise<boolean> {
   const result = await tx
     .updateTable('members')
     .set({ leaving_at: null, leaving_cards: null, updated_at: now })

@@ -7,7 +7,7 @@ import { selectChosen } from './queries.ts';
 import { isOn } from './view.ts';
 
 /** Whether a member is told about this by this channel: asked in the transaction of what it tells of, or just before the message leaves. */
-export async function wants(
+export async function isWanted(
   context: Context,
   db: Queryable,
   memberId: string,

@@ -31,7 +31,7 @@ const Making = z.object({
 });
 
 /** The assertion of a passkey at sign-in (WebAuthn Level 3, 5.8.2); null where the answer is none. Nothing in it is verified yet. */
-export function readProof(answer: Answered): AuthenticationResponseJSON | null {
+export function parseAssertion(answer: Answered): AuthenticationResponseJSON | null {
   const { data } = Proof.safeParse(answer);
   if (data === undefined) return null;
   const { userHandle, ...response } = data.response;
@@ -43,7 +43,7 @@ export function readProof(answer: Answered): AuthenticationResponseJSON | null {
 }
 
 /** A passkey that was just made (WebAuthn Level 3, 5.8.1); null where the answer is none. Nothing in it is checked yet. */
-export function readMaking(answer: Answered): RegistrationResponseJSON | null {
+export function parseRegistration(answer: Answered): RegistrationResponseJSON | null {
   const { data } = Making.safeParse(answer);
   if (data === undefined) return null;
   const { transports = [], ...response } = data.response;

@@ -6,15 +6,15 @@ import {
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
-import { type Answered, readMaking, readProof } from './answers.ts';
+import { type Answered, parseRegistration, parseAssertion } from './answers.ts';
 
 /** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON forms). */
-export type Asked = z.output<typeof PasskeyRequest>;
+export type CeremonyOptions = z.output<typeof PasskeyRequest>;
 export type RegistrationOptions = z.output<typeof PasskeyCreation>;
 
 /** For whom passkeys are made (WebAuthn's relying party): the site, by its public address. */
-export type Party = { id: string; origin: string };
-export function partyOf(publicUrl: string): Party {
+export type RelyingParty = { id: string; origin: string };
+export function relyingPartyOf(publicUrl: string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 }
@@ -27,14 +27,16 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 const userVerification = 'preferred';
 
 /** What any passkey of the site is asked: it says itself whose it is. */
-export async function createSignInOptions(party: Party): Promise<{ challenge: string; options: Asked }> {
+export async function createSignInOptions(
+  party: RelyingParty,
+): Promise<{ challenge: string; options: CeremonyOptions }> {
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification, timeout: CEREMONY_MS });
   return { challenge: options.challenge, options: { ...options } };
 }
 
 /** What is asked, to make a passkey that its device shows by itself (discoverable). */
 export async function createRegistrationOptions(
-  party: Party,
+  party: RelyingParty,
   person: { memberId: string; email: string; name: string },
   known: readonly { id: string; transports: string[] }[],
 ): Promise<{ challenge: string; options: RegistrationOptions }> {
@@ -54,12 +56,12 @@ export async function createRegistrationOptions(
 
 /** The verified result of a passkey's sign-in; null where anything about its answer is wrong. */
 export async function verifySignIn(
-  party: Party,
+  party: RelyingParty,
   answer: Answered,
   challenge: string,
   passkey: { passkey_id: string; member_id: string; public_key: Buffer; counter: number },
 ): Promise<{ counter: number; isBackedUp: boolean } | null> {
-  const response = readProof(answer);
+  const response = parseAssertion(answer);
   if (response === null) return null;
   const checked = await refusedAsNull(() =>
     verifyAuthenticationResponse({
@@ -83,18 +85,18 @@ export async function verifySignIn(
 }
 
 /** What a passkey that was just made says of itself. */
-export const Made = z.object({
+export const VerifiedRegistration = z.object({
   passkeyId: z.string(),
   /** as base64url */ publicKey: z.string(),
   counter: z.number(),
   transports: z.array(z.string()),
   isBackedUp: z.boolean(),
 });
-type Made = z.infer<typeof Made>;
+type Made = z.infer<typeof VerifiedRegistration>;
 
 /** Checks a passkey that was just made; null where anything about it is wrong. */
-export async function checkMade(party: Party, answer: Answered, challenge: string): Promise<Made | null> {
-  const response = readMaking(answer);
+export async function checkMade(party: RelyingParty, answer: Answered, challenge: string): Promise<Made | null> {
+  const response = parseRegistration(answer);
   if (response === null) return null;
   const checked = await refusedAsNull(() =>
     verifyRegistrationResponse({

@@ -4,11 +4,11 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Answered, challengeIn } from './answers.ts';
-import { CEREMONY_MS, checkMade, Made, type Party } from './ceremonies.ts';
-import { insertChallenge, takeChallenge } from './queries.ts';
+import { CEREMONY_MS, checkMade, VerifiedRegistration, type RelyingParty } from './ceremonies.ts';
+import { insertChallenge, consumeChallenge } from './queries.ts';
 
 /** A passkey that was made and checked, and is not a member's yet. It waits in the payload of a mailed link. */
-export const NewPasskey = Made.extend({
+export const NewPasskey = VerifiedRegistration.extend({
   /** The account it was made for, which may not be there yet: who joins with it gets an account with just this id. */
   memberId: z.string(),
   name: z.string(),
@@ -34,14 +34,14 @@ export type Challenges = {
 
 export function createChallenges(
   { db, keys, clock }: { db: Database; keys: Keys; clock: Clock },
-  party: Party,
+  party: RelyingParty,
 ): Challenges {
   const hashOf = (purpose: Purpose, challenge: string) => keys.hash(`passkey-${purpose}`, challenge);
   const take: Challenges['take'] = async (purpose, sessionId, answer) => {
     const challenge = challengeIn(answer);
     if (challenge === null || sessionId === null) return null;
     const hash = hashOf(purpose, challenge);
-    const row = await takeChallenge(db, { hash, sessionId, now: new Date(clock.now()) });
+    const row = await consumeChallenge(db, { hash, sessionId, now: new Date(clock.now()) });
     return row === undefined ? null : { challenge, memberId: row.member_id };
   };
   return {
@@ -57,12 +57,12 @@ export function createChallenges(
     async verifyRegistration(purpose, sessionId, answer) {
       const taken = await take(purpose, sessionId, answer);
       const passkey = taken && (await checkMade(party, answer, taken.challenge));
-      if (!taken?.memberId || !passkey) throw notMade();
+      if (!taken?.memberId || !passkey) throw registrationFailure();
       return { ...passkey, memberId: taken.memberId };
     },
   };
 }
 
 /** The same words whatever was wrong with a passkey that was to be made. */
-export const notMade = () =>
+export const registrationFailure = () =>
   failure('invalid', 'passkey', 'wrong-passkey', 'We could not save the passkey. Start again.');

@@ -6,10 +6,10 @@ import type { Clock } from '#server/ports/clock.ts';
 import { notifyOfChange, requireSignInMethod } from '#server/sign-in-methods/sign-in-methods.ts';
 import { PASSKEYS_MAX } from '#shared/limits.ts';
 import type { Answered } from './answers.ts';
-import { type RegistrationOptions, createRegistrationOptions, type Party } from './ceremonies.ts';
-import { type Challenges, notMade } from './challenges.ts';
+import { type RegistrationOptions, createRegistrationOptions, type RelyingParty } from './ceremonies.ts';
+import { type Challenges, registrationFailure } from './challenges.ts';
 import { deletePasskey, renamePasskey, selectPasskeysOf, selectPerson } from './queries.ts';
-import { nameFor, storePasskey } from './store-passkey.ts';
+import { defaultPasskeyName, storePasskey } from './store-passkey.ts';
 
 /** The passkeys that a member keeps. */
 export type MemberPasskeys = {
@@ -24,7 +24,7 @@ export type MemberPasskeys = {
 
 export function createMemberPasskeys(
   { db, clock, dispatch }: { db: Database; clock: Clock; dispatch: Dispatch },
-  party: Party,
+  party: RelyingParty,
   challenges: Challenges,
 ): MemberPasskeys {
   return {
@@ -44,9 +44,9 @@ export function createMemberPasskeys(
       const { memberId, sessionId } = requireNotImpersonated(actor);
       const passkey = {
         ...(await challenges.verifyRegistration('one-more', sessionId, answer)),
-        name: name || nameFor(userAgent),
+        name: name || defaultPasskeyName(userAgent),
       };
-      if (passkey.memberId !== memberId) throw notMade();
+      if (passkey.memberId !== memberId) throw registrationFailure();
       await db.transaction().execute(async (tx) => {
         if ((await selectPasskeysOf(tx, memberId)).length >= PASSKEYS_MAX) throw enough();
         await storePasskey(tx, memberId, passkey, new Date(clock.now()));

@@ -3,7 +3,7 @@ import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { partyOf } from './ceremonies.ts';
+import { relyingPartyOf } from './ceremonies.ts';
 import { createChallenges } from './challenges.ts';
 import { createMemberPasskeys, type MemberPasskeys } from './member-passkeys.ts';
 import { deleteChallengesBefore, selectPasskeysOf } from './queries.ts';
@@ -18,7 +18,7 @@ export type Passkeys = SignInPasskeys & MemberPasskeys;
 export type PasskeyDeps = { db: Database; keys: Keys; clock: Clock; dispatch: Dispatch; publicUrl: string };
 
 export function createPasskeys(deps: PasskeyDeps): Passkeys {
-  const party = partyOf(deps.publicUrl);
+  const party = relyingPartyOf(deps.publicUrl);
   const challenges = createChallenges(deps, party);
   return { ...createSignInPasskeys(deps, party, challenges), ...createMemberPasskeys(deps, party, challenges) };
 }

@@ -7,7 +7,10 @@ export async function insertChallenge(db: Queryable, row: Insertable<PasskeyChal
 }
 
 /** Takes a challenge away, so that it counts once. @returns it, where it was asked in this session and is not over. */
-export function takeChallenge(db: Queryable, { hash, sessionId, now }: { hash: Buffer; sessionId: string; now: Date }) {
+export function consumeChallenge(
+  db: Queryable,
+  { hash, sessionId, now }: { hash: Buffer; sessionId: string; now: Date },
+) {
   return db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hash)
@@ -33,7 +36,7 @@ export function selectPasskey(db: Queryable, passkeyId: string) {
 }
 
 /** Notes that a passkey answered. @returns false where another answer with this counter, or a later one, was first. */
-export async function noteUse(
+export async function recordUse(
   db: Queryable,
   use: { passkeyId: string; counter: number; isBackedUp: boolean; now: Date },
 ): Promise<boolean> {

@@ -4,21 +4,21 @@ import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import type { Answered } from './answers.ts';
 import {
-  type Asked,
+  type CeremonyOptions,
   type RegistrationOptions,
   createSignInOptions,
   createRegistrationOptions,
   verifySignIn,
-  type Party,
+  type RelyingParty,
 } from './ceremonies.ts';
 import type { Challenges, NewPasskey } from './challenges.ts';
-import { noteUse, selectPasskey } from './queries.ts';
-import { nameFor, storePasskey } from './store-passkey.ts';
+import { recordUse, selectPasskey } from './queries.ts';
+import { defaultPasskeyName, storePasskey } from './store-passkey.ts';
 
 /** Signing in with a passkey, and joining with one. */
 export type SignInPasskeys = {
   /** The options for signing in. @param sessionId of the browser: the answer is accepted there only, once, within five minutes. */
-  begin(sessionId: string): Promise<Asked>;
+  begin(sessionId: string): Promise<CeremonyOptions>;
   /** @returns the member whose passkey answered. @throws Failure at `passkey`, with the same words whatever was wrong. */
   verify(sessionId: string | null, answer: Answered): Promise<string>;
   /** What is asked, to make a passkey for somebody who joins. The answer is the same for an address that is known. */
@@ -31,7 +31,7 @@ export type SignInPasskeys = {
 
 export function createSignInPasskeys(
   { db, clock }: { db: Database; clock: Clock },
-  party: Party,
+  party: RelyingParty,
   challenges: Challenges,
 ): SignInPasskeys {
   const now = () => new Date(clock.now());
@@ -46,7 +46,7 @@ export function createSignInPasskeys(
       const passkey = taken && (await selectPasskey(db, answer.id));
       const used = taken && passkey && (await verifySignIn(party, answer, taken.challenge, passkey));
       if (!passkey || !used) throw notKnown();
-      if (!(await noteUse(db, { passkeyId: passkey.passkey_id, ...used, now: now() }))) throw notKnown();
+      if (!(await recordUse(db, { passkeyId: passkey.passkey_id, ...used, now: now() }))) throw notKnown();
       return passkey.member_id;
     },
     async startRegistration(sessionId, person) {
@@ -56,7 +56,10 @@ export function createSignInPasskeys(
       return options;
     },
     async verifyNew(sessionId, answer, userAgent) {
-      return { ...(await challenges.verifyRegistration('join', sessionId, answer)), name: nameFor(userAgent) };
+      return {
+        ...(await challenges.verifyRegistration('join', sessionId, answer)),
+        name: defaultPasskeyName(userAgent),
+      };
     },
     async keep(tx, memberId, passkey) {
       if (memberId !== passkey.memberId) throw new Error(`The passkey was made for the account ${passkey.memberId}.`);

@@ -21,7 +21,7 @@ export async function storePasskey(db: Queryable, memberId: string, passkey: New
 }
 
 /** What a passkey is called after the device that it was made on. */
-export function nameFor(userAgent: string | null): string {
+export function defaultPasskeyName(userAgent: string | null): string {
   const system = systemIn(userAgent ?? '');
   return system === undefined ? 'Passkey' : `Passkey on ${system}`;
 }

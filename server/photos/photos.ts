@@ -7,7 +7,7 @@ import type { Files } from '#server/ports/files.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { media } from '#shared/routes.ts';
-import { oneAtATime } from './in-turn.ts';
+import { createFairLock } from './fair-lock.ts';
 import { encodePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
 import { PHOTO_LIMITS } from './limits.ts';
 import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
@@ -27,7 +27,7 @@ export function viewPhoto(photoId: string | null): Photo | null {
 /** Photos of members: one each. Their addresses cannot be guessed, and never change what they show. */
 export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
   const forget = (photoIds: string[]) => deletePhotoFiles(files, photoIds);
-  const inTurn = oneAtATime();
+  const inTurn = createFairLock();
 
   return {
     /** Sets a member's photo, in the place of the one before. @throws Failure at `image` for what is no photograph. */

@@ -14,7 +14,7 @@ export type Files = {
   get(key: string): Promise<Buffer | null>;
   delete(key: string): Promise<void>;
   /** All that is kept in a folder, in no order: a key, its bytes, and when it was last read or written, in milliseconds since 1970. Files of the machine know it to a day. */
-  list(folder: string): AsyncIterable<KeptFile>;
+  list(folder: string): AsyncIterable<StoredFile>;
   /** Keeps what comes piece by piece, however much it is. Nothing is kept where it breaks off. @returns how many bytes there were. */
   write(key: string, pieces: AsyncIterable<Uint8Array>): Promise<number>;
   /** The bytes as a stream, and how many there are; null where there are none. A stream that is not read to its end is to be cancelled. */
@@ -23,7 +23,7 @@ export type Files = {
   deletePartialFiles(): Promise<void>;
 };
 
-export type KeptFile = { key: string; size: number; usedAt: number };
+export type StoredFile = { key: string; size: number; usedAt: number };
 
 const KEY = /^[a-z0-9][a-z0-9/._-]{0,180}$/;
 function requireKey(key: string): string {

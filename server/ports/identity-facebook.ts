@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as client from 'openid-client';
 import { type IdentityProvider, IdentityRefused, type ProviderSettings } from './identity.ts';
-import { allowPlain, asked, beginAt, TIMEOUT_S } from './identity-flow.ts';
+import { allowPlain, callProvider, authorizationUrl, TIMEOUT_S } from './identity-flow.ts';
 
 const VERSION = 'v23.0';
 
@@ -30,9 +30,11 @@ export function facebookProvider({
   for (const allow of allowPlain(new URL(graph))) allow(config);
   return {
     begin: (redirectUri) =>
-      asked(() => beginAt(config, () => ({ redirect_uri: redirectUri, scope: 'public_profile,email' }))),
+      callProvider(() =>
+        authorizationUrl(config, () => ({ redirect_uri: redirectUri, scope: 'public_profile,email' })),
+      ),
     finish: (answer, { state, verifier }, redirectUri) =>
-      asked(async () => {
+      callProvider(async () => {
         const url = new URL(redirectUri);
         url.search = answer.toString();
         const { access_token: token } = await client.authorizationCodeGrant(config, url, {

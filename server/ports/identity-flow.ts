@@ -5,7 +5,7 @@ import { IdentityRefused, type Secrets } from './identity.ts';
 export const TIMEOUT_S = 10;
 
 /** An address of a provider's authorization page, and what the browser must come back with. */
-export async function beginAt(
+export async function authorizationUrl(
   config: client.Configuration,
   parametersWith: (secrets: Secrets) => Record<string, string>,
 ): Promise<{ url: string; secrets: Secrets }> {
@@ -29,7 +29,7 @@ export function allowPlain(issuer: URL): ((config: client.Configuration) => void
 }
 
 /** Calls a provider. Its errors become `IdentityRefused`; a bug of ours is rethrown. @throws IdentityRefused */
-export async function asked<T>(speak: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(speak: () => Promise<T>): Promise<T> {
   try {
     return await speak();
   } catch (error) {

@@ -1,6 +1,6 @@
 import * as client from 'openid-client';
-import type { IdentityProvider, ProvedPerson } from './identity.ts';
-import { allowPlain, asked, beginAt, TIMEOUT_S } from './identity-flow.ts';
+import type { IdentityProvider, ProviderProfile } from './identity.ts';
+import { allowPlain, callProvider, authorizationUrl, TIMEOUT_S } from './identity-flow.ts';
 
 export type OidcOptions = {
   issuer: string;
@@ -33,8 +33,8 @@ export function oidcProvider(options: OidcOptions): IdentityProvider {
   }
   return {
     begin: (redirectUri) =>
-      asked(async () =>
-        beginAt(await configuration(), ({ nonce }) => ({
+      callProvider(async () =>
+        authorizationUrl(await configuration(), ({ nonce }) => ({
           redirect_uri: redirectUri,
           scope: options.scope,
           nonce,
@@ -42,7 +42,7 @@ export function oidcProvider(options: OidcOptions): IdentityProvider {
         })),
       ),
     finish: (answer, { state, nonce, verifier }, redirectUri) =>
-      asked(async () => {
+      callProvider(async () => {
         const url = new URL(redirectUri);
         url.search = answer.toString();
         const tokens = await client.authorizationCodeGrant(await configuration(), url, {
@@ -57,7 +57,7 @@ export function oidcProvider(options: OidcOptions): IdentityProvider {
   };
 }
 
-function personIn(claims: client.IDToken, nameBeside: string | null): ProvedPerson {
+function personIn(claims: client.IDToken, nameBeside: string | null): ProviderProfile {
   const { email, email_verified: verified, name } = claims;
   return {
     subject: claims.sub,

@@ -2,7 +2,7 @@ export const PROVIDERS = ['google', 'facebook', 'apple'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
 /** Who somebody is at a provider, as the provider says. */
-export type ProvedPerson = {
+export type ProviderProfile = {
   /** Who they are there, for ever; means nothing elsewhere. */
   subject: string;
   email: string | null;
@@ -22,7 +22,7 @@ export type IdentityProvider = {
   /** Where the browser is sent. @param redirectUri where the provider sends it back. @throws IdentityRefused */
   begin(redirectUri: string): Promise<{ url: string; secrets: Secrets }>;
   /** Who came back. @param answer what the provider gave the browser, by query or by form. @throws IdentityRefused */
-  finish(answer: URLSearchParams, secrets: Secrets, redirectUri: string): Promise<ProvedPerson>;
+  finish(answer: URLSearchParams, secrets: Secrets, redirectUri: string): Promise<ProviderProfile>;
 };
 /** The providers that this copy has. */
 export type IdentityProviders = Partial<Record<ProviderName, IdentityProvider>>;

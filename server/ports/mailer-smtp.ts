@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import {
-  type Accepted,
+  type SendResult,
   bounceReason,
   envelopeSender,
   type Mailer,
@@ -53,7 +53,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
   });
   const onTheirWay = new Set<Promise<unknown>>();
 
-  async function send(mail: OutgoingMail): Promise<Accepted> {
+  async function send(mail: OutgoingMail): Promise<SendResult> {
     const messageId = messageIdOf(mail.key, fromAddress);
     try {
       const info = await transport.sendMail({

@@ -20,7 +20,7 @@ export type OutgoingMail = {
   unsubscribeUrl: string | null;
 };
 
-export type Accepted = { messageId: string; response: string };
+export type SendResult = { messageId: string; response: string };
 
 /** The way mails leave. */
 export type Mailer = {
@@ -28,7 +28,7 @@ export type Mailer = {
    * Hands a mail to the mail server.
    * @throws MailRefused when it will never be taken, MailLater when it may be taken another time.
    */
-  send(mail: OutgoingMail): Promise<Accepted>;
+  send(mail: OutgoingMail): Promise<SendResult>;
   /** @throws when the mail server cannot be reached or does not let us in. */
   verify(): Promise<void>;
   /** Lets connections go. Mails on their way are finished first. */

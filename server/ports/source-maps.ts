@@ -14,10 +14,10 @@ const SCRIPT = /(?:^|\/)([\w.-]+\.js)(?:[?#]|$)/;
 const CODE_MAX = 200;
 
 /** Where no maps are: in development, the browser names places of the source itself. */
-export const noMaps: SourceMaps = { find: () => Promise.resolve(null) };
+export const noSourceMaps: SourceMaps = { find: () => Promise.resolve(null) };
 
 /** The maps that the build leaves beside what is public. @param folder holds `<script>.map`; those of former builds too, for pages still open. */
-export function mapsFrom(folder: string): SourceMaps {
+export function sourceMapsIn(folder: string): SourceMaps {
   const kept = new Map<string, Promise<SourceMap | null>>();
   function mapOf(script: string): Promise<SourceMap | null> {
     const known = kept.get(script) ?? load(path.join(folder, `${script}.map`));

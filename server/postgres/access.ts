@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, constants, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/settings/start-error.ts';
-import type { Place } from './place.ts';
+import type { ClusterPaths } from './cluster-paths.ts';
 import { commandAs, type Privilege } from './unprivileged.ts';
 
 /**
@@ -18,11 +18,11 @@ export type Passwords = Record<Role, string>;
 /** Who may connect: whoever has a password, by the socket. Written as it stands here, so that any other shows. */
 const HOST_RULES = `# Written by Cardamom. Passwords are in the folder of this cluster's name that ends in .control.\nlocal all all scram-sha-256\n`;
 
-const passwordFile = (place: Place) => path.join(place.control, 'passwords');
+const passwordFile = (place: ClusterPaths) => path.join(place.control, 'passwords');
 const hostRules = (data: string) => path.join(data, 'pg_hba.conf');
 
 /** The passwords of a cluster that lets nobody in without one; null where it does, as clusters of earlier releases do, or where they are lost. */
-export function passwordsOf(place: Place): Passwords | null {
+export function passwordsOf(place: ClusterPaths): Passwords | null {
   if (!existsSync(passwordFile(place)) || !existsSync(hostRules(place.data))) return null;
   if (readFileSync(hostRules(place.data), 'utf8') !== HOST_RULES) return null;
   const found = new Map(
@@ -40,7 +40,7 @@ export function passwordsOf(place: Place): Passwords | null {
  * else could come in. When it is cut off, `passwordsOf` says null still, and it is done again.
  * @param data the folder of the cluster, where it is not at its place yet.
  */
-export function secureCluster(place: Place, programs: string, privilege: Privilege, data = place.data): void {
+export function secureCluster(place: ClusterPaths, programs: string, privilege: Privilege, data = place.data): void {
   const passwords: Passwords = {
     [SUPERUSER]: randomBytes(32).toString('hex'),
     [PRODUCT_ROLE]: randomBytes(32).toString('hex'),

@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '#server/settings/start-error.ts';
-import { SYSTEM_FOLDER } from './place.ts';
+import { SYSTEM_FOLDER } from './cluster-paths.ts';
 import { canReach, type Privilege } from './unprivileged.ts';
 
 const PLATFORM = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;

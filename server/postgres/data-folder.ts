@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '#server/settings/start-error.ts';
-import { type Privilege, privilegeHere } from './unprivileged.ts';
+import { type Privilege, detectPrivilege } from './unprivileged.ts';
 
 /** Others may do nothing with what a process makes. */
 const PRIVATE_UMASK = 0o077;
@@ -35,7 +35,7 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
     );
   }
   requireOwnFolder(dataDir);
-  const privilege: Privilege = settings.databaseUrl === null ? privilegeHere() : { kind: 'direct' };
+  const privilege: Privilege = settings.databaseUrl === null ? detectPrivilege() : { kind: 'direct' };
   try {
     return tighten(dataDir, privilege) ? `other users of this machine could read ${dataDir}; now they cannot` : null;
   } catch (error) {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { PRODUCT_ROLE } from './access.ts';
 import { type Cluster, startCluster } from './embedded.ts';
-import { handOver } from './hand-over.ts';
-import { type Waiting, waitForServer } from './server.ts';
-import type { Report } from './watch.ts';
+import { transferOwnership } from './transfer-ownership.ts';
+import { type StartOptions, waitForServer } from './server.ts';
+import type { OnClusterEvent } from './watch.ts';
 
 /** Where the data are: the embedded cluster over a folder, or a Postgres named by its address. */
 export type DatabaseHome = {
@@ -19,7 +19,10 @@ export type DatabaseHome = {
  */
 export async function findDatabase(
   settings: { databaseUrl: string | null; dataDir: string },
-  { report, ...waiting }: Waiting & { /** Is told what happens to the embedded cluster later. */ report?: Report } = {},
+  {
+    report,
+    ...waiting
+  }: StartOptions & { /** Is told what happens to the embedded cluster later. */ report?: OnClusterEvent } = {},
 ): Promise<DatabaseHome> {
   if (settings.databaseUrl !== null) {
     await waitForServer(settings.databaseUrl, waiting);
@@ -29,7 +32,7 @@ export async function findDatabase(
   const cluster = await startCluster(`${settings.dataDir}/postgres`, { signal, ...(report && { report }) });
   try {
     await makeDatabase(cluster, 'cardamom');
-    await handOver(cluster, 'cardamom');
+    await transferOwnership(cluster, 'cardamom');
   } catch (error) {
     await cluster.stop();
     throw error;

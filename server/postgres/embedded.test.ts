@@ -9,7 +9,7 @@ import { startEarlierCluster } from '#tests/earlier-cluster.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { makeDatabase } from './database.ts';
 import { type Cluster, startCluster } from './embedded.ts';
-import { handOver } from './hand-over.ts';
+import { transferOwnership } from './transfer-ownership.ts';
 
 let folder: string;
 let data: string;
@@ -448,7 +448,7 @@ describe('a cluster of an earlier release', () => {
   }
   async function expectBroughtOver(cluster: Cluster): Promise<void> {
     await makeDatabase(cluster, 'cardamom');
-    await handOver(cluster, 'cardamom');
+    await transferOwnership(cluster, 'cardamom');
     const url = cluster.urlOf('cardamom');
     expect(await askAt(url, UPDATED)).toBe('one, two');
     // Only an owner may do these.

@@ -6,7 +6,7 @@ import { StartError } from '#server/settings/start-error.ts';
 import { passwordsOf, PRODUCT_ROLE, type Role, secureCluster, SUPERUSER } from './access.ts';
 import { postgresPrograms } from './binaries.ts';
 import { type Lock, tryLock } from './lock.ts';
-import { type Place, placeFor, socketFolder } from './place.ts';
+import { type ClusterPaths, clusterPathsFor, socketFolder } from './cluster-paths.ts';
 import {
   commandLine,
   findPostmaster,
@@ -14,12 +14,12 @@ import {
   makeCluster,
   type Postmaster,
   postmasterPid,
-  readIfThere,
+  readIfExists,
   type Setup,
   stopPostmaster,
 } from './postmaster.ts';
-import { privilegeHere } from './unprivileged.ts';
-import { type Report, type Seat, watchCluster } from './watch.ts';
+import { detectPrivilege } from './unprivileged.ts';
+import { type OnClusterEvent, type ClusterAttachment, watchCluster } from './watch.ts';
 
 /** A running cluster, as one of the processes sees that use it. */
 export type Cluster = {
@@ -40,7 +40,7 @@ export type ClusterOptions = {
   /** Off only for tests, whose data may be lost. */
   fsync?: boolean;
   /** Is told when the cluster ends, is started again, or has another keeper. */
-  report?: Report;
+  report?: OnClusterEvent;
   /** Ends the waiting for a cluster that starts. */
   signal?: AbortSignal | undefined;
 };
@@ -53,8 +53,8 @@ export type ClusterOptions = {
  */
 export async function startCluster(dataDir: string, options: ClusterOptions = {}): Promise<Cluster> {
   const { fsync = true } = options;
-  const privilege = privilegeHere();
-  const place = placeFor(dataDir, privilege);
+  const privilege = detectPrivilege();
+  const place = clusterPathsFor(dataDir, privilege);
   const setup: Setup = { place, programs: postgresPrograms(privilege), privilege, fsync };
   // Made now: later the disk may be full.
   writeFileSync(lockFile(place, 'leaving'), '', { flag: 'a' });
@@ -103,10 +103,11 @@ async function join(
   };
 }
 
-const lockFile = (place: Place, name: 'keeper' | 'members' | 'leaving') => path.join(place.control, `${name}.lock`);
+const lockFile = (place: ClusterPaths, name: 'keeper' | 'members' | 'leaving') =>
+  path.join(place.control, `${name}.lock`);
 
 /** A lock that others hold for moments only. */
-async function lockOf(place: Place, name: 'members' | 'leaving', kind: 'exclusive' | 'shared'): Promise<Lock> {
+async function lockOf(place: ClusterPaths, name: 'members' | 'leaving', kind: 'exclusive' | 'shared'): Promise<Lock> {
   for (;;) {
     const lock = tryLock(lockFile(place, name), kind);
     if (lock !== null) return lock;
@@ -115,7 +116,7 @@ async function lockOf(place: Place, name: 'members' | 'leaving', kind: 'exclusiv
 }
 
 /** Becomes the keeper of the cluster, which then runs, or finds it running in the care of another process. */
-async function enter(setup: Setup, signal: AbortSignal | undefined): Promise<Seat> {
+async function enter(setup: Setup, signal: AbortSignal | undefined): Promise<ClusterAttachment> {
   for (;;) {
     const keeper = tryLock(lockFile(setup.place, 'keeper'), 'exclusive');
     if (keeper !== null) {
@@ -148,9 +149,9 @@ async function startOrFind(setup: Setup, signal: AbortSignal | undefined): Promi
  * A cluster of an earlier release, which lets everybody in, cannot be used as it runs. It is stopped, unless that release runs: it named its process in
  * a file.
  */
-async function stopEarlierRelease(pid: number, place: Place): Promise<void> {
+async function stopEarlierRelease(pid: number, place: ClusterPaths): Promise<void> {
   const file = `${place.data}.owner`;
-  const owner = Number(readIfThere(file));
+  const owner = Number(readIfExists(file));
   if (owner && commandLine(owner).includes('node') && !isYounger(owner, file))
     throw new StartError(
       `An earlier release of Cardamom (process ${owner}) runs over ${path.dirname(place.data)}. Stop it, then start this one again.`,

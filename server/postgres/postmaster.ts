@@ -6,12 +6,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '#server/settings/start-error.ts';
 import { secureCluster, SUPERUSER } from './access.ts';
 import { CLUSTER_CONNECTIONS } from './budget.ts';
-import { type Place, socketFolder } from './place.ts';
+import { type ClusterPaths, socketFolder } from './cluster-paths.ts';
 import { commandAs, type Privilege } from './unprivileged.ts';
 
 /** What runs a cluster: where it lies, the folder of the programs, and the user that they run as. */
 export type Setup = {
-  place: Place;
+  place: ClusterPaths;
   programs: string;
   privilege: Privilege;
   /** Off only for tests, whose data may be lost. */ fsync: boolean;
@@ -23,17 +23,17 @@ export type Postmaster = { pid: number; lastWords(): string };
 /** A number that no process has: Linux and macOS stop far below it. */
 const NO_PROCESS = 2_147_483_646;
 
-const pidFile = (place: Place) => path.join(place.data, 'postmaster.pid');
+const pidFile = (place: ClusterPaths) => path.join(place.data, 'postmaster.pid');
 
 /** Whether the main process of a cluster runs under a number: not another program's that got the number since, and not one that has ended. */
-export function isPostmaster(pid: number, place: Place): boolean {
+export function isPostmaster(pid: number, place: ClusterPaths): boolean {
   const args = commandLine(pid);
   return args.includes('postgres') && args.includes(place.data);
 }
 
 /** The command line of a process; empty where it has ended. */
 export function commandLine(pid: number): string {
-  if (existsSync('/proc/self/cmdline')) return readIfThere(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
+  if (existsSync('/proc/self/cmdline')) return readIfExists(`/proc/${pid}/cmdline`).replaceAll('\0', ' ');
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
 }
 
@@ -47,17 +47,17 @@ function isAlive(pid: number): boolean {
 }
 
 /** The number in the file of the main process, whether it runs or not; 0 where there is none. */
-export function postmasterPid(place: Place): number {
-  return Number(readIfThere(pidFile(place)).split('\n')[0]);
+export function postmasterPid(place: ClusterPaths): number {
+  return Number(readIfExists(pidFile(place)).split('\n')[0]);
 }
 
 /**
  * The main process that runs over this folder and takes connections; null where none runs. Waits for one that starts or stops.
  * @throws AbortError where the waiting is ended.
  */
-export async function findPostmaster(place: Place, signal?: AbortSignal): Promise<Postmaster | null> {
+export async function findPostmaster(place: ClusterPaths, signal?: AbortSignal): Promise<Postmaster | null> {
   for (;;) {
-    const lines = readIfThere(pidFile(place)).split('\n');
+    const lines = readIfExists(pidFile(place)).split('\n');
     const pid = Number(lines[0]);
     if (!pid || !isPostmaster(pid, place)) return null;
     if (lines[7]?.trim() === 'ready') return { pid, lastWords: () => '' };
@@ -117,8 +117,8 @@ export async function launch(setup: Setup, signal?: AbortSignal): Promise<Postma
  * Postgres does not start while the process named in its file runs, whatever process got the number since. The file is not removed: it also says which
  * shared memory to look at for processes that a killed Postgres left.
  */
-function disownPidFile(place: Place): void {
-  const lines = readIfThere(pidFile(place)).split('\n');
+function disownPidFile(place: ClusterPaths): void {
+  const lines = readIfExists(pidFile(place)).split('\n');
   const pid = Number(lines[0]);
   if (pid && isAlive(pid) && !isPostmaster(pid, place))
     writeFileSync(pidFile(place), [String(NO_PROCESS), ...lines.slice(1)].join('\n'), { flag: 'r+' });
@@ -186,9 +186,9 @@ function lastLine(said: string): string {
  * Its file says when it is ready, once the file is its own and not one left by a kill.
  * @returns whether it is; false when it has ended. After a kill it may read its journal for minutes, which is no failure.
  */
-async function becomesReady(place: Place, child: ChildProcess): Promise<boolean> {
+async function becomesReady(place: ClusterPaths, child: ChildProcess): Promise<boolean> {
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-    const lines = readIfThere(pidFile(place)).split('\n');
+    const lines = readIfExists(pidFile(place)).split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
     await pause(20);
   }
@@ -199,8 +199,8 @@ async function becomesReady(place: Place, child: ChildProcess): Promise<boolean>
  * Hurries a main process that was told to stop by somebody else, a script of the machine for one. Told so with SIGTERM it refuses new connections and waits
  * for those that stand, which the processes of the product never close: it would wait for as long as they run.
  */
-export function hurryStopping(pid: number, place: Place): void {
-  const lines = readIfThere(pidFile(place)).split('\n');
+export function forceShutdown(pid: number, place: ClusterPaths): void {
+  const lines = readIfExists(pidFile(place)).split('\n');
   if (Number(lines[0]) === pid && lines[7]?.trim() === 'stopping') signalIfThere(pid, 'SIGINT');
 }
 
@@ -214,17 +214,17 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
 }
 
 /** Stops a cluster's main process in order (open transactions are rolled back), and waits until it has ended. */
-export async function stopPostmaster(pid: number, place: Place): Promise<void> {
+export async function stopPostmaster(pid: number, place: ClusterPaths): Promise<void> {
   if (isPostmaster(pid, place)) signalIfThere(pid, 'SIGINT');
   while (isPostmaster(pid, place)) await pause(10);
-  const socket = readIfThere(path.join(place.control, 'socket-folder'));
+  const socket = readIfExists(path.join(place.control, 'socket-folder'));
   if (socket !== '') {
     rmSync(socket, { recursive: true, force: true });
     rmSync(path.join(place.control, 'socket-folder'), { force: true });
   }
 }
 
-export function readIfThere(file: string): string {
+export function readIfExists(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 export type Privilege = { kind: 'direct' } | { kind: 'namespace' } | { kind: 'nobody'; uid: number; gid: number };
 const NOBODY = 65_534;
 
-export function privilegeHere(): Privilege {
+export function detectPrivilege(): Privilege {
   if (process.getuid?.() !== 0) return { kind: 'direct' };
   if (
     process.env.POSTGRES_PRIVILEGE !== 'nobody' &&

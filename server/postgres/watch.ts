@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Lock } from './lock.ts';
-import { findPostmaster, hurryStopping, isPostmaster, launch, type Postmaster, type Setup } from './postmaster.ts';
+import { findPostmaster, forceShutdown, isPostmaster, launch, type Postmaster, type Setup } from './postmaster.ts';
 
 /** Is told what happens to the cluster, in words for whoever runs the site. */
-export type Report = (sentence: string, isWell: boolean) => void;
+export type OnClusterEvent = (sentence: string, isWell: boolean) => void;
 
 /** A process's place at a cluster: whether it keeps it, and the main process that runs there as far as it knows. */
-export type Seat = { keeper: Lock | null; postmaster: Postmaster };
+export type ClusterAttachment = { keeper: Lock | null; postmaster: Postmaster };
 
 /** Milliseconds between two looks at the main process. */
 const LOOK_EVERY = 1000;
@@ -22,8 +22,8 @@ const SETTLED = 60_000;
  */
 export function watchCluster(
   setup: Setup,
-  seat: Seat,
-  { tryKeep, report }: { tryKeep: () => Lock | null; report: Report },
+  seat: ClusterAttachment,
+  { tryKeep, report }: { tryKeep: () => Lock | null; report: OnClusterEvent },
 ): { stop(): Promise<void> } {
   const ending = new AbortController();
   const { signal } = ending;
@@ -36,7 +36,7 @@ export function watchCluster(
       if (seat.keeper !== null) report('This process keeps the database from now on', true);
     }
     if (isPostmaster(seat.postmaster.pid, setup.place)) {
-      if (seat.keeper !== null) hurryStopping(seat.postmaster.pid, setup.place);
+      if (seat.keeper !== null) forceShutdown(seat.postmaster.pid, setup.place);
       return;
     }
     const running = await findPostmaster(setup.place, signal);

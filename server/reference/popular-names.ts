@@ -35,7 +35,7 @@ export function popularName(word: string): string | null {
 }
 
 /** The names that many have and that begin with what was typed: that name itself first, then as they are given most. */
-export function namesBeginning(typed: string): string[] {
+export function namesWithPrefix(typed: string): string[] {
   const own = popularName(typed);
   return [...BY_WORD.values()]
     .filter((name) => name.toLowerCase().startsWith(typed))

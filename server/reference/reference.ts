@@ -3,7 +3,7 @@ import { getTimeZones } from '@vvo/tzdb';
 import type { Country, TimeZone } from '#contract/reference.ts';
 import { failure } from '#server/kernel/failure.ts';
 
-export { namesBeginning, popularName } from './popular-names.ts';
+export { namesWithPrefix as namesBeginning, popularName } from './popular-names.ts';
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 
@@ -48,7 +48,7 @@ export function countryOfZone(timeZone: string): string | null {
 }
 
 /** The place that a zone is known by: `Melbourne` for `Australia/Melbourne`. */
-export function placeOf(timeZone: string): string {
+export function cityOf(timeZone: string): string {
   const known = listTimeZones().find((zone) => zone.timeZone === timeZone);
   return (timeZone.split('/').at(-1) ?? known?.label.split(',')[0] ?? timeZone).replace(/_/g, ' ');
 }

@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 export type ActorDeps = { db: Database; statements: Statements; clock: Clock; links: MemberLinks; tokens: Tokens };
 
 /** Who acts from now on, and the token that the browser is to keep. */
-export type Begun = { actor: Actor; newToken: string | null };
+export type StartedSession = { actor: Actor; newToken: string | null };
 
 /** Who acts: by the token of a session, or by the pair of a mail's link. */
 export type Actors = {

@@ -4,8 +4,8 @@ import type { Browser } from '#server/kernel/call.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
-import type { Begun, SessionActors } from './actors.ts';
-import { endSessionsOf, noteEndIn } from './impersonation.ts';
+import type { StartedSession, SessionActors } from './actors.ts';
+import { endSessionsOf, recordEnd } from './impersonation.ts';
 import { deleteSession, insertSession, type KnownSession, updateSession } from './queries.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -28,7 +28,7 @@ export type BrowserSessionDeps = {
 /** The session of a browser, from its first visit to signing out. */
 export type BrowserSessions = {
   /** The session of this browser, made where there is none. @returns a new token to set as cookie, or null when it has one. */
-  begin(browser: Browser, pair?: MemberPair): Promise<Begun>;
+  begin(browser: Browser, pair?: MemberPair): Promise<StartedSession>;
   /**
    * From now on this browser is a member's: its token is another one (so that a token planted before is worth nothing), and what the
    * visitor started is the member's.
@@ -37,21 +37,25 @@ export type BrowserSessions = {
   signIn(
     browser: Browser,
     who: string | ((tx: Tx) => Promise<string>),
-  ): Promise<Begun & { newToken: string; actor: LoggedIn }>;
+  ): Promise<StartedSession & { newToken: string; actor: LoggedIn }>;
   /** Ends the session of this browser and begins an anonymous one. */
-  signOut(browser: Browser): Promise<Begun>;
+  signOut(browser: Browser): Promise<StartedSession>;
   /**
    * Gives this browser another token and ends the member's other sessions: with a new password.
    * @param act what happens in the same transaction.
    */
-  renew(browser: Browser, memberId: string, act: (tx: Tx) => Promise<void>): Promise<Begun & { newToken: string }>;
+  renew(
+    browser: Browser,
+    memberId: string,
+    act: (tx: Tx) => Promise<void>,
+  ): Promise<StartedSession & { newToken: string }>;
 };
 
 export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions {
   const { db, clock, tokens, actors } = deps;
   const now = () => new Date(clock.now());
 
-  async function anonymous(userAgent: string | null): Promise<Begun & { newToken: string }> {
+  async function anonymous(userAgent: string | null): Promise<StartedSession & { newToken: string }> {
     const { token, hash } = tokens.make();
     const sessionId = await insertNew(deps, db, hash, userAgent);
     return { actor: { kind: 'visitor', sessionId }, newToken: token };
@@ -63,7 +67,7 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
     await db.transaction().execute(async (tx) => {
       const memberId = typeof who === 'string' ? who : await who(tx);
       const kept = await keepSession(tx, row, memberId);
-      if (row !== undefined) await noteEndIn(tx, row, now());
+      if (row !== undefined) await recordEnd(tx, row, now());
       const sessionId = kept ?? (await insertNew(deps, tx, next.hash, userAgent));
       await updateSession(tx, sessionId, {
         token_hash: next.hash,
@@ -103,7 +107,7 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
             await updateSession(tx, row.session_id, { token_hash: tokens.make().hash, consent: null });
             await deps.release(tx, row.session_id);
           } else await deleteSession(tx, row.session_id);
-          await noteEndIn(tx, row, now());
+          await recordEnd(tx, row, now());
         });
       return anonymous(userAgent);
     },

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '#db/client.ts';
-import { type Act, recordAudit } from '#server/audit/audit.ts';
+import { type AuditedAct, recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Actor, Admin } from '#server/kernel/actor.ts';
 import type { Browser } from '#server/kernel/call.ts';
-import type { Begun, SessionActors } from './actors.ts';
-import { deleteSessionsOf, type KnownSession, updateSession, type Which } from './queries.ts';
+import type { StartedSession, SessionActors } from './actors.ts';
+import { deleteSessionsOf, type KnownSession, updateSession, type SessionFilter } from './queries.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Somebody whom an administrator may act as. */
@@ -24,11 +24,11 @@ export type ImpersonationDeps = { db: Database; clock: Clock; tokens: Tokens; ac
 /** Administrators who act as a member, for a time. */
 export type Impersonation = {
   /** An administrator acts as a member, for a time. @throws Failure where the member is an administrator too. */
-  impersonate(admin: Admin, memberId: string, reason: string, minutes: number): Promise<Begun>;
+  impersonate(admin: Admin, memberId: string, reason: string, minutes: number): Promise<StartedSession>;
   /** Ends that. @returns also the member that was impersonated; null where nobody was. */
-  stopImpersonation(browser: Browser): Promise<Begun & { impersonated: string | null }>;
+  stopImpersonation(browser: Browser): Promise<StartedSession & { impersonated: string | null }>;
   /** Writes down what an administrator did while they acted as a member; nothing for anybody else. */
-  noteImpersonated(actor: Actor, act: Act): Promise<void>;
+  noteImpersonated(actor: Actor, act: AuditedAct): Promise<void>;
 };
 
 export function createImpersonation({ db, clock, tokens, actors }: ImpersonationDeps): Impersonation {
@@ -53,7 +53,7 @@ export function createImpersonation({ db, clock, tokens, actors }: Impersonation
           helping_reason: null,
           helping_until: null,
         });
-        await noteEndIn(tx, row, now());
+        await recordEnd(tx, row, now());
       });
       return { actor: await actors.actorOf(token), newToken: token, impersonated: row.member_id };
     },
@@ -107,7 +107,7 @@ async function startImpersonation(
 }
 
 /** Where an administrator acted as a member in this session, that is over. */
-export async function noteEndIn(
+export async function recordEnd(
   tx: Tx,
   { member_id: memberId, helper_id: adminId }: Pick<KnownSession, 'member_id' | 'helper_id'>,
   at: Date,
@@ -117,7 +117,7 @@ export async function noteEndIn(
 }
 
 /** Ends sessions of a member, and with them the impersonations that went on in some. @returns how many were ended. */
-export async function endSessionsOf(tx: Tx, memberId: string, which: Which, at: Date): Promise<number> {
+export async function endSessionsOf(tx: Tx, memberId: string, which: SessionFilter, at: Date): Promise<number> {
   const gone = await deleteSessionsOf(tx, memberId, which);
   await recordAudit(
     tx,

@@ -3,7 +3,7 @@ import type { LoggedIn } from '#server/kernel/actor.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { endSessionsOf } from './impersonation.ts';
-import { selectSessionsOf, type Which } from './queries.ts';
+import { selectSessionsOf, type SessionFilter } from './queries.ts';
 import { type SignedInPlace, viewPlace } from './view.ts';
 
 /** The browsers in which a member is signed in. */
@@ -20,7 +20,7 @@ export type Places = {
 
 export function createPlaces({ db, clock }: { db: Database; clock: Clock }): Places {
   const now = () => new Date(clock.now());
-  const end = (memberId: string, which: Which) =>
+  const end = (memberId: string, which: SessionFilter) =>
     db.transaction().execute((tx) => endSessionsOf(tx, memberId, which, now()));
   return {
     async places(actor) {

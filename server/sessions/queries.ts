@@ -70,12 +70,12 @@ export async function deleteSession(db: Queryable, sessionId: string): Promise<v
 }
 
 /** Which of a member's sessions: one, or all but one; all of them where nothing is said. */
-export type Which = { only?: string; except?: string | null };
+export type SessionFilter = { only?: string; except?: string | null };
 /** @returns those that were ended. */
 export function deleteSessionsOf(
   db: Queryable,
   memberId: string,
-  { only, except }: Which = {},
+  { only, except }: SessionFilter = {},
 ): Promise<{ member_id: string | null; helper_id: string | null }[]> {
   let query = db.deleteFrom('sessions').where('member_id', '=', memberId);
   if (only !== undefined) query = query.where('session_id', '=', only);
@@ -149,16 +149,19 @@ export async function findUser(statements: Statements, memberId: string): Promis
   return (await statements.rows<UserRow>('user', text, [memberId]))[0];
 }
 
-export type SessionSaysRow = {
+export type SessionDetailsRow = {
   consent: unknown;
   helper_name: string | null;
   helping_reason: string | null;
   helping_until: Date | null;
 };
 /** What a session holds besides its member. */
-export async function findSessionSays(statements: Statements, sessionId: string): Promise<SessionSaysRow | undefined> {
+export async function findSessionDetails(
+  statements: Statements,
+  sessionId: string,
+): Promise<SessionDetailsRow | undefined> {
   const text = `
     select s.consent, h.name as helper_name, s.helping_reason, s.helping_until
     from sessions s left join members h on h.member_id = s.helper_id where s.session_id = $1`;
-  return (await statements.rows<SessionSaysRow>('session-says', text, [sessionId]))[0];
+  return (await statements.rows<SessionDetailsRow>('session-says', text, [sessionId]))[0];
 }

@@ -7,20 +7,20 @@ import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { MemberLinks } from '#server/kernel/member-links.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type Actors, type Begun, createActors } from './actors.ts';
+import { type Actors, type StartedSession, createActors } from './actors.ts';
 import { type BrowserSessions, createBrowserSessions } from './browser-sessions.ts';
 import { createImpersonation, type Impersonation } from './impersonation.ts';
 import { createKnownBrowsers, type KnownBrowsers } from './known-browsers.ts';
 import { createPlaces, type Places } from './places.ts';
-import { deleteIdleSessions, deleteSessionsBefore, findSessionSays, findUser, updateSession } from './queries.ts';
+import { deleteIdleSessions, deleteSessionsBefore, findSessionDetails, findUser, updateSession } from './queries.ts';
 import { createTokens } from './tokens.ts';
 import { viewUser } from './view.ts';
 
-export { type Begun, findMemberOfPair } from './actors.ts';
+export { type StartedSession as Begun, findMemberOfPair } from './actors.ts';
 export { endExpiredImpersonations, endSessionsOf } from './impersonation.ts';
 export { KNOWN_DAYS } from './known-browsers.ts';
 export { SESSION_DAYS } from './tokens.ts';
-export { systemIn } from './view.ts';
+export { operatingSystemOf as systemIn } from './view.ts';
 
 /** Sessions: who is signed in in a browser. */
 export type Sessions = Actors &
@@ -59,7 +59,7 @@ export function createSessions(deps: SessionDeps): Sessions {
     async user(actor) {
       const [row, says] = await Promise.all([
         actor.kind === 'visitor' ? undefined : findUser(statements, actor.memberId),
-        actor.sessionId === null ? undefined : findSessionSays(statements, actor.sessionId),
+        actor.sessionId === null ? undefined : findSessionDetails(statements, actor.sessionId),
       ]);
       return viewUser(actor, row, says);
     },
@@ -92,7 +92,7 @@ export const sessionsOf = oncePerContext(({ memberLinks: links, modules, ...cont
 );
 
 /** Gives the browser its token, where it has a new one, and tells it who is signed in. One that somebody has signed in with is known from then on. */
-export async function welcome(context: Context, { actor, newToken }: Begun, call: CallContext) {
+export async function respondWithSession(context: Context, { actor, newToken }: StartedSession, call: CallContext) {
   const sessions = sessionsOf(context);
   const user = await sessions.user(actor);
   if (newToken !== null) call.setSessionToken(newToken);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceIn } from './view.ts';
+import { deviceName } from './view.ts';
 
 it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox on Linux'],
@@ -25,4 +25,4 @@ it.each([
   ],
   ['curl/8.14.1', 'A browser we do not know'],
   ['', 'A browser we do not know'],
-])('a browser that says %j is %s', (says, words) => expect(deviceIn(says)).toBe(words));
+])('a browser that says %j is %s', (says, words) => expect(deviceName(says)).toBe(words));

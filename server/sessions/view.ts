@@ -2,13 +2,13 @@ import { User } from '#contract/session.ts';
 import { media } from '#shared/routes.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import type { SessionSaysRow, UserRow } from './queries.ts';
+import type { SessionDetailsRow, UserRow } from './queries.ts';
 
 /** Width of a member's photo in the frame of the site, in pixels. */
 const PHOTO_WIDTH = 96;
 
 /** What the browser gets to know of the signed-in user. */
-export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionSaysRow | undefined): User {
+export function viewUser(actor: Actor, row: UserRow | undefined, says: SessionDetailsRow | undefined): User {
   const consent = parseStored(User.shape.consent, says?.consent ?? null, 'sessions.consent');
   if (actor.kind === 'visitor' || row === undefined) return { ...nobody, consent };
   const isLoggedIn = actor.kind !== 'soft';
@@ -66,7 +66,7 @@ export function viewPlace(row: PlaceRow, here: string): SignedInPlace {
   return {
     sessionId: row.session_id,
     isHere: row.session_id === here,
-    device: deviceIn(row.user_agent ?? ''),
+    device: deviceName(row.user_agent ?? ''),
     since: (row.signed_in_at ?? row.created_at).toISOString(),
     seenAt: row.seen_at.toISOString(),
   };
@@ -90,13 +90,13 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 /** What a browser runs on, as text after "on": "an iPhone". */
-export const systemIn = (userAgent: string) => nameIn(SYSTEMS, userAgent);
+export const operatingSystemOf = (userAgent: string) => nameIn(SYSTEMS, userAgent);
 const nameIn = (names: typeof BROWSERS, text: string) => names.find(([sign]) => sign.test(text))?.[1];
 
 /** The name of a browser and its system: "Firefox on Linux". */
-export function deviceIn(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
-  const system = systemIn(userAgent);
+  const system = operatingSystemOf(userAgent);
   if (browser === undefined && system === undefined) return 'A browser we do not know';
   return `${browser ?? 'A browser'}${system === undefined ? '' : ` on ${system}`}`;
 }

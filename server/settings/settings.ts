@@ -7,7 +7,7 @@ import { parseIdentityProviders } from './identity-providers.ts';
 import { type Dkim, defaultMailFrom, parseBounceAddress, parseDkim, parseMailFrom, parseSmtpUrl } from './mail.ts';
 import { type LogLevel, parseApiToken, parseLogLevel, parseSecretKey } from './process.ts';
 import { StartError } from './start-error.ts';
-import { createSource, parseWholeNumber, type Problem } from './source.ts';
+import { createSource, parseWholeNumber, type SettingProblem } from './source.ts';
 import { parseDatabaseUrl, parseDataDir } from './storage.ts';
 import { parseThirdParties } from './third-parties.ts';
 
@@ -103,7 +103,7 @@ export function drawsPicturesAhead(
 
 export class SettingsError extends StartError {
   override name = 'SettingsError';
-  constructor(problems: Problem[]) {
+  constructor(problems: SettingProblem[]) {
     super(problems.map(({ name, sentence }) => `${name} ${sentence}`).join('\n'));
   }
 }

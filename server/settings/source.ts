@@ -5,11 +5,11 @@ export type Source = {
   /** Reports a wrong setting. The sentence continues after the name: "should be …". */
   reject(name: string, sentence: string): void;
 };
-export type Problem = { name: string; sentence: string };
+export type SettingProblem = { name: string; sentence: string };
 
 /** The environment as a source of settings, and the list of what was rejected. */
-export function createSource(env: Record<string, string | undefined>): { source: Source; problems: Problem[] } {
-  const problems: Problem[] = [];
+export function createSource(env: Record<string, string | undefined>): { source: Source; problems: SettingProblem[] } {
+  const problems: SettingProblem[] = [];
   return {
     source: {
       get: (name) => env[name]?.trim() || undefined,

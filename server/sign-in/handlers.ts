@@ -4,7 +4,7 @@ import { identitiesOf } from '#server/identities/identities.ts';
 import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
-import { sessionsOf, welcome } from '#server/sessions/sessions.ts';
+import { sessionsOf, respondWithSession } from '#server/sessions/sessions.ts';
 import { SIGN_IN_LIMITS } from './limits.ts';
 import { type Caller, signInOf } from './sign-in.ts';
 
@@ -33,15 +33,15 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
     }),
     'POST /login': async ({ body }, call) => {
       const { sent, ...begun } = await signIn.signIn(callerOf(call), body);
-      return { ...(await welcome(context, begun, call)), sent };
+      return { ...(await respondWithSession(context, begun, call)), sent };
     },
     'POST /register': async ({ body }, call) => ({
-      ...(await welcome(context, await signIn.requestRegistration(callerOf(call), body), call)),
+      ...(await respondWithSession(context, await signIn.requestRegistration(callerOf(call), body), call)),
       sent: true,
     }),
     'POST /verify': async ({ body }, call) => {
       const { kind, next, ...begun } = await signIn.verify(callerOf(call), body);
-      return { ...(await welcome(context, begun, call)), kind, next };
+      return { ...(await respondWithSession(context, begun, call)), kind, next };
     },
     'POST /check_email': async ({ body }, call) => {
       const { actor, newToken } = await sessions.begin(call.browser, call.pair);
@@ -51,7 +51,7 @@ export function signInHandlers(context: Context): HandlersOf<Ours> {
     },
     'POST /account/password': async ({ body }, call) => {
       const actor = (await sessions.resetBy(call.pair)) ?? call.actor;
-      return welcome(context, await signIn.changePassword(callerOf(call), actor, body), call);
+      return respondWithSession(context, await signIn.changePassword(callerOf(call), actor, body), call);
     },
     'POST /account/password/reset': async ({ body }, call) => {
       await signIn.askForNewPassword(callerOf(call), body.email);

@@ -3,7 +3,7 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Begun } from '#server/sessions/sessions.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, SignInDeps } from './deps.ts';
-import { requireStaying } from './policy.ts';
+import { requireNotDeleted } from './policy.ts';
 import { selectByEmail, selectMember } from './queries.ts';
 
 type Given = ValidatedInput<'POST /login'>['body'];
@@ -24,7 +24,7 @@ export async function signInWithPassword(
       'wrong-password',
       'This email address and password do not match. Try again, or ask for a sign-in link.',
     );
-  requireStaying(member);
+  requireNotDeleted(member);
   await twoStep.check(member.member_id, code);
   return sessions.signIn(caller.browser, member.member_id);
 }
@@ -38,7 +38,7 @@ export async function signInWithPasskey(
   await limits.passkey(caller.network);
   if (passkey === undefined) throw new Error('The contract lets no answer through without a passkey.');
   const memberId = await passkeys.verify(caller.sessionId, passkey);
-  requireStaying(await selectMember(db, memberId));
+  requireNotDeleted(await selectMember(db, memberId));
   return sessions.signIn(caller.browser, memberId);
 }
 

@@ -12,13 +12,13 @@ import type { Begun } from '#server/sessions/sessions.ts';
 import { sendResetMail } from './sign-in-requests.ts';
 import { PASSWORD_CHANGED } from './mails.ts';
 import type { Caller, SignInDeps } from './deps.ts';
-import { requireGoodPassword, requireStaying } from './policy.ts';
+import { requireGoodPassword, requireNotDeleted } from './policy.ts';
 import { type MemberRow, selectByEmail, selectMember } from './queries.ts';
 
 type Given = ValidatedInput<'POST /account/password'>['body'];
 
 /** Mails the link that leads to a new password, or says in the mail that there is no account. */
-export async function askForNewPassword(deps: SignInDeps, caller: Caller, email: string): Promise<void> {
+export async function requestPasswordReset(deps: SignInDeps, caller: Caller, email: string): Promise<void> {
   await deps.limits.mail(caller.network, email);
   await sendResetMail(deps, email, await selectByEmail(deps.db, email));
 }
@@ -30,7 +30,7 @@ export async function askForNewPassword(deps: SignInDeps, caller: Caller, email:
 export async function changePassword(deps: SignInDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
   const who = actor.kind === 'soft' ? requireSoft(actor) : requireNotImpersonated(actor);
   await deps.limits.change(who.memberId);
-  const member = requireStaying(await selectMember(deps.db, who.memberId));
+  const member = requireNotDeleted(await selectMember(deps.db, who.memberId));
   if (!(who.kind === 'soft' && who.isReset)) await requireCurrent(deps, who, member, given);
   requireGoodPassword(given.password, member);
   const hash = await deps.passwords.hash(given.password);

@@ -42,7 +42,7 @@ function lettersOf(text: string): string {
 }
 
 /** A member whose account is not closed. Whoever left and wants to stay uses the link in the mail about that. */
-export function requireStaying(member: MemberRow | undefined): MemberRow {
+export function requireNotDeleted(member: MemberRow | undefined): MemberRow {
   if (member === undefined) throw failure('unauthenticated', 'general', 'no-login', 'Sign in first.');
   if (member.leaving_at === null) return member;
   throw failure(

@@ -19,16 +19,16 @@ import { createSignInTries } from './sign-in-tries.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { createPasswords } from './passwords.ts';
-import { askForNewPassword, changePassword } from './password-changing.ts';
+import { requestPasswordReset, changePassword } from './password-changing.ts';
 import { deleteLinksBefore, selectByEmail } from './queries.ts';
-import { type Verified, verifyMail } from './verifying.ts';
+import { type Verified, verifyMailedLink } from './verifying.ts';
 
 export type { Caller } from './deps.ts';
 export { type MailedLinks, mailedLinksOf } from './mailed-links.ts';
 export { type Passwords, createPasswords } from './passwords.ts';
 
 /** What signing in is put together from. */
-export type SignInOutside = Omit<SignInDeps, 'passwords' | 'mailedLinks' | 'limits'> & {
+export type SignInAdapters = Omit<SignInDeps, 'passwords' | 'mailedLinks' | 'limits'> & {
   keys: Keys;
   rateLimits: RateLimits;
 };
@@ -50,7 +50,7 @@ export type SignIn = {
   changePassword(caller: Caller, actor: Actor, given: ValidatedInput<'POST /account/password'>['body']): Promise<Begun>;
 };
 
-export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): SignIn {
+export function createSignIn({ keys, rateLimits, ...context }: SignInAdapters): SignIn {
   const { db, clock, sessions } = context;
   const limits = createSignInTries(rateLimits, keys);
   const mailedLinks = createMailedLinks({ db, keys, clock });
@@ -64,7 +64,7 @@ export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): S
     },
     requestRegistration: (caller, given) => requestRegistration(deps, caller, given),
     requestRegistrationFrom: (caller, who, next) => requestRegistrationFrom(deps, caller, who, next),
-    verify: (caller, given) => verifyMail(deps, caller, given),
+    verify: (caller, given) => verifyMailedLink(deps, caller, given),
     async check(actor, network, email) {
       await limits.check(network, requireSession(actor), email);
       const member = await selectByEmail(db, email);
@@ -72,7 +72,7 @@ export function createSignIn({ keys, rateLimits, ...context }: SignInOutside): S
         ? { isMember: false, type: 'logged-out' }
         : { isMember: true, type: member.membership_type };
     },
-    askForNewPassword: (caller, email) => askForNewPassword(deps, caller, email),
+    askForNewPassword: (caller, email) => requestPasswordReset(deps, caller, email),
     changePassword: (caller, actor, given) => changePassword(deps, caller, actor, given),
   };
 }

@@ -15,7 +15,7 @@ export type Verified = Begun & { kind: MailedLinkKind; next: string | null };
 type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 
 /** Acts on a mailed link, or on the code in the same mail. It is used up in the same transaction. */
-export async function verifyMail(
+export async function verifyMailedLink(
   deps: SignInDeps,
   caller: Caller,
   { token, email = '', code = '' }: ValidatedInput<'POST /verify'>['body'],

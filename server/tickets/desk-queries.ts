@@ -7,12 +7,12 @@ import { likeText } from '#db/like-text.ts';
 
 export type TicketRow = Selectable<Tables['tickets']>;
 export type AnswerRow = Selectable<Tables['ticket_answers']>;
-export type TicketsAsked = { q: string; state: 'all' | TicketRow['state']; limit: number; offset: number };
+export type TicketsQuery = { q: string; state: 'all' | TicketRow['state']; limit: number; offset: number };
 
 /** A page of tickets: open ones with the oldest first, others with the newest. */
 export async function selectTickets(
   db: Queryable,
-  { q, state, limit, offset }: TicketsAsked,
+  { q, state, limit, offset }: TicketsQuery,
 ): Promise<Counted & { rows: TicketRow[] }> {
   const asked = q.trim();
   const number = /^#?(\d{1,9})$/.exec(asked)?.[1];

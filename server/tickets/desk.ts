@@ -3,7 +3,7 @@ import type { Ticket, TicketDetails } from '#contract/admin/tickets.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';
-import { type Act, recordAudit } from '#server/audit/audit.ts';
+import { type AuditedAct, recordAudit } from '#server/audit/audit.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -21,10 +21,10 @@ import {
   selectTicketsOfSender,
   setTicketState,
   type TicketRow,
-  type TicketsAsked,
+  type TicketsQuery,
 } from './desk-queries.ts';
 import { TICKET_ANSWER } from './mails.ts';
-import { viewOther, viewSenderTicket, viewTicket } from './view.ts';
+import { viewRelatedTicket, viewSenderTicket, viewTicket } from './view.ts';
 
 /** Other letters from the same address that are named beside one. */
 const OTHERS_SHOWN = 5;
@@ -42,9 +42,9 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
       selectOthersOf(db, row, OTHERS_SHOWN),
       listSendsAround(db, row.email, SENDS_SHOWN),
     ]);
-    return { ...viewTicket(row, answers), sends, others: others.map(viewOther) };
+    return { ...viewTicket(row, answers), sends, others: others.map(viewRelatedTicket) };
   }
-  const deed = (admin: Admin, act: Act, row: TicketRow, at: Date) => ({
+  const deed = (admin: Admin, act: AuditedAct, row: TicketRow, at: Date) => ({
     adminId: admin.memberId,
     act,
     memberId: row.member_id,
@@ -55,7 +55,7 @@ export function createTicketDesk({ db, clock, dispatch }: { db: Database; clock:
   return {
     view: (_: Admin, ticketNumber: number) => ticket(ticketNumber),
 
-    async list(_: Admin, asked: TicketsAsked): Promise<Counted & { results: Ticket[] }> {
+    async list(_: Admin, asked: TicketsQuery): Promise<Counted & { results: Ticket[] }> {
       const { rows, ...counted } = await selectTickets(db, asked);
       const answers = await selectAnswers(
         db,

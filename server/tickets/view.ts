@@ -20,7 +20,7 @@ export function viewTicket(row: TicketRow, answers: readonly AnswerRow[]): Ticke
 }
 
 /** Another letter from the same address. */
-export function viewOther(row: TicketRow): TicketDetails['others'][number] {
+export function viewRelatedTicket(row: TicketRow): TicketDetails['others'][number] {
   const { ticket_number: ticketNumber, subject, message, state, created_at } = row;
   return { ticketNumber, subject, message, state, openedAt: created_at.toISOString() };
 }

@@ -22,14 +22,14 @@ function codesOf(secret: string, email: string): TOTP {
 }
 
 /** A secret as an app takes it: typed, opened, or looked at. */
-export function showSecret(secret: string, email: string): { secret: string; uri: string; qr: string } {
+export function presentSecret(secret: string, email: string): { secret: string; uri: string; qr: string } {
   const uri = codesOf(secret, email).toString();
   const svg = renderSVG(uri, { ecc: 'L', border: 4 });
   return { secret, uri, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
 /** The step of time that six digits stand for; null where they are wrong, or too old. @param now milliseconds of the epoch. */
-export function stepOf(digits: string, secret: string, now: number): number | null {
+export function timeStepOf(digits: string, secret: string, now: number): number | null {
   const totp = codesOf(secret, '');
   const delta = totp.validate({ token: digits, timestamp: now, window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;

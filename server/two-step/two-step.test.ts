@@ -4,7 +4,7 @@ import { createPasswords } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { readQr } from '#tests/doubles/camera.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
-import { stepOf } from './codes.ts';
+import { timeStepOf } from './codes.ts';
 
 const PASSWORD = 'the yellow canoe';
 const STEP_MS = 30_000;
@@ -42,11 +42,11 @@ const WRONG = { status: 422, errors: [{ field: 'code', errorCode: 'wrong-code' }
 
 it('gives the codes of RFC 6238 (appendix B)', () => {
   const secret = new Secret({ buffer: new TextEncoder().encode('12345678901234567890').buffer }).base32;
-  expect(stepOf('287082', secret, 59_000)).toBe(1);
-  expect(stepOf('081804', secret, 1_111_111_109_000)).toBe(37_037_036);
-  expect(stepOf('050471', secret, 1_111_111_111_000)).toBe(37_037_037);
-  expect(stepOf('005924', secret, 1_234_567_890_000)).toBe(41_152_263);
-  expect(stepOf('287082', secret, 59_000 + 2 * STEP_MS)).toBeNull();
+  expect(timeStepOf('287082', secret, 59_000)).toBe(1);
+  expect(timeStepOf('081804', secret, 1_111_111_109_000)).toBe(37_037_036);
+  expect(timeStepOf('050471', secret, 1_111_111_111_000)).toBe(37_037_037);
+  expect(timeStepOf('005924', secret, 1_234_567_890_000)).toBe(41_152_263);
+  expect(timeStepOf('287082', secret, 59_000 + 2 * STEP_MS)).toBeNull();
 });
 
 describe('turning two-step codes on', () => {

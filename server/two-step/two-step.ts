@@ -11,7 +11,7 @@ import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/links/magic-link.ts';
-import { newSecret, showSecret, stepOf } from './codes.ts';
+import { newSecret, presentSecret, timeStepOf } from './codes.ts';
 import { TWO_STEP_LIMITS } from './limits.ts';
 import { deleteRecoveryCodes, lockTwoStep, replaceRecoveryCodes, selectTwoStep, useRecoveryCode } from './queries.ts';
 
@@ -56,7 +56,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
   /** Whether a code is right, and counts for the first time. */
   async function use(db: Queryable, memberId: string, sealed: Buffer, code: string): Promise<boolean> {
     if (/^\d{6}$/.test(code)) {
-      const step = stepOf(code, keys.open(sealed), clock.now());
+      const step = timeStepOf(code, keys.open(sealed), clock.now());
       return step !== null && useTwoStepStep(db, memberId, step);
     }
     const recovery = canonicalCode(code);
@@ -96,7 +96,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       const { email } = await selectTwoStep(db, memberId);
       const secret = newSecret();
       if (!(await setTwoStepSecret(db, memberId, keys.seal(secret)))) throw alreadyOn();
-      return showSecret(secret, email);
+      return presentSecret(secret, email);
     },
     async turnOn(actor, code) {
       const { memberId } = requireNotImpersonated(actor);

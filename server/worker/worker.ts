@@ -1,5 +1,5 @@
 import type { JobWithMetadata } from 'pg-boss';
-import { runFor } from '#db/purpose.ts';
+import { withPurpose } from '#db/purpose.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type JobWorker, workOn } from '#server/kernel/job-worker.ts';
 import type { Task } from '#server/kernel/module.ts';
@@ -73,7 +73,7 @@ export async function startWorker(context: Context, { sweepEvery = 5000 }: Worke
     loop.id = await boss.work(job.name, { ...POLLING, includeMetadata: true }, handle);
   }
 
-  await runFor('maintenance', maintain);
+  await withPurpose('maintenance', maintain);
   for (const worker of workers) for (let i = 0; i < worker.concurrency; i++) await startLoop(worker);
   await schedule();
 

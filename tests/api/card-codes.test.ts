@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CARD_READ_LIMITS } from '#server/card-reads/limits.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { makeScenario, sentBy } from './scenario.ts';
+import { makeScenario, sendScheduledCard } from './scenario.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
 let code: string;
 beforeAll(async () => {
   app = await testApp({ site: { trustedProxies: 1 } });
-  const { recipientId } = await sentBy(await makeScenario(app, 'visitor', SHOP_CARD));
+  const { recipientId } = await sendScheduledCard(await makeScenario(app, 'visitor', SHOP_CARD));
   const { code_sealed } = await app.context.db
     .selectFrom('recipients')
     .select('code_sealed')

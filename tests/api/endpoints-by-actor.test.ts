@@ -5,7 +5,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media, routes } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { COLUMNS, type Column, draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
+import {
+  COLUMNS,
+  type Column,
+  draftOf,
+  makeScenario,
+  recipientLink,
+  type Scenario,
+  sendScheduledCard,
+} from './scenario.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 type Answer = 200 | 400 | 403 | 404 | `303 ${string}`;
@@ -24,7 +32,7 @@ function all(answer: Answer, but: Partial<Record<Column, Answer>> = {}): Record<
   return { ...same, ...but };
 }
 async function read(scenario: Scenario): Promise<string> {
-  const sent = await sentBy(scenario);
+  const sent = await sendScheduledCard(scenario);
   return routes.read(sent.magicLink, await recipientLink(scenario, sent));
 }
 /** The unsubscribe link in a mail to the owner. */
@@ -82,7 +90,7 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
   'GET /media/sent/:magicLink/:magicLink2/:file': {
     'shows a sent card to everyone who has its link': {
       async given(scenario) {
-        const sent = await sentBy(scenario);
+        const sent = await sendScheduledCard(scenario);
         return { path: media.sent(sent.magicLink, await recipientLink(scenario, sent), 'front', WIDTH) };
       },
       expected: all(200),
@@ -97,7 +105,7 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
   'GET /media/sent/:magicLink/:magicLink2/print.svg': {
     'prints it for everyone who has its link': {
       async given(scenario) {
-        const sent = await sentBy(scenario);
+        const sent = await sendScheduledCard(scenario);
         return { path: media.sentPrint(sent.magicLink, await recipientLink(scenario, sent)) };
       },
       expected: all(200),

@@ -3,8 +3,8 @@ import { deleteExpired } from '#server/dispatch/queries.ts';
 import { createMailedLinks } from '#server/sign-in/mailed-links.ts';
 import { deleteExpiredMailedLinks } from '#server/sign-in/sign-in.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { requestSignInLink, somebody, currentUser } from '#tests/factories/sign-in.ts';
-import { mailTo } from '#tests/factories/mailed.ts';
+import { requestSignInLink, registrationInput, currentUser } from '#tests/factories/sign-in.ts';
+import { sendMailTo } from '#tests/factories/mailed.ts';
 import { makeMember } from '#tests/factories/member.ts';
 import { CODE_TRIES_MAX, MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
@@ -25,7 +25,7 @@ describe('a mailed link', () => {
   it('signs a member in once, from any browser, and confirms the address', async () => {
     const member = await makeMember(app, { email_confirmed_at: null, email_bounced_at: new Date() });
     await requestSignInLink(app, member.email, '/mycards/sent');
-    const { token } = await mailTo(app, member.email);
+    const { token } = await sendMailTo(app, member.email);
     const visitor = app.visitor();
     const verified = await visitor.call('POST /verify', { body: { token } });
     expect(verified).toMatchObject({
@@ -40,7 +40,7 @@ describe('a mailed link', () => {
   it('works for one of two requests at once', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { token } = await mailTo(app, member.email);
+    const { token } = await sendMailTo(app, member.email);
     const answers = await Promise.all([1, 2, 3].map(() => app.visitor().ask('POST /verify', { body: { token } })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404]);
   });
@@ -48,7 +48,7 @@ describe('a mailed link', () => {
   it('expires after a quarter of an hour', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { token, digits } = await mailTo(app, member.email);
+    const { token, digits } = await sendMailTo(app, member.email);
     app.clock.advance(MAILED_LINK_MINUTES * 60_000);
     expect(await app.visitor().ask('POST /verify', { body: { token } })).toMatchObject(DEAD);
     expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
@@ -58,9 +58,9 @@ describe('a mailed link', () => {
 
   it('is refused when another release stored it in a different form', async () => {
     const { db, keys } = app.context;
-    const { email } = somebody();
-    await app.visitor().call('POST /register', { body: { ...somebody(), email } });
-    const { token } = await mailTo(app, email);
+    const { email } = registrationInput();
+    await app.visitor().call('POST /register', { body: { ...registrationInput(), email } });
+    const { token } = await sendMailTo(app, email);
     const sealed = keys.seal(JSON.stringify({ sessionId: null, fullName: 'Rosa', zone: 'UTC' })).toString('base64');
     await db
       .updateTable('mailed_links')
@@ -80,7 +80,7 @@ describe('a mailed link', () => {
   it('is not sent after it expired, as after a time without a mail server', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    await app.visitor().call('POST /register', { body: somebody() });
+    await app.visitor().call('POST /register', { body: registrationInput() });
     app.mailer.sent.length = 0;
     app.clock.advance(MAILED_LINK_MINUTES * 60_000);
     await app.deliver();
@@ -88,17 +88,17 @@ describe('a mailed link', () => {
   });
 
   it('is not sent when a newer one was requested, so that no old one arrives after the new one', async () => {
-    const [member, { email }] = [await makeMember(app), somebody()];
+    const [member, { email }] = [await makeMember(app), registrationInput()];
     app.mailer.sent.length = 0;
     for (let i = 0; i < 3; i++) {
       await requestSignInLink(app, member.email);
-      await app.visitor().call('POST /register', { body: { ...somebody(), email } });
+      await app.visitor().call('POST /register', { body: { ...registrationInput(), email } });
     }
     await app.deliver();
     const addresses = app.mailer.sent.map(({ to }) => to.address);
     expect(addresses.toSorted()).toEqual([member.email, email].toSorted());
     for (const address of addresses) {
-      const { digits } = await mailTo(app, address);
+      const { digits } = await sendMailTo(app, address);
       await app.visitor().call('POST /verify', { body: { email: address, code: digits } });
     }
   });
@@ -124,9 +124,9 @@ describe('a mailed link', () => {
   it('is refused once a newer one was requested', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const old = await mailTo(app, member.email);
+    const old = await sendMailTo(app, member.email);
     await requestSignInLink(app, member.email);
-    const young = await mailTo(app, member.email);
+    const young = await sendMailTo(app, member.email);
     expect(await app.visitor().ask('POST /verify', { body: { token: old.token } })).toMatchObject(DEAD);
     expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: old.digits } })).toMatchObject(
       WRONG_DIGITS,
@@ -137,7 +137,7 @@ describe('a mailed link', () => {
   it('loses its code after five wrong ones, and still works as a link', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { token, digits } = await mailTo(app, member.email);
+    const { token, digits } = await sendMailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     const tried = async (code: string) => {
       const answer = await app.visitor().ask('POST /verify', { body: { email: member.email, code } });
@@ -154,7 +154,7 @@ describe('a mailed link', () => {
   it('has a code that works at the fifth attempt', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { digits } = await mailTo(app, member.email);
+    const { digits } = await sendMailTo(app, member.email);
     const wrong = digits === '000000' ? '000001' : '000000';
     for (let i = 1; i < CODE_TRIES_MAX; i++)
       await app.visitor().ask('POST /verify', { body: { email: member.email, code: wrong } });
@@ -165,7 +165,7 @@ describe('a mailed link', () => {
   it('has no more attempts for parallel requests', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { digits } = await mailTo(app, member.email);
+    const { digits } = await sendMailTo(app, member.email);
     const wrong = Array.from({ length: 12 }, (_, i) => String((Number(digits) + i + 1) % 1_000_000).padStart(6, '0'));
     await Promise.all(wrong.map((code) => app.visitor().ask('POST /verify', { body: { email: member.email, code } })));
     expect(await app.visitor().ask('POST /verify', { body: { email: member.email, code: digits } })).toMatchObject(
@@ -177,7 +177,7 @@ describe('a mailed link', () => {
     const [one, other] = [await makeMember(app), await makeMember(app)];
     await requestSignInLink(app, one.email);
     await requestSignInLink(app, other.email);
-    const { digits } = await mailTo(app, one.email);
+    const { digits } = await sendMailTo(app, one.email);
     expect(await app.visitor().ask('POST /verify', { body: { email: other.email, code: digits } })).toMatchObject(
       WRONG_DIGITS,
     );
@@ -186,7 +186,7 @@ describe('a mailed link', () => {
   it('signs a member in without script, and not when another site sends the form', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email, '/mycards/sent');
-    const { token } = await mailTo(app, member.email);
+    const { token } = await sendMailTo(app, member.email);
     const visitor = app.visitor();
     const press = (Origin: string) => visitor.get(routes.verifyToken(token), { method: 'POST', headers: { Origin } });
     expect((await press('https://evil.example')).status).toBe(403);
@@ -198,7 +198,7 @@ describe('a mailed link', () => {
   it('does nothing when it is only fetched', async () => {
     const member = await makeMember(app);
     await requestSignInLink(app, member.email);
-    const { token } = await mailTo(app, member.email);
+    const { token } = await sendMailTo(app, member.email);
     const page = await app.visitor().get(routes.verifyToken(token));
     expect(page.headers.get('Cache-Control')).toBe('private, no-store');
     expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -210,15 +210,15 @@ describe('a mailed link', () => {
     async (next) => {
       const member = await makeMember(app);
       await requestSignInLink(app, member.email, next);
-      const { token } = await mailTo(app, member.email);
+      const { token } = await sendMailTo(app, member.email);
       expect((await app.visitor().call('POST /verify', { body: { token } })).next).toBeNull();
     },
   );
 
   it('to an address without an account says so, and signs nobody in', async () => {
-    const { email } = somebody();
+    const { email } = registrationInput();
     await requestSignInLink(app, email);
-    const { mail, token, digits } = await mailTo(app, email);
+    const { mail, token, digits } = await sendMailTo(app, email);
     expect(mail.subject).toBe('There is no account with this address');
     expect([token, digits]).toEqual(['', '']);
   });
@@ -259,7 +259,7 @@ describe('a mailed link', () => {
 
 test('to an address without an account is deleted after a day', async () => {
   const { db } = app.context;
-  const [member, stranger] = [await makeMember(app), somebody().email];
+  const [member, stranger] = [await makeMember(app), registrationInput().email];
   for (const email of [member.email, stranger]) {
     await app.visitor().call('POST /account/password/reset', { body: { email } });
     await app.visitor().call('POST /login', { body: { loginType: 'link', email } });

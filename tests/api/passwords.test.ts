@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { makeMember, signInAs, type TestMember } from '#tests/factories/member.ts';
-import { PASSWORD, somebody } from '#tests/factories/sign-in.ts';
+import { PASSWORD, registrationInput } from '#tests/factories/sign-in.ts';
 
 /** Longer than the 72 bytes that bcrypt reads, with letters that have two Unicode forms. */
 const LONG = `café ${'horses and '.repeat(7)}one last Å`;
@@ -38,7 +38,9 @@ describe.each([
   ];
 
   it('is refused at its field by registration', async () => {
-    expect(shortOf(await app.visitor().ask('POST /register', { body: { ...somebody(), password } }))).toEqual(refusal);
+    expect(shortOf(await app.visitor().ask('POST /register', { body: { ...registrationInput(), password } }))).toEqual(
+      refusal,
+    );
   });
 
   it('is refused in a change, and the old one still works', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { CARD_LINES_MAX } from '#shared/limits.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { draftOf, makeScenario, recipientLink, type Scenario, sentBy } from './scenario.ts';
+import { draftOf, makeScenario, recipientLink, type Scenario, sendScheduledCard } from './scenario.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
@@ -56,7 +56,7 @@ it.each(['\n', '\r', '\u2028', '\u2029'])('a name has no line breaks: %j', async
 
 describe('text that Postgres cannot store', () => {
   it('is refused at the field of a call', async () => {
-    const sent = await sentBy(scenario);
+    const sent = await sendScheduledCard(scenario);
     const link = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
     const thank = (text: string) => scenario.caller.ask('POST /card/read/thank', { body: { ...link, text } });
     expect(await thank('Thank\0you')).toMatchObject({
@@ -81,7 +81,7 @@ describe('text that Postgres cannot store', () => {
   });
 
   it('is refused at the field of a form', async () => {
-    const sent = await sentBy(scenario);
+    const sent = await sendScheduledCard(scenario);
     const path = routes.read(sent.magicLink, await recipientLink(scenario, sent));
     const post = (text: string) =>
       scenario.caller.get(path, { method: 'POST', body: new URLSearchParams({ act: 'thank', text }) });

@@ -40,7 +40,7 @@ export function loggedIn(but: Partial<Record<Column, Cell>> = {}): Record<Column
   return { ...everyone(), visitor: '401 no-login', soft: '401 no-login', ...but };
 }
 /** Members may call it, and get "not found". */
-export function notThere(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
+export function memberNotFound(cell: Cell, but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell> {
   return loggedIn({ member: cell, other: cell, premium: cell, admin: cell, impersonating: cell, ...but });
 }
 /** For the member in person: forbidden to an administrator who impersonates them. */
@@ -108,7 +108,7 @@ export async function draftOf({ holder, cardId }: Scenario): Promise<string> {
 
 export type Sent = { cardSendId: string; recipientId: string; magicLink: string; senderLink: string };
 /** A card that the holder has sent, scheduled for a day in half a year. */
-export async function sentBy(scenario: Scenario): Promise<Sent> {
+export async function sendScheduledCard(scenario: Scenario): Promise<Sent> {
   const cardSendId = await draftOf(scenario);
   const { cardSend } = await scenario.holder.call('PUT /card/send/send', { body: { cardSendId } });
   const [, , , , magicLink = '', senderLink = ''] = (cardSend.path ?? '').split('/');

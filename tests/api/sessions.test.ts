@@ -5,7 +5,7 @@ import { requireAdmin } from '#server/kernel/actor.ts';
 import { deleteExpiredSessions, SESSION_DAYS } from '#server/sessions/sessions.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { PASSWORD, currentUser } from '#tests/factories/sign-in.ts';
-import { mailTo } from '#tests/factories/mailed.ts';
+import { sendMailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn, signInAs, type TestMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -48,14 +48,14 @@ describe('a planted session token', () => {
       'a mailed link',
       async (visitor, email) => {
         await visitor.call('POST /login', { body: { loginType: 'link', email } });
-        return visitor.call('POST /verify', { body: { token: (await mailTo(app, email)).token } });
+        return visitor.call('POST /verify', { body: { token: (await sendMailTo(app, email)).token } });
       },
     ],
     [
       'a new password',
       async (visitor, email) => {
         await visitor.call('POST /account/password/reset', { body: { email } });
-        const { pair } = await mailTo(app, email);
+        const { pair } = await sendMailTo(app, email);
         return visitor.call('POST /account/password', { body: { password: 'three words in a row', ...pair } });
       },
     ],
@@ -356,7 +356,7 @@ describe('an administrator who impersonates a member', () => {
       'by the link of a mail',
       async ({ email }) => {
         await app.visitor().call('POST /account/password/reset', { body: { email } });
-        const { pair } = await mailTo(app, email);
+        const { pair } = await sendMailTo(app, email);
         await app.visitor().call('POST /account/password', { body: { password: 'three words in a row', ...pair } });
       },
     ],

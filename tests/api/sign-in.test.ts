@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { requestSignInLink, PASSWORD, somebody, currentUser } from '#tests/factories/sign-in.ts';
-import { mailTo } from '#tests/factories/mailed.ts';
+import { requestSignInLink, PASSWORD, registrationInput, currentUser } from '#tests/factories/sign-in.ts';
+import { sendMailTo } from '#tests/factories/mailed.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { MAILED_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
@@ -19,12 +19,12 @@ beforeEach(() => app.context.pool.query('delete from rate_limits'));
 describe('registration', () => {
   it('creates the account when the code is entered in the browser that asked', async () => {
     const visitor = app.visitor();
-    const asked = somebody();
+    const asked = registrationInput();
     const answer = await visitor.call('POST /register', {
       body: { ...asked, timeZone: 'Europe/Paris', next: '/account?a=1' },
     });
     expect(answer).toMatchObject({ sent: true, user: { isLoggedIn: false, memberId: null, isMember: false } });
-    const { digits, mail } = await mailTo(app, asked.email);
+    const { digits, mail } = await sendMailTo(app, asked.email);
     expect(mail.text).not.toContain(asked.firstName);
     const verified = await visitor.call('POST /verify', {
       body: {
@@ -51,7 +51,7 @@ describe('registration', () => {
   });
 
   it('creates nothing before, and the password does not work', async () => {
-    const asked = somebody();
+    const asked = registrationInput();
     await app.visitor().call('POST /register', { body: asked });
     const { status } = await app.visitor().ask('POST /login', { body: { loginType: 'email', ...asked } });
     expect(status).toBe(422);
@@ -60,9 +60,9 @@ describe('registration', () => {
   });
 
   it('does not use another person’s password for an account that is created in another browser', async () => {
-    const asked = somebody();
+    const asked = registrationInput();
     await app.visitor().call('POST /register', { body: { ...asked, next: '/cards' } });
-    const { token } = await mailTo(app, asked.email);
+    const { token } = await sendMailTo(app, asked.email);
     const owner = app.visitor();
     const { user, next } = await owner.call('POST /verify', { body: { token } });
     expect(user).toMatchObject({ isLoggedIn: true, email: asked.email });
@@ -77,12 +77,12 @@ describe('registration', () => {
 
   it('sends its mail again, and the password that was given with the second request counts', async () => {
     const visitor = app.visitor();
-    const asked = somebody();
+    const asked = registrationInput();
     await visitor.call('POST /register', { body: { ...asked, timeZone: 'Europe/Paris' } });
-    const { token: first } = await mailTo(app, asked.email);
+    const { token: first } = await sendMailTo(app, asked.email);
     const again = { registerType: 'email', email: asked.email, firstName: 'Not the first name', again: true } as const;
     await visitor.call('POST /register', { body: again });
-    const { digits, mail } = await mailTo(app, asked.email);
+    const { digits, mail } = await sendMailTo(app, asked.email);
     expect(app.mailer.sent.filter(({ to }) => to.address === asked.email)).toHaveLength(2);
     expect(mail.text).not.toContain('Not the first name');
     expect((await visitor.ask('POST /verify', { body: { token: first } })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('registration', () => {
     await app.visitor().call('POST /login', { body: { loginType: 'email', email: asked.email, password: PASSWORD } });
   });
 
-  it.each<[string, (asked: ReturnType<typeof somebody>) => Promise<TestVisitor>]>([
+  it.each<[string, (asked: ReturnType<typeof registrationInput>) => Promise<TestVisitor>]>([
     [
       'in a browser that did not ask',
       async (asked) => {
@@ -128,7 +128,7 @@ describe('registration', () => {
       },
     ],
   ])('sends no mail once more %s', async (_, arrive) => {
-    const asked = somebody();
+    const asked = registrationInput();
     const visitor = await arrive(asked);
     await app.deliver();
     app.mailer.sent.length = 0;
@@ -142,10 +142,10 @@ describe('registration', () => {
     const member = await makeMember(app, { password_hash });
     const visitor = app.visitor();
     const answer = await visitor.call('POST /register', {
-      body: { ...somebody(), email: member.email, firstName: 'A stranger', password: 'another password here' },
+      body: { ...registrationInput(), email: member.email, firstName: 'A stranger', password: 'another password here' },
     });
     expect(answer).toMatchObject({ sent: true, user: { memberId: null, isMember: false } });
-    const { mail, digits } = await mailTo(app, member.email);
+    const { mail, digits } = await sendMailTo(app, member.email);
     expect(mail.subject).toContain('You already have an account');
     expect(mail.text).not.toContain('A stranger');
     const { user, kind } = await visitor.call('POST /verify', { body: { email: member.email, code: digits } });
@@ -156,7 +156,7 @@ describe('registration', () => {
   it('refuses a password that attackers try first, and sends nothing', async () => {
     const { status, errors } = await app
       .visitor()
-      .ask('POST /register', { body: { ...somebody(), password: 'password123' } });
+      .ask('POST /register', { body: { ...registrationInput(), password: 'password123' } });
     expect(status).toBe(422);
     expect(errors).toMatchObject([{ field: 'password', errorCode: 'common' }]);
   });
@@ -189,7 +189,7 @@ describe('a password', () => {
     const change = { currentPassword: PASSWORD, password: 'three words in a row', ...pair };
     expect(await visitor.ask('POST /account/password', { body: change })).toMatchObject(asksForCode);
     await requestSignInLink(app, member.email);
-    const { token } = await mailTo(app, member.email);
+    const { token } = await sendMailTo(app, member.email);
     expect((await visitor.call('POST /verify', { body: { token } })).user.memberId).toBe(member.memberId);
   });
 
@@ -202,7 +202,7 @@ describe('a password', () => {
       errors: [{ errorCode: 'leaving' }],
     });
     await requestSignInLink(app, member.email);
-    const { token, mail } = await mailTo(app, member.email);
+    const { token, mail } = await sendMailTo(app, member.email);
     expect(mail.text).toContain('Keep my account');
     const { kind, user } = await app.visitor().call('POST /verify', { body: { token } });
     expect({ kind, memberId: user.memberId }).toEqual({ kind: 'restore', memberId: member.memberId });
@@ -213,7 +213,7 @@ describe('a password', () => {
     const member = await signedIn(app, { password_hash });
     const soft = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
     await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
-    const { pair } = await mailTo(app, member.email);
+    const { pair } = await sendMailTo(app, member.email);
     const visitor = app.visitor();
     const { user } = await visitor.call('POST /account/password', {
       body: { password: 'three words in a row', ...pair },
@@ -227,7 +227,7 @@ describe('a password', () => {
     expect(again).toMatchObject({ status: 403, errors: [{ errorCode: 'dead-link' }] });
     const { user: stranger } = await app.visitor().call('GET /login', { query: soft });
     expect(stranger.isSoftLoggedIn).toBe(false);
-    const { mail } = await mailTo(app, member.email);
+    const { mail } = await sendMailTo(app, member.email);
     expect(mail.subject).toBe('Your password was changed');
     const login = (password: string) =>
       app.visitor().ask('POST /login', { body: { loginType: 'email', email: member.email, password } });
@@ -238,7 +238,7 @@ describe('a password', () => {
   it('is set once when two requests use one link', async () => {
     const member = await makeMember(app, { password_hash });
     await app.visitor().call('POST /account/password/reset', { body: { email: member.email } });
-    const { pair } = await mailTo(app, member.email);
+    const { pair } = await sendMailTo(app, member.email);
     const answers = await Promise.all(
       ['three words in a row', 'four words in a row'].map((password) =>
         app.visitor().ask('POST /account/password', { body: { password, ...pair } }),
@@ -250,7 +250,7 @@ describe('a password', () => {
   it('is set by the mailed link also while its member is signed in, without the current one', async () => {
     const member = await signedIn(app, { password_hash });
     await member.call('POST /account/password/reset', { body: { email: member.email } });
-    const { pair } = await mailTo(app, member.email);
+    const { pair } = await sendMailTo(app, member.email);
     const { user } = await member.call('POST /account/password', {
       body: { password: 'three words in a row', ...pair },
     });
@@ -304,8 +304,8 @@ describe('a password', () => {
   });
 
   it('reset for an address without an account sends a mail that says so', async () => {
-    const { email } = somebody();
+    const { email } = registrationInput();
     await app.visitor().call('POST /account/password/reset', { body: { email } });
-    expect((await mailTo(app, email)).mail.subject).toBe('There is no account with this address');
+    expect((await sendMailTo(app, email)).mail.subject).toBe('There is no account with this address');
   });
 });

@@ -5,19 +5,19 @@ import { Recipe } from '#cards/document/recipe.ts';
 import { FAMILY_IDS } from '#artwork/index.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { choices } from '../../scripts/catalogue/choices.ts';
-import { storedWords } from '../../scripts/catalogue/words-store.ts';
-import { type Issued, isTrueOf } from '#cards/catalogue/addresses.ts';
+import { readStoredWords } from '../../scripts/catalogue/words-store.ts';
+import { type PublishedAddresses, namesOccasion } from '#cards/catalogue/addresses.ts';
 import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { greetingCounts, isShortOfGreetings } from '#cards/catalogue/categories/greeting-share.ts';
-import { leastOn } from '#cards/catalogue/categories/minimum-sizes.ts';
+import { greetingCounts, hasTooFewGreetings } from '#cards/catalogue/categories/greeting-share.ts';
+import { minimumSize } from '#cards/catalogue/categories/minimum-sizes.ts';
 import {
-  CAUTIONS,
+  CAUTION_TAGS,
   isGreeting,
   OCCASIONS,
-  plainOf,
+  singleLine,
   readWords,
   TOPICS,
   type Words,
@@ -66,7 +66,7 @@ const Entry = z.strictObject({
     topics: z.array(z.enum([...TOPICS, 'belated'])),
     moods: z.array(z.string()).min(1),
     recipients: z.array(z.string()).min(1),
-    cautions: z.array(z.enum(CAUTIONS)),
+    cautions: z.array(z.enum(CAUTION_TAGS)),
   }),
   rank: z.number().int().positive(),
   contentHash: z.string().regex(/^[0-9a-f]{16}$/),
@@ -97,11 +97,11 @@ test('ids, designs, titles and ranks are unique', () => {
 test('a published address stays with its design, and names the occasion of its card', () => {
   const issued = JSON.parse(
     readFileSync(new URL('../../cards/catalogue/issued.json', import.meta.url), 'utf8'),
-  ) as Issued;
+  ) as PublishedAddresses;
   expect(repeated(Object.values(issued).flat())).toEqual([]);
   const ofCard = (card: CatalogueEntry) => [card.cardId, ...(card.formerly ?? [])].join();
   expect(cards.filter((card) => ofCard(card) !== [issued[card.designKey]].flat().join()).map(ofCard)).toEqual([]);
-  expect(cards.filter((card) => !isTrueOf(card.cardId, card.occasion)).map((card) => card.cardId)).toEqual([]);
+  expect(cards.filter((card) => !namesOccasion(card.cardId, card.occasion)).map((card) => card.cardId)).toEqual([]);
 });
 
 test('a card’s family exists, and its own palette is the first of its colourways', () => {
@@ -137,7 +137,7 @@ test('no category that the shop names is empty', () => {
   );
   const named = (nodes: readonly CategoryNode[], above: string[] = []): string[] =>
     nodes.flatMap(({ slug, items = [] }) => [[...above, slug].join('/'), ...named(items, [...above, slug])]);
-  expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < leastOn(shelf))).toEqual([]);
+  expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < minimumSize(shelf))).toEqual([]);
 });
 
 test('birthday cards for a neighbour are with those for friends, not with those for work', () => {
@@ -174,17 +174,17 @@ test('no headline occurs twice in a category, except plain greetings, and no two
 });
 
 test('one card in six of every category has the plain greeting of its occasion in large letters', () => {
-  expect(greetingCounts(cards).filter(isShortOfGreetings)).toEqual([]);
+  expect(greetingCounts(cards).filter(hasTooFewGreetings)).toEqual([]);
   expect(cards.filter((card) => card.facts.greeting && !greets(card)).map((card) => card.cardId)).toEqual([]);
 });
 
 test('the words of every card are in the store of words, or were reworded since', () => {
   const known = new Set(
-    readWords(storedWords()).map((row) => `${row.occasion} ${plainOf(row.headline)} ${row.inside}`),
+    readWords(readStoredWords()).map((row) => `${row.occasion} ${singleLine(row.headline)} ${row.inside}`),
   );
   expect(
     cards
-      .filter((card) => !known.has(`${card.occasion} ${plainOf(card.facts.headline)} ${card.facts.verse}`))
+      .filter((card) => !known.has(`${card.occasion} ${singleLine(card.facts.headline)} ${card.facts.verse}`))
       .filter((card) => choices.reworded[wordsOf(card)] === undefined)
       .map((card) => card.cardId),
   ).toEqual([]);

@@ -4,7 +4,7 @@ import { drawCover } from '#server/pictures/measures/lint-card.ts';
 import { signatureOf } from '#server/pictures/measures/signature.ts';
 import { compose } from '#cards/render/compose.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
-import { distance, NEAREST } from '#cards/catalogue/pairing/distance.ts';
+import { distance, MIN_DISTANCE } from '#cards/catalogue/pairing/distance.ts';
 
 beforeAll(readyEngine);
 
@@ -19,7 +19,7 @@ test('a card has no distance from itself, a small one with another name, and a l
     signature({ palette: 'midnight' }),
   ]);
   expect(distance(card, again)).toBeCloseTo(0, 6);
-  expect(distance(card, named)).toBeLessThan(NEAREST);
-  expect(distance(card, other)).toBeGreaterThan(NEAREST);
+  expect(distance(card, named)).toBeLessThan(MIN_DISTANCE);
+  expect(distance(card, other)).toBeGreaterThan(MIN_DISTANCE);
   expect(distance(card, other)).toBeCloseTo(distance(other, card), 6);
 });

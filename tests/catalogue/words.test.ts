@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedWords } from '../../scripts/catalogue/words-store.ts';
+import { readStoredWords } from '../../scripts/catalogue/words-store.ts';
 import { MESSAGES } from '#cards/catalogue/words/messages.ts';
-import { numberOf, OCCASIONS, plainOf, readWords, wordsId } from '#cards/catalogue/words/words.ts';
+import { numberOf, OCCASIONS, singleLine, readWords, wordsId } from '#cards/catalogue/words/words.ts';
 
-const words = readWords(storedWords());
+const words = readWords(readStoredWords());
 
 test('every row of every file matches the schema, and no headline occurs twice in an occasion', () => {
   expect(words.length).toBeGreaterThan(4500);
@@ -30,7 +30,7 @@ test('no card shouts', () => {
 
 test('the small line does not repeat the headline', () => {
   const wordsIn = (text: string) =>
-    plainOf(text)
+    singleLine(text)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? [];
   const repeats = ({ headline, sub }: (typeof words)[number]) =>

@@ -3,7 +3,7 @@ import { startLocalServer } from './local-server.ts';
 type Told = { id: string; ev: string; /** the address of the page, which it reads by itself */ dl: string };
 export type AdPixel = {
   /** The address of its script. */ script: string;
-  told: Told[];
+  events: Told[];
   /** Requests of any kind. */ requests: string[];
   stop(): Promise<void>;
 };
@@ -13,7 +13,7 @@ export type AdPixel = {
  * picture; it adds the address of the page by itself. Unless it is told not to, it also reports each new entry of the history.
  */
 export async function startAdPixel(): Promise<AdPixel> {
-  const told: Told[] = [];
+  const events: Told[] = [];
   const requests: string[] = [];
   const server = await startLocalServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
@@ -42,7 +42,7 @@ export async function startAdPixel(): Promise<AdPixel> {
     }
     if (pathname === '/tr') {
       const { id = '', ev = '', dl = '' } = Object.fromEntries(searchParams);
-      told.push({ id, ev, dl });
+      events.push({ id, ev, dl });
       response.setHeader('Content-Type', 'image/gif');
       response.end(Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'));
       return;
@@ -51,7 +51,7 @@ export async function startAdPixel(): Promise<AdPixel> {
   });
   return {
     script: `${server.url}/fbevents.js`,
-    told,
+    events,
     requests,
     stop: () => server.stop(),
   };

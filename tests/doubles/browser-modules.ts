@@ -1,13 +1,16 @@
 import { vi } from 'vitest';
 
 /** The loaded modules, and `end`, which releases them. */
-export type InBrowser<Load extends () => Promise<unknown>> = { modules: Awaited<ReturnType<Load>>; end: () => void };
+export type BrowserModules<Load extends () => Promise<unknown>> = {
+  modules: Awaited<ReturnType<Load>>;
+  end: () => void;
+};
 
 /**
  * Loads modules as the browser's build has them: where server and browser differ, the browser's variant. They are instances of their own, which
  * `end` releases.
  */
-export async function asInBrowser<M>(load: () => Promise<M>): Promise<{ modules: M; end: () => void }> {
+export async function loadInBrowser<M>(load: () => Promise<M>): Promise<{ modules: M; end: () => void }> {
   vi.resetModules();
   vi.doMock('@tanstack/react-start', () => ({
     createIsomorphicFn: () => ({ server: () => ({ client: <F>(ofBrowser: F) => ofBrowser }) }),

@@ -3,14 +3,14 @@ import { startLocalServer } from './local-server.ts';
 export type CountingService = {
   /** The address of its script. */ script: string;
   /** The reported events: the name of each, and the address at which it happened. */
-  told: { name: string; u: string }[];
+  events: { name: string; u: string }[];
   /** Requests of any kind. */ requests: string[];
   stop(): Promise<void>;
 };
 
 /** A web analytics service that works like Plausible: a script that defines `plausible`, and an endpoint that it reports to. */
 export async function countingService(): Promise<CountingService> {
-  const told: CountingService['told'] = [];
+  const events: CountingService['events'] = [];
   const requests: string[] = [];
   const server = await startLocalServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
@@ -26,13 +26,13 @@ export async function countingService(): Promise<CountingService> {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      if (body !== '') told.push(JSON.parse(body) as CountingService['told'][number]);
+      if (body !== '') events.push(JSON.parse(body) as CountingService['events'][number]);
       response.end('ok');
     });
   });
   return {
     script: `${server.url}/script.js`,
-    told,
+    events,
     requests,
     stop: () => server.stop(),
   };

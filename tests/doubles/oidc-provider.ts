@@ -6,11 +6,11 @@ import Provider, { type Adapter, type AdapterPayload, interactionPolicy } from '
 import { html } from '#shared/text/html.ts';
 
 /** Somebody with an account at the provider. `email_verified` may be text, as Apple writes it. */
-export type PersonThere = { sub: string; email?: string; email_verified?: boolean | string; name?: string };
+export type ProviderPerson = { sub: string; email?: string; email_verified?: boolean | string; name?: string };
 export type OidcProvider = {
   issuer: string;
   /** People with an account there, by the name they sign in with. */
-  people: Map<string, PersonThere>;
+  people: Map<string, ProviderPerson>;
   close(): Promise<void>;
 };
 export type OidcClient = {
@@ -26,7 +26,7 @@ export type OidcClient = {
  * @param host the name of this machine by which it calls itself
  */
 export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'): Promise<OidcProvider> {
-  const people = new Map<string, PersonThere>();
+  const people = new Map<string, ProviderPerson>();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;

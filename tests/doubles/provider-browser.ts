@@ -1,5 +1,5 @@
 /** A browser at a provider: it follows redirects there, keeps the provider's cookies, and presses what is to be pressed. */
-export type Returned = {
+export type OAuthReturn = {
   url: URL;
   /** the form that is posted back, if the answer is not in the address */ form: URLSearchParams | null;
 };
@@ -8,7 +8,7 @@ export type Returned = {
  * Goes to a provider's page, signs in there, and follows its redirects until one leads back.
  * @param login who signs in there; null declines @param home the address of our site, where following ends
  */
-export async function signInAtProvider(url: string, login: string | null, home: string): Promise<Returned> {
+export async function signInAtProvider(url: string, login: string | null, home: string): Promise<OAuthReturn> {
   const cookies = new Map<string, string>();
   let next: { url: URL; body: URLSearchParams | null } = { url: new URL(url), body: null };
   for (let steps = 0; steps < 12; steps++) {

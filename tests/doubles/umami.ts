@@ -3,14 +3,14 @@ import { startLocalServer } from './local-server.ts';
 type Told = { website: string | undefined; url: string; name?: string; title: string; referrer: string };
 export type Umami = {
   /** The address of its script. */ script: string;
-  /** The reported events. */ told: Told[];
+  /** The reported events. */ events: Told[];
   /** Requests of any kind. */ requests: string[];
   stop(): Promise<void>;
 };
 
 /** A web analytics service that works like Umami: `umami.track` calls the given function with the page's properties, and reports its result. */
 export async function startUmami(): Promise<Umami> {
-  const told: Told[] = [];
+  const events: Told[] = [];
   const requests: string[] = [];
   const server = await startLocalServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
@@ -29,13 +29,13 @@ export async function startUmami(): Promise<Umami> {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      if (body !== '') told.push((JSON.parse(body) as { payload: Told }).payload);
+      if (body !== '') events.push((JSON.parse(body) as { payload: Told }).payload);
       response.end('ok');
     });
   });
   return {
     script: `${server.url}/script.js`,
-    told,
+    events: events,
     requests,
     stop: () => server.stop(),
   };

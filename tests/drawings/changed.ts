@@ -23,7 +23,7 @@ export function changedFile(label: string, age: string, kind: string, folder = H
 }
 
 /** Keeps a drawing that passed, to show it when a later one fails, and removes the pictures of earlier changes. */
-export function keepPassed(label: string, svg: string, folder = HERE): void {
+export function savePassedDrawing(label: string, svg: string, folder = HERE): void {
   for (const age of ['new', 'old'])
     for (const kind of ['svg', 'png']) rmSync(changedFile(label, age, kind, folder), { force: true });
   mkdirSync(path.join(folder, 'passed'), { recursive: true });

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepPassed, showChange } from './changed.ts';
-import { isAlike, thumbnail, unlikenessOf } from './likeness.ts';
+import { savePassedDrawing, showChange } from './changed.ts';
+import { isUnchanged, thumbnail, comparePictures } from './picture-difference.ts';
 import { outline } from './outline.ts';
 import { readSvg } from './svg-tree.ts';
 
@@ -56,18 +56,18 @@ test('a change is shown: the new picture, and the old one if this machine has dr
     ages.flatMap((age) => ['svg', 'png'].map((kind) => existsSync(path.join(folder, 'changed', `art.${age}.${kind}`))));
   expect(showChange('art', drawn({ x: 12 }), outline(drawn()), folder)).toContain('not drawn on this machine before');
   expect(files(['new', 'old'])).toEqual([true, true, false, false]);
-  keepPassed('art', drawn(), folder);
+  savePassedDrawing('art', drawn(), folder);
   expect(showChange('art', drawn({ x: 12 }), outline(drawn()), folder)).toContain('art.old.png');
   expect(files(['new', 'old'])).toEqual([true, true, true, true]);
 });
 
 test('pictures with invisible differences are alike, others are not', async () => {
   const picture = await thumbnail(drawn());
-  const far = async (svg: string) => unlikenessOf(picture, await thumbnail(svg));
+  const far = async (svg: string) => comparePictures(picture, await thumbnail(svg));
   expect(await far(drawn())).toEqual({ worst: 0, mean: 0, distance: expect.closeTo(0, 6) });
-  expect(isAlike(await far(drawn({ x: 10.1 })))).toBe(true);
-  expect(isAlike(await far(drawn({ x: 12 })))).toBe(false);
-  expect(isAlike(await far(drawn({ fill: '#aa3000' })))).toBe(false);
+  expect(isUnchanged(await far(drawn({ x: 10.1 })))).toBe(true);
+  expect(isUnchanged(await far(drawn({ x: 12 })))).toBe(false);
+  expect(isUnchanged(await far(drawn({ fill: '#aa3000' })))).toBe(false);
   const wide = drawn().replace('0 0 100 140', '0 0 140 100');
   expect(await far(wide)).toEqual({ worst: 255, mean: 255, distance: 1 });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, Snapshots } from 'vitest';
-import { keepPassed, labelOf, ROOT, showChange } from './changed.ts';
+import { savePassedDrawing, labelOf, ROOT, showChange } from './changed.ts';
 import { outline } from './outline.ts';
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ expect.extend({
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const result = await Snapshots.toMatchFileSnapshot.call(this, outline(svg), file);
     if (result.pass) {
-      keepPassed(label, svg);
+      savePassedDrawing(label, svg);
       return result;
     }
     const test = path.relative(ROOT, this.testPath ?? '');
@@ -32,6 +32,6 @@ expect.extend({
 });
 
 /** Files in a folder that belong to none of the current drawings. */
-export function leftOver(folder: URL, files: readonly string[]): string[] {
+export function findUnusedSnapshots(folder: URL, files: readonly string[]): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => !files.includes(file)) : [];
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { changedFile, labelOf, ROOT } from './changed.ts';
-import { ALIKE, isAlike, thumbnail, unlikenessOf } from './likeness.ts';
+import { DIFFERENCE_MAX, isUnchanged, thumbnail, comparePictures } from './picture-difference.ts';
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
@@ -20,8 +20,8 @@ expect.extend({
     const [now, then] = (['seen', 'was'] as const).map((age) => changedFile(label, age, 'png')) as [string, string];
     const mayWrite = this.snapshotState.snapshotUpdateState;
     const known = existsSync(file) ? readFileSync(file) : null;
-    const unlikeness = known === null ? null : await unlikenessOf(known, seen);
-    const isAsKept = unlikeness !== null && isAlike(unlikeness);
+    const difference = known === null ? null : await comparePictures(known, seen);
+    const isAsKept = difference !== null && isUnchanged(difference);
     if (!isAsKept && (mayWrite === 'all' || (mayWrite === 'new' && known === null))) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, seen);
@@ -34,8 +34,8 @@ expect.extend({
         pass: false,
         message: () =>
           `${label} ${how}. Look at ${path.relative(ROOT, now)} and ${path.relative(ROOT, then)}. If it is meant: npx vitest run ${test} -u`,
-        actual: unlikeness,
-        expected: ALIKE,
+        actual: difference,
+        expected: DIFFERENCE_MAX,
       };
     }
     for (const shown of [now, then]) rmSync(shown, { force: true });

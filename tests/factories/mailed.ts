@@ -1,10 +1,10 @@
 import type { OutgoingMail } from '#server/ports/mailer.ts';
 import type { TestApp } from '#tests/app.ts';
 
-export type Mailed = { mail: OutgoingMail; token: string; digits: string; pair: { t: string; e: string } };
+export type SentMail = { mail: OutgoingMail; token: string; digits: string; pair: { t: string; e: string } };
 
 /** Sends all waiting mails. @returns the newest one to an address, with its link and code */
-export async function mailTo(app: TestApp, address: string): Promise<Mailed> {
+export async function sendMailTo(app: TestApp, address: string): Promise<SentMail> {
   await app.deliver();
   const mail = app.mailer.sent.findLast((one) => one.to.address === address);
   if (mail === undefined) throw new Error(`There is no mail to ${address}.`);

@@ -7,7 +7,7 @@ import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import { codeFrom } from '#shared/links/magic-link.ts';
 import { newId } from '#shared/ids.ts';
 
-export type SentCardGiven = {
+export type SentCardOptions = {
   db: Database;
   keys: Keys;
   now: number;
@@ -17,7 +17,7 @@ export type SentCardGiven = {
   state?: 'scheduled' | 'awaiting-confirmation';
   phrase?: string;
 };
-export type SentCardMade = {
+export type CreatedSentCard = {
   cardSendId: string;
   recipientIds: string[];
   emails: string[];
@@ -37,7 +37,7 @@ const COLOURS = {
 };
 
 /** A card as it is stored after its sender pressed Send, but without deliveries. */
-export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
+export async function sentCard(given: SentCardOptions): Promise<CreatedSentCard> {
   const { db, keys } = given;
   const at = new Date(given.now);
   const cardSendId = newId(given.now);
@@ -129,7 +129,7 @@ export async function sentCard(given: SentCardGiven): Promise<SentCardMade> {
 }
 
 /** Schedules a card for all of its recipients at one instant. */
-export async function scheduleSentCard(context: Context, card: SentCardMade, dueAt: Date): Promise<void> {
+export async function scheduleSentCard(context: Context, card: CreatedSentCard, dueAt: Date): Promise<void> {
   await context.db.transaction().execute((tx) =>
     cardDeliveriesOf(context).schedule(tx, {
       cardSendId: card.cardSendId,

@@ -5,7 +5,7 @@ export const PASSWORD = 'the yellow canoe';
 
 let people = 0;
 /** The input of a registration, for a new person each time. */
-export function somebody() {
+export function registrationInput() {
   people += 1;
   return {
     registerType: 'email',

@@ -9,10 +9,10 @@ import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doub
 import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
 
 /** The public address of the site, to which the providers redirect. */
-export const HOME = 'https://cards.example';
-export const callback = (name: ProviderName) => HOME + routes.signInCallback(name);
+export const SITE_URL = 'https://cards.example';
+export const callback = (name: ProviderName) => SITE_URL + routes.signInCallback(name);
 /** The headers of a browser that follows a link on one of our pages. */
-export const OUR_PAGE = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
+export const SAME_ORIGIN_HEADERS = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Dest': 'document' };
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
   namedCurve: 'P-256',
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -55,7 +55,7 @@ export function withProviders() {
     });
     facebook = await startFacebook({ appId: '42', appSecret: 'hushed' });
     app = await testApp({
-      settings: { publicUrl: HOME },
+      settings: { publicUrl: SITE_URL },
       identityProviders: identityProviders({
         google: { clientId: 'web', clientSecret: 'quiet', issuer: google.issuer },
         apple: { ...team, privateKey, issuer: apple.issuer },
@@ -71,7 +71,7 @@ export function withProviders() {
 
   let people = 0;
   /** A new person with an account at every provider. */
-  function somebody(given: { email?: string | null; isVerified?: boolean } = {}) {
+  function createPerson(given: { email?: string | null; isVerified?: boolean } = {}) {
     people += 1;
     const { email = `theo-${people}@example.com`, isVerified = true } = given;
     const login = `theo-${people}`;
@@ -90,13 +90,13 @@ export function withProviders() {
     changes: FlowChanges = {},
   ) {
     const begun = await visitor.get(routes.signInWith(provider, changes.next), {
-      headers: changes.headers ?? OUR_PAGE,
+      headers: changes.headers ?? SAME_ORIGIN_HEADERS,
     });
-    const url = new URL(begun.headers.get('Location') ?? '', HOME);
+    const url = new URL(begun.headers.get('Location') ?? '', SITE_URL);
     changes.changeRequest?.(url);
     const person = facebook.person;
     if (login === null) facebook.person = null;
-    const back = await signInAtProvider(url.href, login, HOME);
+    const back = await signInAtProvider(url.href, login, SITE_URL);
     facebook.person = person;
     const answer = back.form ?? back.url.searchParams;
     changes.changeAnswer?.(answer);
@@ -137,7 +137,7 @@ export function withProviders() {
     await visitor.call('GET /login', { query: {} });
     return visitor;
   }
-  const who = async (visitor: TestVisitor) => (await visitor.call('GET /login', { query: {} })).user;
+  const currentUser = async (visitor: TestVisitor) => (await visitor.call('GET /login', { query: {} })).user;
   const membersNow = () => app.context.db.selectFrom('members').selectAll().execute();
   const identitiesNow = () =>
     app.context.db.selectFrom('identities').select(['provider', 'subject', 'member_id', 'email']).execute();
@@ -152,11 +152,11 @@ export function withProviders() {
   return {
     /** The site. Available once the tests have begun. */
     site: () => app,
-    somebody,
+    somebody: createPerson,
     toCallback,
     signInByProvider,
     newVisitor,
-    who,
+    who: currentUser,
     membersNow,
     identitiesNow,
     mailsTo,

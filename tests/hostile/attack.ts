@@ -6,8 +6,8 @@ import type { Logger } from '#server/ports/logger.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { everyCall } from '#tests/api/rows/every-call.ts';
 import { type Column, type Input, makeScenario } from '#tests/api/scenario.ts';
-import type { Operation, Place } from './operations.ts';
-import { LEFT_OUT, RAW_BODIES, WORST } from './values.ts';
+import type { Operation, InputPlace } from './operations.ts';
+import { MISSING, RAW_BODIES, WORST_VALUES } from './values.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** The attackers: columns of `tests/api`, with the same names. */
@@ -44,7 +44,7 @@ export type Target = {
 };
 
 /** A place as text: `body.recipients.0.name`. */
-export function nameOf({ part, path }: Place): string {
+export function nameOf({ part, path }: InputPlace): string {
   return [part, ...path].join('.');
 }
 
@@ -91,9 +91,9 @@ export async function openTarget(operations: readonly Operation[]): Promise<Targ
     const { caller, fair } = await standingOf(name, by);
     const given = structuredClone(fair) as Record<string, unknown>;
     for (const change of changes) {
-      const value = 'worst' in change ? WORST[change.worst] : change.value;
+      const value = 'worst' in change ? WORST_VALUES[change.worst] : change.value;
       // A copy, because another change may be applied to it.
-      put(given, change.at.split('.'), value === LEFT_OUT ? value : structuredClone(value));
+      put(given, change.at.split('.'), value === MISSING ? value : structuredClone(value));
     }
     const [method = 'GET', template = ''] = name.split(' ');
     const body = rawBody === undefined ? (JSON.stringify(given['body'] ?? {}) ?? '') : (RAW_BODIES[rawBody] ?? '');
@@ -148,7 +148,7 @@ function parsed(text: string): unknown {
 /** Sets a value at its place, and creates the objects on the way there if they are missing. */
 function put(target: Record<string, unknown>, [key = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) {
-    if (value === LEFT_OUT) Reflect.deleteProperty(target, key);
+    if (value === MISSING) Reflect.deleteProperty(target, key);
     else Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
     return;
   }

@@ -3,9 +3,9 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { makeScenario, recipientLink, type Scenario, sentBy } from '#tests/api/scenario.ts';
-import { tried } from '#tests/thoroughness.ts';
-import { WORST } from './values.ts';
+import { makeScenario, recipientLink, type Scenario, sendScheduledCard } from '#tests/api/scenario.ts';
+import { sample } from '#tests/thoroughness.ts';
+import { WORST_VALUES } from './values.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** Fields that some form reads. */
@@ -38,7 +38,7 @@ const RAW_PATHS = [
   '🙂',
 ];
 /** The worst values that are text. */
-const TEXTS = Object.values(WORST).filter((value) => typeof value === 'string');
+const TEXTS = Object.values(WORST_VALUES).filter((value) => typeof value === 'string');
 
 let app: TestApp;
 let scenario: Scenario;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const error = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);
   app = await testApp({ logger: { info: () => undefined, warn: () => undefined, error } });
   scenario = await makeScenario(app, 'visitor', SHOP_CARD);
-  const sent = await sentBy(scenario);
+  const sent = await sendScheduledCard(scenario);
   links = { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent), cardSendId: sent.cardSendId };
 });
 afterAll(() => app.close());
@@ -61,7 +61,7 @@ function pathsOf(pattern: string): string[] {
   const right = fill((key) => links[key] ?? 'x');
   const hostile = [
     ...RAW_PATHS,
-    ...tried(TEXTS, 4, (text) => text).map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 6000)),
+    ...sample(TEXTS, 4, (text) => text).map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 6000)),
   ];
   return bare.includes(':')
     ? [right, ...hostile.flatMap((raw) => [fill(() => raw), fill((key) => (key === 'magicLink' ? right : raw))])]

@@ -9,14 +9,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CallName, calls } from '#contract/calls.ts';
 import { testApp } from '#tests/app.ts';
 import { draftOf, makeScenario, recipientLink } from '#tests/api/scenario.ts';
-import { isChosen, IS_WHOLE } from '#tests/thoroughness.ts';
+import { isChosen, RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 import { type Attack, type Attacker, ATTACKERS, nameOf, openTarget, type Target } from './attack.ts';
 import { type OpenApi, type Operation, operationsIn } from './operations.ts';
-import { anything, bordersOf, HEADERS, RAW_BODIES, WORST } from './values.ts';
+import { anyValue, boundaryValues, HOSTILE_HEADERS, RAW_BODIES, WORST_VALUES } from './values.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** The number of random calls. With those of the worst values they are 100,000 under `npm run test:all`. */
-const RANDOM = Number(process.env['HOSTILE_CALLS'] ?? (IS_WHOLE ? 64_000 : 1200));
+const RANDOM = Number(process.env['HOSTILE_CALLS'] ?? (RUNS_EVERYTHING ? 64_000 : 1200));
 const SEED = Number(process.env['HOSTILE_SEED'] ?? 20_260_612);
 /** The number of calls made at once: one to seven, four on average. */
 const AT_ONCE = { least: 1, most: 7 };
@@ -48,7 +48,7 @@ function insider(name: string): Attacker {
 function attackersOf(name: string): Attacker[] {
   const inside = insider(name);
   const others = ATTACKERS.filter((attacker) => attacker !== inside);
-  return [inside, ...(IS_WHOLE ? others : others.filter((_, i) => i === name.length % others.length))];
+  return [inside, ...(RUNS_EVERYTHING ? others : others.filter((_, i) => i === name.length % others.length))];
 }
 
 /** The memory in use after garbage collection. */
@@ -68,8 +68,8 @@ it(
   async () => {
     const attacks = operations.flatMap(({ name, places, takesBody }): Attack[] => {
       const changed = places.flatMap((place) => [
-        ...Object.keys(WORST).map((worst) => ({ at: nameOf(place), worst })),
-        ...bordersOf(place.schema).map((value) => ({ at: nameOf(place), value })),
+        ...Object.keys(WORST_VALUES).map((worst) => ({ at: nameOf(place), worst })),
+        ...boundaryValues(place.schema).map((value) => ({ at: nameOf(place), value })),
       ]);
       return attackersOf(name).flatMap((by) => [
         ...changed.map((change) => ({ name, by, changes: [change] })),
@@ -78,7 +78,7 @@ it(
     });
     const tried = attacks.filter((attack, i) => {
       const isInside = attack.by === insider(attack.name);
-      if (IS_WHOLE) return isInside || isChosen(`${i} ${attack.name}`, 8);
+      if (RUNS_EVERYTHING) return isInside || isChosen(`${i} ${attack.name}`, 8);
       const isEverywhere = attack.changes.some((change) => 'worst' in change && EVERYWHERE.includes(change.worst));
       return isInside && (isEverywhere || isChosen(`${i} ${attack.name}`, 60));
     });
@@ -104,9 +104,9 @@ it(
     const attack = operation.chain(({ name, places, takesBody }): fc.Arbitrary<Attack> => {
       const change = (at: string, borders: unknown[]) =>
         fc.oneof(
-          fc.record({ at: fc.constant(at), worst: fc.constantFrom(...Object.keys(WORST)) }),
-          fc.record({ at: fc.constant(at), value: borders.length > 0 ? fc.constantFrom(...borders) : anything }),
-          fc.record({ at: fc.constant(at), value: anything }),
+          fc.record({ at: fc.constant(at), worst: fc.constantFrom(...Object.keys(WORST_VALUES)) }),
+          fc.record({ at: fc.constant(at), value: borders.length > 0 ? fc.constantFrom(...borders) : anyValue }),
+          fc.record({ at: fc.constant(at), value: anyValue }),
         );
       return fc.record({
         name: fc.constant(name),
@@ -115,13 +115,13 @@ it(
           places.length === 0
             ? fc.constant([])
             : fc.array(
-                fc.constantFrom(...places).chain((place) => change(nameOf(place), bordersOf(place.schema))),
+                fc.constantFrom(...places).chain((place) => change(nameOf(place), boundaryValues(place.schema))),
                 { maxLength: 3 },
               ),
         rawBody: takesBody
           ? fc.option(fc.constantFrom(...Object.keys(RAW_BODIES)), { nil: undefined, freq: 20 })
           : fc.constant(undefined),
-        headers: fc.option(fc.constantFrom(...HEADERS), { nil: undefined, freq: 10 }),
+        headers: fc.option(fc.constantFrom(...HOSTILE_HEADERS), { nil: undefined, freq: 10 }),
       });
     });
     console.log(`hostile calls at random, seed ${SEED}`);

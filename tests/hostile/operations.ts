@@ -15,9 +15,9 @@ export type Schema = {
 };
 type Part = 'params' | 'query' | 'body';
 /** A place of a call that takes a value: its part, the path within it, and its schema. */
-export type Place = { part: Part; path: readonly (string | number)[]; schema: Schema };
+export type InputPlace = { part: Part; path: readonly (string | number)[]; schema: Schema };
 /** A call of the API as its OpenAPI document describes it. */
-export type Operation = { name: string; places: readonly Place[]; takesBody: boolean; isBuilt: boolean };
+export type Operation = { name: string; places: readonly InputPlace[]; takesBody: boolean; isBuilt: boolean };
 
 type Described = {
   parameters?: { name: string; in: 'path' | 'query'; schema: Schema }[];
@@ -37,7 +37,7 @@ export function operationsIn({ paths, components }: OpenApi): Operation[] {
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
 
-  function placesIn(part: Part, given: Schema, path: Place['path']): Place[] {
+  function placesIn(part: Part, given: Schema, path: InputPlace['path']): InputPlace[] {
     if (path.length > DEPTH) return [];
     const schema = resolve(given);
     const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
 /** Stands for a missing value. */
-export const LEFT_OUT = Symbol('left out');
+export const MISSING = Symbol('left out');
 
 function nested(depth: number): unknown {
   let value: unknown = 1;
@@ -13,8 +13,8 @@ function nested(depth: number): unknown {
 const proto = (inner: string): unknown => JSON.parse(`{"__proto__": ${inner}}`);
 
 /** The worst values for a field, each with a name for reports. */
-export const WORST: Readonly<Record<string, unknown>> = {
-  'left out': LEFT_OUT,
+export const WORST_VALUES: Readonly<Record<string, unknown>> = {
+  'left out': MISSING,
   null: null,
   true: true,
   nothing: '',
@@ -93,7 +93,7 @@ export const WORST: Readonly<Record<string, unknown>> = {
 };
 
 /** Values at the limits of a field, from its schema. */
-export function bordersOf({ maxLength, minimum, maximum, maxItems, enum: choices }: Schema): unknown[] {
+export function boundaryValues({ maxLength, minimum, maximum, maxItems, enum: choices }: Schema): unknown[] {
   const letters = Math.min(maxLength ?? 0, 100_000);
   return [
     ...(letters > 0 ? ['a'.repeat(letters), 'a'.repeat(letters + 1), '字'.repeat(letters), '\0'.repeat(letters)] : []),
@@ -105,7 +105,7 @@ export function bordersOf({ maxLength, minimum, maximum, maxItems, enum: choices
 }
 
 /** Any value. */
-export const anything: fc.Arbitrary<unknown> = fc.oneof(
+export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ maxLength: 600 }),
@@ -134,7 +134,7 @@ export const RAW_BODIES: Readonly<Record<string, string>> = {
 };
 
 /** Headers that no browser sends like this. */
-export const HEADERS: readonly Record<string, string>[] = [
+export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'Content-Type': 'text/plain' },
   { 'Content-Type': 'application/json; charset=utf-16' },
   { 'Content-Type': 'multipart/form-data; boundary=x' },

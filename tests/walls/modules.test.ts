@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
-import { wallsOf } from './walls.ts';
+import { checkWalls } from './walls.ts';
 
 describe('the front door of a module', () => {
   it.each([
@@ -28,12 +28,12 @@ describe('the front door of a module', () => {
     ['server/cards/a.ts', "import { tickets } from '../tickets/module.ts';", 'module-outside-the-list'],
     ['server/main.ts', "import { tickets } from './tickets/module.ts';", 'module-outside-the-list'],
   ])('%s: %s is reported as %s', (file, source, rule) => {
-    const { breaches } = wallsOf(sourcesOf([[file, source]]));
+    const { breaches } = checkWalls(sourcesOf([[file, source]]));
     expect(breaches.map((breach) => breach.rule)).toEqual([rule]);
   });
 
   it('a query that is re-exported by way of another file is reported', () => {
-    const { breaches } = wallsOf(
+    const { breaches } = checkWalls(
       sourcesOf([
         ['server/cards/cards.ts', "export * from './lists.ts';"],
         ['server/cards/lists.ts', "export { selectCard as card } from './queries.ts';"],
@@ -52,7 +52,7 @@ describe('the front door of a module', () => {
     ['server/cards/cards.ts', "export type { CardRow } from './queries.ts'; export { shown } from './view.ts';"],
     ['server/modules.ts', "import { tickets } from './tickets/module.ts';"],
     ['scripts/a.ts', "import { x } from '#server/pictures/drawing/engine.ts';"],
-  ])('lets through %s: %s', (file, source) => expect(wallsOf(sourcesOf([[file, source]])).breaches).toEqual([]));
+  ])('lets through %s: %s', (file, source) => expect(checkWalls(sourcesOf([[file, source]])).breaches).toEqual([]));
 });
 
 describe('a cycle', () => {
@@ -65,14 +65,14 @@ describe('a cycle', () => {
   };
 
   it('of modules is reported, also when there is no cycle of files', () =>
-    expect(wallsOf(sourcesOf(Object.entries(ofModules))).breaches).toEqual([
+    expect(checkWalls(sourcesOf(Object.entries(ofModules))).breaches).toEqual([
       { rule: 'cycle-of-modules', from: 'audit cards tickets', to: 'each other' },
     ]));
 
   it('of modules is not caused by their tests', () => {
     const { 'server/audit/other.ts': source, ...others } = ofModules;
     const files = Object.entries({ ...others, 'server/audit/other.test.ts': source });
-    expect(wallsOf(sourcesOf(files)).breaches).toEqual([]);
+    expect(checkWalls(sourcesOf(files)).breaches).toEqual([]);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('a cycle', () => {
     ["type B = import('./b.ts').B;", "import { a } from './a.js';"],
   ])('of files is reported: %s and %s', (a, b) =>
     expect(
-      wallsOf(
+      checkWalls(
         sourcesOf([
           ['shared/a.ts', a],
           ['shared/b.ts', b],
@@ -92,7 +92,7 @@ describe('a cycle', () => {
   );
 
   it('of style sheets is reported', () => {
-    const { breaches } = wallsOf(
+    const { breaches } = checkWalls(
       sourcesOf([
         ['app/ui/a.css', "@import './b.css';"],
         ['app/ui/b.css', ".a { composes: b from './a.css'; }"],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { modules } from '#server/modules.ts';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import { readTableUses, tableUsesIn, type Use } from './tables.ts';
+import { readTableUses, tableUsesIn, type TableUse } from './tables.ts';
 
 /** Tables of the kernel, which all modules use. */
 const OF_THE_BASE = ['migrations', 'rate_limits', 'secret_key_fingerprint'];
@@ -11,7 +11,7 @@ const OF_THE_RELEASE_BEFORE = ['outbox'];
 
 const owners = new Map(modules.flatMap((module) => module.tables.map((table) => [table as string, module] as const)));
 const unique = (lines: readonly string[]) => [...new Set(lines)].toSorted();
-let uses: Use[];
+let uses: TableUse[];
 let home: TestDatabase;
 beforeAll(async () => {
   uses = await readTableUses(process.cwd(), new Set(owners.keys()));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isTest } from './sources.ts';
 
 /** A table that a file names in a statement, and whether the statement changes it. */
-export type Use = { file: string; module: string; table: string; writes: boolean };
+export type TableUse = { file: string; module: string; table: string; writes: boolean };
 
 /** The methods of the query builder whose first argument is a table or a list of tables. */
 const FIRST = String.raw`(?:<[^>()]*>)?\(\s*(\[[^\]]*\]|['"\`]\w+)`;
@@ -38,12 +38,12 @@ const STATEMENTS = /(?:\.(?:query|raw)(?:<[^>()]*>)?\(\s*|\btext:\s*)(?:'((?:[^'
  * @param base the project's folder
  * @param tables the names of all tables: other words after `from` and `update` are not tables
  */
-export async function readTableUses(base: string, tables: ReadonlySet<string>): Promise<Use[]> {
+export async function readTableUses(base: string, tables: ReadonlySet<string>): Promise<TableUse[]> {
   const root = path.join(base, 'server');
   const files = (await readdir(root, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !isTest(name));
-  const uses: Use[] = [];
+  const uses: TableUse[] = [];
   for (const file of files) {
     const module = file.split('/')[0] ?? '';
     for (const { table, writes } of tableUsesIn(await readFile(path.join(root, file), 'utf8')))

@@ -8,7 +8,7 @@ import { type Breach, readSources, type Source } from './sources.ts';
 export type Walls = { files: number; breaches: Breach[]; stale: string[] };
 
 /** Reports every import that goes through a wall. */
-export function wallsOf(sources: readonly Source[]): Walls {
+export function checkWalls(sources: readonly Source[]): Walls {
   return {
     files: sources.length,
     breaches: [
@@ -24,7 +24,7 @@ export function wallsOf(sources: readonly Source[]): Walls {
 }
 
 if (import.meta.main) {
-  const { files, breaches, stale } = wallsOf(await readSources(process.cwd()));
+  const { files, breaches, stale } = checkWalls(await readSources(process.cwd()));
   for (const { rule, from, to } of breaches) console.error(`${rule}: ${from}${to && ` imports ${to}`}`);
   for (const entry of stale) console.error(`a list in tests/walls says what is no longer so: ${entry}`);
   console.log(`${files} files read, ${breaches.length} imports through a wall, ${stale.length} stale entries`);

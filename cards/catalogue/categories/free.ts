@@ -4,7 +4,7 @@ type Priced = { cardId: string; shelves: string[][]; style: string; isFine: bool
 const FREE = 0.55;
 
 /** Which cards are free: at least half of every shelf. The finest crafts are the first to be premium. */
-export function freeCards(cards: readonly Priced[]): Set<string> {
+export function chooseFreeCards(cards: readonly Priced[]): Set<string> {
   const size = new Map<string, number>();
   const premium = new Map<string, number>();
   for (const { shelves } of cards)

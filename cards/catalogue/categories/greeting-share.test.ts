@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { greetingCounts, isLarge, isShortOfGreetings } from './greeting-share.ts';
+import { greetingCounts, isLarge, hasTooFewGreetings } from './greeting-share.ts';
 
 const card = (greeting?: { height: number; width: number }) =>
   ({ shelves: [['birthday'], ['birthday', 'mum']], facts: greeting ? { greeting } : {} }) as CatalogueEntry;
@@ -8,7 +8,7 @@ const card = (greeting?: { height: number; width: number }) =>
 test('a shelf is short of greetings while less than one card in six greets in large letters', () => {
   const large = card({ height: 0.06, width: 0.5 });
   const small = card({ height: 0.03, width: 0.5 });
-  const shelf = (...on: CatalogueEntry[]) => greetingCounts(on).filter(isShortOfGreetings);
+  const shelf = (...on: CatalogueEntry[]) => greetingCounts(on).filter(hasTooFewGreetings);
   expect(shelf(large, card(), card(), card(), card(), card())).toEqual([]);
   expect(shelf(large, card(), card(), card(), card(), card(), card())).toEqual([
     { shelf: 'birthday', cards: 7, greeting: 1 },

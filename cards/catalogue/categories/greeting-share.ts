@@ -31,6 +31,6 @@ export function greetingCounts(cards: readonly Pick<CatalogueEntry, 'shelves' | 
 }
 
 /** Whether a shelf has too few plain greetings. */
-export function isShortOfGreetings({ cards, greeting }: GreetingCount): boolean {
+export function hasTooFewGreetings({ cards, greeting }: GreetingCount): boolean {
   return greeting * ONE_IN < cards;
 }

@@ -17,6 +17,6 @@ const NARROW = new Set([
 ]);
 
 /** The fewest cards that a shelf has, by its address: "birthday/milestones/40". */
-export function leastOn(shelf: string): number {
+export function minimumSize(shelf: string): number {
   return NARROW.has(shelf) ? LEAST_NARROW : LEAST;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { APART, dealTogether, type Ordered, orderShelf } from './ordering.ts';
+import { SIBLING_DISTANCE, interleaveCategories, type Ordered, orderCategory } from './ordering.ts';
 
 function shelf(families: number, each: number, top = 'birthday'): Ordered[] {
   return Array.from({ length: families * each }, (_, i) => ({
@@ -18,26 +18,26 @@ const places = (cards: readonly Ordered[], family: string) =>
   cards.flatMap((card, i) => (card.family === family ? [i] : []));
 
 test('siblings stand apart where the shelf is long enough', () => {
-  const done = orderShelf(shelf(60, 3));
+  const done = orderCategory(shelf(60, 3));
   const gaps = done.flatMap((card) =>
     places(done, card.family)
       .slice(1)
       .map((place, i) => place - places(done, card.family)[i]!),
   );
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(APART);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(SIBLING_DISTANCE);
 });
 
 test('those that are named lead, as named', () => {
   expect(
-    orderShelf(shelf(10, 2), ['birthday-7', 'birthday-3'])
+    orderCategory(shelf(10, 2), ['birthday-7', 'birthday-3'])
       .slice(0, 2)
       .map((card) => card.cardId),
   ).toEqual(['birthday-7', 'birthday-3']);
 });
 
 test('nothing is lost, and every shelf keeps its own order when they are dealt together', () => {
-  const shelves = [orderShelf(shelf(20, 4)), orderShelf(shelf(10, 2, 'holidays'))];
-  const all = dealTogether(shelves, ['holidays', 'birthday']);
+  const shelves = [orderCategory(shelf(20, 4)), orderCategory(shelf(10, 2, 'holidays'))];
+  const all = interleaveCategories(shelves, ['holidays', 'birthday']);
   expect(all.map((card) => card.cardId).toSorted()).toEqual(
     shelves
       .flat()

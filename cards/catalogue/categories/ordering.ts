@@ -14,17 +14,17 @@ export type Ordered = {
 };
 
 /** siblings, cards of one family and layout, stand at least this far apart where the shelf is long enough */
-export const APART = 24;
+export const SIBLING_DISTANCE = 24;
 
 const isSibling = (a: Ordered, b: Ordered) => a.family === b.family && a.layout === b.layout;
 
 function cost(card: Ordered, before: readonly Ordered[]): number {
   let sum = 0;
-  for (let back = 1; back <= Math.min(APART, before.length); back++) {
+  for (let back = 1; back <= Math.min(SIBLING_DISTANCE, before.length); back++) {
     const other = before[before.length - back]!;
-    if (isSibling(card, other)) sum += 40 + (APART - back) * 2;
-    else if (other.family === card.family) sum += 10 + (APART - back) / 2;
-    if (other.hero === card.hero) sum += 6 + (APART - back) / 2;
+    if (isSibling(card, other)) sum += 40 + (SIBLING_DISTANCE - back) * 2;
+    else if (other.family === card.family) sum += 10 + (SIBLING_DISTANCE - back) / 2;
+    if (other.hero === card.hero) sum += 6 + (SIBLING_DISTANCE - back) / 2;
     if (back <= 6 && other.style === card.style) sum += 9 - back;
     if (back <= 5 && other.palette === card.palette) sum += 9 - back;
     if (back <= 2 && other.isDark === card.isDark) sum += 3;
@@ -51,7 +51,7 @@ function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
 }
 
 /** One shelf in order: those named first lead, as named; the rest are dealt evenly by family, each unlike its neighbours. */
-export function orderShelf(cards: readonly Ordered[], first: readonly string[] = []): Ordered[] {
+export function orderCategory(cards: readonly Ordered[], first: readonly string[] = []): Ordered[] {
   const byId = new Map(cards.map((card) => [card.cardId, card]));
   const done = first.flatMap((id) => byId.get(id) ?? []);
   const left = cards.filter((card) => !first.includes(card.cardId)).toSorted((a, b) => (a.cardId < b.cardId ? -1 : 1));
@@ -71,7 +71,7 @@ export function orderShelf(cards: readonly Ordered[], first: readonly string[] =
 function crowding(cards: readonly Ordered[], at: number): number {
   const card = cards[at]!;
   let near = 0;
-  for (let i = Math.max(0, at - APART + 1); i < Math.min(cards.length, at + APART); i++)
+  for (let i = Math.max(0, at - SIBLING_DISTANCE + 1); i < Math.min(cards.length, at + SIBLING_DISTANCE); i++)
     if (i !== at && isSibling(cards[i]!, card)) near++;
   return near;
 }
@@ -106,7 +106,7 @@ function changePlaces(done: Ordered[], i: number, from: number): boolean {
  * share, so that every shelf keeps its order. A card may wait for its neighbours to be different, never to overtake its own shelf.
  * @param first of which shelf each of the first cards is, by its top
  */
-export function dealTogether(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
+export function interleaveCategories(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
   const total = shelves.reduce((sum, shelf) => sum + shelf.length, 0);
   const at = shelves.map(() => 0);
   const done: Ordered[] = [];

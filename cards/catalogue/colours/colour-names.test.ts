@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourNameOf, coloursSpoken, sharesOf } from './colour-names.ts';
+import { colourNameOf, dominantColours, sharesOf } from './colour-names.ts';
 
 test.each([
   ['#d8232a', 'red'],
@@ -36,21 +36,21 @@ test('a picture has so many hundredths of each colour', () => {
 });
 
 test('a front is of the colour that it is mostly of, and of the one that speaks on quiet paper', () => {
-  expect(coloursSpoken({ cream: 78, red: 15, green: 5 })).toEqual(['cream', 'red']);
-  expect(coloursSpoken({ blue: 70, yellow: 8, white: 20 })).toEqual(['blue']);
-  expect(coloursSpoken({ green: 45, pink: 30, cream: 20 })).toEqual(['green', 'pink']);
+  expect(dominantColours({ cream: 78, red: 15, green: 5 })).toEqual(['cream', 'red']);
+  expect(dominantColours({ blue: 70, yellow: 8, white: 20 })).toEqual(['blue']);
+  expect(dominantColours({ green: 45, pink: 30, cream: 20 })).toEqual(['green', 'pink']);
 });
 
 test('what only stands by is no colour of a front', () => {
-  expect(coloursSpoken({ green: 45, blue: 30, yellow: 12 })).toEqual(['green', 'blue']);
-  expect(coloursSpoken({ red: 16, blue: 15, green: 14, yellow: 13, cream: 20, brown: 12 })).toEqual([]);
+  expect(dominantColours({ green: 45, blue: 30, yellow: 12 })).toEqual(['green', 'blue']);
+  expect(dominantColours({ red: 16, blue: 15, green: 14, yellow: 13, cream: 20, brown: 12 })).toEqual([]);
 });
 
 test('a ground near grey or black is called by what tints it', () => {
-  expect(coloursSpoken({ grey: 68, blue: 13, white: 9, red: 5 })).toEqual(['grey', 'blue']);
-  expect(coloursSpoken({ grey: 73, green: 9, brown: 8, white: 10 })).not.toContain('grey');
-  expect(coloursSpoken({ grey: 58, purple: 21, white: 10 })).not.toContain('grey');
-  expect(coloursSpoken({ black: 76, brown: 15, grey: 8 })).toEqual(['black']);
-  expect(coloursSpoken({ black: 61, blue: 24, yellow: 8 })).not.toContain('black');
-  expect(coloursSpoken({ black: 55, brown: 40, grey: 5 })).not.toContain('black');
+  expect(dominantColours({ grey: 68, blue: 13, white: 9, red: 5 })).toEqual(['grey', 'blue']);
+  expect(dominantColours({ grey: 73, green: 9, brown: 8, white: 10 })).not.toContain('grey');
+  expect(dominantColours({ grey: 58, purple: 21, white: 10 })).not.toContain('grey');
+  expect(dominantColours({ black: 76, brown: 15, grey: 8 })).toEqual(['black']);
+  expect(dominantColours({ black: 61, blue: 24, yellow: 8 })).not.toContain('black');
+  expect(dominantColours({ black: 55, brown: 40, grey: 5 })).not.toContain('black');
 });

@@ -124,7 +124,7 @@ const SPEAKS = 11;
 const MOST = 0.5;
 
 /** The names of the colours that a person would say of a front, the most first; none of one that is of all colours. */
-export function coloursSpoken(shares: ColourShares): ColourName[] {
+export function dominantColours(shares: ColourShares): ColourName[] {
   const loud = COLOUR_NAMES.filter((name) => QUIET[name] === undefined);
   const coloured = loud.reduce((sum, name) => sum + (shares[name] ?? 0), 0);
   return COLOUR_NAMES.filter((name) => {

@@ -42,7 +42,7 @@ const BECOMING: Record<string, readonly string[]> = {
  * The palettes of a picture that become an occasion, in the picture's own order. A family's own palettes were chosen
  * with its pictures and always stay; where nothing would be left, all do.
  */
-export function becoming(occasion: string, palettes: readonly string[]): readonly string[] {
+export function suitablePalettes(occasion: string, palettes: readonly string[]): readonly string[] {
   const wanted = BECOMING[occasion];
   if (wanted === undefined) return palettes;
   const left = palettes.filter((id) => !Object.hasOwn(PAL, id) || wanted.includes(id));

@@ -5,10 +5,10 @@
  */
 export type Signature = { hash: Uint8Array; grid: Float32Array; shares: Float32Array; marks: Float32Array };
 
-export type Parts = { structure: number; colour: number; shares: number; marks: number };
+export type DistanceParts = { structure: number; colour: number; shares: number; marks: number };
 
 /** each part of the difference between two cards */
-export function partsOf(a: Signature, b: Signature): Parts {
+export function partsOf(a: Signature, b: Signature): DistanceParts {
   let structure = 0;
   for (let i = 0; i < a.hash.length; i++) structure += a.hash[i]! ^ b.hash[i]!;
   const cells = a.grid.length / 3;
@@ -35,6 +35,6 @@ export function distance(a: Signature, b: Signature): number {
 }
 
 /** nearest neighbours within an occasion lie at least this far apart */
-export const NEAREST = 0.18;
+export const MIN_DISTANCE = 0.18;
 /** and this far across families */
-export const NEAREST_ACROSS = 0.25;
+export const MIN_DISTANCE_ACROSS_FAMILIES = 0.25;

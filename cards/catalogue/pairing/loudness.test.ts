@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTooLoudFor } from './loudness.ts';
+import { isTooLoud } from './loudness.ts';
 
 type Cell = [l: number, a: number, b: number];
 const GREY: Cell = [70, 2, 3];
@@ -14,25 +14,25 @@ const front = (...shares: [Cell, number][]) => ({
 });
 
 test('a front in greys and one small flower may stand beside a loss', () => {
-  expect(isTooLoudFor(LOSS, front([GREY, 130], [VIOLET, 10]))).toBe(false);
+  expect(isTooLoud(LOSS, front([GREY, 130], [VIOLET, 10]))).toBe(false);
 });
 
 test('deep and muted colour is quiet, however much there is of it', () => {
-  expect(isTooLoudFor(LOSS, front([MOSS, 140]))).toBe(false);
+  expect(isTooLoud(LOSS, front([MOSS, 140]))).toBe(false);
 });
 
 test('a bright ground is too loud beside a loss', () => {
-  expect(isTooLoudFor(LOSS, front([GREY, 90], [YELLOW, 50]))).toBe(true);
+  expect(isTooLoud(LOSS, front([GREY, 90], [YELLOW, 50]))).toBe(true);
 });
 
 test('a vivid ground is too loud beside a loss, though it is dark', () => {
-  expect(isTooLoudFor(LOSS, front([GREY, 90], [VIOLET, 50]))).toBe(true);
+  expect(isTooLoud(LOSS, front([GREY, 90], [VIOLET, 50]))).toBe(true);
 });
 
 test('elsewhere a front may be as loud as it likes', () => {
-  expect(isTooLoudFor({ occasion: 'birthday', tags: [] }, front([YELLOW, 140]))).toBe(false);
+  expect(isTooLoud({ occasion: 'birthday', tags: [] }, front([YELLOW, 140]))).toBe(false);
 });
 
 test('words of a loss are hushed on any shelf', () => {
-  expect(isTooLoudFor({ occasion: 'christmas', tags: ['candle', 'grief'] }, front([YELLOW, 140]))).toBe(true);
+  expect(isTooLoud({ occasion: 'christmas', tags: ['candle', 'grief'] }, front([YELLOW, 140]))).toBe(true);
 });

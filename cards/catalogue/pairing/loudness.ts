@@ -20,13 +20,13 @@ const MOST = { vivid: 0.12, bright: 0.14 };
 type Said = Pick<Words, 'occasion' | 'tags'>;
 
 /** whether nothing may be loud beside these words */
-export function mustBeQuiet({ occasion, tags }: Said): boolean {
+export function requiresQuietFront({ occasion, tags }: Said): boolean {
   return occasion === 'sympathy' || tags.some((tag) => OF_A_LOSS.has(tag));
 }
 
 /** Whether a front is too gaudy for its words: a palette says little of it, since a material takes what it wants of one. */
-export function isTooLoudFor(words: Said, { grid }: Pick<Signature, 'grid'>): boolean {
-  if (!mustBeQuiet(words)) return false;
+export function isTooLoud(words: Said, { grid }: Pick<Signature, 'grid'>): boolean {
+  if (!requiresQuietFront(words)) return false;
   const cells = grid.length / 3;
   let [vivid, bright] = [0, 0];
   for (let i = 0; i < grid.length; i += 3) {

@@ -1,9 +1,9 @@
 import type { Picture } from './designs.ts';
-import { CAUTIONS, numberOf, plainOf, type Words } from '#cards/catalogue/words/words.ts';
+import { CAUTION_TAGS, numberOf, singleLine, type Words } from '#cards/catalogue/words/words.ts';
 
 /** Tags of words that say nothing of a picture. */
 const NO_PICTURE = new Set<string>([
-  ...CAUTIONS,
+  ...CAUTION_TAGS,
   'leaving',
   'engagement',
   'sorry',
@@ -322,7 +322,7 @@ function suitsMood(words: Words, picture: Picture): number | null {
 /** whether the words fit into the picture's lettering */
 export function fitsLettering(words: Words, picture: Picture): boolean {
   const { min = 0, max = 26, lines = 2 } = picture.fits.headline ?? {};
-  const length = plainOf(words.headline).length;
+  const length = singleLine(words.headline).length;
   return (
     length >= min &&
     length <= max &&
@@ -332,24 +332,24 @@ export function fitsLettering(words: Words, picture: Picture): boolean {
 }
 
 /** The things that words are about, that a picture may show. */
-export function wantedBy(words: Words): string[] {
+export function subjectsOfWords(words: Words): string[] {
   return words.tags.filter((tag) => !NO_PICTURE.has(tag) && !/^(?:age|years)-/.test(tag));
 }
 
 /** Words that go with any picture of their occasion: about no thing, or set in type alone. */
 export function isGeneral(words: Words): boolean {
-  return words.tags.includes('type') || wantedBy(words).length === 0;
+  return words.tags.includes('type') || subjectsOfWords(words).length === 0;
 }
 
 /** A picture with what it shows worked out, for scoring many words against it. */
-export type Seen = { picture: Picture; shown: Map<string, number>; occasions: readonly string[] };
+export type ShownPicture = { picture: Picture; shown: Map<string, number>; occasions: readonly string[] };
 
-export function seen(picture: Picture): Seen {
+export function seen(picture: Picture): ShownPicture {
   return { picture, shown: shownIn(picture), occasions: picture.fits.occasions ?? ['birthday'] };
 }
 
 /** Whether a picture can be for an occasion at all, whatever its words say. */
-export function mayBeFor(occasion: string, { fits, hero, family }: Picture): boolean {
+export function canSuitOccasion(occasion: string, { fits, hero, family }: Picture): boolean {
   if (fits.not?.includes(occasion)) return false;
   if (Object.hasOwn(KEPT_FROM, hero) && KEPT_FROM[hero]?.includes(occasion)) return false;
   if (LEAVENED.has(family) && LEAVEN.includes(occasion)) return false;
@@ -358,11 +358,11 @@ export function mayBeFor(occasion: string, { fits, hero, family }: Picture): boo
 }
 
 /** How well words sit on a picture that they were not written for; null when they do not. */
-export function scoreOf(words: Words, { picture, shown, occasions }: Seen): number | null {
-  if (words.picture !== undefined || !mayBeFor(words.occasion, picture)) return null;
+export function scoreOf(words: Words, { picture, shown, occasions }: ShownPicture): number | null {
+  if (words.picture !== undefined || !canSuitOccasion(words.occasion, picture)) return null;
   const named = words.tags.includes('numeral') ? numberOf(words) : undefined;
   if (named !== picture.number) return null;
-  const wanted = wantedBy(words);
+  const wanted = subjectsOfWords(words);
   // Words that name the hero first were written for it.
   const isItsOwn = picture.isMaterial && wanted[0] === picture.hero;
   const isAtHome = isItsOwn || occasions.includes(words.occasion);

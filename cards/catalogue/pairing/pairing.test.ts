@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from './designs.ts';
 import { pairingOf } from './pairing.ts';
-import { mayBeFor, scoreOf, seen } from './matching.ts';
+import { canSuitOccasion, scoreOf, seen } from './matching.ts';
 import type { Words } from '#cards/catalogue/words/words.ts';
 
 function picture(over: Partial<Picture> & { subjects?: string[] } = {}): Picture {
@@ -63,7 +63,7 @@ test('each picture and each headline is taken once, words made for a picture fir
     { leftOut: {}, pairs: {} },
     LIMITS,
   );
-  const pairs = [...pairing.made(), ...pairing.next(1)];
+  const pairs = [...pairing.editorialPairs(), ...pairing.next(1)];
   expect(pairs.map(({ picture: { name }, words }) => [name, words.headline])).toEqual([
     ['lino/owl', 'Made for the owl'],
     ['lino/fox', 'A fox'],
@@ -75,9 +75,9 @@ test('words that name a number are made for the picture of that number', () => {
     picture({ name: 'deco/fans', key: `deco/fans-${number}/main/drawn`, number, subjects: ['numeral'] }),
   );
   const golden = (tags: string[]) => row({ headline: 'Forty years', tags, picture: 'deco/fans' });
-  const made = (words: Words) => pairingOf(numbers, [words], { leftOut: {}, pairs: {} }, LIMITS).made();
+  const made = (words: Words) => pairingOf(numbers, [words], { leftOut: {}, pairs: {} }, LIMITS).editorialPairs();
   expect(made(golden(['years-40'])).map(({ picture: { number } }) => number)).toEqual(['40']);
-  expect(() => made(golden(['years-41']))).toThrow('does not draw the number of its words');
+  expect(() => made(golden(['years-41']))).toThrow('does not draw the number in its text');
 });
 
 test('what is left out by name stays out', () => {
@@ -113,7 +113,7 @@ test('a pair that is given back frees its words, and its picture for other occas
     LIMITS,
   );
   const [pair] = pairing.next(1);
-  pairing.giveBack(pair!);
+  pairing.release(pair!);
   expect(pairing.next(1)).toEqual([]);
   expect(pairing.left()).toEqual({ pictures: [pair!.picture], words: [pair!.words] });
 });
@@ -122,7 +122,7 @@ test('a card that stands keeps its words while the two may stand together, and w
   const [fox, kraft] = [picture(), picture({ layout: 'kraft', name: 'lino/fox/kraft', key: 'lino/fox/kraft/lino' })];
   const rows = [row({ headline: 'A fox', tags: ['fox'] }), row({ headline: 'A whale', tags: ['whale'] })];
   const pairing = () => pairingOf([fox, kraft], rows, { leftOut: {}, pairs: {} }, LIMITS);
-  const stood = (id: string) => pairing().standing([{ key: kraft.key, id }]);
+  const stood = (id: string) => pairing().currentPairs([{ key: kraft.key, id }]);
   expect(stood('birthday:a-fox').map(({ picture: { name } }) => name)).toEqual(['lino/fox/kraft']);
   expect(stood('birthday:a-whale')).toEqual([]);
   expect(stood('birthday:words-that-are-gone')).toEqual([]);
@@ -133,23 +133,23 @@ test('a card that stands keeps its words while the two may stand together, and w
 
 test('what belongs to one feast at sight is for no other', () => {
   const pumpkin = picture({ hero: 'pumpkin', fits: { occasions: ['halloween', 'easter'] } });
-  expect(mayBeFor('halloween', pumpkin)).toBe(true);
-  expect(mayBeFor('easter', pumpkin)).toBe(false);
+  expect(canSuitOccasion('halloween', pumpkin)).toBe(true);
+  expect(canSuitOccasion('easter', pumpkin)).toBe(false);
   expect(scoreOf(row({ occasion: 'easter', tags: ['type'] }), seen(pumpkin))).toBeNull();
 });
 
 test('a picture is never for an occasion that its family refuses, even with words about what it shows', () => {
   const refused = picture({ fits: { occasions: ['birthday', 'wedding'], not: ['wedding'] } });
-  expect(mayBeFor('wedding', refused)).toBe(false);
+  expect(canSuitOccasion('wedding', refused)).toBe(false);
   expect(scoreOf(row({ occasion: 'wedding', tags: ['fox'] }), seen(refused))).toBeNull();
   expect(scoreOf(row({ tags: ['fox'] }), seen(refused))).not.toBeNull();
 });
 
 test('what custom keeps away from a feast is not in its pictures', () => {
   const anyFeast = { occasions: ['eid', 'passover', 'mid-autumn', 'christmas'] } as Picture['fits'];
-  expect(mayBeFor('eid', picture({ hero: 'pig', fits: anyFeast }))).toBe(false);
-  expect(mayBeFor('eid', picture({ hero: 'champagne', fits: anyFeast }))).toBe(false);
-  expect(mayBeFor('passover', picture({ hero: 'moon', fits: anyFeast }))).toBe(false);
-  expect(mayBeFor('passover', picture({ family: 'biscuit', hero: 'dove', fits: anyFeast }))).toBe(false);
-  expect(mayBeFor('christmas', picture({ hero: 'pig', fits: anyFeast }))).toBe(true);
+  expect(canSuitOccasion('eid', picture({ hero: 'pig', fits: anyFeast }))).toBe(false);
+  expect(canSuitOccasion('eid', picture({ hero: 'champagne', fits: anyFeast }))).toBe(false);
+  expect(canSuitOccasion('passover', picture({ hero: 'moon', fits: anyFeast }))).toBe(false);
+  expect(canSuitOccasion('passover', picture({ family: 'biscuit', hero: 'dove', fits: anyFeast }))).toBe(false);
+  expect(canSuitOccasion('christmas', picture({ hero: 'pig', fits: anyFeast }))).toBe(true);
 });

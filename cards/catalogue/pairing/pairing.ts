@@ -1,13 +1,13 @@
 import type { Picture } from './designs.ts';
 import { palettesOfYears } from '#cards/catalogue/colours/milestone-years.ts';
-import { becoming } from '#cards/catalogue/colours/seasons.ts';
-import { topOf } from '#cards/catalogue/categories/shelving.ts';
-import { isGeneral, scoreOf, seen, type Seen, wantedBy } from './matching.ts';
-import { isGreeting, numberOf, plainOf, type Words, wordsId } from '#cards/catalogue/words/words.ts';
+import { suitablePalettes } from '#cards/catalogue/colours/seasons.ts';
+import { topOf } from '#cards/catalogue/categories/categorize.ts';
+import { isGeneral, scoreOf, seen, type ShownPicture, subjectsOfWords } from './matching.ts';
+import { isGreeting, numberOf, singleLine, type Words, wordsId } from '#cards/catalogue/words/words.ts';
 
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
-export type Editorial = {
+export type EditorialChoices = {
   /** pictures, words or both ("picture + words") that are left out, with the reason */
   leftOut: Record<string, string>;
   /** picture → the words it takes */
@@ -25,8 +25,8 @@ export type Limits = {
 };
 
 /** Narrows a turn to the words that are wanted; `take` is asked of each pair, the best first, before it is taken. */
-export type Wanted = { words(row: Words): boolean; take(pair: Pair): boolean };
-const ALL: Wanted = { words: () => true, take: () => true };
+export type PairFilter = { words(row: Words): boolean; take(pair: Pair): boolean };
+const ALL: PairFilter = { words: () => true, take: () => true };
 
 /** How many of the best words are looked at for each picture in one turn. */
 const BEST = 60;
@@ -35,7 +35,12 @@ const BEST = 60;
  * Pairs pictures with words. Each picture and each row of words is taken once, a headline once within a top category, plain greetings apart;
  * what is left out by name stays out. Deterministic: the same store gives the same pairs.
  */
-export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], editorial: Editorial, limits: Limits) {
+export function pairingOf(
+  pictures: readonly Picture[],
+  rows: readonly Words[],
+  editorial: EditorialChoices,
+  limits: Limits,
+) {
   const ids = new Map(rows.map((row) => [row, wordsId(row)]));
   const idOf = (row: Words) => ids.get(row) ?? wordsId(row);
   const out = (picture: Picture, words?: Words) =>
@@ -54,14 +59,14 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
   for (const row of rows) {
     if (row.tags.includes('numeral')) put(byNumber, 'numeral', row);
     else if (isGeneral(row)) put(byOccasion, row.occasion, row);
-    for (const tag of wantedBy(row)) put(byTag, tag, row);
+    for (const tag of subjectsOfWords(row)) put(byTag, tag, row);
   }
 
   // A plain greeting may stand on many cards: it is taken once with its inside.
   const said = new Map(
     rows.map((row) => [
       row,
-      isGreeting(row) ? idOf(row) : `${topOf(row.occasion)} ${plainOf(row.headline).toLowerCase()}`,
+      isGreeting(row) ? idOf(row) : `${topOf(row.occasion)} ${singleLine(row.headline).toLowerCase()}`,
     ]),
   );
   const headlineOf = (words: Words) => said.get(words) ?? '';
@@ -82,11 +87,11 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     add(pair, 1);
     // It wears the colours of its occasion, and of its years.
     const { picture, words } = pair;
-    const palettes = palettesOfYears(words, becoming(words.occasion, picture.palettes));
+    const palettes = palettesOfYears(words, suitablePalettes(words.occasion, picture.palettes));
     return { ...pair, picture: { ...picture, palettes } };
   }
 
-  function candidates({ picture, shown, occasions }: Seen): Set<Words> {
+  function candidates({ picture, shown, occasions }: ShownPicture): Set<Words> {
     if (picture.number !== undefined) return new Set(byNumber.get('numeral'));
     const found = new Set<Words>();
     for (const [tag, weight] of shown) if (weight >= 1.5) for (const row of byTag.get(tag) ?? []) found.add(row);
@@ -94,7 +99,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     return found;
   }
 
-  function best(view: Seen, least: number, wanted: Wanted): Pair[] {
+  function best(view: ShownPicture, least: number, wanted: PairFilter): Pair[] {
     const pairs: Pair[] = [];
     const hasPlace = new Map<string, boolean>();
     const isOpen = (occasion: string) => {
@@ -117,7 +122,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
 
   return {
     /** Pairs that were written for each other, or put together by hand. */
-    made(): Pair[] {
+    editorialPairs(): Pair[] {
       const byName = Map.groupBy(
         [...open.values()].map(({ picture }) => picture),
         ({ name }) => name,
@@ -128,14 +133,14 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
       const pairs: Pair[] = [];
       const known = new Set(rows.map(wordsId));
       for (const [name, id] of byHand) {
-        if (!known.has(id)) throw new Error(`${name} is paired with words that are not there: ${id}`);
+        if (!known.has(id)) throw new Error(`${name} is paired with a text that does not exist: ${id}`);
         const words = free.get(id);
         const named = byName.get(name);
         if (!words || !named) continue;
         // A motif that draws a number is as many pictures as it draws numbers.
         const number = numberOf(words);
         const picture = named.find((one) => one.number === number) ?? named.find((one) => one.number === undefined);
-        if (!picture) throw new Error(`${name} does not draw the number of its words: ${id} (${number ?? 'none'})`);
+        if (!picture) throw new Error(`${name} does not draw the number in its text: ${id} (${number ?? 'none'})`);
         if (open.has(picture.key) && !out(picture, words) && !headlines.has(headlineOf(words)))
           pairs.push(take({ picture, words, score: 100, isMade: true }));
       }
@@ -146,7 +151,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
      * Pairs that stood in the shop before, in the order given: a card keeps its words for as long as the two may stand together.
      * @param pairs the key of a picture and the name of its words
      */
-    standing(pairs: readonly { key: string; id: string }[]): Pair[] {
+    currentPairs(pairs: readonly { key: string; id: string }[]): Pair[] {
       return pairs.flatMap(({ key, id }) => {
         const [view, words] = [open.get(key), free.get(id)];
         if (!view || !words || headlines.has(headlineOf(words)) || barred.has(`${key} ${words.occasion}`)) return [];
@@ -170,7 +175,7 @@ export function pairingOf(pictures: readonly Picture[], rows: readonly Words[], 
     },
 
     /** Takes a pair apart: the words are free again, and so is the picture, though not for this occasion. */
-    giveBack(pair: Pair): void {
+    release(pair: Pair): void {
       add(pair, -1);
       barred.add(`${pair.picture.key} ${pair.words.occasion}`);
       open.set(pair.picture.key, seen(whole.get(pair.picture.key) ?? pair.picture));

@@ -99,7 +99,7 @@ const PHRASE = new RegExp(
  * What was typed in one of these languages, in English; what names no occasion in them stays as it is.
  * @param plain in lower case, without accents, words and single spaces alone
  */
-export function inEnglish(plain: string): string {
+export function translateToEnglish(plain: string): string {
   const said: string[] = [];
   const rest = plain.replaceAll(PHRASE, (phrase) => {
     said.push(BY_PHRASE.get(phrase) ?? phrase);
@@ -114,7 +114,7 @@ export function inEnglish(plain: string): string {
 }
 
 /** What only an accent tells apart: in Portuguese it is a birthday, in Spanish an anniversary. @param text in lower case, with its accents */
-export function toldByAccents(text: string): string {
+export function resolveAccents(text: string): string {
   return text.replaceAll(/aniversário(?! de casamento)/g, 'cumpleanos');
 }
 

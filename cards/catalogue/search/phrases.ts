@@ -1,4 +1,4 @@
-import { inEnglish } from './foreign-words.ts';
+import { translateToEnglish } from './foreign-words.ts';
 
 /**
  * What people write in several words, or in words that mean something else alone, as the shop says it. "Day" and "year" stand on cards of every
@@ -186,7 +186,7 @@ const TWO_WORDS = new RegExp(
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 /** Numbers of two words as one in figures: who is fifty-five is not fifty. */
-export function inFigures(text: string): string {
+export function numbersToDigits(text: string): string {
   return text.replaceAll(TWO_WORDS, (_, ten: string, one: string) => {
     const unit = ONES.indexOf(one.toLowerCase()) + 1 || ORDINALS.indexOf(one.toLowerCase()) + 1;
     return String((TENS.indexOf(ten.toLowerCase()) + 2) * 10 + unit);
@@ -194,6 +194,9 @@ export function inFigures(text: string): string {
 }
 
 /** What was typed, with its phrases as the shop says them. @param plain in lower case, words and single spaces alone */
-export function asShopSays(plain: string): string {
-  return PHRASES.reduce((said, [phrase, ours]) => said.replaceAll(phrase, ours), inFigures(inEnglish(plain)));
+export function toShopTerms(plain: string): string {
+  return PHRASES.reduce(
+    (said, [phrase, ours]) => said.replaceAll(phrase, ours),
+    numbersToDigits(translateToEnglish(plain)),
+  );
 }

@@ -1,5 +1,5 @@
 /** One word in its spellings and forms: whoever types one of them means each. Single words, in the form people type. */
-export const ALIKE: readonly string[][] = [
+export const SPELLINGS: readonly string[][] = [
   ['newbaby', 'newborn'],
   ['expecting', 'pregnant', 'pregnancy', 'maternity'],
   ['simple', 'minimal', 'minimalist', 'plain'],

@@ -1,8 +1,8 @@
-import { NEAR, WIDER } from './near-words.ts';
-import { ALIKE } from './spellings.ts';
+import { RELATED_WORDS, BROADER_WORDS } from './related-words.ts';
+import { SPELLINGS } from './spellings.ts';
 
-const SPELT = byWord(ALIKE);
-const CLOSE = byWord(NEAR);
+const SPELT = byWord(SPELLINGS);
+const CLOSE = byWord(RELATED_WORDS);
 
 function byWord(groups: readonly (readonly string[])[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
@@ -15,14 +15,14 @@ function byWord(groups: readonly (readonly string[])[]): ReadonlyMap<string, Rea
 export const THESAURUS: readonly string[] = [...new Set([...SPELT.keys(), ...CLOSE.keys()])].filter(isPlain);
 
 /** Words that stand on cards of every kind: what is found by them alone is found by chance. */
-export const BY_CHANCE: ReadonlySet<string> = new Set(
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'day days year years date time old new good great little big week night today get make'.split(' '),
 );
 
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
 
 /** A word in all its spellings, itself first. The 25th is a 25, whatever the number. */
-export function speltAs(word: string): string[] {
+export function spellingsOf(word: string): string[] {
   const number = ORDINAL.exec(word)?.[1];
   const spelt = [...(SPELT.get(word) ?? []), ...(number === undefined ? [] : [number, ...(SPELT.get(number) ?? [])])];
   return [...new Set([word, ...spelt.filter(isPlain)])];
@@ -30,17 +30,17 @@ export function speltAs(word: string): string[] {
 
 /** Words near one, or wider than it: what they find will do, after what the word itself finds. */
 export function closeTo(word: string): string[] {
-  const own = speltAs(word);
+  const own = spellingsOf(word);
   const close = own.flatMap((one) => [
     ...(CLOSE.get(one) ?? []),
-    ...(Object.hasOwn(WIDER, one) ? (WIDER[one] ?? []) : []),
+    ...(Object.hasOwn(BROADER_WORDS, one) ? (BROADER_WORDS[one] ?? []) : []),
   ]);
-  return [...new Set(close.flatMap(speltAs))].filter((other) => !own.includes(other));
+  return [...new Set(close.flatMap(spellingsOf))].filter((other) => !own.includes(other));
 }
 
 /** A word and all that are said for it, itself first. */
-export function sameAs(word: string): string[] {
-  return [...speltAs(word), ...closeTo(word)];
+export function synonymsOf(word: string): string[] {
+  return [...spellingsOf(word), ...closeTo(word)];
 }
 
 function isPlain(word: string): boolean {

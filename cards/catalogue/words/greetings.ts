@@ -179,6 +179,6 @@ const PATTERNS = new Map(
 );
 
 /** Whether a line is the plain greeting of an occasion, to whomever. */
-export function greets(occasion: string, line: string): boolean {
+export function isPlainGreeting(occasion: string, line: string): boolean {
   return PATTERNS.get(occasion)?.test(line) ?? false;
 }

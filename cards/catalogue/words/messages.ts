@@ -10,7 +10,7 @@ export type Message = { occasion: string; for: string; mood: string; text: strin
 export const MESSAGES: readonly Message[] = rows;
 
 /** What takes a card's occasion over: what is said at a wedding does not suit an engagement, nor a New Year's wish Nowruz. */
-export const TAKES_OVER: ReadonlySet<string> = new Set<Topic>([
+export const OVERRIDING_TOPICS: ReadonlySet<string> = new Set<Topic>([
   'anniversary-of-death',
   'baby-loss',
   'bar-mitzvah',

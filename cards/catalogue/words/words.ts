@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugOf } from '#cards/catalogue/slug.ts';
-import { greets } from './greetings.ts';
+import { isPlainGreeting } from './greetings.ts';
 
 /** Occasions of the shop. */
 export const OCCASIONS = [
@@ -50,7 +50,7 @@ export const MOODS = [
   'belated',
 ] as const;
 /** Tags that are cautions: "please avoid" reads them. */
-export const CAUTIONS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
+export const CAUTION_TAGS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
 
 /** What words can be about beside their occasion, as tags: what may be said inside such a card differs. */
 export const TOPICS = [
@@ -106,13 +106,13 @@ export const Words = z.strictObject({
 export type Words = z.infer<typeof Words>;
 
 /** a headline as one line */
-export function plainOf(headline: string): string {
+export function singleLine(headline: string): string {
   return headline.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Whether words greet plainly, as many cards may; each has an inside of its own. */
 export function isGreeting({ occasion, headline }: Pick<Words, 'occasion' | 'headline'>): boolean {
-  return greets(occasion, plainOf(headline));
+  return isPlainGreeting(occasion, singleLine(headline));
 }
 
 /**

@@ -9,11 +9,11 @@ import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { selectCardOfMail } from './mail-queries.ts';
 import { selectAddress, selectMemberAt, selectSenderOf } from '../members/member-queries.ts';
-import { numberIn } from '../search-text.ts';
+import { parseIdFragment } from '../search-text.ts';
 
 /** The built-in mailbox; null where mails leave by a mail server. */
-export type KeptMails = Pick<Mailbox, 'list' | 'get' | 'find'> | null;
-type Deps = { db: Database; clock: Clock; mailbox: KeptMails };
+export type StoredMails = Pick<Mailbox, 'list' | 'get' | 'find'> | null;
+type Deps = { db: Database; clock: Clock; mailbox: StoredMails };
 /** A mail that was opened for a reason stays open so long to the one who opened it. */
 const OPEN_MS = 3_600_000;
 
@@ -84,7 +84,7 @@ async function touchedBy(tx: Tx, mail: Mail): Promise<string[]> {
 /** The number of what was sent, which its Message-ID begins with; null where there is none in it. */
 function sendingOf({ headers }: Mail): string | null {
   const messageId = headers.find((header) => header.name.toLowerCase() === 'message-id')?.value ?? '';
-  const number = numberIn(messageId);
+  const number = parseIdFragment(messageId);
   return number !== null && number.end === null ? number.from : null;
 }
 

@@ -7,7 +7,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { routes } from '#shared/routes.ts';
-import { selectUnansweredAsk } from '../message-access/message-access-queries.ts';
+import { selectOpenAccessRequest } from '../message-access/message-access-queries.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN, ACCESS_REQUEST } from './messages.ts';
 
 const ABOUT_A_CARD = { days: 30, strangerDays: 30 };
@@ -54,7 +54,7 @@ async function accessRequest(
   db: Queryable,
   { subjectId }: DeliveryToRender<object>,
 ): Promise<OutgoingEmail | null> {
-  const row = await selectUnansweredAsk(db, subjectId);
+  const row = await selectOpenAccessRequest(db, subjectId);
   if (row === undefined) return null;
   const mail = accessRequestEmail({
     name: row.name,

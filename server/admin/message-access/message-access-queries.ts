@@ -3,12 +3,12 @@ import type { Queryable, Tx } from '#db/client.ts';
 import { SEND_TITLE } from '#server/card-sends/card-sends.ts';
 import type { InsideAsksTable } from '../tables.ts';
 
-export type AskRow = Selectable<InsideAsksTable>;
+export type AccessRequestRow = Selectable<InsideAsksTable>;
 
 /** A question, under the name that the administrator has now. @returns false where one waits already. */
-export async function insertAsk(
+export async function insertAccessRequest(
   tx: Tx,
-  row: Pick<AskRow, 'ask_id' | 'card_send_id' | 'member_id' | 'admin_id' | 'reason' | 'asked_at'>,
+  row: Pick<AccessRequestRow, 'ask_id' | 'card_send_id' | 'member_id' | 'admin_id' | 'reason' | 'asked_at'>,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into inside_asks (ask_id, card_send_id, member_id, admin_id, admin_name, reason, asked_at)
@@ -19,7 +19,7 @@ export async function insertAsk(
 }
 
 /** What became of the newest question about a card, with the name of the card's sender. */
-export function selectNamedAsk(db: Queryable, cardSendId: string) {
+export function selectNamedAccessRequest(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('inside_asks as a')
     .innerJoin('card_sends as s', 's.card_send_id', 'a.card_send_id')
@@ -31,7 +31,7 @@ export function selectNamedAsk(db: Queryable, cardSendId: string) {
 }
 
 /** The newest question about a card. */
-export function selectAsk(db: Queryable, cardSendId: string): Promise<AskRow | undefined> {
+export function selectAccessRequest(db: Queryable, cardSendId: string): Promise<AccessRequestRow | undefined> {
   return db
     .selectFrom('inside_asks')
     .selectAll()
@@ -41,10 +41,14 @@ export function selectAsk(db: Queryable, cardSendId: string): Promise<AskRow | u
     .executeTakeFirst();
 }
 
-export type AskOfMember = AskRow & { title: string; names: string[] };
+export type MemberAccessRequest = AccessRequestRow & { title: string; names: string[] };
 /** The questions to a member, the newest first. */
-export async function selectAsksOf(db: Queryable, memberId: string, limit: number): Promise<AskOfMember[]> {
-  const { rows } = await sql<AskOfMember>`
+export async function selectAccessRequestsOf(
+  db: Queryable,
+  memberId: string,
+  limit: number,
+): Promise<MemberAccessRequest[]> {
+  const { rows } = await sql<MemberAccessRequest>`
     select a.*, ${SEND_TITLE} as title, array(select r.name from recipients r where r.card_send_id = s.card_send_id order by r.position limit 3) as names
     from inside_asks a join card_sends s on s.card_send_id = a.card_send_id left join cards c on c.card_id = s.card_id
     where a.member_id = ${memberId} order by a.asked_at desc limit ${limit}`.execute(db);
@@ -52,7 +56,7 @@ export async function selectAsksOf(db: Queryable, memberId: string, limit: numbe
 }
 
 /** Writes down what a member said. @returns false where there is no such question of theirs. */
-export async function answerAsk(
+export async function answerAccessRequest(
   tx: Tx,
   {
     askId,
@@ -72,7 +76,7 @@ export async function answerAsk(
 }
 
 /** What is written inside a card. Read only where its sender allows it. */
-export function selectInside(db: Queryable, cardSendId: string) {
+export function selectMessage(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends')
     .select(['name_on_front', 'verse', 'message'])
@@ -81,7 +85,7 @@ export function selectInside(db: Queryable, cardSendId: string) {
 }
 
 /** A question whether one may look inside a card, while it waits, with whom it is asked and of which card. */
-export function selectUnansweredAsk(db: Queryable, askId: string) {
+export function selectOpenAccessRequest(db: Queryable, askId: string) {
   return db
     .selectFrom('inside_asks as a')
     .innerJoin('members as m', 'm.member_id', 'a.member_id')

@@ -3,14 +3,20 @@ import type { AdminSendDetails, Inside } from '#contract/admin/sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
-import { writeAct } from '../sends/acts.ts';
-import { answerAsk, insertAsk, selectAsk, selectAsksOf, selectInside } from './message-access-queries.ts';
+import { insertAuditLine } from '../sends/acts.ts';
+import {
+  answerAccessRequest,
+  insertAccessRequest,
+  selectAccessRequest,
+  selectAccessRequestsOf,
+  selectMessage,
+} from './message-access-queries.ts';
 import { ACCESS_REQUEST } from '../member-mails/messages.ts';
 import type { RepairDeps } from '../sends/repairs.ts';
 import { selectAddress } from '../members/member-queries.ts';
 import { requireSend } from '../sends/sends.ts';
 import { getTimeline } from '../sends/send-details.ts';
-import { viewAsk, viewInside } from '../view.ts';
+import { viewAsk, viewMessageAccess } from '../view.ts';
 
 /** For so long a card stays open to us after its sender said yes. */
 const OPEN_MS = 24 * 3_600_000;
@@ -24,7 +30,7 @@ export function createMessageAccess(deps: RepairDeps) {
 
   async function ofMember(actor: Actor): Promise<InsideAsk[]> {
     const { memberId } = requireMember(actor);
-    return (await selectAsksOf(db, memberId, ASKS_SHOWN)).map((row) => viewAsk(row, clock.now()));
+    return (await selectAccessRequestsOf(db, memberId, ASKS_SHOWN)).map((row) => viewAsk(row, clock.now()));
   }
   return {
     /** Asks the sender, by mail and on their account page. @throws Failure where they have no account, or were asked already. */
@@ -48,7 +54,7 @@ export function createMessageAccess(deps: RepairDeps) {
           admin_id: admin.memberId,
           reason,
         };
-        if (!(await insertAsk(tx, { ...asked, asked_at: new Date(now) })))
+        if (!(await insertAccessRequest(tx, { ...asked, asked_at: new Date(now) })))
           throw failure(
             'conflict',
             'general',
@@ -57,7 +63,7 @@ export function createMessageAccess(deps: RepairDeps) {
           );
         const address = await selectAddress(tx, memberId);
         await dispatch.schedule(tx, ACCESS_REQUEST, { memberId, address, subjectId: askId, groupId: cardSendId });
-        await writeAct(tx, admin, row, { act: 'inside-asked', now, reason });
+        await insertAuditLine(tx, admin, row, { act: 'inside-asked', now, reason });
       });
       return tell(cardSendId);
     },
@@ -67,10 +73,10 @@ export function createMessageAccess(deps: RepairDeps) {
       const row = await requireSend(deps, cardSendId);
       const words = await db.transaction().execute(async (tx) => {
         const now = clock.now();
-        if (viewInside(await selectAsk(tx, cardSendId), now).state !== 'open')
+        if (viewMessageAccess(await selectAccessRequest(tx, cardSendId), now).state !== 'open')
           throw failure('forbidden', 'general', 'closed', 'You cannot read the message until the sender allows it.');
-        await writeAct(tx, admin, row, { act: 'inside-read', now });
-        return selectInside(tx, cardSendId);
+        await insertAuditLine(tx, admin, row, { act: 'inside-read', now });
+        return selectMessage(tx, cardSendId);
       });
       const inside = {
         nameOnFront: words?.name_on_front ?? null,
@@ -90,7 +96,7 @@ export function createMessageAccess(deps: RepairDeps) {
       const until = isAllowed ? new Date(now + OPEN_MS) : null;
       const isTheirs = await db
         .transaction()
-        .execute((tx) => answerAsk(tx, { askId, memberId, isAllowed, now: new Date(now), until }));
+        .execute((tx) => answerAccessRequest(tx, { askId, memberId, isAllowed, now: new Date(now), until }));
       if (!isTheirs) throw failure('not-found', 'askId', 'unknown-ask', 'This request does not exist.');
       return ofMember(actor);
     },

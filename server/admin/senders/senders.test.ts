@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { sendCardThroughSite } from '#tests/factories/send-card-through-site.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -36,7 +36,7 @@ async function sendOneMore(sender: TestVisitor) {
 
 it('a stopped sender sends nothing, and scheduled cards are held until they may send again', async () => {
   const rosa = await signedIn(app, { name: 'Rosa Lindqvist', email: 'rosa@lindqvist.example' });
-  await cardOnItsWay(rosa, [{ name: 'Olu', email: 'olu@example.com' }]);
+  await sendCardThroughSite(rosa, [{ name: 'Olu', email: 'olu@example.com' }]);
   expect((await stop(rosa.memberId)).sender).toMatchObject({ kind: 'member', email: rosa.email, planned: 1, day: 0 });
   await stop(rosa.memberId);
   app.clock.advance(3_600_000);
@@ -64,7 +64,7 @@ it('a stopped sender sends nothing, and scheduled cards are held until they may 
 it('a visitor is stopped in their browser, and others can send', async () => {
   const [visitor, other] = [app.visitor(), app.visitor()];
   for (const one of [visitor, other]) await one.call('GET /login', { query: {} });
-  await cardOnItsWay(visitor, [{ name: 'Nadia', email: 'nadia@example.com' }]);
+  await sendCardThroughSite(visitor, [{ name: 'Nadia', email: 'nadia@example.com' }]);
   const sender = (await senders()).find(({ kind }) => kind === 'visitor');
   await stop(sender?.senderId ?? '');
   app.clock.advance(60_000);
@@ -76,7 +76,7 @@ it('a visitor is stopped in their browser, and others can send', async () => {
 
 it('a card that was taken back while it was held leaves when it is sent again', async () => {
   const vera = await signedIn(app, { name: 'Vera Holm', email: 'vera@holm.example' });
-  const { cardSendId } = await cardOnItsWay(vera, [{ name: 'Tove', email: 'tove@example.com' }]);
+  const { cardSendId } = await sendCardThroughSite(vera, [{ name: 'Tove', email: 'tove@example.com' }]);
   await stop(vera.memberId);
   await vera.call('PUT /card/send/stop', { body: { cardSendId } });
   await lift(vera.memberId);
@@ -89,7 +89,7 @@ it('a card that was taken back while it was held leaves when it is sent again', 
 it('letting a browser go on lets nobody go on who signed in there and is stopped too', async () => {
   const browser = app.visitor();
   await browser.call('GET /login', { query: {} });
-  await cardOnItsWay(browser, [{ name: 'Pia', email: 'pia@example.com' }]);
+  await sendCardThroughSite(browser, [{ name: 'Pia', email: 'pia@example.com' }]);
   const { rows } = await app.context.pool.query<{ card_send_id: string; session_id: string }>(
     "select s.card_send_id, s.session_id from card_sends s join recipients r using (card_send_id) where r.email = 'pia@example.com'",
   );
@@ -110,7 +110,7 @@ it('letting a browser go on lets nobody go on who signed in there and is stopped
 it('a visitor who signs out is still found, and what they planned can be stopped', async () => {
   const visitor = app.visitor();
   await visitor.call('GET /login', { query: {} });
-  await cardOnItsWay(visitor, [{ name: 'Ole', email: 'ole@example.com' }]);
+  await sendCardThroughSite(visitor, [{ name: 'Ole', email: 'ole@example.com' }]);
   const planning = async () =>
     (await senders())
       .filter(({ planned, stoppedAt }) => planned > 0 && stoppedAt === null)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { cardOnItsWay } from '#tests/factories/card-on-its-way.ts';
+import { sendCardThroughSite } from '#tests/factories/send-card-through-site.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { MATCHES_MAX } from './send-search.ts';
 
@@ -28,7 +28,7 @@ async function copies(cardSendId: string, many: number, name: string): Promise<v
 
 test('found cards are counted as far as they were searched, and the reply says whether there are more', async () => {
   const rosa = await signedIn(app, { email: 'rosa@lindqvist.example' });
-  const { cardSendId } = await cardOnItsWay(rosa, [{ name: 'Ida', email: 'ida@example.com' }]);
+  const { cardSendId } = await sendCardThroughSite(rosa, [{ name: 'Ida', email: 'ida@example.com' }]);
   await copies(cardSendId, MATCHES_MAX, 'Zacharias Exact');
   expect(await cards('zacharias')).toEqual({ here: 20, total: MATCHES_MAX, isMore: false });
   await copies(cardSendId, 1, 'Zacharias Exact');

@@ -15,8 +15,8 @@ import type { Module } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
-import { writeAct } from './acts.ts';
-import type { KeptMails } from '../mails/mails.ts';
+import { insertAuditLine } from './acts.ts';
+import type { StoredMails } from '../mails/mails.ts';
 import { CARD_MOVED, CARD_TAKEN_DOWN } from '../member-mails/messages.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { mailSender } from './tell-sender.ts';
@@ -27,7 +27,7 @@ export type RepairDeps = {
   keys: Keys;
   deliveries: CardDeliveries;
   dispatch: Dispatch;
-  mailbox: KeptMails;
+  mailbox: StoredMails;
   modules: readonly Module[];
   shop: Pick<Shop, 'isPriced'>;
 };
@@ -62,7 +62,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
         if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw onItsWay();
         if (corrected !== undefined) await renewLinks(tx, keys, [recipientId]);
         const act = corrected === undefined ? 'card-sent-again' : 'address-corrected';
-        await writeAct(tx, admin, row, { act, now: clock.now() });
+        await insertAuditLine(tx, admin, row, { act, now: clock.now() });
       });
     },
 
@@ -73,7 +73,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       await db.transaction().execute(async (tx) => {
         if (!(await deliveries.sendAgain(tx, { recipientId }))) throw onItsWay();
         await renewLinks(tx, keys, [recipientId]);
-        await writeAct(tx, admin, row, { act: 'link-renewed', now: clock.now() });
+        await insertAuditLine(tx, admin, row, { act: 'link-renewed', now: clock.now() });
       });
     },
 
@@ -89,7 +89,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
         const from = scheduleOf(row);
         await mailSender(dispatch, tx, row, CARD_MOVED, { from, to: schedule, reason });
         const moved = `From ${formatSchedule(from)} to ${formatSchedule(schedule)}. ${reason}`;
-        await writeAct(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
+        await insertAuditLine(tx, admin, row, { act: 'card-moved', now: clock.now(), reason: moved });
       });
     },
 
@@ -99,7 +99,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
         if (!(await deliveries.takeDown(tx, row.card_send_id)))
           throw failure('conflict', 'general', 'taken-down', 'This card was already taken down.');
         if (isOut(row)) await mailSender(dispatch, tx, row, CARD_TAKEN_DOWN, { reason });
-        await writeAct(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
+        await insertAuditLine(tx, admin, row, { act: 'card-taken-down', now: clock.now(), reason });
       });
     },
   };

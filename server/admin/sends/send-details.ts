@@ -5,11 +5,11 @@ import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { selectAsk } from '../message-access/message-access-queries.ts';
-import type { KeptMails } from '../mails/mails.ts';
+import { selectAccessRequest } from '../message-access/message-access-queries.ts';
+import type { StoredMails } from '../mails/mails.ts';
 import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-queries.ts';
 import { readTimeline } from '../timeline.ts';
-import { viewInside, viewSend } from '../view.ts';
+import { viewMessageAccess, viewSend } from '../view.ts';
 
 /** The ends of this many links are shown. */
 const LINKS_SHOWN = 12;
@@ -20,7 +20,7 @@ export type TimelineDeps = {
   keys: Keys;
   deliveries: Pick<CardDeliveries, 'ledger'>;
   clock: Clock;
-  mailbox: KeptMails;
+  mailbox: StoredMails;
   modules: readonly Module[];
   shop: Pick<Shop, 'isPriced'>;
 };
@@ -37,7 +37,7 @@ export async function getTimeline(
     deliveries.ledger(row.card_send_id),
     readTimeline({ db, mailbox, modules }, row.card_send_id),
     ticketsOf(modules, db, row),
-    selectAsk(db, row.card_send_id),
+    selectAccessRequest(db, row.card_send_id),
   ]);
   return {
     ...viewSend(row),
@@ -47,7 +47,7 @@ export async function getTimeline(
     hasLeft:
       ledger.some((entry) => entry.acceptedAt !== null || entry.bouncedAt !== null) || row.left + row.bounced > 0,
     plannedFor: schedule.kind === 'on' ? { date: schedule.date, time: schedule.time } : null,
-    inside: viewInside(asked, now),
+    inside: viewMessageAccess(asked, now),
     tickets,
     schedule: formatSchedule(schedule),
     links: linkEnds(keys, [row.link_sealed, ...people.slice(0, LINKS_SHOWN).map((person) => person.link_sealed)]),

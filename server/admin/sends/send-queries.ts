@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type CardSendState, SEND_TITLE } from '#server/card-sends/card-sends.ts';
-import { countOnWays, isOnAWay, waysTo } from './send-search.ts';
+import { countFound, isFound, searchQueries } from './send-search.ts';
 
 export type AdminSendRow = {
   card_send_id: string;
@@ -31,7 +31,7 @@ export type AdminSendRow = {
   stopped: number;
 };
 
-export type SendsAsked = {
+export type SendsQuery = {
   q: string;
   state: 'all' | 'scheduled' | 'sent' | 'stopped' | 'bounced';
   limit: number;
@@ -42,7 +42,7 @@ export type SendsAsked = {
 const has = (...states: string[]) =>
   sql<boolean>`exists (select from card_deliveries d where d.card_send_id = s.card_send_id and d.state in (${sql.join(states)}))`;
 
-const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
+const IN_STATE: Record<SendsQuery['state'], RawBuilder<boolean>> = {
   all: sql`s.state <> 'draft'`,
   scheduled: sql`s.state <> 'draft' and not s.is_revoked and ${has('scheduled')}`,
   sent: sql`s.state <> 'draft' and not s.is_revoked and ${has('queued', 'accepted')}`,
@@ -53,16 +53,16 @@ const IN_STATE: Record<SendsAsked['state'], RawBuilder<boolean>> = {
 /** A page of cards that were sent, newest first. @param hashes of the links and codes that may stand in what was typed. */
 export async function selectSends(
   db: Queryable,
-  { q, state, limit, offset }: SendsAsked,
+  { q, state, limit, offset }: SendsQuery,
   hashes: readonly Buffer[],
 ): Promise<Counted & { rows: AdminSendRow[] }> {
-  const ways = waysTo(q, hashes);
-  const wanted = sql`${IN_STATE[state]} and ${isOnAWay(ways)}`;
+  const ways = searchQueries(q, hashes);
+  const wanted = sql`${IN_STATE[state]} and ${isFound(ways)}`;
   const [{ rows }, counted] = await Promise.all([
     sql<AdminSendRow>`
       with found as (select s.* from card_sends s where ${wanted} order by s.created_at desc, s.card_send_id desc limit ${limit} offset ${offset})
       ${ABOUT} order by s.created_at desc, s.card_send_id desc`.execute(db),
-    countOnWays(db, IN_STATE[state], ways),
+    countFound(db, IN_STATE[state], ways),
   ]);
   return { rows, ...counted };
 }

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import { likeText } from '#db/like-text.ts';
-import { type NumberPiece, numberIn } from '../search-text.ts';
+import { type NumberPiece, parseIdFragment } from '../search-text.ts';
 
 /** Ways to the cards that somebody may mean, each by its own index: queries that give numbers of cards. */
-export type Ways = readonly RawBuilder<unknown>[];
+export type SearchQueries = readonly RawBuilder<unknown>[];
 /** As many as each way gives: whoever typed one letter types another. */
 export const MATCHES_MAX = 5000;
 
@@ -13,10 +13,10 @@ export const MATCHES_MAX = 5000;
 const SHORT = /^[0-9a-f]{4}[\s-]?[0-9a-f]{4}$/;
 
 /** @param hashes of the links and codes that may stand in what was typed. @returns null where nothing was. */
-export function waysTo(q: string, hashes: readonly Buffer[]): Ways | null {
+export function searchQueries(q: string, hashes: readonly Buffer[]): SearchQueries | null {
   const asked = q.trim().toLowerCase();
   if (asked === '') return null;
-  const number = numberIn(asked);
+  const number = parseIdFragment(asked);
   const ways = [...waysByWords(asked), ...(number === null ? [] : waysByNumber(number))];
   if (SHORT.test(asked))
     ways.push(
@@ -33,15 +33,19 @@ export function waysTo(q: string, hashes: readonly Buffer[]): Ways | null {
 }
 
 /** Whether a card (`s`) is one that the ways lead to. */
-export function isOnAWay(ways: Ways | null): RawBuilder<boolean> {
+export function isFound(ways: SearchQueries | null): RawBuilder<boolean> {
   if (ways === null) return sql`true`;
   const each = ways.map((way) => sql`(${way} limit ${MATCHES_MAX})`);
   return sql`s.card_send_id in (${sql.join(each, sql` union `)})`;
 }
 
 /** How many cards (`s`) of a kind the ways lead to. Where one way leads to more than are looked at, that is a part of them. */
-export async function countOnWays(db: Queryable, kind: RawBuilder<boolean>, ways: Ways | null): Promise<Counted> {
-  const cards = sql`select from card_sends s where ${kind} and ${isOnAWay(ways)}`;
+export async function countFound(
+  db: Queryable,
+  kind: RawBuilder<boolean>,
+  ways: SearchQueries | null,
+): Promise<Counted> {
+  const cards = sql`select from card_sends s where ${kind} and ${isFound(ways)}`;
   if (ways === null) return countUpTo(db, cards);
   const isPast = ways.map((way) => sql`exists (${way} offset ${MATCHES_MAX} limit 1)`);
   const [{ rows }, counted] = await Promise.all([

@@ -6,9 +6,9 @@ import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { canonicalCode, MAGIC_LINK } from '#shared/links/magic-link.ts';
-import { writeAct } from './acts.ts';
+import { insertAuditLine } from './acts.ts';
 import { createRepairs, type RepairDeps } from './repairs.ts';
-import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsAsked } from './send-queries.ts';
+import { type AdminSendRow, selectSend, selectSends, selectSendsAround, type SendsQuery } from './send-queries.ts';
 import { getTimeline } from './send-details.ts';
 import { viewSend } from '../view.ts';
 
@@ -23,7 +23,7 @@ export function createAdminSends(deps: RepairDeps) {
     return getTimeline(deps, await requireSend(deps, cardSendId));
   }
   return {
-    async list(_: Admin, asked: SendsAsked): Promise<Counted & { results: AdminSend[] }> {
+    async list(_: Admin, asked: SendsQuery): Promise<Counted & { results: AdminSend[] }> {
       const { rows, ...counted } = await selectSends(db, asked, secretsIn(asked.q, keys));
       return { results: rows.map(viewSend), ...counted };
     },
@@ -31,7 +31,9 @@ export function createAdminSends(deps: RepairDeps) {
     /** Details of one card. The access is recorded in the audit log. */
     async send(admin: Admin, cardSendId: string): Promise<AdminSendDetails> {
       const row = await requireSend(deps, cardSendId);
-      await db.transaction().execute((tx) => writeAct(tx, admin, row, { act: 'story-viewed', now: clock.now() }));
+      await db
+        .transaction()
+        .execute((tx) => insertAuditLine(tx, admin, row, { act: 'story-viewed', now: clock.now() }));
       return getTimeline(deps, row);
     },
 

@@ -6,12 +6,12 @@ import { Failure, failure } from '#server/kernel/failure.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { checkPeople, checkSchedule, faultsOfSender, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
-import { present } from '../present.ts';
+import { checkPeople, checkSchedule, checkSenderText, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
+import { presentCardSend } from '../present.ts';
 import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
 import { withKnownPlaces } from '../recipients/known-places.ts';
 import { shopCardOf } from '../send-card.ts';
-import { anotherCard, requireColourway } from './draft-card.ts';
+import { replaceCard, requireColourway } from './draft-card.ts';
 import { checkLetters } from './check-letters.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];
@@ -20,7 +20,7 @@ type DraftGiven = Given<'PUT /card/send'>;
 /** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */
 export async function changeDraft(deps: CardSendDeps, actor: Actor, given: DraftGiven): Promise<CardSend> {
   await checkLetters(deps.artist, given);
-  const faults = faultsOfSender({ name: given.sender?.name ?? '', phrase: given.phrase ?? '' });
+  const faults = checkSenderText({ name: given.sender?.name ?? '', phrase: given.phrase ?? '' });
   if (faults.length > 0) throw new Failure('invalid', faults);
   return change(deps, actor, given.cardSendId, async (row, tx) => {
     const now = deps.clock.now();
@@ -36,7 +36,7 @@ export async function changeDraft(deps: CardSendDeps, actor: Actor, given: Draft
 }
 
 /** Changes the words inside, the hand and the ink. */
-export async function changeWords(
+export async function changeText(
   deps: CardSendDeps,
   actor: Actor,
   given: Given<'PUT /card/send/message'>,
@@ -79,7 +79,7 @@ async function change(
   const row = await deps.db
     .transaction()
     .execute(async (tx) => act(requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor)), tx));
-  return present(deps, actor, row);
+  return presentCardSend(deps, actor, row);
 }
 
 /** The people of a draft from now on. Those who were there keep their ids. */
@@ -122,7 +122,7 @@ async function columnsOf(
   // The front of a card that is not of the shop says what it says.
   const takesName = (card?.card_id ?? row.card_id) !== null;
   return {
-    ...(card ? await anotherCard(shop, row, card) : {}),
+    ...(card ? await replaceCard(shop, row, card) : {}),
     ...(nameOnFront !== undefined && takesName ? { name_on_front: nameOnFront || null } : {}),
     ...(phrase !== undefined ? { phrase } : {}),
     ...(schedule ? { schedule: JSON.stringify(schedule) } : {}),

@@ -6,7 +6,7 @@ import { type Actor, refuseImpersonators, requireSession } from '#server/kernel/
 import { newId } from '#shared/ids.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn } from '../policy.ts';
-import { present } from '../present.ts';
+import { presentCardSend } from '../present.ts';
 import { insertCardSend, selectSender } from '../queries.ts';
 import { type DraftCard, draftOfDocument, draftOfShopCard } from './draft-card.ts';
 import { checkLetters, refusePhotos } from './check-letters.ts';
@@ -73,5 +73,5 @@ async function startDraft(deps: CardSendDeps, actor: Actor, sessionId: string, c
     created_at: new Date(now),
     updated_at: new Date(now),
   });
-  return present(deps, actor, row);
+  return presentCardSend(deps, actor, row);
 }

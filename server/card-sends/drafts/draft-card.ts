@@ -46,7 +46,7 @@ export function requireColourway(card: CardRow | null, paletteId: string): strin
 }
 
 /** Another card for the same draft: what the sender wrote stays, and words that were the old card's own become the new one's. */
-export async function anotherCard(shop: Shop, row: CardSendRow, card: CardRow) {
+export async function replaceCard(shop: Shop, row: CardSendRow, card: CardRow) {
   const old = await shopCardOf(shop, row);
   const oldVerse = old === null ? verseOf(readDocument(row.document)) : factsOf(old).verse;
   const facts = factsOf(card);

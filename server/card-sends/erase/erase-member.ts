@@ -9,7 +9,7 @@ import {
   anonymise,
   deleteConfirmedSender,
   deleteRecipientsOf,
-  deleteUnsentOf,
+  deleteUnsent,
   selectCardsOf,
   selectSignatures,
   takeDown,
@@ -24,7 +24,7 @@ export async function eraseCards(tx: Tx, member: DeletedMember, context: Context
   const ids = await selectCardsOf(tx, member);
   await stopGroups(tx, ids);
   const written = await selectWrittenFaces(tx, sql`(select unnest(${ids}::uuid[]))`);
-  const deleted = await deleteUnsentOf(tx, ids);
+  const deleted = await deleteUnsent(tx, ids);
   const emptied = [...deleted, ...(member.sentCards === 'take-down' ? await takeDown(tx, ids) : [])];
   await deleteRecipientsOf(tx, emptied);
   await deleteGroups(tx, emptied);

@@ -11,7 +11,7 @@ export async function selectCardsOf(tx: Tx, { memberId, email }: DeletedMember):
 }
 
 /** Deletes those of some cards that nobody has. @returns their ids. */
-export async function deleteUnsentOf(tx: Tx, cardSendIds: readonly string[]): Promise<string[]> {
+export async function deleteUnsent(tx: Tx, cardSendIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ card_send_id: string }>`
     delete from card_sends where card_send_id = any(${cardSendIds}::uuid[]) and (state <> 'scheduled' or not exists (
       select from card_deliveries d where d.card_send_id = card_sends.card_send_id and d.state in ('accepted', 'bounced')))

@@ -1,13 +1,13 @@
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
-import type { PackedPerson, PackedRow } from './queries.ts';
+import type { ExportedRecipient, ExportedCardRow } from './queries.ts';
 
 /** A drawn face, and what it shows for whoever cannot see it. */
 export type PageFace = { svg: string; alt: string };
 
 /** A card as a page: the pictures are in it, the words are text, and of one that was sent also what became of it. */
-export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: readonly PageFace[]): string {
+export function cardPage(row: ExportedCardRow, folder: 'sent' | 'received', faces: readonly PageFace[]): string {
   const sent = row.sent_at === null ? '' : `, sent on ${formatDay(row.sent_at)}`;
   return exportPage(titleOf(row), [
     html`<p class="facts">From <bdi>${row.sender_name}</bdi>${sent}. ${row.title}.</p>
@@ -19,13 +19,13 @@ export function cardPage(row: PackedRow, folder: 'sent' | 'received', faces: rea
 }
 
 /** `A birthday card for Amelie`. */
-export function titleOf({ occasion, people }: Pick<PackedRow, 'occasion' | 'people'>): string {
+export function titleOf({ occasion, people }: Pick<ExportedCardRow, 'occasion' | 'people'>): string {
   const names = people.map((person) => person.name).filter((name) => name !== '');
   const kind = kindOfCardWithArticle(occasion);
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${names.length === 0 ? '' : ` for ${formatPeople(names)}`}`;
 }
 
-function written({ verse, message }: PackedRow): Html | null {
+function written({ verse, message }: ExportedCardRow): Html | null {
   const parts = [verse, message].map((text) => text.trim()).filter((text) => text !== '');
   if (parts.length === 0) return null;
   return html`<section class="words" aria-label="Message">${parts.map((text) => html`<p dir="auto">${text}</p>`)}</section>
@@ -33,7 +33,7 @@ function written({ verse, message }: PackedRow): Html | null {
 }
 
 /** How far it came with each person, and their thanks. */
-function whatBecame(people: readonly PackedPerson[]): Html {
+function whatBecame(people: readonly ExportedRecipient[]): Html {
   return html`<section><h2>Delivery status</h2><ul class="list">${people.map(
     (person) =>
       html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
@@ -41,7 +41,7 @@ function whatBecame(people: readonly PackedPerson[]): Html {
 `;
 }
 
-function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: PackedPerson): string {
+function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: ExportedRecipient): string {
   if (thankedAt !== null) return `Replied on ${formatDay(thankedAt)}.`;
   if (openedAt !== null) return `Opened on ${formatDay(openedAt)}.`;
   if (acceptedAt !== null) return `Sent on ${formatDay(acceptedAt)}.`;
@@ -55,7 +55,7 @@ function dataUrl(svg: string): string {
 }
 
 /** The name of a card's file: its day, whom it is for, and a few figures that tell it from others. */
-export function pageName(row: PackedRow, folder: string): string {
+export function pageFileName(row: ExportedCardRow, folder: string): string {
   const day = (row.sent_at ?? row.created_at).toISOString().slice(0, 10);
   const who = (folder === 'received' ? row.sender_name : (row.people[0]?.name ?? ''))
     .normalize('NFC')

@@ -4,17 +4,17 @@ import type { ExportPart } from '#server/kernel/module.ts';
 import { type FaceStore, facesOf } from '#server/pictures/pictures.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { frontOfSend } from '../send-card.ts';
-import { cardPage, type PageFace, pageName } from './card-page.ts';
-import { cardSections, type Folder, type Listed, listedOf } from './listed-cards.ts';
+import { cardPage, type PageFace, pageFileName } from './card-page.ts';
+import { cardSections, type ExportFolder, type ListedCard, toListedCard } from './listed-cards.ts';
 import { peopleVcf } from './people-vcf.ts';
 import { drawnFacesOf, scheduleOf } from '../stored-columns.ts';
-import { type PackedRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
+import { type ExportedCardRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
 
 /** Cards that are read at once. */
 const BATCH = 20;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-type Next = (db: Queryable, memberId: string, after: string, limit: number) => Promise<PackedRow[]>;
-const LISTS: readonly (readonly [folder: Folder, next: Next])[] = [
+type Next = (db: Queryable, memberId: string, after: string, limit: number) => Promise<ExportedCardRow[]>;
+const LISTS: readonly (readonly [folder: ExportFolder, next: Next])[] = [
   ['sent', selectOwnAfter],
   ['received', selectReceivedAfter],
 ];
@@ -31,12 +31,12 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
     about: 'every card with its text, recipients and delivery status',
     content: cardsJson(db, memberId),
   };
-  const listed: Record<Folder, Listed[]> = { sent: [], received: [] };
+  const listed: Record<ExportFolder, ListedCard[]> = { sent: [], received: [] };
   const people: { name: string; email: string }[] = [];
   for (const [folder, next] of LISTS)
     for await (const row of allOf(next, db, memberId)) {
-      const page = hasPage(row) ? pageName(row, folder) : null;
-      listed[folder].push(listedOf(row, folder, page));
+      const page = hasPage(row) ? pageFileName(row, folder) : null;
+      listed[folder].push(toListedCard(row, folder, page));
       if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
       if (page !== null)
         yield { name: page, isPage: true, content: bytes(cardPage(row, folder, await readFaces(faces, row))) };
@@ -50,9 +50,9 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const hasPage = (row: PackedRow) => row.state !== 'draft' && row.faces !== null;
+const hasPage = (row: ExportedCardRow) => row.state !== 'draft' && row.faces !== null;
 
-async function* allOf(next: Next, db: Queryable, memberId: string): AsyncGenerator<PackedRow> {
+async function* allOf(next: Next, db: Queryable, memberId: string): AsyncGenerator<ExportedCardRow> {
   let after = NOBODY;
   for (;;) {
     const rows = await next(db, memberId, after, BATCH);
@@ -76,7 +76,7 @@ async function* cardsJson(db: Queryable, memberId: string): AsyncGenerator<Uint8
   yield bytes('\n}\n');
 }
 
-function described(row: PackedRow, folder: Folder) {
+function described(row: ExportedCardRow, folder: ExportFolder) {
   return {
     card: row.title,
     occasion: row.occasion,
@@ -89,12 +89,12 @@ function described(row: PackedRow, folder: Folder) {
     message: row.message,
     ...(folder === 'sent' ? { phrase: row.phrase } : {}),
     people: row.people,
-    page: hasPage(row) ? pageName(row, folder) : null,
+    page: hasPage(row) ? pageFileName(row, folder) : null,
   };
 }
 
 /** The faces of the card itself, without its envelope, as they were sent. */
-async function readFaces(faces: Pick<FaceStore, 'read'>, row: PackedRow): Promise<PageFace[]> {
+async function readFaces(faces: Pick<FaceStore, 'read'>, row: ExportedCardRow): Promise<PageFace[]> {
   const stored = drawnFacesOf(row) ?? {};
   const letters = Object.keys(stored)
     .filter((face) => face.startsWith('letter-'))

@@ -1,11 +1,11 @@
 import { formatDay } from '#server/exports/exports.ts';
 import { type Html, html } from '#shared/text/html.ts';
 import { titleOf } from './card-page.ts';
-import type { PackedRow } from './queries.ts';
+import type { ExportedCardRow } from './queries.ts';
 
-export type Folder = 'sent' | 'received';
+export type ExportFolder = 'sent' | 'received';
 /** A card as it stands in the list of all. */
-export type Listed = {
+export type ListedCard = {
   title: string;
   /** who sent it, where that was somebody else */ from: string | null;
   at: Date;
@@ -13,7 +13,7 @@ export type Listed = {
   /** the words of a draft, which has no page */ words: string;
 };
 
-export function listedOf(row: PackedRow, folder: Folder, page: string | null): Listed {
+export function toListedCard(row: ExportedCardRow, folder: ExportFolder, page: string | null): ListedCard {
   return {
     title: titleOf(row),
     from: folder === 'received' ? row.sender_name : null,
@@ -24,7 +24,7 @@ export function listedOf(row: PackedRow, folder: Folder, page: string | null): L
 }
 
 /** The lists of cards on the first page: sent, received, and drafts where there are any. */
-export function cardSections({ sent, received }: Readonly<Record<Folder, readonly Listed[]>>): Html[] {
+export function cardSections({ sent, received }: Readonly<Record<ExportFolder, readonly ListedCard[]>>): Html[] {
   const gone = sent.filter((card) => card.page !== null);
   const drafts = sent.filter((card) => card.page === null);
   return [
@@ -34,13 +34,13 @@ export function cardSections({ sent, received }: Readonly<Record<Folder, readonl
   ];
 }
 
-function section(title: string, cards: readonly Listed[], none: string): Html {
+function section(title: string, cards: readonly ListedCard[], none: string): Html {
   const newest = cards.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return html`<section><h2>${title}</h2>${cards.length === 0 ? html`<p>${none}</p>` : html`<ul class="list">${newest.map(line)}</ul>`}</section>
 `;
 }
 
-function line({ title, from, at, page, words }: Listed): Html {
+function line({ title, from, at, page, words }: ListedCard): Html {
   const named =
     page === null ? html`${title}` : html`<a href="${page.split('/').map(encodeURIComponent).join('/')}">${title}</a>`;
   return html`<li><p>${named} <span class="when">${from !== null && html`from <bdi>${from}</bdi>, `}${formatDay(at)}</span></p>${words !== '' && html`<p dir="auto">${words}</p>`}</li>

@@ -3,7 +3,7 @@ import type { Queryable } from '#db/client.ts';
 import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
-export type PackedRow = {
+export type ExportedCardRow = {
   /** what the next batch begins after */ id: string;
   card_send_id: string;
   state: string;
@@ -21,9 +21,9 @@ export type PackedRow = {
   occasion: string;
   /** of its card of the shop; null where it is of none */ facts: unknown;
   document: unknown;
-  people: PackedPerson[];
+  people: ExportedRecipient[];
 };
-export type PackedPerson = {
+export type ExportedRecipient = {
   name: string;
   email: string;
   state: string | null;
@@ -59,8 +59,8 @@ export async function selectOwnAfter(
   memberId: string,
   after: string,
   limit: number,
-): Promise<PackedRow[]> {
-  const { rows } = await sql<PackedRow>`
+): Promise<ExportedCardRow[]> {
+  const { rows } = await sql<ExportedCardRow>`
     select s.card_send_id as id, ${COLUMNS}, ${PEOPLE} as people
     from card_sends s left join cards c on c.card_id = s.card_id
     where s.member_id = ${memberId} and s.card_send_id > ${after} order by s.card_send_id limit ${limit}`.execute(db);
@@ -73,8 +73,8 @@ export async function selectReceivedAfter(
   memberId: string,
   after: string,
   limit: number,
-): Promise<PackedRow[]> {
-  const { rows } = await sql<PackedRow>`
+): Promise<ExportedCardRow[]> {
+  const { rows } = await sql<ExportedCardRow>`
     select r.recipient_id as id, ${COLUMNS}, json_build_array(json_build_object(
       'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at, 'acceptedAt', null, 'bouncedAt', null,
       'openedAt', null, 'thankedAt', r.thanked_at, 'thanks', r.thanks)) as people

@@ -9,7 +9,13 @@ import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { media, routes } from '#shared/routes.ts';
-import { type CardToRow, selectCardTo, selectForTest, selectPeople, type TestRow } from './queries.ts';
+import {
+  type CardForRecipientRow,
+  selectCardForRecipient,
+  selectForTest,
+  selectPeople,
+  type TestRow,
+} from './queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
 import { frontOfSend } from '../send-card.ts';
 import { drawnColoursOf, scheduleOf } from '../stored-columns.ts';
@@ -27,12 +33,12 @@ async function renderCard(
   db: Queryable,
   delivery: DeliveryToRender<object>,
 ): Promise<OutgoingEmail | null> {
-  const row = await selectCardTo(db, delivery.subjectId);
+  const row = await selectCardForRecipient(db, delivery.subjectId);
   if (!row || row.is_revoked) return null;
   return {
     mail: buildCardMail(context, row, delivery),
     toName: row.to_name,
-    fromName: throughUs(row.sender_name),
+    fromName: senderDisplayName(row.sender_name),
     replyTo: { name: row.sender_name, address: row.sender_email },
     isAutomatic: false,
     onBehalfOf: row.sender_email,
@@ -41,7 +47,7 @@ async function renderCard(
 
 function buildCardMail(
   context: Context,
-  row: CardToRow,
+  row: CardForRecipientRow,
   { deliveryId, createdAt }: DeliveryToRender<object>,
 ): RenderedMail {
   const { keys } = context;
@@ -76,7 +82,7 @@ async function renderTest(
   return {
     mail: buildTestMail(context, row, row.test_sealed, first?.name ?? row.sender_name, payload.cover),
     toName: row.sender_name,
-    fromName: throughUs(row.sender_name),
+    fromName: senderDisplayName(row.sender_name),
     replyTo: { name: row.sender_name, address },
   };
 }
@@ -108,7 +114,7 @@ function buildTestMail(context: Context, row: TestRow, linkSealed: Buffer, to: s
 }
 
 type WrittenRow = Pick<
-  CardToRow,
+  CardForRecipientRow,
   'sender_name' | 'sender_email' | 'sender_zone' | 'occasion' | 'phrase' | 'verse' | 'message' | 'schedule'
 >;
 /** What the sender wrote, and when. */
@@ -126,12 +132,15 @@ function writtenIn(row: WrittenRow, now: number) {
 }
 
 /** The picture of a card that was sent, at an address. */
-export function coverOf(row: Pick<CardToRow, 'facts' | 'document' | 'name_on_front'>, url: string): MailCover {
+export function coverOf(
+  row: Pick<CardForRecipientRow, 'facts' | 'document' | 'name_on_front'>,
+  url: string,
+): MailCover {
   const { paper, coverInk } = drawnColoursOf(row);
   return { url, alt: altWithName(frontOfSend(row), row.name_on_front), paper, ink: coverInk };
 }
 
 /** The name in From of a mail that a person wrote and we carry. */
-export function throughUs(name: string): string {
+export function senderDisplayName(name: string): string {
   return `${name} through Cardamom`;
 }

@@ -31,7 +31,7 @@ export const OPENED = {
 } satisfies NotificationKind;
 
 /** Some of a card came back. */
-export const TROUBLE = {
+export const BOUNCES = {
   kind: 'trouble',
   order: 50,
   messages: [CARD_BOUNCED],
@@ -41,4 +41,4 @@ export const TROUBLE = {
   email: { alwaysWhen: 'a card could not be delivered' },
 } satisfies NotificationKind;
 
-export const cardNotifications: readonly NotificationKind[] = [REPLIES, OPENED, TROUBLE];
+export const cardNotifications: readonly NotificationKind[] = [REPLIES, OPENED, BOUNCES];

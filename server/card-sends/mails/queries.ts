@@ -3,7 +3,7 @@ import type { Queryable } from '#db/client.ts';
 import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
 
 /** A recipient with the card that goes to them. */
-export function selectCardTo(db: Queryable, recipientId: string) {
+export function selectCardForRecipient(db: Queryable, recipientId: string) {
   return db
     .selectFrom('recipients as r')
     .innerJoin('card_sends as s', 's.card_send_id', 'r.card_send_id')
@@ -28,7 +28,7 @@ export function selectCardTo(db: Queryable, recipientId: string) {
     .where('r.recipient_id', '=', recipientId)
     .executeTakeFirst();
 }
-export type CardToRow = NonNullable<Awaited<ReturnType<typeof selectCardTo>>>;
+export type CardForRecipientRow = NonNullable<Awaited<ReturnType<typeof selectCardForRecipient>>>;
 
 /** A draft, with all that a test of it needs. */
 export function selectForTest(db: Queryable, cardSendId: string) {

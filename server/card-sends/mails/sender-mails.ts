@@ -13,7 +13,7 @@ import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/noti
 import { sameAddress } from '#shared/people/email-address.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
-import { coverOf, throughUs } from './card-mail.ts';
+import { coverOf, senderDisplayName } from './card-mail.ts';
 import { COVER_WIDTH } from './card-picture.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
@@ -97,7 +97,7 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
   return {
     mail,
     toName: row.sender_name,
-    fromName: throughUs(person.name),
+    fromName: senderDisplayName(person.name),
     replyTo: { name: person.name, address: person.email },
     isAutomatic: false,
     unsubscribeUrl: stop,

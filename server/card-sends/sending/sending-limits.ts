@@ -21,7 +21,7 @@ type Sending = { actor: Actor; network: string; row: CardSendRow; people: number
  * @returns what gives it back, where the card is not sent after all.
  * @throws Failure `too-many`, and has taken nothing, where there is not enough.
  */
-export async function takeSendingLimits(deps: CardSendDeps, sending: Sending): Promise<() => Promise<void>> {
+export async function consumeSendingLimits(deps: CardSendDeps, sending: Sending): Promise<() => Promise<void>> {
   const { actor, network, people } = sending;
   const takings = isLoggedIn(actor)
     ? ofMember(deps, { memberId: actor.memberId, network, people, ...(await allowanceOf(deps, actor, actor.memberId)) })
@@ -52,7 +52,7 @@ async function takeEach(takings: readonly Taking[], field: string): Promise<() =
  * Gives back what a card took that its sender undid. Only what was taken in the hour, or on the day, that still counts: else a card that was planned long ago
  * would make room for others.
  */
-export async function giveSendingLimitsBack(deps: CardSendDeps, sending: Sending): Promise<void> {
+export async function refundSendingLimits(deps: CardSendDeps, sending: Sending): Promise<void> {
   const { actor, network, row, people } = sending;
   const age = deps.clock.now() - (row.sent_at?.getTime() ?? 0);
   const { limits } = deps;
@@ -80,7 +80,7 @@ export async function giveSendingLimitsBack(deps: CardSendDeps, sending: Sending
  * whoever guesses addresses would guess on for ever.
  * @returns what gives it back, where nothing is corrected after all. @throws Failure `too-many`.
  */
-export async function takeCorrection(
+export async function consumeCorrectionLimit(
   deps: CardSendDeps,
   sending: Omit<Sending, 'people'>,
 ): Promise<() => Promise<void>> {
@@ -101,7 +101,7 @@ export async function takeCorrection(
  * Takes from what one address is asked to confirm cards, whoever names it: it may be somebody's who never asked for any.
  * @throws Failure `too-many`.
  */
-export async function takeConfirmation(deps: CardSendDeps, row: CardSendRow): Promise<void> {
+export async function consumeConfirmationLimit(deps: CardSendDeps, row: CardSendRow): Promise<void> {
   await deps.limits.confirmations.take(
     addressKey(deps, row),
     'sender.email',

@@ -1,4 +1,4 @@
-import { asStored } from '#cards/document/as-stored.ts';
+import { toStoredForm } from '#cards/document/stored-form.ts';
 import { withSignature } from '#cards/document/words.ts';
 import type { ValidatedInput } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
@@ -10,8 +10,8 @@ import { routes } from '#shared/routes.ts';
 import { dueAt } from '../due-times.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { checkReady, confirmerOf, isLoggedIn, requireOwn } from '../policy.ts';
-import { giveSendingLimitsBack, takeConfirmation, takeSendingLimits } from './sending-limits.ts';
+import { checkReady, confirmedBy, isLoggedIn, requireOwn } from '../policy.ts';
+import { refundSendingLimits, consumeConfirmationLimit, consumeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
   confirmSender,
@@ -28,7 +28,7 @@ import { renewLinks } from '../recipients/recipient-links.ts';
 import { documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
 import { lockMaySend, requireMaySend } from './stopped-senders.ts';
 import { scheduleOf } from '../stored-columns.ts';
-import { isSendersLink, senderPathOf } from '../sent-cards.ts';
+import { isSenderLink, senderPathOf } from '../sent-cards.ts';
 
 /**
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
@@ -56,7 +56,7 @@ export async function sendCard(
   const isGuarded = !deps.isLoopbackOnly;
   if (isGuarded && !isLoggedIn(actor)) await deps.proof.check(proof);
   const giveBack = isGuarded
-    ? await takeSendingLimits(deps, { actor, network, row: draft, people: recipients.length })
+    ? await consumeSendingLimits(deps, { actor, network, row: draft, people: recipients.length })
     : null;
   try {
     const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash });
@@ -83,9 +83,9 @@ async function sendDraft(
 ): Promise<{ row: CardSendRow; isSecond: boolean }> {
   const { db, clock, keys } = deps;
   const cardSendId = draft.card_send_id;
-  const signed = asStored(documentOfSend(draft, card));
+  const signed = toStoredForm(documentOfSend(draft, card));
   // The name under the letter stands beside what is drawn: it is another when its sender is gone.
-  const document = asStored(withSignature(signed, null));
+  const document = toStoredForm(withSignature(signed, null));
   const [drawn, { letter }] = await Promise.all([deps.artist.draw(document), deps.artist.about(signed)]);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
@@ -93,8 +93,8 @@ async function sendDraft(
   const needsPress =
     !deps.isLoopbackOnly &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
-    !(await isConfirmedSender(db, addressHash, confirmerOf(actor)));
-  if (needsPress) await takeConfirmation(deps, draft);
+    !(await isConfirmedSender(db, addressHash, confirmedBy(actor)));
+  if (needsPress) await consumeConfirmationLimit(deps, draft);
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
     if (row.state !== 'draft') return { row, isSecond: true };
@@ -202,7 +202,7 @@ export async function stopCard(
       found?.member_id === null &&
       found.state !== 'draft' &&
       actor.sessionId !== null &&
-      isSendersLink(keys, found, magicLink, magicLink2);
+      isSenderLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
     if (row.state === 'draft') return { stopped: row, undone: null, people: 0 };
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
@@ -218,7 +218,7 @@ export async function stopCard(
   });
   // Not where it waited for a press: a mail went to somebody who may not have asked for it, and the next sending asks them again.
   if (undone !== null && !isLoopbackOnly && undone.state === 'scheduled')
-    await giveSendingLimitsBack(deps, { actor, network, row: undone, people });
+    await refundSendingLimits(deps, { actor, network, row: undone, people });
   return stopped;
 }
 

@@ -24,7 +24,7 @@ export async function stopSender(tx: Tx, deliveries: CardDeliveries, sender: Sen
 }
 
 /** Lets a sender send again. What was held goes on; where its day has passed, it leaves at once. @returns false where they are not stopped. */
-export async function liftSender(tx: Tx, deliveries: CardDeliveries, sender: Sender): Promise<boolean> {
+export async function resumeSender(tx: Tx, deliveries: CardDeliveries, sender: Sender): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${sender.id}, 0))`.execute(tx);
   const { numDeletedRows } = await tx
     .deleteFrom('stopped_senders')

@@ -8,7 +8,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import type { CardFacts } from '#server/ports/artist.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { confirmerOf, isLoggedIn, lacksOfFront, lacksOfSender, requireDraft, requireOwn } from '../policy.ts';
+import { confirmedBy, isLoggedIn, checkFront, checkSender, requireDraft, requireOwn } from '../policy.ts';
 import {
   type CardSendRow,
   isConfirmedSender,
@@ -44,9 +44,9 @@ export async function sendTest(
   const { db, keys } = deps;
   const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));
   const card = await shopCardOf(deps.shop, draft);
-  const ofSender = lacksOfSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
+  const ofSender = checkSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
   const lacks = [
-    ...lacksOfFront(draft, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
+    ...checkFront(draft, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
     ...ofSender,
   ];
   if (lacks.length > 0) throw new Failure('invalid', lacks);
@@ -90,7 +90,7 @@ async function ownAddress(deps: CardSendDeps, actor: Actor, draft: CardSendRow):
     );
   }
   const hash = keys.hash('address', draft.sender_email.toLowerCase());
-  if (isLoopbackOnly || (await isConfirmedSender(db, hash, confirmerOf(actor)))) return draft.sender_email;
+  if (isLoopbackOnly || (await isConfirmedSender(db, hash, confirmedBy(actor)))) return draft.sender_email;
   throw failure(
     'conflict',
     'sender.email',

@@ -1,10 +1,10 @@
 import { CATEGORIES } from '#cards/catalogue/categories/categories.ts';
 import { findCategory } from '#cards/catalogue/categories/category.ts';
-import { type ColourName, coloursSpoken } from '#cards/catalogue/colours/colour-names.ts';
+import { type ColourName, dominantColours } from '#cards/catalogue/colours/colour-names.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { inFigures } from '#cards/catalogue/search/phrases.ts';
-import { parseWords } from './typed.ts';
-import { FOR_ANYONE, UNMARKED } from './ranking.ts';
+import { numbersToDigits } from '#cards/catalogue/search/phrases.ts';
+import { parseSearchWords } from './search-words.ts';
+import { ANYONE_TERMS, UNMARKED_TERMS } from './ranking.ts';
 
 /** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
 export type SearchDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
@@ -13,7 +13,7 @@ const ANYONE = new Set(['anyone', 'group']);
 
 /** The names of the colours that a card is mostly of, or that speak on it. */
 export function coloursOf({ facts }: CatalogueEntry): ColourName[] {
-  return coloursSpoken(facts.colours);
+  return dominantColours(facts.colours);
 }
 
 export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
@@ -33,7 +33,7 @@ export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
       recipe.sub ?? '',
     ].join(' '),
     marks: marksOf(entry),
-    said: [inFigures(facts.headline), entry.style, ...coloursOf(entry)].join(' ').replaceAll('-', ' '),
+    said: [numbersToDigits(facts.headline), entry.style, ...coloursOf(entry)].join(' ').replaceAll('-', ' '),
     rest: [...layout, ...shelves.filter((shelf) => IN_YEARS.test(shelf)).map(everyYear), facts.line, facts.alt].join(
       ' ',
     ),
@@ -89,14 +89,14 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
     ...facts.recipients.flatMap((who) => JOINED_PEOPLE[who] ?? []),
     facts.subjects.includes('fishing-fly') || /fishing|angl/i.test(facts.headline) ? 'angling' : '',
     facts.subjects.includes('from-pet') ? 'frompet' : '',
-    facts.recipients.includes('anyone') ? FOR_ANYONE : '',
-    isMarked ? '' : UNMARKED,
+    facts.recipients.includes('anyone') ? ANYONE_TERMS : '',
+    isMarked ? '' : UNMARKED_TERMS,
   ].join(' ');
 }
 
 /** The words of a document, as people would type them. */
 export function wordsOfDocument({ name, purpose, said }: SearchDocument): string[] {
-  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(parseWords))].filter(
+  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(parseSearchWords))].filter(
     (word) => word.length > 2,
   );
 }

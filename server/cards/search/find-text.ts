@@ -1,12 +1,12 @@
 import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list.ts';
-import { BY_CHANCE, sameAs, THESAURUS } from '#cards/catalogue/search/synonyms.ts';
+import { COMMON_WORDS, synonymsOf, THESAURUS } from '#cards/catalogue/search/synonyms.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';
-import { type Vocabulary, wordMeant } from './spelling.ts';
+import { type Vocabulary, correctSpelling } from './spelling.ts';
 import { type Term, termsOf } from './roles.ts';
-import { parseWords } from './typed.ts';
-import { matchQuery, FOR_ANYONE, rankingOf } from './ranking.ts';
+import { parseSearchWords } from './search-words.ts';
+import { matchQuery, ANYONE_TERMS, rankingOf } from './ranking.ts';
 
 /** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
@@ -37,7 +37,7 @@ export async function findText(
   stocked: number,
   vocabulary: () => Promise<Vocabulary>,
 ): Promise<Found> {
-  const words = parseWords(text);
+  const words = parseSearchWords(text);
   const terms = termsOf(words);
   const cardsOf = (some: readonly Term[], isStrict: boolean, dropped = 0) =>
     cardsFound(statements, matchQuery(some, isStrict, dropped), some, stocked);
@@ -56,14 +56,16 @@ export async function findText(
   const onItsWay = await allOf(stillTyped(terms));
   if (onItsWay.length > 0) return { cardIds: onItsWay, corrected: null, loosened: false };
   const known = await vocabulary();
-  const meant = words.map((word) => (isKnown(word, known) ? word : (wordMeant(word, known) ?? word)));
+  const meant = words.map((word) => (isKnown(word, known) ? word : (correctSpelling(word, known) ?? word)));
   const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
     // What was meant may turn out to say nothing, as "happy" does.
-    const right = await allOf(termsOf(parseWords(meant.join(' '))));
+    const right = await allOf(termsOf(parseSearchWords(meant.join(' '))));
     if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
   }
-  const all = termsOf(wasWrong ? parseWords(meant.join(' ')) : words).filter(({ word }) => !BY_CHANCE.has(word));
+  const all = termsOf(wasWrong ? parseSearchWords(meant.join(' ')) : words).filter(
+    ({ word }) => !COMMON_WORDS.has(word),
+  );
   const telling = mostTelling(all);
   const firm = telling.filter(({ isSoft }) => !isSoft).length;
   for (let dropped = telling.length < all.length ? 0 : 1; dropped < firm; dropped++) {
@@ -80,7 +82,7 @@ function mostTelling(terms: readonly Term[]): Term[] {
 }
 
 function orAnyone(term: Term): Term {
-  return term.role === 'who' ? { ...term, close: [...term.close, FOR_ANYONE] } : term;
+  return term.role === 'who' ? { ...term, close: [...term.close, ANYONE_TERMS] } : term;
 }
 
 /** The same with the last word as far as it is typed. */
@@ -90,7 +92,7 @@ function stillTyped(terms: readonly Term[]): Term[] {
 
 /** Whether a word is one, and not a slip: cards or synonyms have it. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
-  const same = sameAs(word);
+  const same = synonymsOf(word);
   return (
     SPELLING_ALLOW_LIST.has(word) ||
     popularName(word) !== null ||
@@ -142,6 +144,6 @@ export async function selectVocabulary(statements: Statements): Promise<Vocabula
     [],
   );
   const known = new Map(rows.map(({ word, cards }) => [word, cards]));
-  const led = THESAURUS.filter((word) => !known.has(word) && sameAs(word).some((other) => known.has(other)));
+  const led = THESAURUS.filter((word) => !known.has(word) && synonymsOf(word).some((other) => known.has(other)));
   return new Map([...known, ...led.map((word) => [word, 0] as const)]);
 }

@@ -1,11 +1,11 @@
-import { speltAs } from '#cards/catalogue/search/synonyms.ts';
+import { spellingsOf } from '#cards/catalogue/search/synonyms.ts';
 import type { Role } from './role.ts';
 import type { Term } from './roles.ts';
 import { BIRTHDAY_WEIGHT, FOR_ANYONE_WEIGHT, NOT_FOR_WEIGHT, PLACE_WEIGHTS, UNMARKED_WEIGHT } from './weights.ts';
 
 /** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */
-export const FOR_ANYONE = 'zforanyone';
-export const UNMARKED = 'zunmarked';
+export const ANYONE_TERMS = 'zforanyone';
+export const UNMARKED_TERMS = 'zunmarked';
 const MARKING = new Set(['belated', 'frompet', 'group', 'all', 'us', 'everyone', 'pet', 'child', 'baby', 'newborn']);
 /** Occasions that are somebody's, where nobody is named: on Mother's Day a card is for her. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = { mothersday: 'mum', fathersday: 'dad', valentine: 'partner' };
@@ -94,12 +94,12 @@ export function rankingOf(terms: readonly Term[], from: number): { weight: strin
   const names = (words: ReadonlySet<string>) => terms.some(({ spelt }) => spelt.some((word) => words.has(word)));
   const prefer = (query: string, worth: number) => `case when ${has(query)} then ${worth} else 0 end`;
   const occasions = terms.filter(({ role }) => role === 'occasion');
-  const whose = occasions.flatMap(({ word }) => speltAs(word)).flatMap((word) => OF_SOMEBODY[word] ?? []);
+  const whose = occasions.flatMap(({ word }) => spellingsOf(word)).flatMap((word) => OF_SOMEBODY[word] ?? []);
   const preferred = [
     ...(terms.some(({ role }) => role === 'who')
       ? []
-      : [prefer(oneOf(whose.length > 0 ? whose : [FOR_ANYONE], 'B'), FOR_ANYONE_WEIGHT)]),
-    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED, UNMARKED_WEIGHT)]),
+      : [prefer(oneOf(whose.length > 0 ? whose : [ANYONE_TERMS], 'B'), FOR_ANYONE_WEIGHT)]),
+    ...(terms.some(({ role }) => role === 'number') || names(MARKING) ? [] : [prefer(UNMARKED_TERMS, UNMARKED_WEIGHT)]),
     ...(occasions.length > 0 ? [] : [prefer('birthday:B', BIRTHDAY_WEIGHT)]),
     ...terms.flatMap(({ word }) =>
       Object.hasOwn(NOT_FOR, word) ? [prefer(oneOf(NOT_FOR[word] ?? [], 'BC'), NOT_FOR_WEIGHT)] : [],

@@ -1,5 +1,5 @@
 import { COLOUR_NAMES } from '#cards/catalogue/colours/colour-names.ts';
-import { BY_CHANCE, closeTo, speltAs } from '#cards/catalogue/search/synonyms.ts';
+import { COMMON_WORDS, closeTo, spellingsOf } from '#cards/catalogue/search/synonyms.ts';
 import type { Role } from './role.ts';
 import { ROLE_WEIGHTS, SOFT_WEIGHT, SOFT_WEIGHTS } from './weights.ts';
 
@@ -32,7 +32,7 @@ const LOOKS = words(
 );
 /** Beside another word these only say which of its cards come first. */
 const SOFT: ReadonlySet<string> = new Set([
-  ...BY_CHANCE,
+  ...COMMON_WORDS,
   'twin',
   'older',
   'younger',
@@ -70,35 +70,37 @@ export function termsOf(typed: readonly string[]): Term[] {
       return {
         word,
         role,
-        spelt: speltAs(word).filter((other) => PLAIN.test(other)),
+        spelt: spellingsOf(word).filter((other) => PLAIN.test(other)),
         close: closeTo(word).filter((other) => PLAIN.test(other)),
         weight: isSoft ? (SOFT_WEIGHTS[word] ?? SOFT_WEIGHT) : ROLE_WEIGHTS[role],
         isSoft,
       };
     })
     .filter(({ word }) => PLAIN.test(word));
-  const isAge = typed.some((word) => ORDINAL.test(word) || speltAs(word).some((other) => AGE.test(other)));
+  const isAge = typed.some((word) => ORDINAL.test(word) || spellingsOf(word).some((other) => AGE.test(other)));
   return isAge && !roles.includes('occasion') ? [...told, OF_AN_AGE] : told;
 }
 
 function isSaidSoftly(word: string, others: readonly Role[], typed: readonly string[]): boolean {
   if (SOFT.has(word)) return true;
   // Who congratulates on an engagement looks for an engagement.
-  if (speltAs(word).includes('congratulations')) return others.includes('occasion');
+  if (spellingsOf(word).includes('congratulations')) return others.includes('occasion');
   // A first birthday is a year; a first Christmas says only which.
-  return word === 'first' && others.includes('occasion') && !typed.some((one) => COUNTED.has(speltAs(one)[0] ?? ''));
+  return (
+    word === 'first' && others.includes('occasion') && !typed.some((one) => COUNTED.has(spellingsOf(one)[0] ?? ''))
+  );
 }
 
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 
 function roleOf(word: string): Role {
   if (OCCASIONS.has(word)) return 'occasion';
-  if (NUMBER.test(word) || speltAs(word).some((other) => NUMBER.test(other))) return 'number';
+  if (NUMBER.test(word) || spellingsOf(word).some((other) => NUMBER.test(other))) return 'number';
   if (PEOPLE.has(word)) return 'who';
   if (MOODS.has(word)) return 'mood';
   return LOOKS.has(word) ? 'look' : 'thing';
 }
 
 function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' ').flatMap(speltAs));
+  return new Set(list.split(' ').flatMap(spellingsOf));
 }

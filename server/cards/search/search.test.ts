@@ -4,10 +4,10 @@ import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
-import { JOINED } from '#cards/catalogue/categories/joined.ts';
+import { ADDED_FAMILIES } from '#cards/catalogue/categories/added-families.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { termsOf } from './roles.ts';
-import { parseWords } from './typed.ts';
+import { parseSearchWords } from './search-words.ts';
 import { matchQuery } from './ranking.ts';
 
 let app: TestApp;
@@ -298,7 +298,7 @@ describe('the newest', () => {
     expect(ids(newest)).not.toEqual(ids(await find({ top: 'birthday', limit: 20 })));
     const familyOf = new Map((await readCatalogue()).map(({ cardId, recipe }) => [cardId, recipe.family]));
     const families = ids(newest).map((cardId) => familyOf.get(cardId) ?? '');
-    expect(families.filter((family) => !JOINED.includes(family))).toEqual([]);
+    expect(families.filter((family) => !ADDED_FAMILIES.includes(family))).toEqual([]);
     expect(new Set(families).size).toBeGreaterThan(6);
   });
 });
@@ -377,9 +377,13 @@ describe('suggestions', () => {
 
 describe('what is typed', () => {
   it('is taken apart into the words that say something', () => {
-    expect(parseWords('A happy card for my mother’s 40th – in Düsseldorf!')).toEqual(['mother', '40th', 'dusseldorf']);
-    expect(parseWords('the')).toEqual(['the']);
-    expect(parseWords('🎂')).toEqual([]);
+    expect(parseSearchWords('A happy card for my mother’s 40th – in Düsseldorf!')).toEqual([
+      'mother',
+      '40th',
+      'dusseldorf',
+    ]);
+    expect(parseSearchWords('the')).toEqual(['the']);
+    expect(parseSearchWords('🎂')).toEqual([]);
   });
   it('becomes a query without special characters', () => {
     expect(matchQuery(termsOf(['fox', 'whale']), true)).toBe('((fox:ABC) & (whale:ABC))');

@@ -1,27 +1,27 @@
 import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import type { Statements } from '#db/statements.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { LISTS_KEPT, LISTS_KEPT_MS, memoryFor } from '../ttl-cache.ts';
+import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from '../ttl-cache.ts';
 import { findText, type Found, selectVocabulary } from './find-text.ts';
-import { findTypedName } from './name-typed.ts';
-import { shelfMeant } from './shelves-called.ts';
+import { findNameInQuery } from './name-in-query.ts';
+import { bestCategory } from './matching-categories.ts';
 import type { Vocabulary } from './spelling.ts';
 import { readStockIndex, type StockIndex, stockVersion } from './stock-index.ts';
-import { parseWords } from './typed.ts';
+import { parseSearchWords } from './search-words.ts';
 
 /** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
 const COUNTS_KEPT_MS = 86_400_000;
 const COUNTS_KEPT = 5000;
 
 /** What a search found, and the first name that was among its words. */
-export type FoundNamed = Found & { named: string | null };
-export const NOTHING_FOUND: FoundNamed = { cardIds: [], corrected: null, loosened: false, named: null };
+export type SearchResult = Found & { named: string | null };
+export const NO_RESULTS: SearchResult = { cardIds: [], corrected: null, loosened: false, named: null };
 
 /** What is in stock, and how words find it. */
 export type ShopSearch = {
   /** What is in stock, read anew where it changed. */
   stock(): Promise<StockIndex>;
-  find(text: string): Promise<FoundNamed>;
+  find(text: string): Promise<SearchResult>;
   /** How many cards the page of a phrase shows; none where they have only some of it. */
   countOf(phrase: string): Promise<number>;
   /** Reads beforehand what every question needs. */
@@ -29,10 +29,10 @@ export type ShopSearch = {
 };
 
 export function createShopSearch(statements: Statements, clock: Clock, tree: readonly CategoryNode[]): ShopSearch {
-  const indices = memoryFor<StockIndex>(clock, LISTS_KEPT_MS, 1);
-  const finds = memoryFor<FoundNamed>(clock, LISTS_KEPT_MS, LISTS_KEPT);
-  const vocabularies = memoryFor<Vocabulary>(clock, COUNTS_KEPT_MS, 1);
-  const counts = memoryFor<number>(clock, COUNTS_KEPT_MS, COUNTS_KEPT);
+  const indices = createTtlCache<StockIndex>(clock, LISTS_TTL_MS, 1);
+  const finds = createTtlCache<SearchResult>(clock, LISTS_TTL_MS, LISTS_MAX);
+  const vocabularies = createTtlCache<Vocabulary>(clock, COUNTS_KEPT_MS, 1);
+  const counts = createTtlCache<number>(clock, COUNTS_KEPT_MS, COUNTS_KEPT);
   let index: StockIndex | null = null;
   const stock = () =>
     indices.of('', async () => {
@@ -44,7 +44,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
   const find = (text: string) =>
     finds.of(text, async () => {
       const cards = await stock();
-      const called = await findTypedName(text, vocabulary);
+      const called = await findNameInQuery(text, vocabulary);
       const words = called?.rest ?? text;
       const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
       const cardIds = shelfFirst(cards, tree, found.corrected ?? words, found.cardIds);
@@ -68,7 +68,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
 
 /** What was found, those first that stand on the shelf which is called like the words: "thinking of you" is an occasion before it is a headline. */
 function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
-  const shelf = shelfMeant(tree, cards.counts, parseWords(text));
+  const shelf = bestCategory(tree, cards.counts, parseSearchWords(text));
   if (shelf === null) return found;
   const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
   return [...new Set([...cardIds, ...found])];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, wordMeant } from './spelling.ts';
+import { editDistance, correctSpelling } from './spelling.ts';
 
 describe('typing errors', () => {
   it.each([
@@ -46,10 +46,10 @@ describe('the word that was meant', () => {
     ['bea', null],
     ['', null],
   ])('by %j is %j', (typed, meant) => {
-    expect(wordMeant(typed, vocabulary)).toBe(meant);
+    expect(correctSpelling(typed, vocabulary)).toBe(meant);
   });
   it('begins with the same letter, if one does', () => {
-    expect(wordMeant('kitens', vocabulary)).toBe('kittens');
-    expect(wordMeant('xlephant', vocabulary)).toBe('elephant');
+    expect(correctSpelling('kitens', vocabulary)).toBe('kittens');
+    expect(correctSpelling('xlephant', vocabulary)).toBe('elephant');
   });
 });

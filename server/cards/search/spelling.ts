@@ -50,7 +50,7 @@ function startsAlike(one: string, other: string): boolean {
  * The word that somebody meant: the one that the fewest edits lead to; among those alike, one that begins with the same letter
  * before one that does not, then the one with most cards. Null where none is near.
  */
-export function wordMeant(typed: string, vocabulary: Vocabulary): string | null {
+export function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   const heard = phoneticKey(typed);
   let best: { word: string; edits: number; isOther: number; cards: number } | null = null;
   for (const [word, cards] of vocabulary) {

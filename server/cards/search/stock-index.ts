@@ -1,12 +1,12 @@
 import { TypedFastBitSet } from 'typedfastbitset';
-import { newestFirst } from '#cards/catalogue/categories/joined.ts';
+import { newestFirst } from '#cards/catalogue/categories/added-families.ts';
 import type { Statements } from '#db/statements.ts';
 import { FAVORITE_WEIGHTS } from './weights.ts';
 
 /** What a list may be narrowed by. */
 export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
-export type Chosen = Partial<Record<Facet, string>>;
+export type ChosenFacets = Partial<Record<Facet, string>>;
 export type FacetCount = { value: string; count: number };
 
 /** The shop's order, as cards joined it, or those first that are like some cards. */
@@ -41,14 +41,14 @@ export type StockIndex = {
   totalOf(cardIds: readonly string[]): number;
   list(given: {
     shelf: string;
-    chosen: Chosen;
+    chosen: ChosenFacets;
     order: Order;
     /** only these, in their order */ among?: readonly string[] | undefined;
     limit: number;
     offset: number;
   }): { cardIds: string[]; total: number };
   /** For each facet how many cards every choice would leave, the others staying as they are chosen. */
-  facets(shelf: string, chosen: Chosen, among?: readonly string[]): Record<Facet, FacetCount[]>;
+  facets(shelf: string, chosen: ChosenFacets, among?: readonly string[]): Record<Facet, FacetCount[]>;
 };
 
 export async function stockVersion(statements: Statements): Promise<string> {
@@ -147,7 +147,12 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   });
   const newestOf = (found: number[] | undefined) => found?.toSorted((a, b) => place[a]! - place[b]!) ?? newest;
 
-  function narrowed(shelf: string, chosen: Chosen, among: readonly string[] | undefined, but?: Facet): TypedFastBitSet {
+  function narrowed(
+    shelf: string,
+    chosen: ChosenFacets,
+    among: readonly string[] | undefined,
+    but?: Facet,
+  ): TypedFastBitSet {
     let set = sets.get(shelf) ?? none;
     if (among) set = set.new_intersection(new TypedFastBitSet(ordinalsOf(among)));
     for (const facet of FACETS) {

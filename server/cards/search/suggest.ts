@@ -3,8 +3,8 @@ import type { CardTile, Suggestion } from '#contract/card.ts';
 import { namesBeginning } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';
 import { completionsOf } from './completions.ts';
-import { type ShelfCalled, shelvesCalled } from './shelves-called.ts';
-import { parseWords } from './typed.ts';
+import { type MatchingCategory, findCategories } from './matching-categories.ts';
+import { parseSearchWords } from './search-words.ts';
 
 const SHELVES = 4;
 const WORDS = 4;
@@ -23,7 +23,7 @@ export async function suggest(given: {
   /** how many cards the page of a phrase shows that have all of it */ countOf: (phrase: string) => Promise<number>;
 }): Promise<Suggestion[]> {
   const { tree, counts, text, corrected, cards, countOf } = given;
-  const words = parseWords(text);
+  const words = parseSearchWords(text);
   if (words.length === 0) return [];
   const phrases = corrected === null ? completionsOf(text) : [corrected, ...completionsOf(corrected)];
   const typed = (corrected ?? text).trim().toLocaleLowerCase('en');
@@ -32,7 +32,7 @@ export async function suggest(given: {
     [...new Set(phrases)].map(async (phrase) => ({ phrase, count: await countOf(phrase) })),
   );
   return [
-    ...shelvesCalled(tree, counts, words, { isPrefix: true })
+    ...findCategories(tree, counts, words, { isPrefix: true })
       .toSorted((a, b) => nearness(b, words) - nearness(a, words) || b.count - a.count)
       .slice(0, SHELVES)
       .map(({ slugs: [top, mid, sub], heading, count }): Suggestion => ({
@@ -60,7 +60,7 @@ export async function suggest(given: {
 }
 
 /** A shelf that begins with what is typed comes before one that has it further on; the wider shelf before its parts. */
-function nearness({ heading, slugs, said }: ShelfCalled, words: readonly string[]): number {
+function nearness({ heading, slugs, said }: MatchingCategory, words: readonly string[]): number {
   const begins = heading.toLocaleLowerCase('en').startsWith(words[0] ?? '') ? 4 : 0;
   return begins + said * 8 - slugs.length;
 }

@@ -3,7 +3,7 @@ import type { Access, CallName } from '#contract/calls.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Handlers } from '#server/kernel/call.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
-import { type ApiOptions, perform } from './api.ts';
+import { type ApiOptions, runCall } from './api.ts';
 
 const MEMBER = { kind: 'member', sessionId: 's', memberId: 'm', isPremium: false, impersonatorId: null } as const;
 const ACTORS = {
@@ -36,7 +36,7 @@ async function performAs(name: CallName, who: Who, query: Record<string, string>
   const handler = async () => {
     ran = true;
   };
-  const answered = await perform(
+  const answered = await runCall(
     name,
     { query, body: {} },
     {

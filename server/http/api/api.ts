@@ -8,11 +8,11 @@ import { type Actor, requireAccess } from '#server/kernel/actor.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { BODY_MAX } from '#shared/limits.ts';
-import { isBrokenOff } from '../broken-off.ts';
+import { isRequestAborted } from '../aborted-request.ts';
 import {
   CONSENT_COOKIE,
-  KNOWN_COOKIE,
-  knownCookie,
+  KNOWN_BROWSER_COOKIE,
+  knownBrowserCookie,
   newSessionCookies,
   readableCookie,
   readCookies,
@@ -26,7 +26,7 @@ import type { CallContext, Handlers } from '#server/kernel/call.ts';
 import { registerDocs } from './docs.ts';
 import { endedAnswer } from './ended-meanwhile.ts';
 import { issueItems } from './issue-items.ts';
-import { type Answered, failureAnswer, type Refused, type Replies, repliesWith } from './reply.ts';
+import { type CallAnswer, failureAnswer, type Refused, type Replies, jsonReply } from './reply.ts';
 
 export type ApiOptions = {
   apiToken: string;
@@ -88,7 +88,7 @@ const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 /** `/api/1`: every call of the contract, each as validate, act, present. */
 export function createApi(options: ApiOptions): Hono {
   const api = new Hono({ strict: false }).basePath('/api/1');
-  const replies = repliesWith(options.headers);
+  const replies = jsonReply(options.headers);
   registerDocs(api, options);
   api.use('*', async (context, next) =>
     context.req.header('X-Api-Token') === options.apiToken ? next() : replies.refusal(WRONG_TOKEN),
@@ -106,7 +106,7 @@ export function createApi(options: ApiOptions): Hono {
   registerAbsent(api, replies);
   api.onError((error, context) => {
     // Whoever sent only a part of it is gone: there is nobody to answer, and nothing to mend.
-    if (isBrokenOff(context)) return new Response(null, { status: 499 });
+    if (isRequestAborted(context)) return new Response(null, { status: 499 });
     const failed = failureAnswer(error);
     if (failed === null) options.logger.error({ err: error }, 'a call failed outside its handler');
     return replies.refusal(failed ?? OUR_FAULT);
@@ -125,7 +125,7 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
   const read = takesBody ? await readJson(context) : {};
   if ('refused' in read) return replies.refusal(read.refused);
   const cookies: string[] = [];
-  const answered = await perform(
+  const answered = await runCall(
     name,
     { params: context.req.param(), query: context.req.query(), body: read.body },
     {
@@ -133,11 +133,11 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
       browser: {
         token: given[SESSION_COOKIE],
         userAgent: context.req.header('User-Agent') ?? null,
-        marks: given[KNOWN_COOKIE],
+        marks: given[KNOWN_BROWSER_COOKIE],
       },
       refusesByItself: context.req.header('Sec-GPC') === '1',
       setSessionToken: (token) => cookies.push(...newSessionCookies(token, options.isSecure)),
-      setMarks: (marks) => cookies.push(knownCookie(marks, options.isSecure)),
+      setMarks: (marks) => cookies.push(knownBrowserCookie(marks, options.isSecure)),
       setConsent: ({ analytics, ads }) =>
         cookies.push(readableCookie(CONSENT_COOKIE, `${Number(analytics)}${Number(ads)}`, options.isSecure)),
     },
@@ -152,12 +152,12 @@ async function answer(name: CallName, context: Context, options: ApiOptions, rep
  * The whole of a call but its transport: validate, act, answer. The renderer of pages calls it directly, in process.
  * @param raw what stands in the path, in the query and in the body, as text or as plain values.
  */
-export async function perform(
+export async function runCall(
   name: CallName,
   raw: CallParts,
   caller: Omit<CallContext, 'actor' | 'pair'>,
   options: Pick<ApiOptions, 'handlers' | 'sessions' | 'logger' | 'checkReplies'>,
-): Promise<Answered> {
+): Promise<CallAnswer> {
   const schema: CallSchema = calls[name];
   const { sessions, handlers, logger, checkReplies } = options;
   let actor: Actor | null = null;

@@ -1,7 +1,7 @@
 import { escapeHtml, html, type Html } from '#shared/text/html.ts';
 import { routes } from '#shared/routes.ts';
 import { asCurl, EXAMPLE } from './example.ts';
-import { remarkOn, type Shape, shapeText } from './shape-text.ts';
+import { schemaRemark, type Shape, shapeText } from './shape-text.ts';
 
 type Description = {
   info: { title: string; version: string };
@@ -70,7 +70,7 @@ function withCode(sentence: string): string {
 }
 
 function parameterLine(parameter: NonNullable<Operation['parameters']>[number]): Html {
-  const remarks = [parameter.in, shapeText(parameter.schema), remarkOn(parameter.schema)].filter(Boolean);
+  const remarks = [parameter.in, shapeText(parameter.schema), schemaRemark(parameter.schema)].filter(Boolean);
   return html`<dt>${parameter.name}${parameter.required ? '' : '?'}</dt><dd>${remarks.join('; ')}</dd>`;
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp, type TestApp } from '#tests/app.ts';
-import { asCurl, EXAMPLE, valueAt } from './example.ts';
+import { asCurl, EXAMPLE, pickValue } from './example.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('the example on the page of the calls sends a card, call by call', async () =
     const answer = await stranger.ask(name, filled({ query: query ?? {}, body: body ?? {} }));
     expect({ name, errors: answer.errors }).toEqual({ name, errors: [] });
     data = answer.data;
-    if (gives) known.set(gives.word, valueAt(data, gives.at));
+    if (gives) known.set(gives.word, pickValue(data, gives.at));
   }
   expect(data).toMatchObject({ sent: { ledger: [{ name: 'Amelie', email: 'amelie@example.com', state: 'queued' }] } });
   app.clock.advance(10_000);

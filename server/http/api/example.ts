@@ -58,7 +58,7 @@ export const EXAMPLE: readonly ExampleCall[] = [
 ];
 
 /** The value that a later call takes: of a path with two links, the card's own. */
-export function valueAt(data: unknown, at: string): string {
+export function pickValue(data: unknown, at: string): string {
   const value = at
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], data);

@@ -1,8 +1,8 @@
 import type { CallName } from '#contract/calls.ts';
-import type { Act } from '#server/audit/audit.ts';
+import type { AuditedAct } from '#server/audit/audit.ts';
 
 /** What an administrator who impersonates them does by a call, as the member reads it afterwards. What only the member may do is not here: it is refused. */
-export const IMPERSONATED_ACTS: Partial<Record<CallName, Act>> = {
+export const IMPERSONATED_ACTS: Partial<Record<CallName, AuditedAct>> = {
   'GET /account': 'member-viewed',
   'GET /account/sessions': 'member-viewed',
   'GET /my_cards': 'cards-listed',

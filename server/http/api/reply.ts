@@ -16,14 +16,14 @@ const STATUS: Record<FailureKind, number> = {
 /** A call that was refused or failed: its errors, the HTTP status, after how many seconds to try again, and the methods that there are. */
 export type Refused = { errors: ErrorItem[]; status: number; retryAfter?: number | null; allow?: string[] };
 /** What a call answers, before it is put into a response. */
-export type Answered = { data: unknown } | Refused;
+export type CallAnswer = { data: unknown } | Refused;
 
 /**
  * Puts answers into responses.
  * @param common headers that every response of the site has. Given as plain text from the start: headers that are set
  *   on a finished response cost as much as the answer itself.
  */
-export function repliesWith(common: Record<string, string>) {
+export function jsonReply(common: Record<string, string>) {
   const respond = (body: unknown, status: number, more?: Record<string, string>) =>
     new Response(JSON.stringify(body), {
       status,
@@ -38,7 +38,7 @@ export function repliesWith(common: Record<string, string>) {
       }),
   };
 }
-export type Replies = ReturnType<typeof repliesWith>;
+export type Replies = ReturnType<typeof jsonReply>;
 
 /** What a failure shows (specification, section 8); null for a bug, which is not shown. */
 export function failureAnswer(error: unknown): Refused | null {

@@ -39,7 +39,7 @@ export function shapeText(shape: Shape, indent = ''): string {
 function objectText({ properties = {}, required = [] }: Shape, indent: string): string {
   const deeper = `${indent}  `;
   const lines = Object.entries(properties).map(([name, part]) => {
-    const remark = remarkOn(part);
+    const remark = schemaRemark(part);
     const sign = required.includes(name) ? '' : '?';
     return `${deeper}${name}${sign}: ${shapeText(part, deeper)}${remark === '' ? '' : `  // ${remark}`}`;
   });
@@ -47,7 +47,7 @@ function objectText({ properties = {}, required = [] }: Shape, indent: string): 
 }
 
 /** What a shape does not say by itself. */
-export function remarkOn({ description, maxLength, minimum, maximum, default: preset }: Shape): string {
+export function schemaRemark({ description, maxLength, minimum, maximum, default: preset }: Shape): string {
   const isBound = (bound: number | undefined) => bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
   return [
     description,

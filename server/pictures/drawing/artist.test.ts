@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { lintSvg } from '#cards/render/lint-svg.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage } from '#cards/document/words.ts';
-import { ownCard } from '#tests/factories/own-card.ts';
+import { customCard } from '#tests/factories/custom-card.ts';
 import { engineArtist } from './artist.ts';
 import { localStudio } from '../studio/studio.ts';
 
-const writtenCard = async (message: string) => withMessage(await ownCard(), message);
+const writtenCard = async (message: string) => withMessage(await customCard(), message);
 /** What a face says to those who cannot see it. */
 const wordsOf = (svg: string | undefined) => /<title>([^<]*)/.exec(svg ?? '')?.[1] ?? '';
 const FACES = ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'] as const;

@@ -1,7 +1,7 @@
 import type { Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { createPictureFolder } from './picture-folder.ts';
-import { sealed, unsealed } from './sealed.ts';
+import { withChecksum, verifyChecksum } from './checksum.ts';
 
 /** Typed names and drafts: the last ones are kept in memory, since a page asks for them again. */
 const RECENT = 200;
@@ -66,7 +66,7 @@ export function createPictureCache(files: Files, logger: Logger, limits: { maxBy
   }
 
   async function putFile(key: string, bytes: Buffer): Promise<Buffer> {
-    await folder.put(key, sealed(bytes));
+    await folder.put(key, withChecksum(bytes));
     return bytes;
   }
 
@@ -81,7 +81,7 @@ export function createPictureCache(files: Files, logger: Logger, limits: { maxBy
   /** A picture that is kept whole; a broken one is as good as none, and is drawn again. */
   async function getFile(key: string): Promise<Buffer | null> {
     const file = await files.get(key);
-    const bytes = file === null ? null : unsealed(file);
+    const bytes = file === null ? null : verifyChecksum(file);
     if (file !== null && bytes === null && !told.has(key)) {
       told.add(key);
       logger.warn({ key }, 'the file of a picture is broken and is made again');

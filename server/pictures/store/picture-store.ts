@@ -7,7 +7,7 @@ import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf, isLostFace } from './face-store.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
-import { otherWidth } from './other-width.ts';
+import { resizePicture } from './resize-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { PictureType } from '#server/ports/studio.ts';
 import { socialPicture } from './social.ts';
@@ -121,7 +121,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
         const other = isLostFace(error) ? await largestOf(hash) : null;
         if (other === null) throw error;
         // Kept by nobody: the face may come back from a backup.
-        return otherWidth(other, width, type);
+        return resizePicture(other, width, type);
       }
     },
     /** Whether nobody waits for a picture to be drawn. */

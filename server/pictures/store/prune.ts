@@ -1,4 +1,4 @@
-import type { Files, KeptFile } from '#server/ports/files.ts';
+import type { Files, StoredFile } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { PICTURES_MAX_BYTES, PRUNED_MAX } from '../limits.ts';
 
@@ -50,10 +50,10 @@ export async function prunePictures(
 }
 
 /** Marks of what was drawn ahead are no pictures. */
-async function* picturesIn(files: Files): AsyncIterable<KeptFile> {
+async function* picturesIn(files: Files): AsyncIterable<StoredFile> {
   for await (const file of files.list(FOLDER)) if (!file.key.endsWith('.txt')) yield file;
 }
 
-function hourOf({ usedAt }: KeptFile): number {
+function hourOf({ usedAt }: StoredFile): number {
   return Math.floor(usedAt / HOUR_MS);
 }

@@ -2,12 +2,12 @@ import type { Studio } from '#server/ports/studio.ts';
 import { localStudio } from './studio.ts';
 
 /** What a drawing process is asked, and what it answers. */
-export type Ask = { name: keyof Studio; args: unknown[] };
-export type Told = { value?: unknown; error?: string } | { ready: true };
+export type StudioRequest = { name: keyof Studio; args: unknown[] };
+export type StudioReply = { value?: unknown; error?: string } | { ready: true };
 
 const studio = localStudio();
-const tell = (told: Told) => process.send?.(told);
-process.on('message', ({ name, args }: Ask) => {
+const tell = (told: StudioReply) => process.send?.(told);
+process.on('message', ({ name, args }: StudioRequest) => {
   const act = studio[name] as (...given: unknown[]) => Promise<unknown>;
   act(...args).then(
     (value) => tell({ value }),

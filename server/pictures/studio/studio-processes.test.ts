@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withMessage } from '#cards/document/words.ts';
-import { answerFor } from '#server/kernel/requester.ts';
-import { ownCard } from '#tests/factories/own-card.ts';
+import { runAsRequester } from '#server/kernel/requester.ts';
+import { customCard } from '#tests/factories/custom-card.ts';
 import { localStudio } from './studio.ts';
 import { studioInProcesses } from './studio-processes.ts';
 
@@ -36,9 +36,9 @@ it('reports what could not be drawn, and continues', async () => {
 
 it('refuses what one browser asks for beyond what may wait, and draws the rest', async () => {
   const asked = Array.from({ length: 250 }, () =>
-    answerFor({ network: '192.0.2.1', browser: 'one' }, () => studio.unsupportedCharacters('A')),
+    runAsRequester({ network: '192.0.2.1', browser: 'one' }, () => studio.unsupportedCharacters('A')),
   );
-  const other = answerFor({ network: '192.0.2.1', browser: 'two' }, () => studio.unsupportedCharacters('A'));
+  const other = runAsRequester({ network: '192.0.2.1', browser: 'two' }, () => studio.unsupportedCharacters('A'));
   const answers = await Promise.allSettled(asked);
   // One is being drawn, and the others wait.
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(201);
@@ -50,16 +50,16 @@ it('refuses what one browser asks for beyond what may wait, and draws the rest',
 it('does not have those who ask for little wait until what is dear is drawn', async () => {
   const others = drawingProcesses().length;
   const fair = studioInProcesses(1, { quickBelow: 1 });
-  const dear = withMessage(await ownCard(), 'Dear Rosa. '.repeat(400));
+  const dear = withMessage(await customCard(), 'Dear Rosa. '.repeat(400));
   const of = (browser: string) => ({ network: '192.0.2.1', browser });
   let round = 0;
   /** @returns how much of what is dear was drawn before the answer to somebody new. */
   const drawnBefore = async () => {
     let drawn = 0;
     const busy = Array.from({ length: 2 }, () =>
-      answerFor(of('dear'), () => fair.drawFace(dear, 'letter-1')).then(() => drawn++),
+      runAsRequester(of('dear'), () => fair.drawFace(dear, 'letter-1')).then(() => drawn++),
     );
-    await answerFor(of(`new-${round++}`), () => fair.unsupportedCharacters('A'));
+    await runAsRequester(of(`new-${round++}`), () => fair.unsupportedCharacters('A'));
     const before = drawn;
     await Promise.all(busy);
     return before;
@@ -101,7 +101,7 @@ it('gives up what takes too long, says so to the one who asked, and draws for th
 });
 
 it('draws the same card face by face as in one go', async () => {
-  const card = withMessage(await ownCard(), `Dear all, ${'👨‍👩‍👧‍👦'.repeat(200)}`);
+  const card = withMessage(await customCard(), `Dear all, ${'👨‍👩‍👧‍👦'.repeat(200)}`);
   expect(await studio.draw(card)).toEqual(await localStudio().draw(card));
 });
 

@@ -5,8 +5,8 @@ import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
 import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { letterFaces, PLAIN_FACES } from '../drawing/face-names.ts';
-import type { Ask, Told } from './studio-process.ts';
-import { createTurns } from './turns.ts';
+import type { StudioRequest, StudioReply } from './studio-process.ts';
+import { createTurns } from './fair-queue.ts';
 
 type Job = {
   requester: Requester | null;
@@ -37,7 +37,7 @@ export type StudioOptions = {
 const PROGRAM = new URL('./studio-process.ts', import.meta.url);
 const LIMIT = 30_000;
 /** Two or three cards that somebody writes and sends. */
-export const QUICK_BELOW = 3000;
+export const QUICK_COST_MAX = 3000;
 /** Milliseconds after which the process for those who ask for little is let go of. */
 const QUICK_KEPT = 300_000;
 
@@ -64,7 +64,7 @@ export function studioInProcesses(
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const hand: Hand = { child, isReady: false, job: null, from: 0, limit: undefined, isTooLate: false };
-    child.on('message', (told: Told) => {
+    child.on('message', (told: StudioReply) => {
       if ('ready' in told) {
         hand.isReady = true;
         begin(hand);
@@ -98,7 +98,7 @@ export function studioInProcesses(
       child.kill('SIGKILL');
     }, limit);
     // Where it cannot be told, it is gone, which its exit says.
-    child.send({ name: job.name, args: job.args } satisfies Ask, () => undefined);
+    child.send({ name: job.name, args: job.args } satisfies StudioRequest, () => undefined);
   }
 
   /** Takes from a process what it was drawing, and counts the time. */

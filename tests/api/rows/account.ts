@@ -3,7 +3,7 @@ import type { accessRequestCalls } from '#contract/admin/access-requests.ts';
 import type { auditCalls } from '#contract/admin/audit.ts';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { signInAs } from '#tests/factories/member.ts';
-import { everyone, loggedIn, notThere, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
+import { everyone, loggedIn, memberNotFound, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
 
 const PASSWORD = 'the yellow canoe';
 /** The smallest possible picture: a PNG of one pixel. */
@@ -31,7 +31,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeo
   'GET /account/asks': { expected: loggedIn() },
   'PUT /account/asks/{askId}': {
     given: () => ({ params: { askId: unknownId() }, body: { allow: true } }),
-    expected: notThere('404 unknown-ask', IMPERSONATING),
+    expected: memberNotFound('404 unknown-ask', IMPERSONATING),
   },
   'POST /account/settings': { given: () => ({ body: { name: 'Rosa' } }), expected: loggedIn() },
   'POST /account/password': {
@@ -54,7 +54,7 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeo
   'POST /account/photo': { given: () => ({ body: { image: POINT } }), expected: loggedIn() },
   'DELETE /account/photo/{photoId}': {
     given: () => ({ params: { photoId: unknownId() } }),
-    expected: notThere('404 unknown-photo'),
+    expected: memberNotFound('404 unknown-photo'),
   },
   'GET /account/sessions': { expected: loggedIn() },
   'DELETE /account/sessions': { expected: memberInPerson() },
@@ -65,32 +65,32 @@ export const accountRows: RowsOf<typeof accountCalls & typeof auditCalls & typeo
   'POST /account/passkeys/options': { expected: memberInPerson() },
   'POST /account/passkeys': {
     given: () => ({ body: { passkey: { id: 'x', rawId: 'x', type: 'public-key' } } }),
-    expected: notThere('422 wrong-passkey', IMPERSONATING),
+    expected: memberNotFound('422 wrong-passkey', IMPERSONATING),
   },
   'PUT /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' }, body: { name: 'The phone' } }),
-    expected: notThere('404 unknown-passkey', IMPERSONATING),
+    expected: memberNotFound('404 unknown-passkey', IMPERSONATING),
   },
   'DELETE /account/passkeys/{passkeyId}': {
     given: () => ({ params: { passkeyId: 'none' } }),
-    expected: notThere('404 unknown-passkey', IMPERSONATING),
+    expected: memberNotFound('404 unknown-passkey', IMPERSONATING),
   },
   'DELETE /account/identities/{provider}': {
     given: () => ({ params: { provider: 'google' } }),
-    expected: notThere('404 not-connected', IMPERSONATING),
+    expected: memberNotFound('404 not-connected', IMPERSONATING),
   },
   'POST /account/two-step': { expected: memberInPerson() },
   'PUT /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-begun', IMPERSONATING),
+    expected: memberNotFound('409 not-begun', IMPERSONATING),
   },
   'POST /account/two-step/codes': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-on', IMPERSONATING),
+    expected: memberNotFound('409 not-on', IMPERSONATING),
   },
   'DELETE /account/two-step': {
     given: () => ({ body: { code: '123456' } }),
-    expected: notThere('409 not-on', IMPERSONATING),
+    expected: memberNotFound('409 not-on', IMPERSONATING),
   },
   'POST /account/export': { expected: memberInPerson() },
   'GET /account/export': { expected: loggedIn() },

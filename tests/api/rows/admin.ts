@@ -1,6 +1,6 @@
 import type { adminCalls } from '#contract/admin/admin.ts';
 import { signedIn } from '#tests/factories/member.ts';
-import { adminOnly, everyone, type RowsOf, type Scenario, sentBy } from '../scenario.ts';
+import { adminOnly, everyone, type RowsOf, type Scenario, sendScheduledCard } from '../scenario.ts';
 
 /** A group of errors that does not exist. */
 const GROUP = 'a'.repeat(16);
@@ -29,12 +29,12 @@ export const adminRows: RowsOf<typeof adminCalls> = {
   'GET /admin/cards': { expected: adminOnly() },
   'GET /admin/sends': { expected: adminOnly() },
   'GET /admin/sends/{cardSendId}': {
-    given: async (scenario) => ({ params: { cardSendId: (await sentBy(scenario)).cardSendId } }),
+    given: async (scenario) => ({ params: { cardSendId: (await sendScheduledCard(scenario)).cardSendId } }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/again': {
     async given(scenario) {
-      const { cardSendId, recipientId } = await sentBy(scenario);
+      const { cardSendId, recipientId } = await sendScheduledCard(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
     // The card is being sent, so it cannot be sent again: administrators get that error.
@@ -42,32 +42,32 @@ export const adminRows: RowsOf<typeof adminCalls> = {
   },
   'POST /admin/sends/{cardSendId}/fresh-link': {
     async given(scenario) {
-      const { cardSendId, recipientId } = await sentBy(scenario);
+      const { cardSendId, recipientId } = await sendScheduledCard(scenario);
       return { params: { cardSendId }, body: { recipientId } };
     },
     expected: adminOnly({ admin: '409 on-its-way' }),
   },
   'POST /admin/sends/{cardSendId}/move': {
     given: async (scenario) => ({
-      params: { cardSendId: (await sentBy(scenario)).cardSendId },
+      params: { cardSendId: (await sendScheduledCard(scenario)).cardSendId },
       body: { schedule: { kind: 'on', date: '2027-07-01', time: '10:00' }, reason: 'The party is later.' },
     }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/ask': {
     given: async (scenario) => ({
-      params: { cardSendId: (await sentBy(scenario)).cardSendId },
+      params: { cardSendId: (await sendScheduledCard(scenario)).cardSendId },
       body: { reason: 'The page of the card is empty.' },
     }),
     expected: adminOnly(),
   },
   'POST /admin/sends/{cardSendId}/inside': {
-    given: async (scenario) => ({ params: { cardSendId: (await sentBy(scenario)).cardSendId } }),
+    given: async (scenario) => ({ params: { cardSendId: (await sendScheduledCard(scenario)).cardSendId } }),
     expected: adminOnly({ admin: '403 closed' }),
   },
   'POST /admin/sends/{cardSendId}/take-down': {
     given: async (scenario) => ({
-      params: { cardSendId: (await sentBy(scenario)).cardSendId },
+      params: { cardSendId: (await sendScheduledCard(scenario)).cardSendId },
       body: { reason: 'It is not a card.' },
     }),
     expected: adminOnly(),

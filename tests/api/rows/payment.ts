@@ -1,5 +1,5 @@
 import type { paymentCalls } from '#contract/payment.ts';
-import { everyone, loggedIn, notThere, type RowsOf } from '../scenario.ts';
+import { everyone, loggedIn, memberNotFound, type RowsOf } from '../scenario.ts';
 
 /** Memberships, on a copy without payments. */
 export const paymentRows: RowsOf<typeof paymentCalls> = {
@@ -7,6 +7,6 @@ export const paymentRows: RowsOf<typeof paymentCalls> = {
   'POST /payment/offers': { expected: everyone() },
   'POST /payment/auto_renew': {
     given: () => ({ body: { autoRenew: false } }),
-    expected: notThere('409 nothing-to-renew', { impersonating: '403 impersonating' }),
+    expected: memberNotFound('409 nothing-to-renew', { impersonating: '403 impersonating' }),
   },
 };

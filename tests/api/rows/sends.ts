@@ -8,7 +8,7 @@ import {
   recipientLink,
   type RowsOf,
   type Scenario,
-  sentBy,
+  sendScheduledCard,
 } from '../scenario.ts';
 
 /** The caller's own drafts: for others they do not exist, and their message is hidden from administrators who impersonate the owner. */
@@ -18,7 +18,7 @@ function ownTable(but: Partial<Record<Column, Cell>> = {}): Record<Column, Cell>
 }
 /** Everyone who has the link of the mail. */
 const byRecipientLink = async (scenario: Scenario) => {
-  const sent = await sentBy(scenario);
+  const sent = await sendScheduledCard(scenario);
   return { magicLink: sent.magicLink, magicLink2: await recipientLink(scenario, sent) };
 };
 
@@ -58,7 +58,7 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   },
   'GET /card/send/challenge': { expected: everyone() },
   'PUT /card/send/stop': {
-    given: async (scenario) => ({ body: { cardSendId: (await sentBy(scenario)).cardSendId } }),
+    given: async (scenario) => ({ body: { cardSendId: (await sendScheduledCard(scenario)).cardSendId } }),
     expected: ownTable(),
   },
   'POST /card/send/confirm': {
@@ -66,12 +66,12 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
     expected: everyone('404 unknown-link'),
   },
   'GET /card/send/view': {
-    given: async (scenario) => ({ query: { magicLink: (await sentBy(scenario)).magicLink } }),
+    given: async (scenario) => ({ query: { magicLink: (await sendScheduledCard(scenario)).magicLink } }),
     expected: ownTable({ other: '404 unknown-link', admin: '404 unknown-link' }),
   },
   'PUT /card/send/correct': {
     async given(scenario) {
-      const { recipientId, magicLink } = await sentBy(scenario);
+      const { recipientId, magicLink } = await sendScheduledCard(scenario);
       return { body: { magicLink, recipientId, email: 'amelie@new.example' } };
     },
     // Nothing bounced, so there is nothing to correct: those who may correct get that error.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type CardDocument, PHOTO_FRAMES, TextStyle } from '#cards/document/card-document.ts';
 import { readyEngine } from '#server/pictures/drawing/engine.ts';
-import { leftOver } from '#tests/drawings/expect-drawing.ts';
+import { findUnusedSnapshots } from '#tests/drawings/expect-drawing.ts';
 import { letteringFaces } from '#tests/drawings/faces.ts';
 import { type Cell, sheetOf } from '#tests/drawings/sheet.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
@@ -187,7 +187,7 @@ test.each(PIECES_OF_CARDS)('of a card with a %s hero, the %s is as it was', asyn
 test('no picture of a removed part is left', () => {
   const names = [...Object.keys(SHEETS), ...PIECES_OF_CARDS.map((pair) => pair.join('-'))];
   expect(
-    leftOver(
+    findUnusedSnapshots(
       KEPT,
       names.map((name) => `${name}.txt`),
     ),

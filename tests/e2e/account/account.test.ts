@@ -3,42 +3,50 @@ import { describe, expect, it } from 'vitest';
 import type { Notifications } from '#contract/notification.ts';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { button, goTo, inLight, memberIn, REFUSED, row, toAccount } from '#tests/e2e/support/member-visit.ts';
-import { callIn } from '#tests/e2e/support/member.ts';
+import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
+import {
+  button,
+  goTo,
+  checkTheme,
+  openAsMember,
+  REFUSED_CALLS,
+  accountRow,
+  openAccountPage,
+} from '#tests/e2e/support/member-visit.ts';
+import { callApi } from '#tests/e2e/support/member.ts';
 import { type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
-const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
 describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
   it('changes a name in its row by keyboard, and cancels a change', async () => {
     const { page, end, expectAccessible } = await member(newAddress('name'), { width });
-    await toAccount(page);
-    await tabTo(page, button(page, 'Change name'));
+    await openAccountPage(page);
+    await tabUntilFocused(page, button(page, 'Change name'));
     await page.keyboard.press('Enter');
     const field = page.getByLabel('Your name');
-    expect(await focused(page)).toBe('input Your name');
+    expect(await describeFocus(page)).toBe('input Your name');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Rosalind');
-    await inLight(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`a row that is open, ${theme}`));
     // Escape restores the value and returns the focus.
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
-    expect(await row(page, 'name').textContent()).toBe('Rosa Lindqvist');
-    expect(await focused(page)).toBe('button Change name');
+    expect(await accountRow(page, 'name').textContent()).toBe('Rosa Lindqvist');
+    expect(await describeFocus(page)).toBe('button Change name');
 
     await page.keyboard.press('Enter');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Rosalind');
     await page.keyboard.press('Enter');
     await page.getByText('Your name is now Rosalind.').waitFor();
-    await expect.poll(() => row(page, 'name').textContent()).toBe('Rosalind');
-    expect(await focused(page)).toBe('button Change name');
+    await expect.poll(() => accountRow(page, 'name').textContent()).toBe('Rosalind');
+    expect(await describeFocus(page)).toBe('button Change name');
     await button(page, 'Undo').click();
-    await expect.poll(() => row(page, 'name').textContent()).toBe('Rosa Lindqvist');
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.name).toBe('Rosa Lindqvist');
+    await expect.poll(() => accountRow(page, 'name').textContent()).toBe('Rosa Lindqvist');
+    await expect.poll(async () => (await callApi(page, 'GET /account')).account.name).toBe('Rosa Lindqvist');
     // Only one row is open at a time.
     await button(page, 'Change name').click();
     await button(page, 'Add birthday').click();
@@ -48,15 +56,15 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
   });
 
   it('shows what is wrong at its field, and keeps what was typed', async () => {
-    const { page, end } = await member(newAddress('wrong'), { width, expectedFailures: REFUSED });
-    await toAccount(page);
+    const { page, end } = await member(newAddress('wrong'), { width, expectedFailures: REFUSED_CALLS });
+    await openAccountPage(page);
     await button(page, 'Change email').click();
     const field = page.getByLabel('Your email address');
     await field.fill('rosa@nowhere');
     await button(page, 'Save the address').click();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     expect(await field.inputValue()).toBe('rosa@nowhere');
-    expect(await focused(page)).toContain('Your email address');
+    expect(await describeFocus(page)).toContain('Your email address');
     await button(page, 'Add birthday').click();
     await page.getByLabel('Day', { exact: true }).selectOption('31');
     await page.getByLabel('Month', { exact: true }).selectOption('4');
@@ -64,13 +72,13 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await page.getByText('April has 30 days.').waitFor();
     await page.getByLabel('Day', { exact: true }).selectOption('30');
     await button(page, 'Save the birthday').click();
-    await expect.poll(() => row(page, 'birthday').textContent()).toContain('30 April');
+    await expect.poll(() => accountRow(page, 'birthday').textContent()).toContain('30 April');
     await end();
   });
 
   it('accepts a photo of any size, and refuses a file that is no photo', async () => {
-    const { page, end } = await member(newAddress('photo'), { width, expectedFailures: REFUSED });
-    await toAccount(page);
+    const { page, end } = await member(newAddress('photo'), { width, expectedFailures: REFUSED_CALLS });
+    await openAccountPage(page);
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
       page.getByLabel('Your photo').setInputFiles(file);
     await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
@@ -104,7 +112,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
 
   it('shows only notifications that can be sent, each kind once, and changes can be undone', async () => {
     const { page, end, expectAccessible } = await member(newAddress('what'), { width });
-    await toAccount(page);
+    await openAccountPage(page);
     // The product sends neither text messages nor reminders yet.
     expect(await page.getByRole('heading', { name: 'Reminders', exact: true }).count()).toBe(0);
     expect(await button(page, 'Add mobile').count()).toBe(0);
@@ -116,7 +124,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await tick.uncheck();
     const isOn = async () =>
-      (await callIn(page, 'GET /notifications')).notifications.choices.find(
+      (await callApi(page, 'GET /notifications')).notifications.choices.find(
         ({ kind, channel }) => kind === 'thanked' && channel === 'email',
       )?.isOn;
     await expect.poll(isOn).toBe(false);
@@ -129,7 +137,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
       .getByRole('row', { name: /A card was not delivered/ })
       .getByText('Always')
       .waitFor();
-    await inLight(page, (theme) => expectAccessible(`notifications, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`notifications, ${theme}`));
 
     await goTo(page, routes.emailSettings(), 'Email settings');
     await button(page, 'Turn off all optional emails').click();
@@ -139,7 +147,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(isOn).toBe(true);
     await page.getByText('When somebody replies and when a card was not delivered').waitFor();
     await page.getByText('Always sent: “A card was not delivered”.', { exact: false }).waitFor();
-    await inLight(page, (theme) => expectAccessible(`email settings, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`email settings, ${theme}`));
     await end();
   });
 
@@ -158,16 +166,16 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
       );
       await route.fulfill({ response, json: reply });
     });
-    await toAccount(page);
+    await openAccountPage(page);
     await button(page, 'Add mobile').waitFor();
     await page.getByLabel('Hour').selectOption('19');
     await page.getByText('We remind you at seven in the evening.').waitFor();
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderHour).toBe(19);
+    await expect.poll(async () => (await callApi(page, 'GET /account')).account.reminderHour).toBe(19);
     await page.getByLabel('First reminder').selectOption('1');
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([1]);
+    await expect.poll(async () => (await callApi(page, 'GET /account')).account.reminderLeads).toEqual([1]);
     await page.keyboard.press('Escape');
     await button(page, 'Undo').last().click();
-    await expect.poll(async () => (await callIn(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
+    await expect.poll(async () => (await callApi(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
     await page.getByRole('link', { name: 'Change notifications by text' }).click();
     await page.getByRole('checkbox', { name: 'A date is coming up by text' }).waitFor();
     expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email', 'Text']);
@@ -176,9 +184,9 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
 
   it('uses the full width, and is accessible in both themes', async () => {
     const { page, end, expectAccessible } = await member(newAddress('look'), { width });
-    await toAccount(page);
+    await openAccountPage(page);
     await page.getByRole('heading', { name: 'Where you are signed in' }).waitFor();
-    await inLight(page, (theme) => expectAccessible(`account, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`account, ${theme}`));
     for (const across of [320, width, 2560]) {
       await page.setViewportSize({ width: across, height: 900 });
       const over = await page.evaluate(
@@ -192,7 +200,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await goTo(page, path, heading);
-      await inLight(page, (theme) => expectAccessible(`${path}, ${theme}`));
+      await checkTheme(page, (theme) => expectAccessible(`${path}, ${theme}`));
     }
     await end();
   });

@@ -3,56 +3,63 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { button, inLight, memberIn, REFUSED, row, toAccount } from '#tests/e2e/support/member-visit.ts';
-import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilHydrated, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import {
+  button,
+  checkTheme,
+  openAsMember,
+  REFUSED_CALLS,
+  accountRow,
+  openAccountPage,
+} from '#tests/e2e/support/member-visit.ts';
+import { callApi, PASSWORD } from '#tests/e2e/support/member.ts';
+import { waitForMail, untilHydrated, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
 it('changes the address by the button in the confirmation mail', async () => {
   const [old, changed] = [newAddress('old'), newAddress('new')];
   const { page, context, end } = await member(old);
-  await toAccount(page);
+  await openAccountPage(page);
   await button(page, 'Change email').click();
   await page.getByLabel('Your email address').fill(changed);
   await button(page, 'Save the address').click();
   await page.getByText(`We sent an email to ${changed}. Press the button in it to confirm. Until then`).waitFor();
-  expect(await row(page, 'email').textContent()).toContain(old);
-  const { text } = await mailFor(product.url, changed);
+  expect(await accountRow(page, 'email').textContent()).toContain(old);
+  const { text } = await waitForMail(product.url, changed);
   const other = await context.newPage();
   await other.goto(/\/verify\?token=\S+/.exec(text)?.[0] ?? '');
   await untilHydrated(other);
   await other.getByRole('main').getByRole('button').first().click();
-  await expect.poll(async () => (await callIn(page, 'GET /account')).account.email).toBe(changed);
+  await expect.poll(async () => (await callApi(page, 'GET /account')).account.email).toBe(changed);
   await other.close();
-  await toAccount(page);
-  expect(await row(page, 'email').textContent()).toBe(`${changed}Confirmed`);
+  await openAccountPage(page);
+  expect(await accountRow(page, 'email').textContent()).toBe(`${changed}Confirmed`);
   await end();
 });
 
 it('keeps the old address when the change is cancelled', async () => {
   const email = newAddress('stay');
   const { page, end } = await member(email);
-  await toAccount(page);
+  await openAccountPage(page);
   await button(page, 'Change email').click();
   await page.getByLabel('Your email address').fill(newAddress('away'));
   await button(page, 'Save the address').click();
   await button(page, 'Keep this address').click();
-  await expect.poll(() => row(page, 'email').textContent()).toBe(`${email}Confirmed`);
+  await expect.poll(() => accountRow(page, 'email').textContent()).toBe(`${email}Confirmed`);
   await end();
 });
 
 it('lists the sessions, and signs one of them out', async () => {
   const email = newAddress('twice');
   const here = await member(email);
-  const there = await visit(browser, product.url, { expectedFailures: REFUSED });
-  await callIn(there.page, 'GET /login');
-  await callIn(there.page, 'POST /login', {
+  const there = await visit(browser, product.url, { expectedFailures: REFUSED_CALLS });
+  await callApi(there.page, 'GET /login');
+  await callApi(there.page, 'POST /login', {
     body: { loginType: 'email', email, password: PASSWORD },
   });
-  await toAccount(there.page);
-  await toAccount(here.page);
+  await openAccountPage(there.page);
+  await openAccountPage(here.page);
   await here.page.getByText('This device').waitFor();
   await here.page
     .getByRole('button', { name: /^Sign out / })
@@ -71,8 +78,8 @@ it('lists the sessions, and signs one of them out', async () => {
 });
 
 it('changes the password in its row, and refuses a wrong current one', async () => {
-  const { page, end } = await member(newAddress('password'), { expectedFailures: REFUSED });
-  await toAccount(page);
+  const { page, end } = await member(newAddress('password'), { expectedFailures: REFUSED_CALLS });
+  await openAccountPage(page);
   await button(page, 'Change password').click();
   await page.getByLabel('Current password').fill('not this one at all');
   await page.getByLabel('New password').fill('seven paper boats at dawn');
@@ -88,14 +95,14 @@ it('changes the password in its row, and refuses a wrong current one', async () 
 });
 
 it('turns two-step codes on with a first code, shows the recovery codes once, and turns them off', async () => {
-  const { page, end, expectAccessible } = await member(newAddress('steps'), { expectedFailures: REFUSED });
-  await toAccount(page);
+  const { page, end, expectAccessible } = await member(newAddress('steps'), { expectedFailures: REFUSED_CALLS });
+  await openAccountPage(page);
   await button(page, 'Turn on two-step codes').click();
   const field = page.getByLabel('Code from the app');
   const secret = page.locator('#two-step code');
   await expect.poll(async () => (await secret.textContent())?.replace(/\s/g, '').length).toBeGreaterThan(15);
   const codes = new TOTP({ secret: Secret.fromBase32((await secret.textContent())?.replace(/\s/g, '') ?? '') });
-  await inLight(page, (theme) => expectAccessible(`setting two-step codes up, ${theme}`));
+  await checkTheme(page, (theme) => expectAccessible(`setting two-step codes up, ${theme}`));
   await field.fill('000000');
   await button(page, 'Turn on').click();
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
@@ -106,7 +113,7 @@ it('turns two-step codes on with a first code, shows the recovery codes once, an
   expect(new Set(shown).size).toBe(10);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
   expect(await readFile(await download.path(), 'utf8')).toContain(shown[9]);
-  await inLight(page, (theme) => expectAccessible(`codes for a lost phone, ${theme}`), 'dark');
+  await checkTheme(page, (theme) => expectAccessible(`codes for a lost phone, ${theme}`), 'dark');
   await button(page, 'I have saved them').click();
   await page.getByText('On. 10 recovery codes left.').waitFor();
   await button(page, 'Make new recovery codes').click();
@@ -119,7 +126,7 @@ it('turns two-step codes on with a first code, shows the recovery codes once, an
   await page.getByText('The old codes no longer work.').waitFor();
   const anew = await page.locator('#two-step ol code').allTextContents();
   expect(new Set([...shown, ...anew]).size).toBe(20);
-  await inLight(page, (theme) => expectAccessible(`new codes for a lost phone, ${theme}`));
+  await checkTheme(page, (theme) => expectAccessible(`new codes for a lost phone, ${theme}`));
   await button(page, 'I have saved them').click();
   await button(page, 'Turn off two-step codes').click();
   await page.getByLabel('Code from your authenticator app').fill(anew[0] ?? '');
@@ -142,7 +149,7 @@ it('adds a passkey, gives it a name, and removes it', async () => {
       automaticPresenceSimulation: true,
     },
   });
-  await toAccount(page);
+  await openAccountPage(page);
   await button(page, 'Add a passkey').click();
   await page.getByText('You can now sign in with a passkey on this device.').waitFor();
   await page.getByRole('button', { name: /^Rename / }).click();

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { button, goTo, inLight, memberIn } from '#tests/e2e/support/member-visit.ts';
-import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
-import { mailFor, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
+import { button, goTo, checkTheme, openAsMember } from '#tests/e2e/support/member-visit.ts';
+import { callApi, sendCardIn } from '#tests/e2e/support/member.ts';
+import { waitForMail, visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
-const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
 describe('stopping mails', () => {
   /** The unsubscribe link in the mail that says somebody replied. */
@@ -15,14 +15,14 @@ describe('stopping mails', () => {
     const card = await sendCardIn(page, product.url, { name: 'Theo', email: `theo.${email}` });
     await page.request.post(card, { form: { act: 'open' } });
     await page.request.post(card, { form: { act: 'thank', text: 'Thank you, Rosa.' } });
-    const { text } = await mailFor(product.url, email, 'Theo thanks');
+    const { text } = await waitForMail(product.url, email, 'Theo thanks');
     const link = /https?:\/\/\S+\/unsubscribe\?\S+/.exec(text)?.[0];
     expect(link, 'a link in the foot of the mail').toBeDefined();
     const { pathname, search } = new URL(link ?? product.url);
     return pathname + search;
   }
   const thanked = async (page: Page) =>
-    (await callIn(page, 'GET /notifications')).notifications.choices.find(
+    (await callApi(page, 'GET /notifications')).notifications.choices.find(
       ({ kind, channel }) => kind === 'thanked' && channel === 'email',
     )?.isOn;
 
@@ -48,7 +48,7 @@ describe('stopping mails', () => {
     await goTo(other.page, link, 'Stop emails about replies?');
     // `t` and `e` are removed from the address.
     expect(other.page.url()).not.toContain('t=');
-    await inLight(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
+    await checkTheme(other.page, (theme) => other.expectAccessible(`unsubscribe, ${theme}`));
     await other.page.getByRole('button', { name: 'Stop these emails' }).click();
     await other.page.getByRole('heading', { name: 'Emails about replies are off' }).waitFor();
     expect(await thanked(page)).toBe(false);

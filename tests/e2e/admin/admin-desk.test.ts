@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { administratorIn, REFUSED_TO_ADMINS, takeRole } from '#tests/e2e/support/administrator.ts';
-import { callIn, joinIn, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
-import { toAccount } from '#tests/e2e/support/member-visit.ts';
-import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { openAsAdministrator, REFUSED_TO_ADMINS, removeAdminRole } from '#tests/e2e/support/administrator.ts';
+import { callApi, registerInBrowser, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
+import { openAccountPage } from '#tests/e2e/support/member-visit.ts';
+import { waitForMail, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
@@ -14,12 +14,16 @@ const REASON = 'She asked us why Amelie never got it.';
 async function member(email: string, name: string, width: number): Promise<Visit & { memberId: string }> {
   const guest = await visit(browser, product.url, { width });
   await guest.page.goto(routes.open());
-  await joinIn(guest.page, product.url, email, name);
-  const { user } = await callIn(guest.page, 'GET /login');
+  await registerInBrowser(guest.page, product.url, email, name);
+  const { user } = await callApi(guest.page, 'GET /login');
   return { ...guest, memberId: user.memberId ?? '' };
 }
 const administrator = (email: string, width: number, expectedFailures = REFUSED_TO_ADMINS) =>
-  administratorIn(browser, product, email, { width, expectedFailures, colorScheme: width < 500 ? 'dark' : 'light' });
+  openAsAdministrator(browser, product, email, {
+    width,
+    expectedFailures,
+    colorScheme: width < 500 ? 'dark' : 'light',
+  });
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
@@ -34,7 +38,7 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     const tag = `stop${width}.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await visit(browser, product.url, { width, expectedFailures: /\/api\/1\/card\/send\/send/ });
     await rosa.page.goto(routes.open());
-    await joinIn(rosa.page, product.url, `rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist');
+    await registerInBrowser(rosa.page, product.url, `rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist');
     await sendCardIn(rosa.page, product.url, { name: 'Amelie', email: `amelie.${tag}@example.com` });
     const ines = await administrator(`ines.${tag}@cardamom.example`, width);
     const { page } = ines;
@@ -44,14 +48,14 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await row.getByText('Stopped').waitFor();
     await ines.expectAccessible('a stopped sender');
     // Nothing is lost: the card stays a draft, and its sender is told why it is not sent.
-    const { cardSend } = await callIn(rosa.page, 'POST /card/send', {
+    const { cardSend } = await callApi(rosa.page, 'POST /card/send', {
       body: { cardId: SHOP_CARD, nameOnFront: 'Theo' },
     });
     const { cardSendId } = cardSend;
-    await callIn(rosa.page, 'PUT /card/send', {
+    await callApi(rosa.page, 'PUT /card/send', {
       body: { cardSendId, recipients: [{ name: 'Theo', email: `theo.${tag}@example.com` }] },
     });
-    await callIn(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: 'Dear Theo, all the best.' } });
+    await callApi(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: 'Dear Theo, all the best.' } });
     await goTo(rosa.page, routes.send('preview', cardSendId));
     const send = rosa.page.getByRole('button', { name: 'Send now' });
     await send.click();
@@ -61,7 +65,7 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await row.getByRole('button', { name: /^Resume sending/ }).click();
     await row.getByText('Stopped').waitFor({ state: 'detached' });
     await send.click();
-    await mailFor(product.url, `theo.${tag}@example.com`, 'sent you');
+    await waitForMail(product.url, `theo.${tag}@example.com`, 'sent you');
   });
 
   it('finds a card by the code in its mail, gives a new link, asks its sender for access, and reads the message with it', async () => {
@@ -69,7 +73,7 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Lindqvist', width);
     const to = { name: 'Amelie Dubois', email: `amelie.${tag}@example.com` };
     await sendCardIn(rosa.page, product.url, to);
-    const { text } = await mailFor(product.url, to.email, 'sent you');
+    const { text } = await waitForMail(product.url, to.email, 'sent you');
     const code = /\b[0-9A-Z]{4} [0-9A-Z]{4}\b/.exec(text)?.[0] ?? '';
     const ines = await administrator(`ines.${tag}@cardamom.example`, width);
     const { page } = ines;
@@ -111,10 +115,10 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await dialog.getByRole('button', { name: 'Send the request' }).click();
     await page.getByText(/Rosa was asked on/).waitFor();
 
-    const asked = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'May we read');
+    const asked = await waitForMail(product.url, `rosa.${tag}@lindqvist.example`, 'May we read');
     expect(asked.text).toContain(REASON);
     expect(asked.text).not.toContain('all the best');
-    await toAccount(rosa.page);
+    await openAccountPage(rosa.page);
     const questions = rosa.page.getByRole('region', { name: 'Access requests' });
     await questions.getByText(/Ines Moreau asks to read your message/).waitFor();
     await rosa.expectAccessible('an account with a question');
@@ -161,7 +165,7 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await dialog.getByLabel('Date').fill(`${year}-03-14`);
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
     await page.getByText('Rescheduled', { exact: true }).waitFor();
-    const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'to another day');
+    const mail = await waitForMail(product.url, `rosa.${tag}@lindqvist.example`, 'to another day');
     expect(mail.subject).toBe('We moved your card for Theo to another day');
     expect(mail.text).toContain('Our reason: The party is a month later.');
     await rosa.page.goto(new URL(/https?:\/\/\S+\/card\/send\/view\/\S+/.exec(mail.text)?.[0] ?? product.url).pathname);
@@ -197,7 +201,7 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await page.locator('iframe').waitFor();
     await page.reload();
     await page.locator('iframe').waitFor();
-    await toAccount(rosa.page);
+    await openAccountPage(rosa.page);
     const looked = rosa.page.getByRole('region', { name: 'Support access' });
     await looked.getByText('Ines Moreau viewed an email to you').waitFor();
     expect(await looked.textContent()).toContain('She sits beside me and waits for her code.');
@@ -220,7 +224,7 @@ describe('an administrator whose role is removed', () => {
     await page.getByRole('link', { name: 'Viewed the account' }).first().waitFor();
     expect(await shown()).toContain('Rosa Former');
 
-    await takeRole(product, address);
+    await removeAdminRole(product, address);
     await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Members' }).click();
     await page.getByText('moved, removed or never existed').waitFor();
     expect(await page.getByRole('navigation', { name: 'Administration' }).count()).toBe(0);
@@ -260,7 +264,7 @@ describe('an administrator whose role is removed', () => {
     // While the member has the role, the page stays.
     await Promise.all([page.waitForResponse(/\/api\/1\/login/), page.clock.fastForward('03:00')]);
     await page.getByRole('rowheader').filter({ hasText: address }).waitFor();
-    await takeRole(product, address);
+    await removeAdminRole(product, address);
     await page.clock.fastForward('03:00');
     await page.getByText('moved, removed or never existed').waitFor();
     expect(await page.locator('main').innerText()).not.toContain(address);
@@ -276,8 +280,8 @@ describe.each(widthsFor(1280))('while impersonating, at %i pixels', (width) => {
     const ines = await administrator(`ines.${tag}@cardamom.example`, width, /\/api\/1\/(admin|account)/);
     const { page } = ines;
     await page.goto('about:blank');
-    await callIn(page, 'POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 15 } });
-    await toAccount(page);
+    await callApi(page, 'POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 15 } });
+    await openAccountPage(page);
     const bar = page.getByRole('complementary', { name: 'You are acting as a member' });
     await bar.getByText('Rosa Danger').waitFor();
     await bar.getByRole('button', { name: 'Stop impersonating' }).waitFor();
@@ -312,12 +316,12 @@ describe.each(widthsFor(1280))('while impersonating, at %i pixels', (width) => {
     expect(await page.getByRole('link', { name: /^Drafts/ }).innerText()).toBe('Drafts');
     await ines.expectAccessible('drafts while impersonating');
 
-    const { account } = await callIn(rosa.page, 'GET /account');
+    const { account } = await callApi(rosa.page, 'GET /account');
     expect(account).toMatchObject({ email, pendingEmail: null, leavingAt: null, hasTwoStep: false, passkeys: [] });
     await bar.getByRole('button', { name: 'Stop impersonating' }).click();
     await page.waitForURL((url) => url.pathname === routes.admin('members', rosa.memberId));
     await page.getByText('Ended impersonation').waitFor();
-    await toAccount(rosa.page);
+    await openAccountPage(rosa.page);
     const looked = rosa.page.getByRole('region', { name: 'Support access' });
     await looked.getByText('Ines Moreau signed in to your account to help').waitFor();
     await looked.getByText('Ines Moreau signed out of your account').waitFor();

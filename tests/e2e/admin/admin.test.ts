@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ADMIN_SECTIONS, routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { administratorIn, REFUSED_TO_ADMINS } from '#tests/e2e/support/administrator.ts';
-import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { mailFor, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { openAsAdministrator, REFUSED_TO_ADMINS } from '#tests/e2e/support/administrator.ts';
+import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
+import { waitForMail, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
@@ -12,7 +12,7 @@ import { screensFor } from '#tests/e2e/support/widths.ts';
 const WORDS = 'The boat in the reeds is yours now.';
 const REASON = 'She asked us why Jonas never got it.';
 const administrator = (width: number, colorScheme: 'light' | 'dark', email: string) =>
-  administratorIn(browser, product, email, { width, colorScheme, expectedFailures: REFUSED_TO_ADMINS });
+  openAsAdministrator(browser, product, email, { width, colorScheme, expectedFailures: REFUSED_TO_ADMINS });
 
 const goTo = async (page: Page, path: string) => {
   await page.goto(path);
@@ -29,20 +29,20 @@ async function memberWithTrouble(
 ): Promise<{ rosa: Visit; cardSendId: string }> {
   const rosa = await visit(browser, product.url);
   await rosa.page.goto(routes.open());
-  await joinIn(rosa.page, product.url, email, name);
-  const { cardSend } = await callIn(rosa.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
+  await registerInBrowser(rosa.page, product.url, email, name);
+  const { cardSend } = await callApi(rosa.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
   const { cardSendId } = cardSend;
   const recipients = [
     { name: 'Ida Berg', email: `ida.${tag}@fjord.example` },
     { name: 'Jonas Berg', email: `jonas.${tag}@fjrod.invalid` },
   ];
-  await callIn(rosa.page, 'PUT /card/send', { body: { cardSendId, recipients } });
-  await callIn(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: WORDS } });
-  await callIn(rosa.page, 'PUT /card/send/send', { body: { cardSendId } });
-  await callIn(rosa.page, 'POST /open_ticket', {
+  await callApi(rosa.page, 'PUT /card/send', { body: { cardSendId, recipients } });
+  await callApi(rosa.page, 'PUT /card/send/message', { body: { cardSendId, message: WORDS } });
+  await callApi(rosa.page, 'PUT /card/send/send', { body: { cardSendId } });
+  await callApi(rosa.page, 'POST /open_ticket', {
     body: { name, email, subject: 'Did Jonas ever get it?', message: 'Ida has thanked me. From Jonas I hear nothing.' },
   });
-  await mailFor(product.url, `ida.${tag}@fjord.example`);
+  await waitForMail(product.url, `ida.${tag}@fjord.example`);
   return { rosa, cardSendId };
 }
 
@@ -75,7 +75,7 @@ describe.each(screensFor(1280))('an administrator, at $width pixels', ({ width, 
     await address.fill(`jonas.${tag}@fjord.example`);
     await dialog.getByRole('button', { name: 'Correct and send' }).click();
     await page.getByText('Address corrected').waitFor();
-    expect((await mailFor(product.url, `jonas.${tag}@fjord.example`)).text).toContain(WORDS);
+    expect((await waitForMail(product.url, `jonas.${tag}@fjord.example`)).text).toContain(WORDS);
     await page.getByRole('radio', { name: 'Ida' }).check({ force: true });
     await page.getByText('Sent to Ida').waitFor();
     expect(await page.getByText('Address corrected').count()).toBe(0);
@@ -98,7 +98,7 @@ describe.each(screensFor(1280))('an administrator, at $width pixels', ({ width, 
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await page.getByText('Ines Moreau, support').waitFor();
-    const mail = await mailFor(product.url, `rosa.${tag}@lindqvist.example`, 'Re: Did Jonas');
+    const mail = await waitForMail(product.url, `rosa.${tag}@lindqvist.example`, 'Re: Did Jonas');
     expect(mail.text).toContain('he has it now.');
 
     await room(page, 'Members').click();
@@ -123,7 +123,7 @@ describe.each(screensFor(1280))('an administrator, at $width pixels', ({ width, 
     await page.getByText('Ended impersonation').waitFor();
     expect(await bar.count()).toBe(0);
 
-    const lines = await callIn(rosa.page, 'GET /account/audit');
+    const lines = await callApi(rosa.page, 'GET /account/audit');
     expect(lines.results.map((line) => line.act)).toEqual(
       expect.arrayContaining(['story-viewed', 'address-corrected', 'member-viewed', 'helping-begun', 'helping-ended']),
     );
@@ -153,13 +153,13 @@ describe('impersonating', () => {
   it('ends by itself after its time, and leads back to the administration', async () => {
     const rosa = await visit(browser, product.url);
     await rosa.page.goto(routes.open());
-    await joinIn(rosa.page, product.url, newAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
-    const { user } = await callIn(rosa.page, 'GET /login');
+    await registerInBrowser(rosa.page, product.url, newAddress('rosa.over', 'lindqvist.example'), 'Rosa Over');
+    const { user } = await callApi(rosa.page, 'GET /login');
     const ines = await administrator(1280, 'light', newAddress('ines.over', 'cardamom.example'));
     const { page } = ines;
     // No page of the member is open now: it would notice the change and reload.
     await page.goto('about:blank');
-    await callIn(page, 'POST /admin/login', { body: { memberId: user.memberId ?? '', reason: REASON, minutes: 15 } });
+    await callApi(page, 'POST /admin/login', { body: { memberId: user.memberId ?? '', reason: REASON, minutes: 15 } });
     // The page is told that seconds are left.
     await page.route('**/api/1/login**', async (route) => {
       const response = await route.fetch();
@@ -193,7 +193,7 @@ describe('an error of a browser', () => {
       column: 500 + 997 * i,
     }));
     const error = `Error: a test of places ${crypto.randomUUID().slice(0, 8)}`;
-    await callIn(page, 'POST /debug', { body: { type: 'render', error, parsedStack } });
+    await callApi(page, 'POST /debug', { body: { type: 'render', error, parsedStack } });
     await goTo(page, routes.admin('errors'));
     await page.getByRole('link', { name: error }).click();
     await page

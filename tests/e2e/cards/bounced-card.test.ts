@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { afterBounce, makeSentCard } from '#tests/e2e/support/sent-cards.ts';
+import { openBouncedCard, makeSentCard } from '#tests/e2e/support/sent-cards.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 describe.each(widthsFor(390))('a card that bounced for one of two people, at %i pixels', (width) => {
   it.each([
-    ['after sending', afterBounce],
+    ['after sending', openBouncedCard],
     ['on the page of the card', makeSentCard],
   ])('says so first %s, and is sent again to the address that is entered there', async (_, reach) => {
     const sender = await visit(browser, product.url, { width });

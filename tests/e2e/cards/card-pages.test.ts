@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
-import { motionOf, recordMotion } from '#tests/e2e/support/motion.ts';
-import { shownPage, turnButtons, turnToFront } from '#tests/e2e/support/open-card.ts';
+import { recordedMotion, recordMotion } from '#tests/e2e/support/motion.ts';
+import { currentPage, turnButtons, turnToFront } from '#tests/e2e/support/open-card.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
@@ -120,7 +120,7 @@ describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
     // The button that led here is gone: the focus is on the card, and keys turn it.
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-card]'))).toBe(true);
     await page.keyboard.press('Enter');
-    await expect.poll(() => shownPage(page)).toBe(isNarrow ? 1 : 2);
+    await expect.poll(() => currentPage(page)).toBe(isNarrow ? 1 : 2);
     await reader.end();
   });
 
@@ -171,9 +171,9 @@ describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
     await recordMotion(page);
     await openCard(page, await sendCard(LONG_MESSAGE));
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => shownPage(page)).toBe(isNarrow ? 3 : 4);
+    await expect.poll(() => currentPage(page)).toBe(isNarrow ? 3 : 4);
     await turnToFront(page);
-    expect(await motionOf(page)).toEqual([]);
+    expect(await recordedMotion(page)).toEqual([]);
     await reader.end();
   });
 });
@@ -183,18 +183,18 @@ test('a finger turns the pages on a phone, and still scrolls', async () => {
   const { page } = reader;
   await openCard(page, await sendCard(LONG_MESSAGE));
   await swipe(page, { x: 150, y: 4 });
-  await expect.poll(() => shownPage(page)).toBe(1);
+  await expect.poll(() => currentPage(page)).toBe(1);
   await swipe(page, { x: 150, y: 4 });
-  await expect.poll(() => shownPage(page)).toBe(0);
+  await expect.poll(() => currentPage(page)).toBe(0);
   for (const next of [1, 2, 3, 4]) {
     await swipe(page, { x: -150, y: 4 });
-    await expect.poll(() => shownPage(page)).toBe(next);
+    await expect.poll(() => currentPage(page)).toBe(next);
   }
   // There is no further page.
   await swipe(page, { x: -150, y: 4 });
   await swipe(page, { x: 6, y: -220 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await shownPage(page)).toBe(4);
+  expect(await currentPage(page)).toBe(4);
   await reader.end();
 });
 

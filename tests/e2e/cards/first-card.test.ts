@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { routes } from '#shared/routes.ts';
-import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
-import { mailFor, visit } from '#tests/e2e/support/visit.ts';
+import { callApi, registerInBrowser, sendCardIn } from '#tests/e2e/support/member.ts';
+import { waitForMail, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
@@ -61,7 +61,7 @@ describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await page.getByText(`Test sent to ${rosa}`).waitFor();
     if (width === 390) await sender.expectAccessible('the preview, with its test sent');
-    const test = await mailFor(product.url, rosa, 'Test: Rosa Lindqvist');
+    const test = await waitForMail(product.url, rosa, 'Test: Rosa Lindqvist');
     expect(test.text).toContain('Below is the email as Amelie will receive it.');
     const own = await visit(browser, product.url, { width });
     await own.page.goto(/\/card\/read\/[0-9A-Za-z]+/.exec(test.text)?.[0] ?? '');
@@ -76,7 +76,7 @@ describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
     await page.waitForURL(/\/card\/send\/success/);
     const follow = (await page.getByRole('link', { name: 'Track delivery' }).getAttribute('href')) ?? '';
 
-    const mail = await mailFor(product.url, amelie);
+    const mail = await waitForMail(product.url, amelie);
     expect(mail.subject).toContain('Rosa Lindqvist');
     expect(mail.subject).toContain('the yellow canoe');
     expect(mail.text).toContain('I still have the map you drew me on the napkin.');
@@ -94,7 +94,7 @@ describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
     await page.goto(follow);
     await page.getByText('The napkin hangs in the kitchen.').waitFor();
     expect(await page.locator('main').innerText()).toMatch(/Sent[\s\S]*Opened[\s\S]*Replied/);
-    expect((await mailFor(product.url, rosa, 'thank')).text).toContain('The napkin hangs in the kitchen.');
+    expect((await waitForMail(product.url, rosa, 'thank')).text).toContain('The napkin hangs in the kitchen.');
     await sender.end();
   });
 });
@@ -103,13 +103,13 @@ describe('a card by its link in the address', () => {
   it('continues where it is a draft again, and only in the browser of its sender', async () => {
     const sender = await visit(browser, product.url, { width: 390 });
     const { page } = sender;
-    await joinIn(page, product.url, newAddress('linked'));
+    await registerInBrowser(page, product.url, newAddress('linked'));
     const day = { kind: 'on' as const, date: '2027-09-09', time: '09:00' };
     await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, day);
-    const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'upcoming' } });
+    const { results } = await callApi(page, 'GET /my_cards', { query: { type: 'upcoming' } });
     const { cardSendId = null, path = '' } = results[0]?.cardSend ?? {};
     const magicLink = path.split('/')[4] ?? '';
-    await callIn(page, 'PUT /card/send/stop', { body: { cardSendId: cardSendId ?? '' } });
+    await callApi(page, 'PUT /card/send/stop', { body: { cardSendId: cardSendId ?? '' } });
 
     const address = routes.narrowed(routes.send('words'), { magicLink });
     await page.goto(address);
@@ -162,7 +162,8 @@ describe('without script', () => {
     }, email);
     expect(cardSendId).toMatch(/^[0-9a-f-]{36}$/);
     await sender.end();
-    const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await mailFor(product.url, email)).text)?.[0] ?? '';
+    const link =
+      /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec((await waitForMail(product.url, email)).text)?.[0] ?? '';
 
     const plain = await visit(browser, product.url, { javaScriptEnabled: false });
     await plain.page.goto('/cards/birthday');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
-import { motionOf, recordMotion } from '#tests/e2e/support/motion.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
+import { recordedMotion, recordMotion } from '#tests/e2e/support/motion.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.stop());
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
+  await tabUntilFocused(page, target);
   await page.keyboard.press(key);
 }
 /** Types into a field, replacing its value. */
@@ -24,7 +24,7 @@ async function fill(page: Page, field: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => focused(page)).toBe(what);
+  await expect.poll(() => describeFocus(page)).toBe(what);
 }
 
 /** From the home page to the draft: a category, a card, its four faces, a name and a colour. */
@@ -41,23 +41,23 @@ async function choose(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await tabTo(page, page.getByRole('tab', { name: 'Front' }), { back: true });
+  await tabUntilFocused(page, page.getByRole('tab', { name: 'Front' }), { back: true });
   await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'button Inside');
   await page.getByRole('tabpanel', { name: 'Inside' }).waitFor();
   await page.keyboard.press('End');
   await expectFocus(page, 'button Envelope');
   await page.keyboard.press('Home');
-  await tabTo(page, page.getByRole('button', { name: 'Open the card' }), { back: true });
+  await tabUntilFocused(page, page.getByRole('button', { name: 'Open the card' }), { back: true });
   await page.keyboard.press('Enter');
   await expectFocus(page, 'button Close the card');
 
   await fill(page, page.getByLabel('Name on the front'), 'Amelie');
-  await tabTo(page, page.getByRole('group', { name: 'Colourway' }).getByRole('radio', { checked: true }));
-  const first = await focused(page);
+  await tabUntilFocused(page, page.getByRole('group', { name: 'Colourway' }).getByRole('radio', { checked: true }));
+  const first = await describeFocus(page);
   await page.keyboard.press('ArrowRight');
   await page.waitForURL(/palette=/);
-  expect(await focused(page)).not.toBe(first);
+  expect(await describeFocus(page)).not.toBe(first);
   expect(await page.getByRole('radio', { checked: true }).evaluate((radio) => radio === document.activeElement)).toBe(
     true,
   );
@@ -68,36 +68,36 @@ async function choose(page: Page): Promise<void> {
 async function write(page: Page, people: readonly { name: string; email: string }[]): Promise<void> {
   await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
   await expectFocus(page, 'h1 Add a name to the front');
-  await tabTo(page, page.getByLabel('Name on the front'));
-  await tabTo(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
+  await tabUntilFocused(page, page.getByLabel('Name on the front'));
+  await tabUntilFocused(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   await press(page, page.getByRole('button', { name: 'Next: message' }));
 
   await page.waitForURL(/\/card\/send\/words/);
   await expectFocus(page, 'h1 What would you like to say?');
-  await tabTo(page, page.getByLabel('Your message'));
+  await tabUntilFocused(page, page.getByLabel('Your message'));
   await page.keyboard.type('Dear both,');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The harbour is yours today.');
-  await tabTo(page, page.getByRole('group', { name: 'Handwriting' }).getByRole('radio', { checked: true }));
+  await tabUntilFocused(page, page.getByRole('group', { name: 'Handwriting' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByRole('group', { name: /^Ink/ }).getByRole('radio', { checked: true }));
+  await tabUntilFocused(page, page.getByRole('group', { name: /^Ink/ }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   await press(page, page.getByRole('button', { name: 'Next: people and time' }));
 
   await page.waitForURL(/\/card\/send\/people/);
   await expectFocus(page, 'h1 Who is it for, and when?');
-  await tabTo(page, page.getByLabel('Add someone'));
+  await tabUntilFocused(page, page.getByLabel('Add someone'));
   for (const { name, email } of people) {
     await page.keyboard.type(`${name} <${email}>`);
     await page.keyboard.press('Enter');
     await expectFocus(page, 'input Add someone else');
   }
   // The first recipient lives in another country.
-  await tabTo(page, page.getByRole('button', { name: `Change ${people[0]?.name}` }), { back: true });
+  await tabUntilFocused(page, page.getByRole('button', { name: `Change ${people[0]?.name}` }), { back: true });
   await page.keyboard.press('Enter');
   await expectFocus(page, 'input Name');
-  await tabTo(page, page.getByRole('combobox', { name: 'Location' }));
+  await tabUntilFocused(page, page.getByRole('combobox', { name: 'Location' }));
   await page.keyboard.type('Melbourne');
   await page
     .getByRole('option', { name: /Melbourne/ })
@@ -107,17 +107,24 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await press(page, page.getByRole('button', { name: 'Done' }));
   await expectFocus(page, 'input Add someone else');
   // Choose a day and see both clocks; then choose to send at once after all.
-  await tabTo(page, page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }));
+  await tabUntilFocused(
+    page,
+    page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }),
+  );
   await page.keyboard.press('ArrowRight');
-  await tabTo(page, page.getByLabel('Date'));
-  await tabTo(page, page.getByLabel('Local time'));
-  await tabTo(page, page.getByRole('slider', { name: `${people[0]?.name}’s time` }));
+  await tabUntilFocused(page, page.getByLabel('Date'));
+  await tabUntilFocused(page, page.getByLabel('Local time'));
+  await tabUntilFocused(page, page.getByRole('slider', { name: `${people[0]?.name}’s time` }));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.getByLabel('Local time').inputValue()).toBe('09:15');
-  await tabTo(page, page.getByRole('slider', { name: 'Your time' }));
-  await tabTo(page, page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }), {
-    back: true,
-  });
+  await tabUntilFocused(page, page.getByRole('slider', { name: 'Your time' }));
+  await tabUntilFocused(
+    page,
+    page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }),
+    {
+      back: true,
+    },
+  );
   await page.keyboard.press('ArrowLeft');
   await fill(page, page.getByLabel('Your name'), 'Rosa Lindqvist');
   await fill(page, page.getByLabel('Your email address'), 'rosa@example.com');
@@ -131,10 +138,10 @@ async function write(page: Page, people: readonly { name: string; email: string 
 async function leave(page: Page): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Send now' }));
   await page.waitForURL(/\/card\/send\/success/);
-  await expect.poll(() => focused(page)).toMatch(/^h1 Your card (for Amelie and Łukasz was sent|is on its way)$/);
+  await expect.poll(() => describeFocus(page)).toMatch(/^h1 Your card (for Amelie and Łukasz was sent|is on its way)$/);
   await press(page, page.getByRole('link', { name: 'Track delivery' }));
   await page.waitForURL(/\/card\/send\/view\//);
-  await expect.poll(() => focused(page)).toMatch(/^h1 ./);
+  await expect.poll(() => describeFocus(page)).toMatch(/^h1 ./);
 }
 
 /** From the mailbox, through the mail, to the envelope. */
@@ -149,7 +156,7 @@ async function findMail(page: Page, email: string, width: number): Promise<void>
       .first(),
   );
   await expect
-    .poll(() => focused(page))
+    .poll(() => describeFocus(page))
     .toMatch(width === 390 ? /^h2 Rosa Lindqvist sent you/ : new RegExp(`^a ${email}`));
   const mail = page.frameLocator('iframe').getByRole('link', { name: 'Open the card' });
   await mail.waitFor();
@@ -184,17 +191,17 @@ describe.each([
 ] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
   const isStill = reducedMotion === 'reduce';
   async function expectStill(page: Page): Promise<void> {
-    if (isStill) expect(await motionOf(page)).toEqual([]);
+    if (isStill) expect(await recordedMotion(page)).toEqual([]);
   }
 
   async function read(email: string, key: string): Promise<void> {
-    await mailFor(product.url, email);
+    await waitForMail(product.url, email);
     const reader = await visit(browser, product.url, { width, reducedMotion });
     const { page } = reader;
     await recordMotion(page);
     await findMail(page, email, width);
     await untilHydrated(page);
-    expect(await focused(page)).toMatch(/^body/);
+    expect(await describeFocus(page)).toMatch(/^body/);
     await page.keyboard.press(key);
     if (!isStill && key === 'Enter') {
       await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
@@ -215,7 +222,7 @@ describe.each([
       { name: 'Amelie', email: amelie },
       { name: 'Łukasz', email: lukasz },
     ]);
-    await tabTo(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
+    await tabUntilFocused(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
     await page.keyboard.press('ArrowRight');
     await page.getByRole('img', { name: 'Back of the card' }).waitFor();
     await press(page, page.getByRole('button', { name: 'Play the opening' }));

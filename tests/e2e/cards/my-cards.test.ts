@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { button, goTo, inLight, memberIn, pathOf } from '#tests/e2e/support/member-visit.ts';
-import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
+import { button, goTo, checkTheme, openAsMember, pathOf } from '#tests/e2e/support/member-visit.ts';
+import { callApi, sendCardIn } from '#tests/e2e/support/member.ts';
 import { type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
-const member = (email: string, options?: VisitOptions) => memberIn(browser, product, email, options);
+const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
 const favorites = (page: Page) => page.getByRole('list', { name: 'Your favourites' }).getByRole('listitem');
 
@@ -27,7 +27,7 @@ describe.each(widthsFor(390))('my cards, at %i pixels', (width) => {
       const cards = page.getByRole('main').locator(`a[href^="${routes.card('')}"]`);
       await expect.poll(() => cards.count()).toBeGreaterThan(3);
     }
-    await inLight(page, (theme) => expectAccessible(`no favourites, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`no favourites, ${theme}`));
     await page.getByRole('navigation', { name: 'My cards' }).getByRole('link', { name: /^Sent/ }).click();
     await page.getByText('Nothing sent yet').waitFor();
     expect(pathOf(page)).toBe(routes.myCards('sent'));
@@ -46,17 +46,17 @@ describe.each(widthsFor(390))('my cards, at %i pixels', (width) => {
       { name: 'Priya', email: newAddress('priya') },
       { kind: 'on', date: day, time: '09:00' },
     );
-    const { results } = await callIn(page, 'GET /cards', { query: { limit: 3 } });
-    await callIn(page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
-    for (const { cardId } of results) await callIn(page, 'POST /card/favorite', { body: { cardId } });
+    const { results } = await callApi(page, 'GET /cards', { query: { limit: 3 } });
+    await callApi(page, 'POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+    for (const { cardId } of results) await callApi(page, 'POST /card/favorite', { body: { cardId } });
 
     const main = page.getByRole('main');
     await goTo(page, routes.myCards('upcoming'), 'My cards');
     await main.getByText('Priya').waitFor();
-    await inLight(page, (theme) => expectAccessible(`upcoming, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`upcoming, ${theme}`));
     await goTo(page, routes.myCards('sent'), 'My cards');
     await main.getByText('To Rosa').waitFor();
-    await inLight(page, (theme) => expectAccessible(`sent, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`sent, ${theme}`));
     await main.getByRole('listitem').getByRole('link').filter({ hasText: 'To Rosa' }).click();
     await page.waitForURL((url) => url.pathname.startsWith(routes.sendView('')));
     await goTo(page, routes.myCards('received'), 'My cards');
@@ -66,15 +66,15 @@ describe.each(widthsFor(390))('my cards, at %i pixels', (width) => {
 
     await goTo(page, routes.myCards('favorites'), 'My cards');
     await expect.poll(() => favorites(page).count()).toBe(3);
-    await inLight(page, (theme) => expectAccessible(`favourites, ${theme}`));
+    await checkTheme(page, (theme) => expectAccessible(`favourites, ${theme}`));
     await end();
   });
 });
 
 it('load twenty at a time', async () => {
   const { page, end } = await member(newAddress('many'));
-  const { results } = await callIn(page, 'GET /cards', { query: { limit: 21 } });
-  for (const { cardId } of results) await callIn(page, 'POST /card/favorite', { body: { cardId } });
+  const { results } = await callApi(page, 'GET /cards', { query: { limit: 21 } });
+  for (const { cardId } of results) await callApi(page, 'POST /card/favorite', { body: { cardId } });
   await goTo(page, routes.myCards('favorites'), 'My cards');
   await expect.poll(() => favorites(page).count()).toBe(20);
   await page.getByText('20 of 21').waitFor();

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
 import { expectArtInside, READ_PAGES } from '#tests/e2e/support/card-art.ts';
-import { shownPage } from '#tests/e2e/support/open-card.ts';
+import { currentPage } from '#tests/e2e/support/open-card.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -127,8 +127,8 @@ describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
     // From the message: by way of the verse where one page is in view.
     const way = width === 390 ? [1, 0, 1, 2] : [0, 2];
     for (const next of way) {
-      await page.keyboard.press(next < (await shownPage(page)) ? 'ArrowLeft' : 'ArrowRight');
-      await expect.poll(() => shownPage(page)).toBe(next);
+      await page.keyboard.press(next < (await currentPage(page)) ? 'ArrowLeft' : 'ArrowRight');
+      await expect.poll(() => currentPage(page)).toBe(next);
     }
     expect(await focused(page)).toBe('card');
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { makeSentCard } from '#tests/e2e/support/sent-cards.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { callIn, joinIn, sendCardIn } from '#tests/e2e/support/member.ts';
+import { callApi, registerInBrowser, sendCardIn } from '#tests/e2e/support/member.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -23,7 +23,7 @@ it('a scheduled card is followed, shared and cancelled from my cards', async () 
   const member = await visit(browser, product.url);
   const { page, context } = member;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await joinIn(page, product.url, newAddress('panels'));
+  await registerInBrowser(page, product.url, newAddress('panels'));
   await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const more = page.getByRole('button', { name: /^More for “.+”, to Amelie$/ });
@@ -60,7 +60,7 @@ it('a scheduled card is followed, shared and cancelled from my cards', async () 
 it('a panel closes with an animation, or at once with reduced motion, and its content is removed with it', async () => {
   const member = await visit(browser, product.url);
   const { page } = member;
-  await joinIn(page, product.url, newAddress('leaving'));
+  await registerInBrowser(page, product.url, newAddress('leaving'));
   await sendCardIn(page, product.url, { name: 'Amelie', email: newAddress('amelie') }, inTwentyDays());
   await goTo(page, routes.myCards('upcoming'));
   const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
@@ -116,7 +116,7 @@ it('the page of a sent card opens the panel too, and another browser cannot canc
 it('the bar about the account covers nothing at the end of a page, and frees its space when closed', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
-  await joinIn(page, product.url, newAddress('came.back'));
+  await registerInBrowser(page, product.url, newAddress('came.back'));
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();
     const reply = (await answer.json()) as { data: { user: object } };
@@ -153,7 +153,7 @@ it('the bar about the account covers nothing at the end of a page, and frees its
   await page.unroute('**/api/1/login');
   await bar.getByRole('button', { name: 'It works now' }).click();
   await bar.waitFor({ state: 'detached' });
-  const { user } = await callIn(page, 'GET /login');
+  const { user } = await callApi(page, 'GET /login');
   expect(user.memberAlert).toBeNull();
   await member.end();
 });
@@ -161,7 +161,7 @@ it('the bar about the account covers nothing at the end of a page, and frees its
 it('a message on a phone appears next to the row it is about, stays while it is read, and is undone by keyboard', async () => {
   const member = await visit(browser, product.url, { width: 390 });
   const { page } = member;
-  await joinIn(page, product.url, `toasts.${Date.now()}@example.com`);
+  await registerInBrowser(page, product.url, `toasts.${Date.now()}@example.com`);
   await goTo(page, routes.notifications());
   const switches = page.getByRole('checkbox');
   await switches.first().waitFor();

@@ -5,7 +5,7 @@ import { type AdPixel, startAdPixel } from '#tests/doubles/ad-pixel.ts';
 import { type CountingService, countingService } from '#tests/doubles/counting-service.ts';
 import { startUmami, type Umami } from '#tests/doubles/umami.ts';
 import { type Product, startProduct } from '#tests/product.ts';
-import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
+import { callApi, registerInBrowser, PASSWORD } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, trackPage } from '#tests/e2e/support/visit.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
@@ -43,8 +43,8 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie settings
 
 describe('an external analytics service', () => {
   it('gets nothing before consent, then only the path of each page; the question is not asked again', async () => {
-    const earlier = { asked: service.requests.length, told: service.told.length };
-    const told = () => service.told.slice(earlier.told);
+    const earlier = { asked: service.requests.length, told: service.events.length };
+    const told = () => service.events.slice(earlier.told);
     const { context, page, own } = await visitWith();
     await page.goto(routes.search('a very private search'));
     await banner(page).waitFor();
@@ -123,9 +123,9 @@ describe('another analytics service and an ad pixel', () => {
   const pathOf = (address: string) => new URL(address, site.url).pathname;
 
   it('get only what the visitor consented to, and only paths', async () => {
-    const earlier = { counted: umami.told.length, asked: pixel.requests.length, heard: pixel.told.length };
-    const counted = () => umami.told.slice(earlier.counted);
-    const heard = () => pixel.told.slice(earlier.heard);
+    const earlier = { counted: umami.events.length, asked: pixel.requests.length, heard: pixel.events.length };
+    const counted = () => umami.events.slice(earlier.counted);
+    const heard = () => pixel.events.slice(earlier.heard);
     const { context, page, own } = await visitWith(false, site.url);
     await page.goto(routes.about());
     await banner(page).waitFor();
@@ -178,11 +178,11 @@ describe('another analytics service and an ad pixel', () => {
   });
 
   it('get sign-in and the sending of a card, but no purchase', async () => {
-    const earlier = pixel.told.length;
-    const heard = () => pixel.told.slice(earlier).map(({ ev }) => ev);
+    const earlier = pixel.events.length;
+    const heard = () => pixel.events.slice(earlier).map(({ ev }) => ev);
     const email = `${crypto.randomUUID().slice(0, 8)}@harbour.example`;
     const other = await browser.newContext({ baseURL: site.url });
-    await joinIn(await other.newPage(), site.url, email);
+    await registerInBrowser(await other.newPage(), site.url, email);
     await other.close();
 
     const { context, page, own } = await visitWith(false, site.url);
@@ -195,10 +195,10 @@ describe('another analytics service and an ad pixel', () => {
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect.poll(heard).toContain('Login');
 
-    const { cardSend } = await callIn(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
+    const { cardSend } = await callApi(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
     const { cardSendId } = cardSend;
-    await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
-    await callIn(page, 'PUT /card/send', {
+    await callApi(page, 'PUT /card/send/message', { body: { cardSendId, message: 'All the best.' } });
+    await callApi(page, 'PUT /card/send', {
       body: { cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@larkspur.example' }] },
     });
     await page.goto(routes.send('preview', cardSendId));

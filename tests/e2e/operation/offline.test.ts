@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { type NextRelease, nextRelease } from '#tests/doubles/next-release.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
-import { BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { POLL_BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('an opened card can be read offline, and removed from the device', async () => {
@@ -59,7 +59,7 @@ it('with a network a page comes from the server, never from the cache', async ()
   const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.home());
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, BY_TIMER);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, POLL_BY_TIMER);
   const response = await page.goto(routes.about());
   expect(response?.status()).toBe(200);
   const fromWorker = await page.evaluate(async () => {
@@ -111,7 +111,7 @@ describe('a site that is updated while a page is open', () => {
     const { page } = visitor;
     await page.goto(routes.contact());
     await untilHydrated(page);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, BY_TIMER);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, POLL_BY_TIMER);
     await page.getByLabel('Message').fill('Half a letter');
     const looksForNew = () =>
       page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));

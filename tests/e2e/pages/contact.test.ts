@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('a message shows what is wrong at its field, keeps its text over a reload, and gets a ticket number', async () => {
@@ -24,7 +24,7 @@ it('a message shows what is wrong at its field, keeps its text over a reload, an
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('heading', { name: 'We have your message' }).waitFor();
   const number = /number is (\d+)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1];
-  expect((await mailFor(product.url, email)).text).toContain(String(number));
+  expect((await waitForMail(product.url, email)).text).toContain(String(number));
   await page.reload();
   await untilHydrated(page);
   expect(await page.getByLabel('Message').inputValue()).toBe('');
@@ -42,6 +42,6 @@ it('a message can be sent without script', async () => {
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('heading', { name: 'We have your message' }).waitFor();
   expect(new URL(page.url()).pathname).toBe(routes.contact());
-  await mailFor(product.url, email);
+  await waitForMail(product.url, email);
   await visitor.end();
 });

@@ -4,7 +4,7 @@ import type { ClientError } from '#contract/debug.ts';
 import { routes } from '#shared/routes.ts';
 import { VERSION } from '#shared/version.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { joinIn } from '#tests/e2e/support/member.ts';
+import { registerInBrowser } from '#tests/e2e/support/member.ts';
 import { untilHydrated, trackPage } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -102,7 +102,7 @@ it('an answer without a list of cards is shown as an error and reported, and can
 
 it('a member’s list that cannot be loaded is not shown as empty', async () => {
   const { page, reports, end } = await visitToFail();
-  await joinIn(page, product.url, newAddress('listless'));
+  await registerInBrowser(page, product.url, newAddress('listless'));
   const main = page.getByRole('main');
   for (const [path, empty] of [
     [routes.reminders(), 'No scheduled cards'],
@@ -123,7 +123,7 @@ it('a member’s list that cannot be loaded is not shown as empty', async () => 
 
 it('a part that fails is left out and reported, and the rest of the page stays', async () => {
   const { page, reports, end } = await visitToFail();
-  await joinIn(page, product.url, newAddress('faulty'));
+  await registerInBrowser(page, product.url, newAddress('faulty'));
   // An invalid answer: the account menu cannot count cards that are missing.
   await page.route('**/api/1/login', async (route) => {
     const answer = await route.fetch();

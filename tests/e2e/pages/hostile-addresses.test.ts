@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { TABLE } from './route-table.ts';
+import { ROUTE_TABLE } from './route-table.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -26,11 +26,13 @@ async function faultsOf(addresses: readonly string[]): Promise<string[]> {
   return faults;
 }
 
-describe.each(Object.keys(TABLE))('%s', (address) => {
+describe.each(Object.keys(ROUTE_TABLE))('%s', (address) => {
   it('has an answer, whatever its address contains', async () => {
     const plain = withParts(address, 'x');
     const queries = VALUES.map((value) => `${plain}?${NAMES.replaceAll(' ', `=${value}&`)}=${value}`);
-    const rows = [(TABLE as Record<string, (typeof TABLE)[keyof typeof TABLE]>)[address] ?? []].flat();
+    const rows = [
+      (ROUTE_TABLE as Record<string, (typeof ROUTE_TABLE)[keyof typeof ROUTE_TABLE]>)[address] ?? [],
+    ].flat();
     const known = rows.flatMap(({ path }) => (typeof path === 'string' ? [path.replace(/\?.*/, '')] : []));
     const narrowed = known
       .slice(0, 1)

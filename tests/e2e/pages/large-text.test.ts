@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { administratorIn } from '#tests/e2e/support/administrator.ts';
-import { callIn, sendCardIn } from '#tests/e2e/support/member.ts';
+import { openAsAdministrator } from '#tests/e2e/support/administrator.ts';
+import { callApi, sendCardIn } from '#tests/e2e/support/member.ts';
 import { untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -41,14 +41,14 @@ it('no sign-in page is wider than a phone when the text is twice as large', asyn
 });
 
 it('no page of a member and no admin section is wider than a phone when the text is twice as large', async () => {
-  const ines = await administratorIn(browser, product, anEndlessAddress(), { width: 390, withoutPictures: true });
+  const ines = await openAsAdministrator(browser, product, anEndlessAddress(), { width: 390, withoutPictures: true });
   const { page } = ines;
-  await callIn(page, 'POST /account/settings', { body: { name: LONG } });
+  await callApi(page, 'POST /account/settings', { body: { name: LONG } });
   const someday = { kind: 'on' as const, date: '2028-02-14', time: '09:00' };
   await sendCardIn(page, product.url, { name: LONG, email: anEndlessAddress() }, someday);
   await sendCardIn(page, product.url, { name: LONG, email: anEndlessAddress() });
-  const { results } = await callIn(page, 'GET /my_cards', { query: { type: 'sent' } });
-  const { user } = await callIn(page, 'GET /login');
+  const { results } = await callApi(page, 'GET /my_cards', { query: { type: 'sent' } });
+  const { user } = await callApi(page, 'GET /login');
   expect(
     await tooWidePages(ines, [
       routes.account(),

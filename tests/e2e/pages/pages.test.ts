@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { TABLE } from './route-table.ts';
-import { BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { ROUTE_TABLE } from './route-table.ts';
+import { POLL_BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 let cardId = '';
@@ -62,7 +62,7 @@ describe.each(PAGES)('$path', ({ path, title, status = 200 }) => {
 const UNFINISHED_MARKER = /<!--\$[!?~]-->/;
 
 it('no page is sent with a part that the server did not finish', async () => {
-  const paths = Object.values(TABLE)
+  const paths = Object.values(ROUTE_TABLE)
     .flat()
     .flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
   const unfinished: string[] = [];
@@ -111,7 +111,7 @@ it('the sign-in form is beside the card in progress from the first frame', async
   await page.waitForFunction(
     () => Object.keys(localStorage).some((key) => key.startsWith('cardamom:draft:')),
     undefined,
-    BY_TIMER,
+    POLL_BY_TIMER,
   );
   await page.addInitScript(() => {
     const shifts = { sum: 0 };

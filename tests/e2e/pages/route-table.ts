@@ -31,7 +31,7 @@ const LOST = { isLost: true, h1: /./, title: /./ } as const;
 const LINK = 'A'.repeat(22);
 
 /** Every route of the site. A route without a row does not compile. */
-export const TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
+export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   // The shop
   '/': { path: routes.home(), h1: /remembered/, title: /^Cardamom: 4500\+ online greeting cards/, layout: 'regular' },
   '/cards/{-$top}/{-$mid}/{-$sub}': [

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
-import { IS_WHOLE } from '#tests/thoroughness.ts';
-import { faultsForAxe, LIGHTS } from '#tests/e2e/support/accessibility.ts';
-import { type Actor, ACTORS, type Row, TABLE, type Fixtures } from './route-table.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
+import { faultsForAxe, THEMES } from '#tests/e2e/support/accessibility.ts';
+import { type Actor, ACTORS, type Row, ROUTE_TABLE, type Fixtures } from './route-table.ts';
 import { untilHydrated, type Visit } from '#tests/e2e/support/visit.ts';
 
 /** The most that checking a page takes, on the busiest machine. */
@@ -19,7 +19,7 @@ type Screen = (typeof SCREENS)[number];
 const [PHONE, DESKTOP] = SCREENS;
 /** The markup in which axe has found no faults, with its screen; and the markup that was checked on both screens, on whichever it was met. */
 export type ReadMarkup = { onScreen: Set<string>; onBoth: Set<string> };
-export type Walk = {
+export type WalkOptions = {
   visitor: Visit;
   actor: Actor;
   fixtures: Fixtures;
@@ -32,11 +32,11 @@ export type Walk = {
  * actor begins on the other screen. Markup that was checked on both for one actor is laid out the same for the next: with a sample of
  * cases (`npm test`), the second screen is left out for it. @returns every difference between a page and its row, in sentences
  */
-export async function walk(given: Walk): Promise<string[]> {
+export async function walkRoutes(given: WalkOptions): Promise<string[]> {
   const faults: string[] = [];
   const { page } = given.visitor;
   await useScreen(page, ACTORS.indexOf(given.actor) % 2 === 0 ? PHONE : DESKTOP);
-  for (const [address, rows] of Object.entries(TABLE)) {
+  for (const [address, rows] of Object.entries(ROUTE_TABLE)) {
     for (const row of rowsFor(given.actor, [rows].flat())) {
       const screens = page.viewportSize()?.width === PHONE.width ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
       faults.push(...(await checkInTime(given, row, screens)).map((fault) => `${address}: ${fault}`));
@@ -53,13 +53,14 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
   return rows.filter((row, i) => {
     if (row.elsewhere !== undefined) return false;
     const isOwn = row.found?.member === 'lost';
-    if (actor === 'admin') return isOwn || IS_WHOLE || row.path === routes.home() || row.path === routes.account();
+    if (actor === 'admin')
+      return isOwn || RUNS_EVERYTHING || row.path === routes.home() || row.path === routes.account();
     return i === 0 || actor === 'visitor';
   });
 }
 
 /** A page that never answers is reported as a fault, and the walk continues. */
-async function checkInTime(given: Walk, row: Row, screens: readonly Screen[]): Promise<string[]> {
+async function checkInTime(given: WalkOptions, row: Row, screens: readonly Screen[]): Promise<string[]> {
   const tooLong = new AbortController();
   const looked = look(given, row, screens);
   const limit = delay(PAGE_MS, [`is not looked at within ${PAGE_MS / 1000} s`], { signal: tooLong.signal });
@@ -72,7 +73,7 @@ async function checkInTime(given: Walk, row: Row, screens: readonly Screen[]): P
   }
 }
 
-async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, screens: readonly Screen[]) {
+async function look({ visitor, actor, fixtures, pair, read }: WalkOptions, row: Row, screens: readonly Screen[]) {
   const { page } = visitor;
   const path = typeof row.path === 'string' ? row.path : row.path(fixtures);
   const response = await page.goto(pair === null ? path : withPair(path, pair), { waitUntil: 'commit' });
@@ -87,7 +88,7 @@ async function look({ visitor, actor, fixtures, pair, read }: Walk, row: Row, sc
   if (!isHeaded) await page.waitForSelector('h1').catch(() => undefined);
   const markup: string[] = [];
   for (const screen of screens) {
-    if (!IS_WHOLE && markup.length > 0 && markup.every((part) => read.onBoth.has(part))) break;
+    if (!RUNS_EVERYTHING && markup.length > 0 && markup.every((part) => read.onBoth.has(part))) break;
     if (!(await useScreen(page, screen))) await page.reload();
     await untilHydrated(page);
     await visitor.untilSettled();
@@ -208,9 +209,9 @@ function faultsOfFrame({ frame }: Facts, row: Row, found: 'page' | 'lost'): stri
 async function faultsOfMarkup(page: Page, { width, colorScheme }: Screen, markup: string[], read: ReadMarkup) {
   const parts = markup.map((part) => `${width}: ${part}`);
   if (parts.every((part) => read.onScreen.has(part))) return [];
-  const other = LIGHTS.find((theme) => theme !== colorScheme);
-  const faults = await faultsForAxe(page, IS_WHOLE ? other : undefined);
-  if (IS_WHOLE) await page.emulateMedia({ colorScheme });
+  const other = THEMES.find((theme) => theme !== colorScheme);
+  const faults = await faultsForAxe(page, RUNS_EVERYTHING ? other : undefined);
+  if (RUNS_EVERYTHING) await page.emulateMedia({ colorScheme });
   if (faults.length === 0) for (const part of parts) read.onScreen.add(part);
   return faults;
 }

@@ -6,11 +6,17 @@ import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { turnToFront } from '#tests/e2e/support/open-card.ts';
-import { afterSending, makeSentCard, makeReceivedCard, atStep, sendToRead } from '#tests/e2e/support/sent-cards.ts';
+import {
+  afterSending,
+  makeSentCard,
+  makeReceivedCard,
+  sendStepAddress,
+  sendReadableCard,
+} from '#tests/e2e/support/sent-cards.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { BY_TIMER, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
-import { IS_WHOLE } from '#tests/thoroughness.ts';
+import { POLL_BY_TIMER, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 
 /** Two products of their own: one that has sent nothing yet, and a public one, which asks new senders to confirm by mail. */
 let unused: Product;
@@ -47,7 +53,7 @@ const STATES: State[] = [
     name: 'a name that is too long for the front',
     expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
-      await open(page, base, atStep('card'));
+      await open(page, base, sendStepAddress('card'));
       await page.getByLabel('Name on the front').fill('A'.repeat(41));
       await page.getByRole('button', { name: 'Next: message' }).click();
       await page.getByText('A name can have up to 40 characters.').waitFor();
@@ -57,7 +63,7 @@ const STATES: State[] = [
     name: 'a message that is too long, and one that was replaced',
     expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
-      await open(page, base, atStep('words'));
+      await open(page, base, sendStepAddress('words'));
       await page.getByRole('button', { name: /^Use:/ }).first().click();
       await page.getByText('Message replaced').waitFor();
       await page.getByLabel('Your message').fill('word '.repeat(MESSAGE_MAX / 5 + 1));
@@ -68,14 +74,14 @@ const STATES: State[] = [
   {
     name: 'words inside that are being written',
     reach: async (page, base) => {
-      await open(page, base, atStep('words'));
+      await open(page, base, sendStepAddress('words'));
       await page.getByLabel('Verse').focus();
     },
   },
   {
     name: 'nobody on the list, and no sender',
     reach: async (page, base) => {
-      await open(page, base, atStep('people', NOBODY));
+      await open(page, base, sendStepAddress('people', NOBODY));
       await page.getByRole('button', { name: 'Next: preview' }).click();
       await page.getByText('Add at least one person.').waitFor();
       await page.getByText('Enter your name, so that they know who the card is from.').waitFor();
@@ -84,7 +90,7 @@ const STATES: State[] = [
   {
     name: 'an address that is wrong, in a row that is open, and a list of places',
     reach: async (page, base) => {
-      await open(page, base, atStep('people'));
+      await open(page, base, sendStepAddress('people'));
       await page.getByRole('button', { name: 'Change Amelie' }).click();
       await page.getByLabel('Email address', { exact: true }).fill('amelie@harbour');
       await page.getByLabel('Add someone else').fill('nadia@harbour');
@@ -98,7 +104,7 @@ const STATES: State[] = [
     name: 'somebody taken off the list, with Undo, and a day that has passed',
     expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
-      await open(page, base, atStep('people'));
+      await open(page, base, sendStepAddress('people'));
       await page.getByRole('button', { name: 'Remove Łukasz' }).click();
       await page.getByRole('button', { name: 'Undo' }).waitFor();
       await page.getByLabel('Date').fill('2026-01-05');
@@ -110,7 +116,7 @@ const STATES: State[] = [
     name: 'a desk that cannot be reached',
     expectedFailures: /api\/1/,
     reach: async (page, base) => {
-      await open(page, base, atStep('people'));
+      await open(page, base, sendStepAddress('people'));
       await page.getByLabel('Your name').waitFor();
       await page.route('**/api/1/card/send**', (route) => route.abort());
       await page.getByLabel('Your name').fill('Rosa');
@@ -121,7 +127,7 @@ const STATES: State[] = [
   {
     name: 'a preview that lacks something, with the mail opened',
     reach: async (page, base) => {
-      await open(page, base, atStep('preview', NOBODY));
+      await open(page, base, sendStepAddress('preview', NOBODY));
       await page.getByText('To send it, please').waitFor();
       await page.getByText('Preview the email').click();
     },
@@ -129,7 +135,7 @@ const STATES: State[] = [
   {
     name: 'a preview whose opening has been played',
     reach: async (page, base) => {
-      await open(page, base, atStep('preview'));
+      await open(page, base, sendStepAddress('preview'));
       await page.getByRole('button', { name: 'Play the opening' }).click();
       await page.getByRole('button', { name: 'Play again' }).waitFor();
     },
@@ -137,7 +143,7 @@ const STATES: State[] = [
   {
     name: 'a card that is being sent',
     reach: async (page, base) => {
-      await open(page, base, atStep('preview'));
+      await open(page, base, sendStepAddress('preview'));
       await page.route('**/api/1/card/send/send', holdFor(page));
       await page.getByRole('button', { name: /^Send (on|now)/ }).click();
       await page.locator('button[aria-busy="true"]').waitFor();
@@ -147,7 +153,7 @@ const STATES: State[] = [
     name: 'a card that could not be sent',
     expectedFailures: /card\/send\/send/,
     reach: async (page, base) => {
-      await open(page, base, atStep('preview'));
+      await open(page, base, sendStepAddress('preview'));
       await page.route('**/api/1/card/send/send', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
       await page.getByRole('button', { name: /^Send (on|now)/ }).click();
       await page.getByText('We could not send your card.').waitFor();
@@ -204,7 +210,7 @@ const STATES: State[] = [
       await page.waitForFunction(
         (moment) => document.getAnimations().some(({ currentTime }) => currentTime === moment),
         FILM_STANDS_AT,
-        BY_TIMER,
+        POLL_BY_TIMER,
       );
     },
   },
@@ -258,7 +264,7 @@ const STATES: State[] = [
     name: 'a card that was taken back',
     expectedFailures: /card\/read/,
     reach: async (page, base) => {
-      const { cardSendId, address } = await sendToRead(page, base);
+      const { cardSendId, address } = await sendReadableCard(page, base);
       await revoke(cardSendId);
       await page.goto(address);
       await page.getByRole('heading', { name: 'This card is no longer available' }).waitFor();
@@ -318,7 +324,7 @@ async function checkEveryScreen(visitor: Visit, what: string, widths: readonly n
     const [theme, other] = width < 500 ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
-    await visitor.expectAccessible(`${what}, ${width} pixels`, IS_WHOLE ? other : undefined);
+    await visitor.expectAccessible(`${what}, ${width} pixels`, RUNS_EVERYTHING ? other : undefined);
     if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
       tooWide.push(`${what}, ${width} pixels`);
   }
@@ -351,7 +357,11 @@ describe('accessible at both widths and in both themes:', () => {
     const visitor = await visit(browser, reachable.url, { width: 390, reducedMotion: 'reduce' });
     const { page } = visitor;
     const email = newAddress('rosa', 'fernbank.example');
-    await open(page, reachable.url, atStep('preview', { schedule: { kind: 'now' }, sender: { name: 'Rosa', email } }));
+    await open(
+      page,
+      reachable.url,
+      sendStepAddress('preview', { schedule: { kind: 'now' }, sender: { name: 'Rosa', email } }),
+    );
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('heading', { name: 'Confirm your email address' }).waitFor();
     expect(await checkEveryScreen(visitor, 'waiting for the press')).toEqual([]);

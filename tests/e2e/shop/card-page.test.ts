@@ -5,7 +5,7 @@ import type { Card, CardTile, RelatedTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
 import { readCatalogue } from '#server/cards/catalogue.ts';
 import { expectArtInside, SHOP_PAGES } from '#tests/e2e/support/card-art.ts';
-import { tabTo } from '#tests/e2e/support/keyboard.ts';
+import { tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
@@ -219,29 +219,29 @@ it('works by keyboard alone', async () => {
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
   await untilHydrated(page);
-  await tabTo(page, page.getByRole('button', { name: 'Open the card' }));
+  await tabUntilFocused(page, page.getByRole('button', { name: 'Open the card' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, tab(page, 'Inside'));
+  await tabUntilFocused(page, tab(page, 'Inside'));
   await page.keyboard.press('ArrowRight');
   expect(await tab(page, 'Back').getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('End');
   expect(await tab(page, 'Envelope').getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('ArrowRight');
   expect(await tab(page, 'Front').getAttribute('aria-selected')).toBe('true');
-  await tabTo(page, field(page));
+  await tabUntilFocused(page, field(page));
   await page.keyboard.type('Ana');
   await page.keyboard.press('Enter');
   await untilShown(page, card.paletteId, 'Ana');
-  await tabTo(
+  await tabUntilFocused(
     page,
     page.getByRole('radio', { name: card.colourways.find(({ paletteId }) => paletteId === card.paletteId)!.name }),
   );
   await page.keyboard.press('ArrowLeft');
   await page.waitForURL(/palette=/);
-  await tabTo(page, page.getByRole('link', { name: 'Share' }));
+  await tabUntilFocused(page, page.getByRole('link', { name: 'Share' }));
   await page.keyboard.press('Enter');
   await sharing(page).waitFor();
-  await tabTo(page, sharing(page).getByRole('button', { name: 'Close' }));
+  await tabUntilFocused(page, sharing(page).getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Enter');
   await sharing(page).waitFor({ state: 'hidden' });
   await visitor.end();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { digitsFor, goTo, untilSignedIn, pathOf, REFUSED, signOut } from '#tests/e2e/support/sign-in-visit.ts';
+import { digitsFor, goTo, untilSignedIn, pathOf, REFUSED_CALLS, signOut } from '#tests/e2e/support/sign-in-visit.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
@@ -67,7 +67,7 @@ describe('a passkey', () => {
   });
 
   it('is not asked for again and again when it is refused', async () => {
-    const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
+    const guest = await visit(browser, product.url, { expectedFailures: REFUSED_CALLS });
     const { page } = guest;
     const touch = await joinedWithPasskey(page, newAddress());
     await page.route('**/api/1/login', (route) =>

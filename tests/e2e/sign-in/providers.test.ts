@@ -6,9 +6,9 @@ import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';
 import { isAppleSecret, type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/product.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { callIn, joinIn } from '#tests/e2e/support/member.ts';
+import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', {
@@ -73,7 +73,7 @@ const pathOf = (page: Page) => {
   return pathname + search + hash;
 };
 const menu = (page: Page) => page.locator('summary[aria-label^="Account menu"]');
-const accountIn = async (page: Page) => (await callIn(page, 'GET /account')).account;
+const accountIn = async (page: Page) => (await callApi(page, 'GET /account')).account;
 
 describe.each(widthsFor(390))('sign-in with a provider, at %i pixels', (width) => {
   it('registers with Google, signs in again, and returns to the page where the person was going', async () => {
@@ -121,7 +121,7 @@ describe.each(widthsFor(390))('sign-in with a provider, at %i pixels', (width) =
     await page.getByText(email).waitFor();
     expect(page.url()).not.toContain('amelie');
     await visitor.expectAccessible('waiting for a mail');
-    const { text } = await mailFor(product.url, email);
+    const { text } = await waitForMail(product.url, email);
     await page.getByLabel('Six-digit code').fill(/^(\d{3} \d{3})$/m.exec(text)?.[1]?.replace(' ', '') ?? '');
     await menu(page).waitFor();
     expect((await accountIn(page)).identities).toMatchObject([{ provider: 'facebook', email }]);
@@ -144,7 +144,7 @@ describe.each(widthsFor(390))('sign-in with a provider, at %i pixels', (width) =
     google.people.set(login, { sub: login, email: elsewhere, email_verified: true, name: 'Rosa' });
     const visitor = await visit(browser, product.url, { width, otherHosts });
     const { page } = visitor;
-    await joinIn(page, product.url, login);
+    await registerInBrowser(page, product.url, login);
     await page.goto(routes.account());
     await untilHydrated(page);
     await page.getByRole('link', { name: 'Connect Google' }).click();
@@ -169,21 +169,21 @@ it('recognises a member by an address that both have confirmed, and nobody else 
   const email = newAddress('ines', 'fernbank.example');
   google.people.set(email, { sub: email, email, email_verified: true, name: 'Ines at work' });
   const owner = await visit(browser, product.url, { otherHosts });
-  await joinIn(owner.page, product.url, email, 'Ines Duarte');
-  const { memberId } = (await callIn(owner.page, 'GET /login')).user;
+  await registerInBrowser(owner.page, product.url, email, 'Ines Duarte');
+  const { memberId } = (await callApi(owner.page, 'GET /login')).user;
   const elsewhere = await visit(browser, product.url, { otherHosts });
   await chooseProvider(elsewhere.page, 'Google', routes.login(routes.myCards('sent')));
   await signInThere(elsewhere.page, email);
   // Under the name that she uses here.
   await elsewhere.page.getByText('Welcome back, Ines Duarte.').waitFor();
   expect(pathOf(elsewhere.page)).toBe(routes.myCards('sent'));
-  expect((await callIn(elsewhere.page, 'GET /login')).user.memberId).toBe(memberId);
+  expect((await callApi(elsewhere.page, 'GET /login')).user.memberId).toBe(memberId);
   expect((await accountIn(owner.page)).identities).toMatchObject([{ provider: 'google', email }]);
   await elsewhere.end();
   await owner.end();
 
   const other = await visit(browser, product.url, { otherHosts });
-  await joinIn(other.page, product.url, newAddress('jonas', 'fernbank.example'));
+  await registerInBrowser(other.page, product.url, newAddress('jonas', 'fernbank.example'));
   await other.page.goto(routes.account());
   await untilHydrated(other.page);
   await other.page.getByRole('link', { name: 'Connect Google' }).click();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { callIn, joinIn } from '#tests/e2e/support/member.ts';
-import { BY_TIMER, mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
+import { POLL_BY_TIMER, waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
@@ -27,7 +27,7 @@ describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (
     await goTo(one, routes.home());
     await goTo(other, routes.cards());
     await signInLink(other).waitFor();
-    await joinIn(one, product.url, newAddress('tabs'));
+    await registerInBrowser(one, product.url, newAddress('tabs'));
     await menu(other).waitFor();
     await menu(one).waitFor();
     await goTo(other, routes.account());
@@ -46,12 +46,12 @@ describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (
 it('reloads the page when another member is signed in than before', async () => {
   const guest = await visit(browser, product.url);
   const { page } = guest;
-  await joinIn(page, product.url, newAddress('first.member'));
+  await registerInBrowser(page, product.url, newAddress('first.member'));
   await goTo(page, routes.cards());
   await menu(page).waitFor();
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await joinIn(page, product.url, newAddress('second.member'));
-  await page.waitForFunction(() => !('isSamePage' in globalThis), undefined, BY_TIMER);
+  await registerInBrowser(page, product.url, newAddress('second.member'));
+  await page.waitForFunction(() => !('isSamePage' in globalThis), undefined, POLL_BY_TIMER);
   // The dialog says what happened, and must be answered.
   const told = page.getByRole('alertdialog', { name: 'You are signed out' });
   await told.waitFor();
@@ -61,7 +61,7 @@ it('reloads the page when another member is signed in than before', async () => 
   await told.getByRole('button', { name: 'Close' }).click();
   await told.waitFor({ state: 'hidden' });
   await signInLink(page).waitFor();
-  const { user } = await callIn(page, 'GET /login');
+  const { user } = await callApi(page, 'GET /login');
   expect(user.isLoggedIn).toBe(false);
   await guest.end();
 });
@@ -71,8 +71,8 @@ it('signs out only by a link of the site: from elsewhere it asks first', async (
   const elsewhere = new URL(product.url.replace('localhost', 'evil.localhost'));
   const guest = await visit(browser, product.url, { otherHosts: [elsewhere.host] });
   const { page } = guest;
-  await joinIn(page, product.url, newAddress('sent.to.sign.out'));
-  const isIn = async () => (await callIn(page, 'GET /login')).user.isLoggedIn;
+  await registerInBrowser(page, product.url, newAddress('sent.to.sign.out'));
+  const isIn = async () => (await callApi(page, 'GET /login')).user.isLoggedIn;
   await page.route(elsewhere.href, (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${product.url}${routes.logout()}">Win a prize</a>` }),
   );
@@ -120,10 +120,10 @@ describe('the link of a mail', () => {
   it('lets its holder keep favourites, is removed from the address at once, and ends with the visit', async () => {
     const email = newAddress('soft.login');
     const owner = await visit(browser, product.url);
-    await joinIn(owner.page, product.url, email);
-    await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+    await registerInBrowser(owner.page, product.url, email);
+    await callApi(owner.page, 'POST /account/password/reset', { body: { email } });
     await owner.end();
-    const { text } = await mailFor(product.url, email, 'password');
+    const { text } = await waitForMail(product.url, email, 'password');
     const pair = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? '').search;
 
     const guest = await visit(browser, product.url);
@@ -154,7 +154,7 @@ describe('the link of a mail', () => {
     await goTo(page, `${routes.cards('birthday')}?t=s1zzzz-0000000000000000000000&e=rosa%40example.com`);
     await signInLink(page).waitFor();
     expect(pathOf(page)).toBe(routes.cards('birthday'));
-    const { user } = await callIn(page, 'GET /login');
+    const { user } = await callApi(page, 'GET /login');
     expect(user.isSoftLoggedIn).toBe(false);
     await guest.end();
   });
@@ -163,7 +163,7 @@ describe('the link of a mail', () => {
 it('says that a favourite could not be saved, and shows it as it is', async () => {
   const guest = await visit(browser, product.url, { expectedFailures: /\/card\/favorite/ });
   const { page } = guest;
-  await joinIn(page, product.url, newAddress('heart.fails'));
+  await registerInBrowser(page, product.url, newAddress('heart.fails'));
   await goTo(page, routes.cards('birthday'));
   await menu(page).waitFor();
   await page.route('**/api/1/card/favorite', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -205,7 +205,7 @@ describe('a session that cannot be loaded', () => {
   it('is loaded again by a button, and the page continues where it was', async () => {
     const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/login/ });
     const { page } = guest;
-    await joinIn(page, product.url, newAddress('asked.again'));
+    await registerInBrowser(page, product.url, newAddress('asked.again'));
     await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
     await page.goto(routes.account());
     await page.waitForURL((url) => url.pathname === routes.login());
@@ -225,7 +225,7 @@ it('says that a membership could not be loaded, and logs that countries are miss
   const calls = /\/api\/1\/(payment\/sync_membership|countries)/;
   const guest = await visit(browser, product.url, { expectedFailures: calls });
   const { page } = guest;
-  await joinIn(page, product.url, newAddress('looked.up'));
+  await registerInBrowser(page, product.url, newAddress('looked.up'));
   await page.route(calls, (route) => route.fulfill({ status: 503, body: '{}' }));
   await goTo(page, routes.payment());
   await page.getByRole('alert').getByText('There was a problem syncing membership data').waitFor();

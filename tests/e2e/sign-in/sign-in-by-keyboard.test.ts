@@ -3,28 +3,28 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { digitsFor, goTo, untilSignedIn, REFUSED } from '#tests/e2e/support/sign-in-visit.ts';
-import { focused, tabTo } from '#tests/e2e/support/keyboard.ts';
+import { digitsFor, goTo, untilSignedIn, REFUSED_CALLS } from '#tests/e2e/support/sign-in-visit.ts';
+import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { PASSWORD } from '#tests/e2e/support/member.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
+  await tabUntilFocused(page, target);
   await page.keyboard.press(key);
 }
 async function type(page: Page, target: Locator, words: string): Promise<void> {
-  await tabTo(page, target);
+  await tabUntilFocused(page, target);
   await page.keyboard.type(words);
 }
 async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => focused(page)).toBe(what);
+  await expect.poll(() => describeFocus(page)).toBe(what);
 }
 
 it.each(widthsFor(390))('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
   const email = newAddress('keys');
-  const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
+  const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED_CALLS });
   const { page } = guest;
   const emailField = page.getByLabel('Email', { exact: true });
   const password = page.getByLabel('Password', { exact: true });

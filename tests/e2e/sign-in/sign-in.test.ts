@@ -9,11 +9,11 @@ import {
   untilSignedIn,
   openMenu,
   pathOf,
-  REFUSED,
+  REFUSED_CALLS,
   signOut,
 } from '#tests/e2e/support/sign-in-visit.ts';
-import { callIn, joinIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { callApi, registerInBrowser, PASSWORD } from '#tests/e2e/support/member.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
@@ -54,7 +54,7 @@ describe.each(widthsFor(390))('coming in, at %i pixels', (width) => {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Email me a link' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const { text } = await mailFor(product.url, email, 'sign-in code');
+    const { text } = await waitForMail(product.url, email, 'sign-in code');
     const link = /\/verify\?token=\S+/.exec(text)?.[0] ?? '';
     await goTo(page, link);
     // Opening it changes nothing.
@@ -68,7 +68,7 @@ describe.each(widthsFor(390))('coming in, at %i pixels', (width) => {
 
   it('signs in with a password, shows at its field when it is wrong, and sets a new one by mail', async () => {
     const email = newAddress('password');
-    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
+    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED_CALLS });
     const { page } = guest;
     await goTo(page, routes.register());
     await join(page, email, { password: PASSWORD });
@@ -88,7 +88,7 @@ describe.each(widthsFor(390))('coming in, at %i pixels', (width) => {
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email);
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const { text } = await mailFor(product.url, email, 'password');
+    const { text } = await waitForMail(product.url, email, 'password');
     await goTo(page, /\/change_password\?\S+/.exec(text)?.[0] ?? '');
     await page.getByRole('heading', { name: 'Choose a new password' }).waitFor();
     // `t` and `e` are removed from the address.
@@ -186,7 +186,7 @@ it('keeps what was typed before hydration, and after visiting another page', asy
 });
 
 it('offers another link when one has expired or is incomplete', async () => {
-  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED_CALLS });
   const { page } = guest;
   await goTo(page, routes.verifyToken('0'.repeat(22), 'join'));
   await page.getByRole('heading', { name: 'Create your account' }).waitFor();
@@ -203,14 +203,14 @@ it('offers another link when one has expired or is incomplete', async () => {
 
 it('asks for a code after the password, with two-step codes', async () => {
   const email = newAddress('two.steps');
-  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED_CALLS });
   const { page } = guest;
-  await joinIn(page, product.url, email);
-  const { secret } = await callIn(page, 'POST /account/two-step');
-  const { recoveryCodes } = await callIn(page, 'PUT /account/two-step', {
+  await registerInBrowser(page, product.url, email);
+  const { secret } = await callApi(page, 'POST /account/two-step');
+  const { recoveryCodes } = await callApi(page, 'PUT /account/two-step', {
     body: { code: new TOTP({ secret }).generate() },
   });
-  await callIn(page, 'GET /logout');
+  await callApi(page, 'GET /logout');
   await goTo(page, routes.login(routes.cards()));
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -319,14 +319,14 @@ describe.each(widthsFor(390))('what is waited for stays over a reload, at %i pix
 
   it('when a code is asked for: the password is not stored, and typed again', async () => {
     const email = newAddress('reload.code');
-    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED });
+    const guest = await visit(browser, product.url, { width, expectedFailures: REFUSED_CALLS });
     const { page } = guest;
-    await joinIn(page, product.url, email);
-    const { secret } = await callIn(page, 'POST /account/two-step');
-    const { recoveryCodes } = await callIn(page, 'PUT /account/two-step', {
+    await registerInBrowser(page, product.url, email);
+    const { secret } = await callApi(page, 'POST /account/two-step');
+    const { recoveryCodes } = await callApi(page, 'PUT /account/two-step', {
       body: { code: new TOTP({ secret }).generate() },
     });
-    await callIn(page, 'GET /logout');
+    await callApi(page, 'GET /logout');
     await goTo(page, routes.login(routes.cards()));
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -375,7 +375,7 @@ it('does not show the first stage for a moment when another one is restored', as
 });
 
 it('shows at its field that six digits are wrong, and lets the person choose another method', async () => {
-  const guest = await visit(browser, product.url, { expectedFailures: REFUSED });
+  const guest = await visit(browser, product.url, { expectedFailures: REFUSED_CALLS });
   const { page } = guest;
   await goTo(page, routes.register());
   await page.getByLabel('Your first name').fill('Rosa');

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { button, goTo, memberIn, pathOf, row, toAccount } from '#tests/e2e/support/member-visit.ts';
-import { callIn, PASSWORD } from '#tests/e2e/support/member.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { button, goTo, openAsMember, pathOf, accountRow, openAccountPage } from '#tests/e2e/support/member-visit.ts';
+import { callApi, PASSWORD } from '#tests/e2e/support/member.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** The failed requests of a browser whose session was ended. */
@@ -15,9 +15,9 @@ const SAID = 'You were signed out. Sign in again to continue.';
 /** Ends the member's session from another browser. */
 async function endElsewhere(email: string): Promise<void> {
   const other = await visit(browser, product.url);
-  await callIn(other.page, 'GET /login');
-  await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
-  await callIn(other.page, 'DELETE /account/sessions');
+  await callApi(other.page, 'GET /login');
+  await callApi(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+  await callApi(other.page, 'DELETE /account/sessions');
   await other.end();
 }
 /** Checks that the sign-in page says why, and signs in again. */
@@ -33,9 +33,9 @@ async function signInAgain(page: Page, email: string): Promise<void> {
 describe('a session that is ended elsewhere', () => {
   it('loses nothing that was typed in a row of the account', async () => {
     const email = newAddress('ended.typing');
-    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
+    const guest = await openAsMember(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
-    await toAccount(page);
+    await openAccountPage(page);
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByLabel('Your name').fill('Rosalind Lindqvist');
     await endElsewhere(email);
@@ -47,7 +47,7 @@ describe('a session that is ended elsewhere', () => {
     expect(await name.inputValue()).toBe('Rosalind Lindqvist');
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     await button(page, 'Save the name').click();
-    await expect.poll(() => row(page, 'name').textContent()).toContain('Rosalind Lindqvist');
+    await expect.poll(() => accountRow(page, 'name').textContent()).toContain('Rosalind Lindqvist');
     // Neither saved nor cancelled input is kept.
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByLabel('Your name').fill('Somebody else');
@@ -61,7 +61,7 @@ describe('a session that is ended elsewhere', () => {
 
   it('applies what was ticked once the member is signed in again', async () => {
     const email = newAddress('ended.ticking');
-    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
+    const guest = await openAsMember(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await goTo(page, routes.notifications(), 'Notifications');
     const opened = page.getByRole('checkbox', { name: 'Your card is opened by email' });
@@ -73,7 +73,7 @@ describe('a session that is ended elsewhere', () => {
     await page.waitForURL((url) => url.pathname === routes.notifications());
     await page.getByText('Your last change is saved too.').waitFor();
     const isOn = async () =>
-      (await callIn(page, 'GET /notifications')).notifications.choices.find(
+      (await callApi(page, 'GET /notifications')).notifications.choices.find(
         ({ kind, channel }) => kind === 'opened' && channel === 'email',
       )?.isOn;
     await expect.poll(isOn).toBe(!was);
@@ -82,9 +82,9 @@ describe('a session that is ended elsewhere', () => {
 
   it('uploads the photo that was chosen once the member is signed in again', async () => {
     const email = newAddress('ended.photo');
-    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
+    const guest = await openAsMember(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
-    await toAccount(page);
+    await openAccountPage(page);
     const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a47' } })
       .png()
       .toBuffer();
@@ -94,13 +94,13 @@ describe('a session that is ended elsewhere', () => {
     await page.waitForURL((url) => url.pathname === routes.account());
     await page.getByText('Your photo is saved.').waitFor();
     await page.locator('main img[src*="/media/photos/"]').waitFor();
-    expect((await callIn(page, 'GET /account')).account.photo).not.toBeNull();
+    expect((await callApi(page, 'GET /account')).account.photo).not.toBeNull();
     await guest.end();
   });
 
   it('is shown on an open page too, which stays', async () => {
     const email = newAddress('ended.shop');
-    const guest = await memberIn(browser, product, email, { expectedFailures: ENDED });
+    const guest = await openAsMember(browser, product, email, { expectedFailures: ENDED });
     const { page } = guest;
     await page.goto(routes.cards('birthday'));
     await untilHydrated(page);
@@ -118,10 +118,10 @@ describe('a session that is ended elsewhere', () => {
 
 it('a used link to a new password offers a new link, with its address', async () => {
   const email = newAddress('used.link');
-  const owner = await memberIn(browser, product, email);
-  await callIn(owner.page, 'POST /account/password/reset', { body: { email } });
+  const owner = await openAsMember(browser, product, email);
+  await callApi(owner.page, 'POST /account/password/reset', { body: { email } });
   await owner.end();
-  const { text } = await mailFor(product.url, email, 'password');
+  const { text } = await waitForMail(product.url, email, 'password');
   const { pathname, search } = new URL(/https?:\/\/\S+\/change_password\?\S+/.exec(text)?.[0] ?? product.url);
   const pair = Object.fromEntries(new URLSearchParams(search)) as { t: string; e: string };
 
@@ -130,7 +130,7 @@ it('a used link to a new password offers a new link, with its address', async ()
   await goTo(page, pathname + search, 'Choose a new password');
   // Meanwhile it is used in another window.
   const other = await visit(browser, product.url);
-  await callIn(other.page, 'POST /account/password', { body: { password: 'another canoe on the lake', ...pair } });
+  await callApi(other.page, 'POST /account/password', { body: { password: 'another canoe on the lake', ...pair } });
   await other.end();
   await page.getByLabel('New password').fill('a third canoe on the lake');
   await button(page, 'Save the new password').click();
@@ -152,15 +152,15 @@ it('a used link to a new password offers a new link, with its address', async ()
 
 it('many sessions are a short list, this one first', async () => {
   const email = newAddress('many.places');
-  const guest = await memberIn(browser, product, email, { width: 390 });
+  const guest = await openAsMember(browser, product, email, { width: 390 });
   for (let i = 0; i < 7; i++) {
     const other = await visit(browser, product.url);
-    await callIn(other.page, 'GET /login');
-    await callIn(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
+    await callApi(other.page, 'GET /login');
+    await callApi(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
     await other.end();
   }
   const { page } = guest;
-  await toAccount(page);
+  await openAccountPage(page);
   const places = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
   await expect.poll(() => places.count()).toBe(5);
   expect(await places.first().textContent()).toContain('This device');

@@ -11,8 +11,8 @@ const SOURCE = readFileSync(
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Those of them that depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-export const LIGHTS = ['light', 'dark'] as const;
-export type Light = (typeof LIGHTS)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** What axe's script defines in a page. */
 declare global {
@@ -30,7 +30,7 @@ declare global {
  * @param light a second theme, checked after the current one, and only for rules about colours. The page stays in it.
  * @returns the faults, one sentence for each rule; empty if there are none
  */
-export async function faultsForAxe(page: Page, light?: Light): Promise<string[]> {
+export async function faultsForAxe(page: Page, light?: Theme): Promise<string[]> {
   const layout = await page.evaluateHandle(uncover);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const faults = await read(page, TAGS);

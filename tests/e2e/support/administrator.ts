@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
-import { joinIn } from './member.ts';
+import { registerInBrowser } from './member.ts';
 import { type Visit, visit, type VisitOptions } from './visit.ts';
 
 /** What is refused to administrators on purpose; the browser reports each refusal. */
@@ -17,7 +17,7 @@ function runAdmin(product: RunningProduct, ...words: string[]): Promise<number |
 }
 
 /** An administrator in a browser of their own. */
-export async function administratorIn(
+export async function openAsAdministrator(
   browser: Browser,
   product: RunningProduct,
   email: string,
@@ -25,12 +25,12 @@ export async function administratorIn(
 ): Promise<Visit> {
   const ines = await visit(browser, product.url, options);
   await ines.page.goto(routes.open());
-  await joinIn(ines.page, product.url, email, 'Ines Moreau');
+  await registerInBrowser(ines.page, product.url, email, 'Ines Moreau');
   expect(await runAdmin(product, email)).toBe(0);
   return ines;
 }
 
 /** Removes the role from an administrator. */
-export async function takeRole(product: RunningProduct, email: string): Promise<void> {
+export async function removeAdminRole(product: RunningProduct, email: string): Promise<void> {
   expect(await runAdmin(product, '--remove', email)).toBe(0);
 }

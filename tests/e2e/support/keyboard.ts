@@ -13,7 +13,7 @@ const PARTS_MAX = 4;
  * has the focus, must be visible in the window, and must let the focus move on.
  * @throws with the stops on the way, when the target is not reached
  */
-export async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
+export async function tabUntilFocused(page: Page, target: Locator, { back = false } = {}): Promise<void> {
   const way: string[] = [];
   for (let stops = 0; stops < STOPS_MAX; stops++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
@@ -36,7 +36,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
 }
 
 /** The focused element in a few words: `h1 Ready to send, Rosa`. */
-export async function focused(page: Page): Promise<string> {
+export async function describeFocus(page: Page): Promise<string> {
   return (await stopOf(page.mainFrame())).what;
 }
 

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
-import { joinIn } from './member.ts';
+import { registerInBrowser } from './member.ts';
 import { untilHydrated, visit, type VisitOptions } from './visit.ts';
 
 /** Calls of the account that are refused in these tests; the browser reports each. */
-export const REFUSED = /\/api\/1\/account/;
+export const REFUSED_CALLS = /\/api\/1\/account/;
 
 export type MemberVisit = {
   page: Page;
@@ -14,14 +14,14 @@ export type MemberVisit = {
   expectAccessible: (what: string) => Promise<void>;
 };
 /** A member in a browser of their own, just registered. */
-export async function memberIn(
+export async function openAsMember(
   browser: Browser,
   product: RunningProduct,
   email: string,
   options: VisitOptions = {},
 ): Promise<MemberVisit> {
   const guest = await visit(browser, product.url, options);
-  await joinIn(guest.page, product.url, email);
+  await registerInBrowser(guest.page, product.url, email);
   return guest;
 }
 
@@ -31,7 +31,7 @@ export async function goTo(page: Page, path: string, heading: string): Promise<v
   await untilHydrated(page);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
-export async function toAccount(page: Page): Promise<void> {
+export async function openAccountPage(page: Page): Promise<void> {
   await goTo(page, routes.account(), 'Your account');
   await page.getByRole('heading', { name: 'Delete your account', exact: true }).waitFor();
 }
@@ -39,10 +39,10 @@ export async function toAccount(page: Page): Promise<void> {
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const pathOf = (page: Page) => new URL(page.url()).pathname;
 /** The value of a row of the account page. */
-export const row = (page: Page, id: string) => page.locator(`#${id} dd`).first();
+export const accountRow = (page: Page, id: string) => page.locator(`#${id} dd`).first();
 
 /** Checks a page in one theme: light on a desktop, dark on a phone, so that each page is seen in both. */
-export async function inLight(
+export async function checkTheme(
   page: Page,
   look: (theme: string) => Promise<void>,
   light?: 'light' | 'dark',

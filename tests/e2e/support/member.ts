@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import { SESSION_COOKIE } from '#server/http/cookies.ts';
-import { mailFor } from './visit.ts';
+import { waitForMail } from './visit.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 export const PASSWORD = 'yellow canoe napkin harbour';
 
 /** Calls the API with the cookies of a visit; expects success. */
-export async function callIn<N extends CallName>(
+export async function callApi<N extends CallName>(
   page: Page,
   name: N,
   input: CallInput<N> | Record<never, never> = {},
@@ -38,16 +38,21 @@ async function untilSession(page: Page): Promise<void> {
 }
 
 /** Registers a member by the six digits of the mail, signed in in the browser of a visit. */
-export async function joinIn(page: Page, baseURL: string, email: string, firstName = 'Rosa Lindqvist'): Promise<void> {
+export async function registerInBrowser(
+  page: Page,
+  baseURL: string,
+  email: string,
+  firstName = 'Rosa Lindqvist',
+): Promise<void> {
   await untilSession(page);
-  await callIn(page, 'GET /login');
-  await callIn(page, 'POST /register', {
+  await callApi(page, 'GET /login');
+  await callApi(page, 'POST /register', {
     body: { registerType: 'email', email, firstName, password: PASSWORD, timeZone: 'Europe/London' },
   });
-  const { text } = await mailFor(baseURL, email);
+  const { text } = await waitForMail(baseURL, email);
   const code = /\b\d{3} \d{3}\b/.exec(text)?.[0];
   expect(code, 'six digits in the mail').toBeDefined();
-  await callIn(page, 'POST /verify', { body: { email, code } });
+  await callApi(page, 'POST /verify', { body: { email, code } });
 }
 
 /** Sends a card of the shop as the member of a visit. @returns the path of the recipient's own link */
@@ -57,16 +62,16 @@ export async function sendCardIn(
   to: { name: string; email: string },
   schedule?: { kind: 'on'; date: string; time: string },
 ): Promise<string> {
-  const { cardSend } = await callIn(page, 'POST /card/send', {
+  const { cardSend } = await callApi(page, 'POST /card/send', {
     body: { cardId: SHOP_CARD, nameOnFront: to.name },
   });
   const { cardSendId } = cardSend;
-  await callIn(page, 'PUT /card/send/message', { body: { cardSendId, message: `Dear ${to.name}, all the best.` } });
-  await callIn(page, 'PUT /card/send', {
+  await callApi(page, 'PUT /card/send/message', { body: { cardSendId, message: `Dear ${to.name}, all the best.` } });
+  await callApi(page, 'PUT /card/send', {
     body: { cardSendId, recipients: [to], ...(schedule ? { schedule } : {}) },
   });
-  await callIn(page, 'PUT /card/send/send', { body: { cardSendId } });
+  await callApi(page, 'PUT /card/send/send', { body: { cardSendId } });
   if (schedule) return '';
-  const { text } = await mailFor(baseURL, to.email, 'sent you');
+  const { text } = await waitForMail(baseURL, to.email, 'sent you');
   return new URL(/https?:\/\/\S+\/card\/read\/\S+/.exec(text)?.[0] ?? baseURL).pathname;
 }

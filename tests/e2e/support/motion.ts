@@ -59,6 +59,6 @@ export async function recordMotion(page: Page): Promise<void> {
 }
 
 /** What has moved since this page was loaded. */
-export function motionOf(page: Page): Promise<string[]> {
+export function recordedMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => [...new Set(globalThis.recordedMotion ?? ['nobody was watching'])]);
 }

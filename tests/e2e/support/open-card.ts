@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The number of the page that an open card shows, in reading order: 0 the front, 1 the verse, 2 the message. */
-export async function shownPage(page: Page): Promise<number> {
+export async function currentPage(page: Page): Promise<number> {
   return Number(await page.locator('[data-state][data-initial]').getAttribute('data-page'));
 }
 
@@ -13,8 +13,8 @@ export function turnButtons(page: Page): Locator {
 
 /** Turns an open card back to its front, one page after the other. */
 export async function turnToFront(page: Page): Promise<void> {
-  for (let shown = await shownPage(page); shown > 0; shown = await shownPage(page)) {
+  for (let shown = await currentPage(page); shown > 0; shown = await currentPage(page)) {
     await turnButtons(page).first().click();
-    await expect.poll(() => shownPage(page)).toBeLessThan(shown);
+    await expect.poll(() => currentPage(page)).toBeLessThan(shown);
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { newAddress } from './address.ts';
 import { product } from './shared.ts';
-import { mailFor } from './visit.ts';
+import { waitForMail } from './visit.ts';
 
 const SHORT_MESSAGE = 'Dear Noor,\nthe kettle is yours now. It whistles in F, as you always said.\nRosa';
 
@@ -33,6 +33,6 @@ export async function sendCard(message = SHORT_MESSAGE): Promise<string> {
   });
   await call('PUT', '/card/send/message', { cardSendId, message });
   await call('PUT', '/card/send/send', { cardSendId });
-  const { text } = await mailFor(product.url, email);
+  const { text } = await waitForMail(product.url, email);
   return /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(text)?.[0] ?? '';
 }

@@ -50,7 +50,7 @@ async function makeDraft(page: Page, base: string, changes: object = {}): Promis
 }
 
 /** The address of one step of the send flow, with a draft; `changes` are changes to the draft. */
-export const atStep =
+export const sendStepAddress =
   (step: SendStep, changes: object = {}) =>
   async (page: Page, base: string) =>
     routes.send(step, (await makeDraft(page, base, changes)).cardSendId);
@@ -82,7 +82,7 @@ export async function makeSentCard(page: Page, base: string): Promise<string> {
 }
 
 /** The page after sending such a card. */
-export async function afterBounce(page: Page, base: string): Promise<string> {
+export async function openBouncedCard(page: Page, base: string): Promise<string> {
   const { cardSendId, path } = await send(page, base, 'now');
   await untilSent(page, base, path);
   return routes.send('success', cardSendId);
@@ -91,11 +91,11 @@ export async function afterBounce(page: Page, base: string): Promise<string> {
 type Mail = { messageId: string; to: string };
 /** A card as its recipient sees it, by the link in the mail. */
 export async function makeReceivedCard(page: Page, base: string): Promise<string> {
-  return (await sendToRead(page, base)).address;
+  return (await sendReadableCard(page, base)).address;
 }
 
 /** Sends a card. @returns its number, and the address at which its recipient reads it */
-export async function sendToRead(page: Page, base: string): Promise<{ cardSendId: string; address: string }> {
+export async function sendReadableCard(page: Page, base: string): Promise<{ cardSendId: string; address: string }> {
   const { cardSendId, path, email } = await send(page, base, 'now');
   await untilSent(page, base, path);
   const { results } = await ask<{ results: Mail[] }>(page, base, 'GET', '/testing/mails?limit=50');

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import type { RunningProduct } from '#tests/product.ts';
-import { mailFor, untilHydrated } from './visit.ts';
+import { waitForMail, untilHydrated } from './visit.ts';
 
 /** Calls that are refused in these tests; the browser reports each. */
-export const REFUSED = /\/api\/1\/(login|verify|account\/password|register)/;
+export const REFUSED_CALLS = /\/api\/1\/(login|verify|account\/password|register)/;
 
 /** The six digits of a mail. */
 export async function digitsFor(product: RunningProduct, address: string): Promise<string> {
-  const { text } = await mailFor(product.url, address);
+  const { text } = await waitForMail(product.url, address);
   const [, one = '', two = ''] = /^(\d{3}) (\d{3})$/m.exec(text) ?? [];
   return one + two;
 }

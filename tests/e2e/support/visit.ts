@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
-import { faultsForAxe, type Light } from './accessibility.ts';
+import { faultsForAxe, type Theme } from './accessibility.ts';
 import { addLatency } from './latency.ts';
 
 export type Visit = {
@@ -10,7 +10,7 @@ export type Visit = {
   /** Waits until the page has no pending requests and the browser is idle. */ untilSettled(): Promise<void>;
   /** Expects that axe finds nothing here; given a theme, nor in that one, where the page then stays. */ expectAccessible(
     what: string,
-    light?: Light,
+    light?: Theme,
   ): Promise<void>;
 };
 export type VisitOptions = BrowserContextOptions & {
@@ -173,7 +173,7 @@ async function inEachDocument<T>(page: Page, ask: () => Promise<T>): Promise<T> 
 }
 
 /** Options of `waitForFunction`: by default it polls at each frame, and a browser may draw none for a while. */
-export const BY_TIMER = { polling: 50 };
+export const POLL_BY_TIMER = { polling: 50 };
 
 /** Whether a page needs this request to be complete; metrics do not count. */
 function isOfPage(request: Request): boolean {
@@ -198,7 +198,7 @@ async function showNoPictures(page: Page): Promise<void> {
 }
 
 /** The mail to an address, from the built-in mailbox; waits for it. */
-export async function mailFor(
+export async function waitForMail(
   baseURL: string,
   address: string,
   about = '',

@@ -1,4 +1,4 @@
-import { IS_WHOLE } from '#tests/thoroughness.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 
 /** The widths of a phone and of a desktop, in CSS pixels. */
 export type Width = 390 | 1280;
@@ -9,7 +9,7 @@ const OTHER: Record<Width, Width> = { 390: 1280, 1280: 390 };
  * page and state is checked at both widths in every run (`routes.test.ts`, `states.test.ts`).
  */
 export function widthsFor(main: Width): Width[] {
-  return IS_WHOLE ? [main, OTHER[main]] : [main];
+  return RUNS_EVERYTHING ? [main, OTHER[main]] : [main];
 }
 
 /** As {@link widthsFor}, with the theme of each: phones are dark, desktops light. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asInBrowser, type InBrowser } from '#tests/doubles/browser-modules.ts';
+import { loadInBrowser, type BrowserModules } from '#tests/doubles/browser-modules.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 
 const load = () => import('./load-name-cards.ts');
-let client: InBrowser<typeof load>;
+let client: BrowserModules<typeof load>;
 let asked: URL[] = [];
 beforeAll(async () => {
-  client = await asInBrowser(load);
+  client = await loadInBrowser(load);
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://cards.example');
     asked.push(url);

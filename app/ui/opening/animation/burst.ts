@@ -6,7 +6,7 @@ import { createPetals } from './petals.ts';
 export type Burst = {
   /** Adds the petals to the page, invisible, with their animations paused. */
   prepare(g: Geometry): void;
-  /** Starts the petals together with the opening; they become visible at `BURST_AT`. */
+  /** Starts the petals together with the opening; they become visible at `BURST_START_MS`. */
   start(): void;
   /** Pauses the petals at a moment of the opening. */
   hold(at: number): void;

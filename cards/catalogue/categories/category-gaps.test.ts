@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '#cards/catalogue/pairing/designs.ts';
+import { minimumSize } from './minimum-sizes.ts';
+import type { Pair } from '#cards/catalogue/pairing/pairing.ts';
+import { subcategoriesFor, findShortCategories, fillingCategories } from './category-gaps.ts';
+import type { Words } from '#cards/catalogue/words/words.ts';
+
+const row = (over: Partial<Words>): Words => ({
+  occasion: 'birthday',
+  for: 'grandson',
+  mood: 'warm',
+  headline: 'Hello',
+  sub: '',
+  inside: 'You.',
+  tags: [],
+  ...over,
+});
+const SHELF = 'birthday/family/grandchildren';
+const pair = (words: Words, family: string, hero = family) =>
+  ({ words, picture: { family, hero } as Picture, score: 6, isMade: false }) satisfies Pair;
+
+test('words put a card on their own shelves, the top left out', () => {
+  expect(subcategoriesFor(row({ mood: 'funny' }))).toEqual(['birthday/family', SHELF, 'birthday/funny']);
+});
+
+test('a shelf is short until it has a little more than its floor', () => {
+  const stand = (n: number) => Array.from({ length: n }, (_, i) => row({ headline: `Grandson ${i}` }));
+  expect(findShortCategories(stand(minimumSize(SHELF)))).toContain(SHELF);
+  expect(findShortCategories(stand(minimumSize(SHELF) * 1.1))).not.toContain(SHELF);
+});
+
+test('what is wanted is for a shelf that is short, and for no other', () => {
+  const wanted = fillingCategories(new Set([SHELF]), []);
+  expect(wanted.words(row({}))).toBe(true);
+  expect(wanted.words(row({ for: 'friend' }))).toBe(false);
+});
+
+test('a shelf that is filled is not all of one make', () => {
+  const wanted = fillingCategories(new Set([SHELF]), []);
+  const taken = Array.from({ length: 10 }, (_, i) =>
+    wanted.take(pair(row({ headline: `Grandson ${i}` }), 'lino', `h${i}`)),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(5);
+  expect(wanted.take(pair(row({ headline: 'Another' }), 'riso'))).toBe(true);
+});

@@ -1,0 +1,35 @@
+import { resolveAccents } from '#cards/catalogue/search/foreign-words.ts';
+import { toShopTerms } from '#cards/catalogue/search/phrases.ts';
+
+/** Words that say nothing of a card, beside others that do: "happy birthday" looks for birthdays, "cat lover" for cats. */
+const SAY_NOTHING = new Set(
+  (
+    'a an and are at be by can could for from had has have her him his i if in is it its like me my of on or our please s say ' +
+    'saying says she he so some somebody someone something t than that the their them then there these they this those to u ur ' +
+    'very im youre youve ive thats weve soon aged whos want was we were who whom whose will wish wishes wishing with would you your ' +
+    'card cards ecard ecards greeting greetings send sending find look looking need want online free print printable ' +
+    'likes like loves enjoys who just darling mad crazy obsessed themed theme after next very his hers favorite favourite deepest heartfelt sincere sincerest best beautiful lovely nice special perfect great wonderful amazing awesome fabulous gorgeous brilliant fantastic brand idea ideas happy merry joyous dear lover lovers law'
+  ).split(' '),
+);
+const MOST_WORDS = 8;
+
+/** Text as it is looked for: lower case, without accents, the words that say something, each once. */
+export function parseSearchWords(text: string): string[] {
+  const plain = resolveAccents(text.normalize('NFC').toLocaleLowerCase('en'))
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/['’]s\b|['’]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  const words = [
+    ...new Set(
+      toShopTerms(plain)
+        .split(' ')
+        .filter((word) => word !== ''),
+    ),
+  ];
+  const telling = words.filter((word) => !SAY_NOTHING.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}

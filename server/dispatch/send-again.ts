@@ -1,0 +1,60 @@
+import type { Tx } from '#db/client.ts';
+import type { Context } from '#server/kernel/context.ts';
+import type { Message } from '#server/kernel/message.ts';
+import { recordEvents } from './events.ts';
+import { hasEvent, lockAbout, scheduleAgain, selectAbout } from './queries.ts';
+import { sweepSoon } from './schedule.ts';
+
+type Kind = Pick<Message<object>, 'kind'>;
+
+/**
+ * One attempt more on the same delivery, due now, whatever became of the last one.
+ * @param address another one, where one is given @param onlyBounced whether it must have come back
+ * @returns false, and has changed nothing, while it waits or is on its way, and where it did not come back though it must have.
+ */
+export async function sendAgain(
+  context: Context,
+  tx: Tx,
+  { kind }: Kind,
+  subjectId: string,
+  { address, onlyBounced = false }: { address?: string | undefined; onlyBounced?: boolean },
+): Promise<boolean> {
+  const row = await lockAbout(tx, kind, subjectId);
+  if (!row || row.state === 'scheduled' || row.state === 'queued' || (onlyBounced && row.state !== 'bounced'))
+    return false;
+  const now = new Date(context.clock.now());
+  const attempt = row.attempt + 1;
+  await scheduleAgain(tx, row.delivery_id, { attempt, address: address ?? row.address, now });
+  await recordEvents(
+    tx,
+    address === undefined ? 'queued' : 'corrected',
+    [{ ...row, attempt }],
+    now,
+    address === undefined ? null : `${row.address} to ${address}`,
+  );
+  await sweepSoon(context, tx);
+  return true;
+}
+
+/**
+ * Notes that a message was opened, or answered; the first time alone counts.
+ * @returns whose it is, when it is the first time; null otherwise.
+ */
+export async function recordFirst(
+  { clock }: Context,
+  tx: Tx,
+  { kind }: Kind,
+  subjectId: string,
+  what: 'opened' | 'replied',
+): Promise<{ memberId: string | null; groupId: string | null } | null> {
+  const row = await lockAbout(tx, kind, subjectId);
+  if (!row || (await hasEvent(tx, row, what))) return null;
+  await recordEvents(tx, what, [row], new Date(clock.now()));
+  return { memberId: row.member_id, groupId: row.group_id };
+}
+
+/** Whether a message was opened. */
+export async function isOpened({ db }: Context, { kind }: Kind, subjectId: string): Promise<boolean> {
+  const row = await selectAbout(db, kind, subjectId);
+  return row !== undefined && (await hasEvent(db, row, 'opened'));
+}
