@@ -13,12 +13,12 @@ import { createRateLimits } from '#server/kernel/rate-limits.ts';
 import { unavailable } from '#server/kernel/unavailable.ts';
 import { startMailbox } from '#server/mailbox/mailbox.ts';
 import {
-  type Ahead,
+  type PicturePrerenderer,
   createFaceStore,
   createPictureStore,
-  createAhead,
+  createPrerenderer,
   type PictureStore,
-  QUICK_BELOW,
+  QUICK_COST_MAX,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
 import { databaseClock } from '#server/ports/clock.ts';
@@ -102,7 +102,7 @@ export async function openContext(
   });
   opened.defer(() => mailer.close());
   const studio = studioInProcesses(1, {
-    quickBelow: QUICK_BELOW,
+    quickBelow: QUICK_COST_MAX,
     onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was given up'),
   });
   opened.defer(() => studio.close());
@@ -173,10 +173,14 @@ export async function requireKeysOfData(pool: Context['pool'], keys: Keys): Prom
  * Makes the pictures of the shop ahead, beside all other processes that do; null where that is not wanted.
  * @param pictures the store that this process serves from, so that nothing is drawn twice; one of its own when left out.
  */
-export function startPrerenderer(settings: Settings, context: Context, pictures?: PictureStore): Ahead | null {
+export function startPrerenderer(
+  settings: Settings,
+  context: Context,
+  pictures?: PictureStore,
+): PicturePrerenderer | null {
   if (!drawsPicturesAhead(settings, pictures !== undefined)) return null;
   const { db, files, logger } = context;
   const studio = studioInProcesses(1, { isLast: true });
   const store = pictures ?? createPictureStore({ files, faces: createFaceStore(files, logger), studio, logger });
-  return createAhead({ db, files, pictures: store, studio, logger });
+  return createPrerenderer({ db, files, pictures: store, studio, logger });
 }

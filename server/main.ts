@@ -11,7 +11,7 @@ import { openContext, startPrerenderer } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/serve.ts';
-import { type Ahead, picturesOf } from '#server/pictures/pictures.ts';
+import { type PicturePrerenderer, picturesOf } from '#server/pictures/pictures.ts';
 import { startWorker } from '#server/worker/worker.ts';
 import { hostCheck } from './settings/hosts.ts';
 import { runProcess } from './process.ts';
@@ -39,7 +39,7 @@ await runProcess('Cardamom', async (starting) => {
   const entries = await readCatalogue();
   const stocked = await withPurpose('maintenance', () => importCatalogue(context.db, entries));
   if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
-  const ahead: { pictures: Ahead | null } = { pictures: null };
+  const ahead: { pictures: PicturePrerenderer | null } = { pictures: null };
   const { site, pages } = createSite(context, {
     frontEnd: frontEnd.handler,
     assetsFolder: path.join(DIST, 'client'),

@@ -31,7 +31,7 @@ export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export { drawnColoursOf, drawnFacesOf, drawnLetterOf, type PageColours, scheduleOf } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
-export { resumeSender as liftSender, type Sender, stopSender } from './sending/stopped-senders.ts';
+export { resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];

@@ -1,6 +1,6 @@
 import type { LimitRules } from '#server/kernel/rate-limits.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
-import { RECIPIENTS_MAX, NEW_ACCOUNT_LIMITS } from './sending/allowance.ts';
+import { ALLOWANCE_MAX, NEW_ACCOUNT_LIMITS } from './sending/allowance.ts';
 
 /** How much may be sent. People are counted, not cards: one card may go to hundreds. */
 export const CARD_SEND_LIMITS = {
@@ -30,14 +30,14 @@ export const CARD_SEND_LIMITS = {
   },
   perMemberHour: {
     name: 'member-send-hour',
-    points: RECIPIENTS_MAX,
+    points: ALLOWANCE_MAX,
     seconds: 3600,
     counts:
       'People written to by one member, at most: a new account has fewer, and so has one whose cards bounce or are refused',
   },
   perMemberDay: {
     name: 'member-send-day',
-    points: RECIPIENTS_MAX,
+    points: ALLOWANCE_MAX,
     seconds: 86_400,
     counts:
       'People written to by one member, at most: a new account has fewer, and so has one whose cards bounce or are refused',
@@ -56,7 +56,7 @@ export const CARD_SEND_LIMITS = {
   },
   corrections: {
     name: 'correct-day',
-    points: RECIPIENTS_MAX,
+    points: ALLOWANCE_MAX,
     seconds: 86_400,
     counts:
       'Addresses corrected after a card came back, by one member at most; by one address and network without an account',

@@ -2,7 +2,7 @@ import type { Tx } from '#db/client.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import type { BouncedDelivery } from '#server/kernel/module.ts';
-import { findAddressee, wants } from '#server/notifications/notifications.ts';
+import { findAddressee, isWanted } from '#server/notifications/notifications.ts';
 import { selectForSender, selectThanks, type SenderRow } from './mails/queries.ts';
 import {
   CARD,
@@ -40,7 +40,7 @@ function createSenderNotices(context: Context) {
       recipientId: string,
       { memberId, groupId }: { memberId: string | null; groupId: string | null },
     ): Promise<void> {
-      if (memberId === null || groupId === null || !(await wants(context, tx, memberId, OPENED, 'email'))) return;
+      if (memberId === null || groupId === null || !(await isWanted(context, tx, memberId, OPENED, 'email'))) return;
       const member = await findAddressee(tx, memberId);
       if (member === undefined) return;
       await dispatch.schedule(tx, CARD_OPENED, { memberId, address: member.email, subjectId: recipientId, groupId });
@@ -102,7 +102,7 @@ function createSenderNotices(context: Context) {
       }: Pick<BouncedDelivery, 'groupId' | 'memberId' | 'subjectId' | 'attempt'>,
     ): Promise<void> {
       if (groupId === null) return;
-      if (memberId !== null && !(await wants(context, tx, memberId, BOUNCES, 'email'))) return;
+      if (memberId !== null && !(await isWanted(context, tx, memberId, BOUNCES, 'email'))) return;
       const address =
         memberId === null
           ? (await requireSender(tx, groupId)).sender_email

@@ -9,7 +9,7 @@ import { type LedgerEntry, selectLedger } from './ledger.ts';
 import { lockWaiting, selectStates } from './queries.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
-export { claimGroups, deleteGroups, anonymiseGroups as disownGroups, stopGroups } from './ownership.ts';
+export { claimGroups, deleteGroups, anonymiseGroups, stopGroups } from './ownership.ts';
 export { listSentAbout } from './sent-about.ts';
 export { SEND_TRIES } from './jobs.ts';
 export type { LedgerEntry } from './ledger.ts';

@@ -32,7 +32,7 @@ const WRITE_AGAIN_MS = { first: 100, most: 5000 };
  * So the job may run any number of times and the message leaves once. Only a death between the other side's yes and our note of it sends it again, under the
  * same identity.
  * @param isLastTry a failure now is for good, and the ledger says so.
- * @throws when it should be tried again later; BeingSent where somebody is sending it, or may be.
+ * @throws when it should be tried again later; AlreadySending where somebody is sending it, or may be.
  */
 export async function sendDelivery(
   context: Context,
@@ -56,7 +56,7 @@ export async function sendDelivery(
 /**
  * Makes this process the sender of a delivery.
  * @returns null where there is nothing to send any more.
- * @throws BeingSent where another process sends it, or may have: one that holds its lock no longer may only have lost its connection.
+ * @throws AlreadySending where another process sends it, or may have: one that holds its lock no longer may only have lost its connection.
  */
 async function claim(context: Context, deliveryId: string, attempt: number): Promise<DeliveryRow | null> {
   const { db, clock } = context;

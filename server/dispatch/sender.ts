@@ -8,7 +8,7 @@ import { type Context, oncePerContext } from '#server/kernel/context.ts';
 export class AlreadySending extends Error {
   constructor(deliveryId: string) {
     super(`The delivery ${deliveryId} is being sent, or may be.`);
-    this.name = 'BeingSent';
+    this.name = 'AlreadySending';
   }
 }
 
@@ -18,7 +18,7 @@ export type Sender = {
   id: number;
   /**
    * Runs a sending while the lock is held.
-   * @throws BeingSent where this process is sending the same delivery already.
+   * @throws AlreadySending where this process is sending the same delivery already.
    */
   whileSending(deliveryId: string, send: () => Promise<void>): Promise<void>;
 };

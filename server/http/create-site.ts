@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Handlers } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { AheadProgress } from '#server/pictures/pictures.ts';
+import type { PrerenderProgress } from '#server/pictures/pictures.ts';
 import { limitsOf } from '#server/kernel/module.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
@@ -30,7 +30,7 @@ export type SiteOptions = {
   /** Checks replies against the contract too; for tests. */
   checkReplies?: boolean;
   /** How far the pictures are that are made ahead; null where this process makes none. */
-  picturesAhead?: () => AheadProgress | null;
+  picturesAhead?: () => PrerenderProgress | null;
 };
 export type Site = { site: Hono; pages: Pages };
 

@@ -59,7 +59,7 @@ export type Identities = {
 };
 
 export { IDENTITY_LIMITS } from './limits.ts';
-export { PendingIdentity, type UnconfirmedPerson as Unproved } from './callback.ts';
+export { PendingIdentity, type UnconfirmedPerson } from './callback.ts';
 export type IdentityDeps = {
   db: Database;
   keys: Keys;

@@ -1,13 +1,7 @@
 import type { Database } from '#db/client.ts';
 import { updateRole } from './queries.ts';
 
-export {
-  setPasswordHash,
-  setTwoStepSecret,
-  turnTwoStepOff,
-  turnTwoStepOn,
-  consumeTwoStepStep as useTwoStepStep,
-} from './credentials.ts';
+export { setPasswordHash, setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, consumeTwoStepStep } from './credentials.ts';
 export { confirmEmail, unmarkBounced, usePendingEmail } from './email-address.ts';
 export { cancelDeletion, createMember, deleteMemberRow, scheduleDeletion } from './lifecycle.ts';
 export { setMemberPhoto, type Settings, updateSettings } from './settings.ts';

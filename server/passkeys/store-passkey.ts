@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { NewPasskey } from './challenges.ts';
 import { insertPasskey } from './queries.ts';
-import { systemIn } from '#server/sessions/sessions.ts';
+import { operatingSystemOf } from '#server/sessions/sessions.ts';
 
 /** Keeps a passkey of a member. @throws Failure where it is an account's already. */
 export async function storePasskey(db: Queryable, memberId: string, passkey: NewPasskey, now: Date): Promise<void> {
@@ -22,6 +22,6 @@ export async function storePasskey(db: Queryable, memberId: string, passkey: New
 
 /** What a passkey is called after the device that it was made on. */
 export function defaultPasskeyName(userAgent: string | null): string {
-  const system = systemIn(userAgent ?? '');
+  const system = operatingSystemOf(userAgent ?? '');
   return system === undefined ? 'Passkey' : `Passkey on ${system}`;
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, openPool } from '#db/client.ts';
-import { type CardRow, listByRank, shownInShop } from '#server/cards/cards.ts';
+import { type CardRow, listByRank, shopPreview } from '#server/cards/cards.ts';
 import { localFiles, memoryFiles, type Files } from '#server/ports/files.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { testApp } from '#tests/app.ts';
@@ -76,7 +76,7 @@ const logger: Logger = {
 };
 beforeEach(() => void (logged.length = 0));
 
-const documentId = (card: CardRow) => shownInShop(card, card.palette_id).id;
+const documentId = (card: CardRow) => shopPreview(card, card.palette_id).id;
 const storeFor = (studio: Studio) => createPictureStore({ files, faces: createFaceStore(files), studio });
 
 function start(studio: PrerendererDeps['studio'], change: Partial<PrerendererDeps> = {}): PicturePrerenderer {

@@ -14,11 +14,11 @@ const WIDTHS = [350, 700];
 /** Cards that are marked together as made. */
 const PAGE = 20;
 /** Milliseconds that a turn lasts at most: a transaction is open for it, which holds up the cleaning of tables. */
-const TURN_LASTS = 20_000;
+const TURN_MAX_MS = 20_000;
 /** Milliseconds until a process whose turn it was not asks again. */
-const TURN_EVERY = 15_000;
+const TURN_INTERVAL_MS = 15_000;
 /** So many cards in a row that cannot be made are no fault of theirs: the disk is full, or the studio does not start. */
-const GIVES_UP = 10;
+const FAILURES_MAX = 10;
 /** One advisory lock for drawing ahead, over all processes on one database. */
 const LOCK = 7_305_180_114;
 
@@ -51,7 +51,7 @@ export function createPrerenderer({
   pictures,
   studio,
   logger,
-  turnEvery = TURN_EVERY,
+  turnEvery = TURN_INTERVAL_MS,
 }: PrerendererDeps): PicturePrerenderer {
   const ending = new AbortController();
   const { signal } = ending;
@@ -102,10 +102,10 @@ export function createPrerenderer({
       const hadTurn = await patiently(() =>
         takeTurn({ db, pictures }, left, async (card) => {
           if (!(await makeCard(card))) failed++;
-          return failedInARow < GIVES_UP;
+          return failedInARow < FAILURES_MAX;
         }),
       );
-      if (failedInARow >= GIVES_UP) throw new Error(`${GIVES_UP} cards in a row could not be drawn.`);
+      if (failedInARow >= FAILURES_MAX) throw new Error(`${FAILURES_MAX} cards in a row could not be drawn.`);
       if (!hadTurn) await waitForTurn();
     }
     if (failed === 0) await files.put(mark.key, mark.content);
@@ -150,7 +150,7 @@ function takeTurn(
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${LOCK}) as mine`.execute(tx);
     if (!rows[0]?.mine) return false;
-    const end = performance.now() + TURN_LASTS;
+    const end = performance.now() + TURN_MAX_MS;
     while (left[0] && pictures.isQuiet() && performance.now() < end) {
       const goesOn = await make(left[0]);
       left.shift();

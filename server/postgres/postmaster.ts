@@ -17,8 +17,8 @@ export type Setup = {
   /** Off only for tests, whose data may be lost. */ fsync: boolean;
 };
 
-/** The main process of a cluster. `lastWords` is why it ended, where it was started by this process and said so. */
-export type Postmaster = { pid: number; lastWords(): string };
+/** The main process of a cluster. `lastOutput` is why it ended, where it was started by this process and said so. */
+export type Postmaster = { pid: number; lastOutput(): string };
 
 /** A number that no process has: Linux and macOS stop far below it. */
 const NO_PROCESS = 2_147_483_646;
@@ -60,7 +60,7 @@ export async function findPostmaster(place: ClusterPaths, signal?: AbortSignal):
     const lines = readIfExists(pidFile(place)).split('\n');
     const pid = Number(lines[0]);
     if (!pid || !isPostmaster(pid, place)) return null;
-    if (lines[7]?.trim() === 'ready') return { pid, lastWords: () => '' };
+    if (lines[7]?.trim() === 'ready') return { pid, lastOutput: () => '' };
     // After a kill it may read its journal for minutes.
     await pause(25, undefined, signal ? { signal } : {});
   }
@@ -166,7 +166,7 @@ async function launchOnce({ place, programs, privilege, fsync }: Setup, signal?:
   // What it says is read on, and keeps no process alive.
   child.unref();
   if (child.stderr instanceof Socket) child.stderr.unref();
-  return { pid, lastWords: () => (hasEndedItself(said.text) ? lastLine(said.text) : '') };
+  return { pid, lastOutput: () => (hasEndedItself(said.text) ? lastLine(said.text) : '') };
 }
 
 /** Whether it ended of its own accord, and so says why. Of one that is killed only its children say something: that they miss it. */

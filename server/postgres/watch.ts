@@ -83,7 +83,7 @@ export function watchCluster(
 }
 
 function endOf(postmaster: Postmaster): string {
-  const words = postmaster.lastWords();
+  const words = postmaster.lastOutput();
   return words === '' ? 'The database has ended' : `The database has ended: ${words}`;
 }
 

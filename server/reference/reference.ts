@@ -3,7 +3,7 @@ import { getTimeZones } from '@vvo/tzdb';
 import type { Country, TimeZone } from '#contract/reference.ts';
 import { failure } from '#server/kernel/failure.ts';
 
-export { namesWithPrefix as namesBeginning, popularName } from './popular-names.ts';
+export { namesWithPrefix, popularName } from './popular-names.ts';
 
 const names = new Intl.DisplayNames(['en-GB'], { type: 'region' });
 

@@ -16,11 +16,11 @@ import { deleteIdleSessions, deleteSessionsBefore, findSessionDetails, findUser,
 import { createTokens } from './tokens.ts';
 import { viewUser } from './view.ts';
 
-export { type StartedSession as Begun, findMemberOfPair } from './actors.ts';
+export { type StartedSession, findMemberOfPair } from './actors.ts';
 export { endExpiredImpersonations, endSessionsOf } from './impersonation.ts';
 export { KNOWN_DAYS } from './known-browsers.ts';
 export { SESSION_DAYS } from './tokens.ts';
-export { operatingSystemOf as systemIn } from './view.ts';
+export { operatingSystemOf } from './view.ts';
 
 /** Sessions: who is signed in in a browser. */
 export type Sessions = Actors &

@@ -1,6 +1,6 @@
 import type { ValidatedInput } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
+import type { StartedSession } from '#server/sessions/sessions.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { requireNotDeleted } from './policy.ts';
@@ -13,7 +13,7 @@ export async function signInWithPassword(
   { db, limits, passwords, twoStep, sessions }: SignInDeps,
   caller: Caller,
   { email = '', password = '', code }: Given,
-): Promise<Begun> {
+): Promise<StartedSession> {
   await limits.password(caller.network, email, sessions.knownBrowsers.find(caller.browser.marks, email));
   const member = await selectByEmail(db, email);
   const isRight = await passwords.verify(password, member?.password_hash ?? null);
@@ -34,7 +34,7 @@ export async function signInWithPasskey(
   { db, limits, passkeys, sessions }: SignInDeps,
   caller: Caller,
   { passkey }: Given,
-): Promise<Begun> {
+): Promise<StartedSession> {
   await limits.passkey(caller.network);
   if (passkey === undefined) throw new Error('The contract lets no answer through without a passkey.');
   const memberId = await passkeys.verify(caller.sessionId, passkey);

@@ -8,7 +8,7 @@ import {
   type SoftMember,
 } from '#server/kernel/actor.ts';
 import { setPasswordHash } from '#server/members/members.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
+import type { StartedSession } from '#server/sessions/sessions.ts';
 import { sendResetMail } from './sign-in-requests.ts';
 import { PASSWORD_CHANGED } from './mails.ts';
 import type { Caller, SignInDeps } from './deps.ts';
@@ -27,7 +27,12 @@ export async function requestPasswordReset(deps: SignInDeps, caller: Caller, ema
  * Sets a new password. It ends the member's other sessions, the links of soft logins and the one that led here. A mail tells the member.
  * @param actor the member here, or somebody with the link of a mail; a link that was asked for to set a password needs no current one.
  */
-export async function changePassword(deps: SignInDeps, caller: Caller, actor: Actor, given: Given): Promise<Begun> {
+export async function changePassword(
+  deps: SignInDeps,
+  caller: Caller,
+  actor: Actor,
+  given: Given,
+): Promise<StartedSession> {
   const who = actor.kind === 'soft' ? requireSoft(actor) : requireNotImpersonated(actor);
   await deps.limits.change(who.memberId);
   const member = requireNotDeleted(await selectMember(deps.db, who.memberId));

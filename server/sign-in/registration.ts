@@ -1,7 +1,7 @@
 import type { ValidatedInput } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { Unproved } from '#server/identities/identities.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
+import type { UnconfirmedPerson } from '#server/identities/identities.ts';
+import type { StartedSession } from '#server/sessions/sessions.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 import { sendSignInMail } from './sign-in-requests.ts';
 import type { Caller, SignInDeps } from './deps.ts';
@@ -15,7 +15,7 @@ type Given = ValidatedInput<'POST /register'>['body'];
  * Asks to join: the account is made when the mail comes back, so nobody has one with an address that is not theirs. Somebody who has an account with it
  * gets a mail that says so, and lets them in; the work and the answer are the same.
  */
-export async function requestRegistration(deps: SignInDeps, caller: Caller, given: Given): Promise<Begun> {
+export async function requestRegistration(deps: SignInDeps, caller: Caller, given: Given): Promise<StartedSession> {
   const { email, firstName, password, passkey, registerType, next } = given;
   if (given.again) return repeatRequest(deps, caller, given);
   if (password !== undefined) requireGoodPassword(password, { name: firstName, email });
@@ -43,7 +43,7 @@ export async function requestRegistration(deps: SignInDeps, caller: Caller, give
  * Sends the mail again that a session waits for, with all that was given when it was asked for: nobody has to type a password or make a passkey twice.
  * @throws Failure where this session waits for none to this address, which says nothing of who has it.
  */
-async function repeatRequest(deps: SignInDeps, caller: Caller, given: Given): Promise<Begun> {
+async function repeatRequest(deps: SignInDeps, caller: Caller, given: Given): Promise<StartedSession> {
   const { email, firstName: name, next } = given;
   await deps.limits.mail(caller.network, email);
   const begun = await deps.sessions.begin(caller.browser);
@@ -80,9 +80,9 @@ function zoneOf({ timeZone }: Given): string {
 export async function requestRegistrationFrom(
   deps: SignInDeps,
   caller: Caller,
-  { identity, email, name, zone }: Unproved,
+  { identity, email, name, zone }: UnconfirmedPerson,
   next: string | null,
-): Promise<Begun> {
+): Promise<StartedSession> {
   await deps.limits.mail(caller.network, email);
   const begun = await deps.sessions.begin(caller.browser);
   const member = await selectByEmail(deps.db, email);

@@ -11,9 +11,9 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimits } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireSession } from '#server/kernel/actor.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
+import type { StartedSession } from '#server/sessions/sessions.ts';
 import { sendSignInLink, signInWithPasskey, signInWithPassword } from './methods.ts';
-import type { Unproved } from '#server/identities/identities.ts';
+import type { UnconfirmedPerson } from '#server/identities/identities.ts';
 import { requestRegistration, requestRegistrationFrom } from './registration.ts';
 import { createSignInTries } from './sign-in-tries.ts';
 import { createMailedLinks } from './mailed-links.ts';
@@ -36,18 +36,22 @@ export type SignInAdapters = Omit<SignInDeps, 'passwords' | 'mailedLinks' | 'lim
 /** Registration, signing in, and the password. */
 export type SignIn = {
   /** Signs in, or emails a sign-in link: then `sent` is set, and nobody is signed in yet. */
-  signIn(caller: Caller, given: ValidatedInput<'POST /login'>['body']): Promise<Begun & { sent: boolean }>;
+  signIn(caller: Caller, given: ValidatedInput<'POST /login'>['body']): Promise<StartedSession & { sent: boolean }>;
   /** Asks to join. The account is created when the mail is confirmed. */
-  requestRegistration(caller: Caller, given: ValidatedInput<'POST /register'>['body']): Promise<Begun>;
+  requestRegistration(caller: Caller, given: ValidatedInput<'POST /register'>['body']): Promise<StartedSession>;
   /** The same for a person from a provider that has not verified the address. */
-  requestRegistrationFrom(caller: Caller, who: Unproved, next: string | null): Promise<Begun>;
+  requestRegistrationFrom(caller: Caller, who: UnconfirmedPerson, next: string | null): Promise<StartedSession>;
   /** Acts on a mailed link, or on the code in the same mail. */
   verify(caller: Caller, given: ValidatedInput<'POST /verify'>['body']): Promise<Verified>;
   /** Whether an address has an account. */
   check(actor: Actor, network: string, email: string): Promise<{ isMember: boolean; type: MembershipType }>;
   /** Mails the link that leads to a new password. */
   askForNewPassword(caller: Caller, email: string): Promise<void>;
-  changePassword(caller: Caller, actor: Actor, given: ValidatedInput<'POST /account/password'>['body']): Promise<Begun>;
+  changePassword(
+    caller: Caller,
+    actor: Actor,
+    given: ValidatedInput<'POST /account/password'>['body'],
+  ): Promise<StartedSession>;
 };
 
 export function createSignIn({ keys, rateLimits, ...context }: SignInAdapters): SignIn {

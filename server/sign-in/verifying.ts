@@ -3,14 +3,14 @@ import type { Tx } from '#db/client.ts';
 import type { MailedLinkKind } from './tables.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { cancelDeletion, confirmEmail, createMember, usePendingEmail } from '#server/members/members.ts';
-import type { Begun } from '#server/sessions/sessions.ts';
+import type { StartedSession } from '#server/sessions/sessions.ts';
 import { routes } from '#shared/routes.ts';
 import { PendingRegistration } from './pending-registration.ts';
 import { expiredLink } from './mailed-links.ts';
 import type { Caller, SignInDeps } from './deps.ts';
 import { type MailedLinkRow, selectByEmail } from './queries.ts';
 
-export type Verified = Begun & { kind: MailedLinkKind; next: string | null };
+export type Verified = StartedSession & { kind: MailedLinkKind; next: string | null };
 /** Whom a link signs in, and where they go. */
 type Behind = { memberId: string; kind: MailedLinkKind; next: string | null };
 

@@ -8,7 +8,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
-import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, useTwoStepStep } from '#server/members/members.ts';
+import { setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, consumeTwoStepStep } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
 import { canonicalCode, codeFrom, showCode } from '#shared/links/magic-link.ts';
 import { newSecret, presentSecret, timeStepOf } from './codes.ts';
@@ -57,7 +57,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
   async function use(db: Queryable, memberId: string, sealed: Buffer, code: string): Promise<boolean> {
     if (/^\d{6}$/.test(code)) {
       const step = timeStepOf(code, keys.open(sealed), clock.now());
-      return step !== null && useTwoStepStep(db, memberId, step);
+      return step !== null && consumeTwoStepStep(db, memberId, step);
     }
     const recovery = canonicalCode(code);
     return recovery !== null && useRecoveryCode(db, memberId, recoveryHash(memberId, recovery), new Date(clock.now()));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AdminSender } from '#contract/admin/senders.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import { recordAudit } from '#server/audit/audit.ts';
-import { type CardDeliveries, liftSender, type Sender, stopSender } from '#server/card-sends/card-sends.ts';
+import { type CardDeliveries, resumeSender, type Sender, stopSender } from '#server/card-sends/card-sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -20,7 +20,7 @@ export function createAdminSenders({ db, clock, deliveries }: Deps) {
       const isChanged =
         act === 'sender-stopped'
           ? await stopSender(tx, deliveries, sender, now)
-          : await liftSender(tx, deliveries, sender);
+          : await resumeSender(tx, deliveries, sender);
       const memberId = sender.kind === 'member' ? sender.id : null;
       if (isChanged) await recordAudit(tx, { adminId: admin.memberId, act, memberId, subject: senderId, at: now });
     });

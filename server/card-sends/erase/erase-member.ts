@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/client.ts';
-import { deleteGroups, disownGroups, stopGroups } from '#server/dispatch/dispatch.ts';
+import { deleteGroups, anonymiseGroups, stopGroups } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
 import { facesOf, deleteSentPictures } from '#server/pictures/pictures.ts';
@@ -30,7 +30,7 @@ export async function eraseCards(tx: Tx, member: DeletedMember, context: Context
   await deleteGroups(tx, emptied);
   const unused = await selectUnusedFaces(tx, written);
   const signed = new Map((await selectSignatures(tx, ids)).map((name) => [name, signatureAfterDeletion(name)]));
-  await disownGroups(tx, ids);
+  await anonymiseGroups(tx, ids);
   await anonymise(tx, member.memberId, ids, signed);
   await deleteConfirmedSender(tx, context.keys.hash('address', member.email.toLowerCase()));
   return () => deleteSentPictures(context.files, facesOf(context), unused);

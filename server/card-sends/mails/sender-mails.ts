@@ -9,7 +9,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import type { LinkedMember } from '#server/kernel/member-links.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { findAddressee, unsubscribeUrl, wants } from '#server/notifications/notifications.ts';
+import { findAddressee, unsubscribeUrl, isWanted } from '#server/notifications/notifications.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -84,7 +84,7 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
   const row = person ? await selectForSender(db, person.card_send_id) : undefined;
   if (!person?.thanks || !row) return null;
   const member = row.member_id === null ? null : await findAddressee(db, row.member_id);
-  if (member === undefined || (member !== null && !(await wants(context, db, member.member_id, REPLIES, 'email'))))
+  if (member === undefined || (member !== null && !(await isWanted(context, db, member.member_id, REPLIES, 'email'))))
     return null;
   const stop = member === null ? null : unsubscribeUrl(context, member, REPLIES);
   const mail = thankYouEmail({
@@ -109,7 +109,7 @@ async function cardOpened(
   db: Queryable,
   { subjectId, memberId }: Delivery,
 ): Promise<OutgoingEmail | null> {
-  if (memberId === null || !(await wants(context, db, memberId, OPENED, 'email'))) return null;
+  if (memberId === null || !(await isWanted(context, db, memberId, OPENED, 'email'))) return null;
   const [member, person] = [await findAddressee(db, memberId), await selectThanks(db, subjectId)];
   const row = person && (await selectForSender(db, person.card_send_id));
   if (!member || !row) return null;

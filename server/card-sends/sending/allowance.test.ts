@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MEMBER_LIMITS, PREMIUM_LIMITS } from '#shared/limits.ts';
-import { RECIPIENTS_MAX, sendingAllowance } from './allowance.ts';
+import { ALLOWANCE_MAX, sendingAllowance } from './allowance.ts';
 
 const of = (given: Partial<Parameters<typeof sendingAllowance>[0]>) =>
   sendingAllowance({
@@ -48,7 +48,7 @@ describe('how many people a member may write to', () => {
             expect(now.perDay).toBeLessThanOrEqual(before.perDay);
             expect(now.perDay).toBeGreaterThanOrEqual(10);
             expect(now.perHour).toBeLessThanOrEqual(now.perDay);
-            expect(now.perDay).toBeLessThanOrEqual(RECIPIENTS_MAX);
+            expect(now.perDay).toBeLessThanOrEqual(ALLOWANCE_MAX);
             before = now;
           }
         }

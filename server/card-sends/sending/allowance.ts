@@ -28,7 +28,7 @@ const LEAST = 10;
 /** All new accounts of one network together: whoever makes many of them has no more than three large cards a day. An office or a school has room in it. */
 export const NEW_ACCOUNT_LIMITS = { peoplePerHour: 400, peoplePerDay: 600 } as const;
 /** The most that any member may have: a premium card goes to a thousand people, and a hundred more. */
-export const RECIPIENTS_MAX = 1100;
+export const ALLOWANCE_MAX = 1100;
 
 /** Whether an account is new: nothing about it says yet how its cards are received. */
 export function isNewAccount({ ageDays }: Pick<SenderFacts, 'ageDays'>): boolean {
@@ -43,7 +43,7 @@ export function isNewAccount({ ageDays }: Pick<SenderFacts, 'ageDays'>): boolean
 export function sendingAllowance({ ageDays, opened, bounced, refused, largestCard }: SenderFacts): Allowance {
   const earned = isNewAccount({ ageDays }) ? 0 : KNOWN_EXTRA + PER_OPENED * opened;
   const most = Math.max(MOST_EARNED, largestCard + KNOWN_EXTRA);
-  const whole = Math.min(largestCard + earned, most, RECIPIENTS_MAX);
+  const whole = Math.min(largestCard + earned, most, ALLOWANCE_MAX);
   const trouble = bounced + REFUSAL_WEIGHT * refused;
   const ordinary = FORGIVEN + opened / OPENED_PER_BOUNCE;
   // Twice the ordinary halves it, three times quarters it.

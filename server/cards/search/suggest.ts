@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import type { CardTile, Suggestion } from '#contract/card.ts';
-import { namesBeginning } from '#server/reference/reference.ts';
+import { namesWithPrefix } from '#server/reference/reference.ts';
 import { routes } from '#shared/routes.ts';
 import { completionsOf } from './completions.ts';
 import { type MatchingCategory, findCategories } from './matching-categories.ts';
@@ -69,7 +69,7 @@ function nearness({ heading, slugs, said }: MatchingCategory, words: readonly st
 function frontsNamed(words: readonly string[]): Suggestion[] {
   const [word, ...more] = words.filter((one) => one !== 'birthday');
   if (word === undefined || more.length > 0 || word.length < NAME_LEAST) return [];
-  return namesBeginning(word)
+  return namesWithPrefix(word)
     .slice(0, NAMES)
     .map((name): Suggestion => ({ kind: 'shelf', text: `${name} on the front of a card`, path: routes.name(name) }));
 }

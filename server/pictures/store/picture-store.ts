@@ -1,7 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import type { CardDocument } from '#cards/document/card-document.ts';
-import { type CardRow, factsOf, shownInShop } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, shopPreview } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
@@ -83,7 +83,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
       mayDraw: MayDraw = anybody,
     ): Promise<Buffer> {
       const v = versionOf(card, paletteId);
-      const make = () => first(studio.paint(shownInShop(card, paletteId, name), face, [width], 'webp'));
+      const make = () => first(studio.paint(shopPreview(card, paletteId, name), face, [width], 'webp'));
       return name === null
         ? keptOrDrawn(shopKey(v, face, width), make, mayDraw)
         : cache.passing(`${v}/${face}-${width}/${name}`, make);
@@ -140,7 +140,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
       const missing = keys.filter(({ key }, i) => known[i] === null && !cache.isBeingMade(key));
       if (missing.length === 0) return false;
       const sizes = missing.map(({ width }) => width);
-      const painting = apart.paint(shownInShop(card, card.palette_id), 'front', sizes, 'webp');
+      const painting = apart.paint(shopPreview(card, card.palette_id), 'front', sizes, 'webp');
       await Promise.all(
         missing.map(({ key }, i) => cache.keep(key, async () => (await painting)[i] ?? new Uint8Array())),
       );

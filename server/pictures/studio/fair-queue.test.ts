@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createTurns } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const from = (network: string, browser = '') => ({ network, browser });
 
 /** Takes turns until nothing waits; each takes so many milliseconds. */
 function order(
-  turns: ReturnType<typeof createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>>,
+  turns: ReturnType<typeof createFairQueue<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>>,
   spend: (ms: number) => void,
 ) {
   const names: string[] = [];
@@ -19,7 +19,7 @@ function order(
 
 function setUp() {
   let now = 0;
-  const turns = createTurns<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>({
+  const turns = createFairQueue<{ name: string; requester: ReturnType<typeof from> | null; takes: number }>({
     now: () => now,
   });
   const add = (name: string, requester: ReturnType<typeof from> | null, takes = 100) =>

@@ -45,7 +45,7 @@ export type FairQueue<T> = {
  * @param options.now milliseconds of a clock that never goes back
  * @param options.most where what waits is large, less of it may wait than of drawings
  */
-export function createTurns<T>({
+export function createFairQueue<T>({
   now = () => performance.now(),
   most: waitingMax = WAITING_MAX,
 }: { now?: () => number; most?: WaitingMax } = {}): FairQueue<T> {

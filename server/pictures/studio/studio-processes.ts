@@ -6,7 +6,7 @@ import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { letterFaces, PLAIN_FACES } from '../drawing/face-names.ts';
 import type { StudioRequest, StudioReply } from './studio-process.ts';
-import { createTurns } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 type Job = {
   requester: Requester | null;
@@ -16,7 +16,7 @@ type Job = {
   resolve(value: unknown): void;
   reject(error: Error): void;
 };
-type Hand = {
+type StudioWorker = {
   child: ChildProcess;
   isReady: boolean;
   job: Job | null;
@@ -43,7 +43,7 @@ const QUICK_KEPT = 300_000;
 
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
- * A process draws one thing at a time, and whose turn is next is fair to those who ask (turns.ts). One that dies is replaced, and what it was drawing is
+ * A process draws one thing at a time, and whose turn is next is fair to those who ask (fair-queue.ts). One that dies is replaced, and what it was drawing is
  * tried once more: a death may have had nothing to do with it. What takes too long is not: its process is ended, and whoever asked is told.
  * @param size processes, started when they are first needed; each holds its own fonts and families (200 MB, and 600 after thousands of cards).
  */
@@ -51,8 +51,8 @@ export function studioInProcesses(
   size: number,
   { isLast = false, limit = LIMIT, onGivenUp = () => undefined, quickBelow = null }: StudioOptions = {},
 ): Studio & { close(): Promise<void> } {
-  const turns = createTurns<Job>();
-  const hands: (Hand | undefined)[] = Array.from({ length: size }, () => undefined);
+  const turns = createFairQueue<Job>();
+  const workers: (StudioWorker | undefined)[] = Array.from({ length: size }, () => undefined);
   let isClosed = false;
   /** The place after all others is for those who ask for little. */
   const quick = size;
@@ -60,10 +60,10 @@ export function studioInProcesses(
   let isQuickBroken = false;
   let quickEnds: NodeJS.Timeout | undefined;
 
-  function startProcess(place: number): Hand {
+  function startProcess(place: number): StudioWorker {
     const child = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     if (isLast && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    const hand: Hand = { child, isReady: false, job: null, from: 0, limit: undefined, isTooLate: false };
+    const hand: StudioWorker = { child, isReady: false, job: null, from: 0, limit: undefined, isTooLate: false };
     child.on('message', (told: StudioReply) => {
       if ('ready' in told) {
         hand.isReady = true;
@@ -77,7 +77,7 @@ export function studioInProcesses(
       takeTurns();
     });
     const lost = (reason: string) => {
-      if (hands[place] === hand) hands[place] = undefined;
+      if (workers[place] === hand) workers[place] = undefined;
       if (place === quick && !hand.isReady) isQuickBroken = true;
       const job = release(hand);
       if (job !== null) afterLoss(job, hand, reason);
@@ -89,7 +89,7 @@ export function studioInProcesses(
   }
 
   /** Has a process draw what it was given. The time that it needs to start is nobody's. */
-  function begin(hand: Hand): void {
+  function begin(hand: StudioWorker): void {
     const { child, job } = hand;
     if (job === null || !hand.isReady) return;
     hand.from = performance.now();
@@ -102,7 +102,7 @@ export function studioInProcesses(
   }
 
   /** Takes from a process what it was drawing, and counts the time. */
-  function release(hand: Hand): Job | null {
+  function release(hand: StudioWorker): Job | null {
     const { job } = hand;
     clearTimeout(hand.limit);
     hand.job = null;
@@ -111,7 +111,7 @@ export function studioInProcesses(
     return job;
   }
 
-  function afterLoss(job: Job, { isTooLate }: Hand, reason: string): void {
+  function afterLoss(job: Job, { isTooLate }: StudioWorker, reason: string): void {
     if (isTooLate) {
       onGivenUp(job.name);
       job.reject(tooLong());
@@ -122,10 +122,10 @@ export function studioInProcesses(
   function takeTurns(): void {
     if (isClosed) return;
     for (let place = 0; place < size; place++) {
-      if (hands[place]?.job) continue;
+      if (workers[place]?.job) continue;
       const job = turns.next();
       if (job === undefined) return;
-      const hand = (hands[place] ??= startProcess(place));
+      const hand = (workers[place] ??= startProcess(place));
       hand.job = job;
       begin(hand);
     }
@@ -134,10 +134,10 @@ export function studioInProcesses(
 
   /** All others are busy. What waits goes to whoever is free first: nobody waits for this one to start. */
   function takeQuickTurn(below: number): void {
-    const hand = hands[quick];
+    const hand = workers[quick];
     if (hand?.job || !turns.hasWaiting(below)) return;
     if (hand === undefined) {
-      hands[quick] = startProcess(quick);
+      workers[quick] = startProcess(quick);
       return;
     }
     if (!hand.isReady) return;
@@ -176,7 +176,7 @@ export function studioInProcesses(
       isClosed = true;
       clearTimeout(quickEnds);
       for (const job of turns.clear()) job.reject(new Error('The studio is closed.'));
-      await Promise.all(hands.filter((hand) => hand !== undefined).map(({ child }) => ended(child)));
+      await Promise.all(workers.filter((hand) => hand !== undefined).map(({ child }) => ended(child)));
     },
   };
 }
