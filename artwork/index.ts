@@ -6,7 +6,7 @@ const loaded = new Map<string, Promise<Family>>();
 /** every family's id, sorted */
 export const FAMILY_IDS: readonly string[] = Object.keys(FAMILY_LOADERS).toSorted();
 
-/** A family's code, loaded once. Rejects for an id that is not there. */
+/** The code of a family, loaded once. Rejects for an unknown id. */
 export function loadFamily(id: string): Promise<Family> {
   const known = loaded.get(id);
   if (known) return known;
@@ -14,7 +14,7 @@ export function loadFamily(id: string): Promise<Family> {
   if (!load) return Promise.reject(new Error(`no family ${id}`));
   const family = load().then((module) => module.family);
   loaded.set(id, family);
-  // a load that failed (a lost chunk) may be tried again
+  // a failed load (of a missing chunk) can be retried
   family.catch(() => loaded.delete(id));
   return family;
 }

@@ -1,6 +1,6 @@
 import type { Input } from '#artwork/engine.ts';
 
-/** A number given alone as the second line is the number that the picture is about: it is drawn, not set as a line. */
+/** If the second line is only a number, the picture draws that number, and the line is not written. */
 export function numberInSub(input: Input): Input {
   const sub = input.sub?.trim() ?? '';
   if (!/^\d{1,3}$/.test(sub)) return input;

@@ -13,12 +13,12 @@ const hero: Hero = {
   ],
 };
 
-test('a hero fills the room that its shape leaves it, and wide stitches are fewer', () => {
+test('a hero fills the available space, with fewer stitches if they are wide', () => {
   expect(countHero(hero, 40, 40)).toMatchObject({ w: 40, h: 20 });
   expect(countHero(hero, 40, 40, 1.25)).toMatchObject({ w: 40, h: 25 });
 });
 
-test('a small telling part keeps its cell', () => {
+test('a small but important part keeps its cell', () => {
   const { cells } = countHero(hero, 20, 20);
   expect([...cells].filter((part) => part === 1).length).toBeGreaterThan(0);
 });
@@ -29,7 +29,7 @@ test('open lines are kept apart from the cells', () => {
   expect(lines[0]?.points.at(-1)).toEqual([20, 20]);
 });
 
-test('the seam of a block runs once round it', () => {
+test('the seam goes once around a block', () => {
   const cells = Int16Array.from([-1, -1, -1, -1, -1, 0, 0, -1, -1, 0, 0, -1, -1, -1, -1, -1]);
   const [run, ...rest] = seams({ w: 4, h: 4, cells }, (a, b) => a < 0 || b < 0);
   expect(rest).toEqual([]);

@@ -26,7 +26,7 @@ test('the facets cover the part and nothing else', () => {
   expect(covered).toBeLessThan(40_500);
 });
 
-test('what faces the light above is lighter than what is turned from it', () => {
+test('facets towards the light above are lighter than the others', () => {
   const made = facets(piece, corners(square, 2));
   const height = ({ points }: (typeof made)[number]) => points.reduce((sum, [, y]) => sum + y, 0) / 3;
   const sorted = made.toSorted((a, b) => height(a) - height(b));

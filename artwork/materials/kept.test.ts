@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Kept } from './kept.ts';
 
-test('a value is made once, and the one asked for longest ago goes first', () => {
+test('a value is computed once, and the least recently used one is evicted first', () => {
   const kept = new Kept<string>(2);
   const made: string[] = [];
   const get = (key: string) =>

@@ -3,7 +3,7 @@ import type { Hero } from '#artwork/heroes/hero.ts';
 import { HEROES, NUMBER } from '#artwork/heroes/library.ts';
 import { toldOf } from '#artwork/heroes/told.ts';
 
-/** The occasions that a hero speaks of, by its tags. */
+/** The occasions of a hero, by its tags. */
 const OCCASIONS: Record<string, string[]> = {
   birthday: ['birthday'],
   cake: ['birthday'],
@@ -56,7 +56,7 @@ const OCCASIONS: Record<string, string[]> = {
   'fourth-of-july': ['fourth-of-july'],
   flower: ['mothers-day', 'thank-you', 'birthday', 'thinking-of-you'],
 };
-/** tags of one feast or one hour: their hero does not also do for every day */
+/** tags of one holiday or moment: a hero with one of them does not suit every day */
 const ONLY = new Set([
   'christmas',
   'hanukkah',
@@ -83,7 +83,7 @@ const ONLY = new Set([
   'packing',
 ]);
 const EVERY_DAY = ['birthday', 'thank-you', 'thinking-of-you', 'just-because'];
-/** words that say how a hero was drawn, not what it is */
+/** tags that describe the drawing of a hero, not the hero */
 const HOW = new Set(['simple', 'head', 'sitting', 'flight', 'frame', 'mammal']);
 
 function fitsOf(hero: Hero): Fits {
@@ -92,16 +92,16 @@ function fitsOf(hero: Hero): Fits {
   return { occasions: [...new Set(own ? said : [...said, ...EVERY_DAY])] };
 }
 
-/** A material's way with heroes: whom it suits, by key or tag or all; whom it does not, by key; how its picture is told. */
+/** How a material uses heroes: those that it suits, by key, by tag or all; those that it does not suit, by key; and the description of its picture. */
 export type Manner = {
   suits: readonly string[] | 'all';
   except?: readonly string[];
-  /** what its picture shows of a hero, which is called as in a sentence: `${it} set in small stone tiles` */
+  /** the description of its picture, with the hero as in a sentence: `${it} set in small stone tiles` */
   told: (it: string) => string;
   look: Partial<Look>;
 };
 
-/** An age or years of marriage: the hero is the card's own number. */
+/** The motif of an age or of years of marriage: the hero is the card's number. */
 function numberMotif({ told, look }: Manner): Motif {
   return {
     hero: NUMBER,
@@ -114,7 +114,7 @@ function numberMotif({ told, look }: Manner): Motif {
   };
 }
 
-/** The motifs of a material: every hero of the library that it makes well, and the number unless it is left out by name. */
+/** The motifs of a material: every hero of the library that suits it, and the number unless it is excluded. */
 export function suited(manner: Manner): Record<string, Motif> {
   const { suits, except = [], told, look } = manner;
   const chosen = HEROES.filter(

@@ -1,26 +1,29 @@
 import { slugOf } from './slug.ts';
 import { OCCASIONS } from './words/words.ts';
 
-/** Every design that ever had an address: what it has now, or that and, after it, what it had before. */
+/** The address of every design that was ever published; a list has the current address first, then the earlier ones. */
 export type PublishedAddresses = Record<string, string | readonly string[]>;
-export type Address = { cardId: string; /** they lead to it for ever */ formerly: readonly string[] };
+export type Address = {
+  cardId: string;
+  /** earlier addresses, which still lead to the card */ formerly: readonly string[];
+};
 
 const LONGEST = 70;
 
-/** The occasion that an address names; undefined for one that names none. */
+/** The occasion that an address names; undefined if it names none. */
 function occasionIn(address: string): string | undefined {
   const named = OCCASIONS.filter((occasion) => address.replace(/-\d+$/, '').endsWith(`-${occasion}`));
   return named.toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** Whether an address tells the truth: it names the occasion that the card is for. */
+/** Whether an address names the occasion that the card is for. */
 export function namesOccasion(address: string, occasion: string): boolean {
   return occasionIn(address) === occasion;
 }
 
 /**
- * Gives cards their addresses. What was given stays with its design, so that a link that was shared leads to the card for ever; a
- * design that went over to another occasion is given a new address, or one of its own from before, and keeps the old ones too.
+ * Gives cards their addresses. An address stays with its design, so that shared links keep working. A design that moves to another
+ * occasion gets a new address, or the one that it had for that occasion before, and keeps the old ones too.
  */
 export function createAddressBook(issued: PublishedAddresses) {
   const known = new Map<string, readonly string[]>(
@@ -44,7 +47,7 @@ export function createAddressBook(issued: PublishedAddresses) {
       known.set(key, [cardId, ...formerly]);
       return { cardId, formerly };
     },
-    /** All that was given, for the file. */
+    /** All published addresses, for the file. */
     issued: (): PublishedAddresses =>
       Object.fromEntries(
         [...known]

@@ -2,7 +2,7 @@ import { sentenceOf } from '#cards/render/alt-text.ts';
 import type { Picture } from './pairing/designs.ts';
 import { singleLine, type Words } from './words/words.ts';
 
-/** How a card of a material is called and introduced; `it` is its hero: "a fox", "lavender". */
+/** The title of a card of a material and its description; `it` is its hero: "a fox", "lavender". */
 const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: string) => string }> = {
   pin: { title: (hero) => `Enamel ${hero}`, line: (it) => `${it} in hard enamel, pinned to a backing card` },
   biscuit: { title: (hero) => `Iced ${hero}`, line: (it) => `${it} baked, iced and set down on gingham` },
@@ -46,7 +46,7 @@ const MATERIALS: Record<string, { title: (hero: string) => string; line: (it: st
   },
   folded: { title: (hero) => `Folded ${hero}`, line: (it) => `${it} folded out of one sheet, and one more try` },
 };
-/** Names that stay capital inside a title. */
+/** Names that keep their capital letter inside a title. */
 const PROPER = /^(?:Christmas|Easter|Ramadan|Cupid|Celtic)\b/;
 
 function lower(text: string): string {
@@ -57,12 +57,12 @@ function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** a hero's name without what it stands in or comes with */
+/** the name of a hero without its surroundings */
 function shortName(name: string): string {
   return name.replace(/^(?:A pair of|Three) /, '').split(/ (?:with|in|on|and) /)[0] ?? name;
 }
 
-/** The name of a card, and the sentence that introduces it. */
+/** The title of a card, and the sentence that describes it. */
 export function nameOf(picture: Picture): { title: string; line: string } {
   const { drawn, number } = picture;
   const made = MATERIALS[picture.family];
@@ -70,7 +70,7 @@ export function nameOf(picture: Picture): { title: string; line: string } {
     return { title: number === undefined ? drawn.title : `${drawn.title}, ${number}`, line: shownIn(picture) };
   return {
     title: upper(lower(made.title(number ?? lower(shortName(drawn.title))))),
-    // The line speaks of the material as it is laid out first.
+    // The sentence is written for the first layout of the material.
     line:
       picture.variant === undefined
         ? withNumber(sentenceOf(made.line, drawn.it ?? drawn.title), number)
@@ -78,7 +78,7 @@ export function nameOf(picture: Picture): { title: string; line: string } {
   };
 }
 
-/** What a picture shows; a number that it draws is said. */
+/** What a picture shows, with the number that it draws. */
 function shownIn({ alt, number }: Picture): string {
   return withNumber(alt, number);
 }
@@ -91,7 +91,7 @@ function withNumber(text: string, number: string | undefined): string {
     : text.replace(A_NUMBER, (said) => `${/^[AT]/.test(said) ? 'The' : 'the'} number ${number}`);
 }
 
-/** What the front shows, and its words, for people who do not see it. */
+/** The alternative text of a front: what it shows, and its words. */
 export function altOf(picture: Picture, words: Words, second: string | undefined, number: string | undefined): string {
   const shown = shownIn(picture);
   const isSaid = number === picture.number && shown !== picture.alt;

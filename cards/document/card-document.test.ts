@@ -42,7 +42,7 @@ const cardZero = {
   from: 'Ada',
 };
 
-/** one stored card of every version that there ever was */
+/** one stored card of every version */
 const STORED: Record<string, unknown> = { 'card/0': cardZero };
 
 test('every migration is exercised', () => {
@@ -58,13 +58,13 @@ test.each(Object.entries(STORED))('%s is read in today’s form with its words',
   expect(readDocument(card)).toEqual(card);
 });
 
-test('a newer version, and what is no card, are refused', () => {
+test('a newer version, and anything that is not a card, are refused', () => {
   expect(() => readDocument({ ...cardZero, schema: 'card/9' })).toThrow(/unknown card version: card\/9/);
   expect(() => readDocument({ schema: 'constructor' })).toThrow(/unknown card version/);
   expect(() => readDocument({ hello: 1 })).toThrow(/schema/);
 });
 
-test('faults are told at their place', () => {
+test('errors name their place', () => {
   const card = plainCard();
   const twice = structuredClone(card);
   twice.faces[0]!.layers[1]!.id = 'cover-art';

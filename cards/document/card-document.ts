@@ -33,7 +33,7 @@ const Base = z.object({
   hidden: z.boolean().default(false),
   opacity: Num.min(0).max(1).default(1),
   anim: Anim.optional(),
-  /** what a screen reader says of it; left out for decoration and for text, which says itself */
+  /** the alternative text; left out for decoration and for text */
   label: z.string().max(200).optional(),
 });
 
@@ -56,7 +56,7 @@ export const TextStyle = z.object({
     .default({ kind: 'line', amount: 0 }),
 });
 
-/** the words of a message: 5,000 characters and some for the greeting */
+/** the text of a message: 5,000 characters and some for the greeting */
 export const MESSAGE_LENGTH = 5200;
 
 export const TextLayer = Base.extend({
@@ -64,13 +64,13 @@ export const TextLayer = Base.extend({
   role: z.enum(['headline', 'sub', 'name', 'verse', 'message', 'signature', 'note']),
   /** lines or, in a message, paragraphs */
   lines: z.array(z.string().max(MESSAGE_LENGTH)).max(CARD_LINES_MAX),
-  /** of a message: where its lines begin, as its writer saw them, by UTF-16 code units of all its paragraphs */
+  /** of a message: where its lines begin on the page where it was written, in UTF-16 code units of all its paragraphs */
   breaks: z.array(z.int().min(1).max(MESSAGE_LENGTH)).max(MESSAGE_LENGTH).optional(),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/)
     .default('en'),
-  /** `design`: the design places and letters it; `free`: it stands in its own box in its own style */
+  /** `design`: the design sets its place and style; `free`: it has its own box and style */
   setting: z.enum(['design', 'free']).default('design'),
   box: Box.optional(),
   style: TextStyle.optional(),
@@ -80,7 +80,7 @@ export const PHOTO_FRAMES = ['print', 'plain', 'round', 'arch', 'heart'] as cons
 export const PhotoLayer = Base.extend({
   type: z.literal('photo'),
   box: Box,
-  /** the id of a picture that the server has decoded; null for a place that waits for one */
+  /** the id of a picture that the server has decoded; null for an empty place */
   asset: z.string().max(80).nullable(),
   crop: z
     .object({ x: Num.min(0).max(1), y: Num.min(0).max(1), zoom: Num.min(1).max(8) })
@@ -163,7 +163,7 @@ export const Reveal = z.object({
 
 export const SCHEMA = 'card/1';
 
-/** A card as it is stored: its design, its words and what people put on it. Small: it holds no artwork. */
+/** A card as it is stored: its design, its words and what people added. It is small, because it contains no artwork. */
 export const CardDocument = z
   .object({
     schema: z.literal(SCHEMA),
@@ -173,14 +173,14 @@ export const CardDocument = z
     size: z.object({ w: z.literal(1000), h: z.literal(1400), print: z.literal('5x7') }),
     palette: Palette,
     faces: z.array(Face).min(1).max(4),
-    /** the sender's hand, for the letter and the envelope; null is the design's own */
+    /** the handwriting of the letter and the envelope; null for the design's own */
     hand: z.enum(HAND_IDS).nullable(),
-    /** the letter's ink; null is the design's own */
+    /** the ink of the letter; null for the design's own */
     ink: z.enum(INK_IDS).nullable(),
     envelope: Envelope,
     reveal: Reveal,
     a11y: z.object({ title: z.string().min(1).max(160), lang: z.string().max(35) }),
-    /** what it is for, as the shop calls it; a card of the shop has that in its row */
+    /** its occasion, by the shop's name; a card of the shop has it in its row */
     occasion: Id.optional(),
     credits: z.array(z.object({ what: z.string().max(120), licence: z.string().max(60) })).default([]),
   })

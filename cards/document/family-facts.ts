@@ -2,7 +2,7 @@ import { altOfMotif } from '#cards/render/alt-text.ts';
 import type { Family } from '#cards/render/family.ts';
 import { type Palette, paletteOf } from '#cards/render/palettes.ts';
 
-/** What a document takes from its family, as data: whoever makes documents need not load the drawing. */
+/** What a document takes from its family, as data, so that documents can be made without loading the drawing. */
 export type FamilyFacts = {
   id: string;
   version: number;
@@ -15,7 +15,7 @@ type MotifFacts = {
   title: string;
   /** one sentence: what the front shows */
   alt: string;
-  /** the same sentence in the variants that have one of their own */
+  /** the same for variants with a sentence of their own */
   altIn?: Record<string, string>;
 };
 /** What a document takes from its design. */

@@ -5,7 +5,7 @@ import { linesOf } from './recipe.ts';
 const Stored = z.looseObject({ schema: z.string() });
 type Stored = z.infer<typeof Stored>;
 
-/** one string per place on the card, and nothing that people added */
+/** version 1: one string for each place on the card, and nothing that people added */
 const CardZero = z.object({
   schema: z.literal('card/0'),
   id: z.string(),
@@ -66,13 +66,13 @@ function fromZero(stored: Stored): Stored {
   };
 }
 
-/** From each older version to the next one. Every version that was ever stored has its row, for ever. */
+/** From each older version to the next. Every version that was ever stored keeps its row. */
 export const MIGRATIONS: Record<string, (stored: Stored) => Stored> = {
   'card/0': fromZero,
 };
 
 /**
- * A stored card in today's form.
+ * A stored card in the current version.
  * @throws ZodError when it is not a card; Error for a version that this program does not know (a newer one)
  */
 export function readDocument(stored: unknown): CardDocument {

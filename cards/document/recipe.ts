@@ -6,7 +6,7 @@ import { requireDesign, type FamilyFacts, factsOfFamily } from './family-facts.t
 
 const Id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
-/** What a card of the catalogue really is: which design, in which colours, with which words. */
+/** What defines a card of the catalogue: its design, its colours and its words. */
 export const Recipe = z.object({
   family: Id,
   motif: Id,
@@ -27,7 +27,7 @@ export function linesOf(text: string): string[] {
   return text.split(/[|\n]/).map((line) => line.trim());
 }
 
-/** Text that the design places and letters. */
+/** Text whose place and style the design sets. */
 export function designText(id: string, role: TextLayer['role'], lines: string[]): TextLayer {
   return { type: 'text', id, role, lines, lang: 'en', setting: 'design', locked: false, hidden: false, opacity: 1 };
 }
@@ -47,7 +47,7 @@ export function fromRecipe(recipe: Recipe, family: Family, id?: string): CardDoc
 }
 
 /**
- * The same where the family's drawing is not loaded, from what is known of the family.
+ * The same without the drawing, from the facts of the family.
  * @throws when the family has no such motif, variant or palette
  */
 export function documentOf(recipe: Recipe, family: FamilyFacts, id?: string): CardDocument {

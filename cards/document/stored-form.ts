@@ -2,8 +2,8 @@ import type { CardDocument } from './card-document.ts';
 import { readDocument } from './migrations.ts';
 
 /**
- * A document in the one form that it has whenever it is read again: the ids in a drawing follow from the document as text, and a database keeps the keys of
- * an object in an order of its own. Drawn from this form, the same card gives the same bytes at any time.
+ * A document in a canonical form. The ids in a drawing are derived from the document as text, but a database stores the keys of an object in its own
+ * order. Drawn from this form, the same card always gives the same bytes.
  */
 export function toStoredForm(document: unknown): CardDocument {
   return sorted(readDocument(document)) as CardDocument;

@@ -15,7 +15,7 @@ const WORDS: Words = {
   ink: 'plum',
 };
 
-test('words stand in the places that the design has for them, and the rest of the card stays', () => {
+test('words are put into the places of the design, and the rest of the card stays', () => {
   const before = plainCard();
   const card = withWords(before, WORDS);
   expect(frontWordsOf(card)).toEqual(['Happy Birthday', 'Happy birthday, Amelie']);
@@ -27,7 +27,7 @@ test('words stand in the places that the design has for them, and the rest of th
   expect(frontWordsOf(before)).toEqual(['Happy Birthday', 'Oliver']);
 });
 
-test('a front without a small line gets one, and keeps the one that it has where none is given', () => {
+test('a front without a small line gets one, and keeps its own if none is given', () => {
   const { name: _, ...nameless } = plainRecipe;
   const bare = documentOf(nameless, factsOfFamily(plainFamily));
   expect(frontWordsOf(bare)).toEqual(['Happy Birthday']);
@@ -35,7 +35,7 @@ test('a front without a small line gets one, and keeps the one that it has where
   expect(frontWordsOf(withWords(plainCard(), { ...WORDS, line: null }))).toEqual(['Happy Birthday', 'Oliver']);
 });
 
-test('a letter that is taken away leaves no line behind', () => {
+test('removing a letter removes its lines', () => {
   const card = withMessage(withWords(plainCard(), WORDS), '');
   expect(messageOf(card)).toBe('');
   expect(messageOf(plainCard())).toBe('');

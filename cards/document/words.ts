@@ -3,19 +3,19 @@ import { designText, linesOf } from './recipe.ts';
 
 /** What somebody writes on a card. */
 export type Words = Pick<CardDocument, 'hand' | 'ink'> & {
-  /** the small line on the front; null leaves what is there */
+  /** the small line on the front; null keeps the current one */
   line: string | null;
   /** the printed words inside; | or a new line divides them */
   verse: string;
   /** the letter */
   message: string;
-  /** where its lines begin, as its writer saw them; null where nobody saw it in lines */
+  /** where its lines begin on the page where it was written; null if it was not written there */
   breaks: number[] | null;
-  /** the name under the letter; null where it is signed already, or by nobody */
+  /** the name under the letter; null if the letter is signed already, or has no sender */
   signature: string | null;
 };
 
-/** The same card with somebody's words in the places that its design has for them. */
+/** The same card with other words in the places of its design. */
 export function withWords(
   document: CardDocument,
   { line, verse, message, breaks, signature, hand, ink }: Words,
@@ -31,7 +31,7 @@ export function withSignature(document: CardDocument, signature: string | null):
   return withLayers(document, 'inside-right', (layers) => layers.filter((layer) => !isDesigned(layer, 'signature')));
 }
 
-/** The same card with another letter. @param breaks where its lines begin, as its writer saw them */
+/** The same card with another letter. @param breaks where its lines begin on the page where it was written */
 export function withMessage(
   document: CardDocument,
   message: string,
@@ -45,17 +45,17 @@ export function withMessage(
   );
 }
 
-/** The letter of a card; empty where it has none. */
+/** The letter of a card; empty if it has none. */
 export function messageOf(document: CardDocument): string {
   return textOf(document, 'inside-right', 'message').join('\n');
 }
 
-/** The printed words inside a card; empty where it has none. */
+/** The printed words inside a card; empty if it has none. */
 export function verseOf(document: CardDocument): string {
   return textOf(document, 'inside-left', 'verse').join('\n');
 }
 
-/** What stands on the front, in reading order. */
+/** The words on the front, in reading order. */
 export function frontWordsOf(document: CardDocument): string[] {
   const layers = document.faces.find(({ id }) => id === 'cover')?.layers ?? [];
   return layers.flatMap((layer) => {

@@ -34,7 +34,7 @@ test('a letter and its shadow are one letter', () => {
   expect(size?.height).toBeCloseTo(0.08);
 });
 
-test('letters are measured as they stand, after what moves, turns and scales them', () => {
+test('letters are measured after their transforms', () => {
   const size = headlineSize(
     front(`<g transform="scale(0.5)"><path transform="rotate(90 500 500)" d="${line(200, 480, 80, 4)}"/></g>`),
     'Yes, I',

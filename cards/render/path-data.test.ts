@@ -15,7 +15,7 @@ test('an arc with its flags run together is the circle that it means', () => {
   expect([x0, y0, x1, y1].map((v) => Math.round(v))).toEqual([0, 0, 20, 20]);
 });
 
-test('what is not path data is refused', () => {
+test('anything that is not path data is refused', () => {
   expect(() => parsePath('10 10')).toThrow(/not path data/);
   expect(() => parsePath('M10')).toThrow(/ends early/);
   expect(() => parsePath('M0 0X1')).toThrow(/not a path command/);

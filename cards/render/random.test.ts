@@ -8,7 +8,7 @@ test('the same seed always gives the same numbers', () => {
   expect(makeRng('other').n()).not.toBe(makeRng('seed').n());
 });
 
-test('numbers are what they were when the catalogue was drawn', () => {
+test('the numbers are the same as when the catalogue was drawn', () => {
   expect([makeRng('cardamom').i(0, 1_000_000), makeRng(7).i(0, 1_000_000)]).toMatchInlineSnapshot(`
     [
       324468,
@@ -17,7 +17,7 @@ test('numbers are what they were when the catalogue was drawn', () => {
   `);
 });
 
-test('a shuffle keeps every item once and leaves the given list alone', () => {
+test('a shuffle keeps every item once and does not change the given list', () => {
   const given = [1, 2, 3, 4, 5, 6, 7, 8];
   const shuffled = makeRng(3).shuffle(given);
   expect(shuffled.toSorted((a, b) => a - b)).toEqual(given);

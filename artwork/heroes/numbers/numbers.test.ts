@@ -5,7 +5,7 @@ import { numberHero } from './numbers.ts';
 
 const NUMBERS = '1 2 3 4 5 6 7 8 9 10 11 17 40 44 58 69 74 88 93 100'.split(' ');
 
-test('every number fills a hero’s box and keeps within it', () => {
+test('every number fills the box of a hero and stays within it', () => {
   for (const figures of NUMBERS) {
     const { parts } = numberHero(figures);
     const points = parts.flatMap((part) => flatten(part.d)).flat();
@@ -19,7 +19,7 @@ test('every number fills a hero’s box and keeps within it', () => {
   }
 });
 
-test('figures of a number stand apart, and counters are open', () => {
+test('the digits of a number do not touch, and their counters are open', () => {
   const loops = (figures: string) => (numberHero(figures).parts[0]?.d.match(/M/g) ?? []).length;
   expect(['1', '2', '3', '5', '7'].map(loops)).toEqual([1, 1, 1, 1, 1]);
   expect(['4', '6', '9'].map(loops)).toEqual([2, 2, 2]);
@@ -29,18 +29,18 @@ test('figures of a number stand apart, and counters are open', () => {
   expect(Math.min(...right) - Math.max(...left)).toBeGreaterThan(8);
 });
 
-test('numbers that are alike wear unlike colours', () => {
+test('similar numbers have different colours', () => {
   const dress = (figures: string) => numberHero(figures).parts[0]?.k + ' ' + numberHero(figures).parts[1]?.k;
   for (const [one, other] of [['40', '41'], ['30', '80'], ['38', '88'], ['30', '38'], ['6', '9'], ['50', '60']]) {
     expect(dress(one!)).not.toBe(dress(other!));
   }
 });
 
-test('only figures are a number', () => {
+test('only digits are a number', () => {
   for (const said of ['', '0', '007', 'forty', '4 0', '1000', '-5', '4.5']) expect(() => numberHero(said)).toThrow('no number');
 });
 
-test('a card draws the number it says, and does not say it twice', () => {
+test('a card draws its number, and does not also write it', () => {
   expect(heroFor({ motif: 'number', sub: ' 40 ' }).key).toBe('number-40');
   expect(heroFor({ motif: 'number', headline: 'Happy 18th|birthday' }).key).toBe('number-18');
   expect(heroFor({ motif: 'number', sub: 'forty' }).key).toBe('number-1');

@@ -1,6 +1,6 @@
 /**
- * The families that joined the shop after it first opened, in the order in which they came: whoever draws a new one adds it at the
- * end. "Newest" begins with the last of them, on a copy that was set up today too.
+ * The families that were added after the first release, in order. A new family is added at the end. "Newest" begins with the last
+ * one, also on a copy that was set up today.
  */
 export const ADDED_FAMILIES: readonly string[] = `
 feltwork folded knitted patchwork sampler layered riso goldfoil unpacking overhead offing remedies upstairs nightpost weddingday counterpane
@@ -10,18 +10,18 @@ haftsin pitchside pizzeria taproom onduty chosen grace midautumn ofrenda simcha 
   .trim()
   .split(/\s+/);
 
-/** How long ago a family joined: the last is 0, and all that were there at the opening come after the rest. */
+/** The age of a family: 0 for the newest. Families of the first release are older than all others. */
 export function familyAges(joined: readonly string[] = ADDED_FAMILIES): (family: string) => number {
   const ages = new Map(joined.toReversed().map((family, age) => [family, age]));
   return (family) => ages.get(family) ?? joined.length;
 }
 
-/** After a card of a family so many of others come before its next. */
+/** The number of cards of other families between two cards of one family. */
 const APART = 8;
 
 /**
- * Cards, given in the shop's order, as they joined it: families that came last first, and dealt so that none fills a page. What stood
- * at the opening keeps the shop's order behind them.
+ * Sorts cards, given in the shop's order, by the age of their families, the newest first, and spreads them so that no family fills a page.
+ * Cards of the first release follow in the shop's order.
  */
 export function newestFirst<T extends { family: string }>(
   cards: readonly T[],

@@ -369,7 +369,7 @@ const HOLIDAYS: CategoryNode = {
   ],
 };
 
-/** The occasions beside the three of the calendar. */
+/** The occasions outside the three calendar categories. */
 const OTHERS: CategoryNode[] = [
   {
     slug: 'thank-you',
@@ -476,5 +476,5 @@ const OTHERS: CategoryNode[] = [
   },
 ];
 
-/** The shelves of the shop. One without cards is not shown. */
+/** The categories of the shop. A category without cards is not shown. */
 export const CATEGORIES: CategoryNode[] = [BIRTHDAY, ANNIVERSARY, HOLIDAYS, ...OTHERS];

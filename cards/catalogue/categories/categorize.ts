@@ -4,9 +4,9 @@ import type { Picture } from '#cards/catalogue/pairing/designs.ts';
 import { numberOf, type Words } from '#cards/catalogue/words/words.ts';
 
 type Place = string[];
-/** what shelving asks of a picture */
+/** what the categories of a card depend on, of its picture */
 type Suiting = Pick<Picture, 'fits'>;
-/** mid and sub shelves of a birthday card, by whom it is for */
+/** middle and lower categories of a birthday card, by its recipient */
 const BIRTHDAY_FOR: Record<string, Place[]> = {
   her: [['for-her']],
   him: [['for-him']],
@@ -42,7 +42,7 @@ const BIRTHDAY_FOR: Record<string, Place[]> = {
   group: [['from-us']],
   pet: [['pets']],
 };
-/** Shelves on which a card for anyone stands too, when its picture is made for those people. */
+/** Categories that a card for anyone is also in, if its picture is made for these people. */
 const ALSO_FOR = ['her', 'him', 'mum', 'dad', 'friend', 'colleague'];
 const MILESTONES = new Set(['18', '21', '30', '40', '50', '60', '65', '70', '80', '90', '100']);
 const DECADES: Record<string, string> = { '20': '20', '25': '25', '30': '30', '40': '40', '50': '50', '60': '60' };
@@ -128,7 +128,7 @@ function holiday(words: Words): Place[] {
 
 const FRIENDS = new Set(['friend', 'neighbour', 'pet']);
 const WORK = new Set(['colleague', 'boss', 'group']);
-/** tags that put a card on a shelf below its top */
+/** tags that put a card into a category below the top one */
 const BY_TAG: Record<string, string[]> = {
   congratulations: ['graduation', 'new-job', 'exams', 'driving-test'],
   'good-luck': ['school', 'new-start'],
@@ -138,7 +138,7 @@ const BY_TAG: Record<string, string[]> = {
   'just-because': ['sorry'],
 };
 
-/** The occasions beside the calendar's. */
+/** The occasions outside the calendar. */
 function other(words: Words): Place[] {
   if (words.occasion === 'sympathy') return words.tags.some((tag) => tag === 'pet-loss') ? [['pets']] : [];
   if (words.occasion === 'thank-you') {
@@ -149,13 +149,13 @@ function other(words: Words): Place[] {
   return (BY_TAG[words.occasion] ?? []).filter((tag) => words.tags.includes(tag)).map((tag) => [tag]);
 }
 
-/** The top of the shop under which an occasion stands. */
+/** The top category of an occasion. */
 export function topOf(occasion: string): string {
   return TOPS.has(occasion) ? occasion : 'holidays';
 }
 const TOPS = new Set(CATEGORIES.map((category) => category.slug));
 
-/** The shelves of a card, from the top, every level named: ["birthday"], ["birthday", "for-her"] … */
+/** The categories of a card, each with its parents: ["birthday"], ["birthday", "for-her"] … */
 export function categoriesOf(words: Words, picture: Suiting): string[][] {
   const top = topOf(words.occasion);
   const below =
@@ -178,7 +178,7 @@ export function categoriesOf(words: Words, picture: Suiting): string[][] {
   return [...found.values()];
 }
 
-/** Takes cards off shelves below the top that have fewer than `least` cards: a shelf with next to nothing on it is not put up. */
+/** Removes cards from lower categories with fewer than `least` cards: such a category is not shown. */
 export function withoutSmallCategories<T extends { shelves: string[][] }>(
   cards: readonly T[],
   least: (shelf: string) => number,

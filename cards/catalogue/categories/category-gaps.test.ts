@@ -19,23 +19,23 @@ const SHELF = 'birthday/family/grandchildren';
 const pair = (words: Words, family: string, hero = family) =>
   ({ words, picture: { family, hero } as Picture, score: 6, isMade: false }) satisfies Pair;
 
-test('words put a card on their own shelves, the top left out', () => {
+test('a text puts a card into its own categories, without the top one', () => {
   expect(subcategoriesFor(row({ mood: 'funny' }))).toEqual(['birthday/family', SHELF, 'birthday/funny']);
 });
 
-test('a shelf is short until it has a little more than its floor', () => {
+test('a category has too few cards until it is a little above its minimum size', () => {
   const stand = (n: number) => Array.from({ length: n }, (_, i) => row({ headline: `Grandson ${i}` }));
   expect(findShortCategories(stand(minimumSize(SHELF)))).toContain(SHELF);
   expect(findShortCategories(stand(minimumSize(SHELF) * 1.1))).not.toContain(SHELF);
 });
 
-test('what is wanted is for a shelf that is short, and for no other', () => {
+test('only texts for categories with too few cards are accepted', () => {
   const wanted = fillingCategories(new Set([SHELF]), []);
   expect(wanted.words(row({}))).toBe(true);
   expect(wanted.words(row({ for: 'friend' }))).toBe(false);
 });
 
-test('a shelf that is filled is not all of one make', () => {
+test('a category is not filled with cards of one kind', () => {
   const wanted = fillingCategories(new Set([SHELF]), []);
   const taken = Array.from({ length: 10 }, (_, i) =>
     wanted.take(pair(row({ headline: `Grandson ${i}` }), 'lino', `h${i}`)),

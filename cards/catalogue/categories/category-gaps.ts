@@ -5,13 +5,13 @@ import type { Pair, PairFilter } from '#cards/catalogue/pairing/pairing.ts';
 import { categoriesOf } from './categorize.ts';
 import type { Words } from '#cards/catalogue/words/words.ts';
 
-/** How much fuller than its floor a shelf is made, so that one card more or less does not take it down. */
+/** How far above its minimum size a category is filled, so that losing a card does not hide it. */
 const SPARE = 1.1;
-/** On a shelf that is filled up: at most so many cards of one family, and of one hero. */
+/** The most cards of one family, and of one hero, in a category that is being filled. */
 const OF_A_FAMILY = 5;
 const OF_A_HERO = 6;
 
-/** every shelf below the tops, by its address */
+/** every category below the top ones, by its path */
 function addresses(nodes: readonly CategoryNode[], above: string[] = []): string[] {
   return nodes.flatMap(({ slug, items = [] }) => {
     const place = [...above, slug];
@@ -22,7 +22,7 @@ const NAMED = new Set(addresses(CATEGORIES));
 
 const known = new WeakMap<Words, string[]>();
 
-/** the named shelves below the top on which words put a card, whatever its picture */
+/** the lower categories into which a text puts a card, whatever its picture */
 export function subcategoriesFor(words: Words): string[] {
   const before = known.get(words);
   if (before) return before;
@@ -39,22 +39,22 @@ function countOn(stand: readonly Words[]): Map<string, number> {
   return count;
 }
 
-/** With so many times its floor a shelf can do without some of its cards. */
+/** A category of this many times its minimum size can lose some of its cards. */
 const PLENTY = 1.5;
 
-/** Which cards a shelf would miss: those on one that has not plenty. */
+/** Whether a category needs a card: one that is not well above its minimum size. */
 export function neededBySmallCategories(stand: readonly Words[]): (words: Words) => boolean {
   const count = countOn(stand);
   return (words) => subcategoriesFor(words).some((shelf) => (count.get(shelf) ?? 0) < minimumSize(shelf) * PLENTY);
 }
 
-/** The shelves that these pairs do not fill. */
+/** The categories that have too few cards with these pairs. */
 export function findShortCategories(stand: readonly Words[]): Set<string> {
   const count = countOn(stand);
   return new Set([...NAMED].filter((shelf) => (count.get(shelf) ?? 0) < minimumSize(shelf) * SPARE));
 }
 
-/** Words for every shelf, on pictures that have not stood for another occasion: a card's address names its occasion. */
+/** Texts for every category, on pictures that have not been used for another occasion: a card's address names its occasion. */
 export function keepingOccasions(stoodFor: ReadonlyMap<string, string>): PairFilter {
   return {
     words: () => true,
@@ -62,7 +62,7 @@ export function keepingOccasions(stoodFor: ReadonlyMap<string, string>): PairFil
   };
 }
 
-/** What is wanted while these shelves are short of cards: words for them, no shelf all of one make. */
+/** While these categories have too few cards: texts for them, without filling a category with one family or hero. */
 export function fillingCategories(shelves: ReadonlySet<string>, stand: readonly Pair[]): PairFilter {
   const count = new Map<string, number>();
   const add = (key: string) => count.set(key, (count.get(key) ?? 0) + 1);

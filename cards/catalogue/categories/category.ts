@@ -1,7 +1,7 @@
 /** A category of the shop; at most three levels. */
 export type CategoryNode = { slug: string; name: string; heading: string; line: string; items?: CategoryNode[] };
 
-/** The category at a place, with those above it; null where there is none. */
+/** The category at a path, with its parents; null if there is none. */
 export function findCategory(tree: readonly CategoryNode[], place: readonly string[]): CategoryNode[] | null {
   const trail: CategoryNode[] = [];
   let level: readonly CategoryNode[] = tree;

@@ -1,16 +1,16 @@
 type Priced = { cardId: string; shelves: string[][]; style: string; isFine: boolean };
 
-/** the share of every shelf that stays free, a little over the half that is promised */
+/** the share of every category that stays free, a little over the promised half */
 const FREE = 0.55;
 
-/** Which cards are free: at least half of every shelf. The finest crafts are the first to be premium. */
+/** Chooses the free cards: at least half of every category. Cards of the finest crafts become premium first. */
 export function chooseFreeCards(cards: readonly Priced[]): Set<string> {
   const size = new Map<string, number>();
   const premium = new Map<string, number>();
   for (const { shelves } of cards)
     for (const shelf of shelves) size.set(shelf.join('/'), (size.get(shelf.join('/')) ?? 0) + 1);
   const free = new Set(cards.map((card) => card.cardId));
-  // fine cards first, then every third of the rest; the order of the shop within each
+  // the finest crafts first, then every third of the others; in the order of the shop within each
   const wanted = [...cards.filter((card) => card.isFine), ...cards.filter((card, i) => !card.isFine && i % 3 === 1)];
   for (const card of wanted) {
     const keys = card.shelves.map((shelf) => shelf.join('/'));

@@ -5,7 +5,7 @@ import { greetingCounts, isLarge, hasTooFewGreetings } from './greeting-share.ts
 const card = (greeting?: { height: number; width: number }) =>
   ({ shelves: [['birthday'], ['birthday', 'mum']], facts: greeting ? { greeting } : {} }) as CatalogueEntry;
 
-test('a shelf is short of greetings while less than one card in six greets in large letters', () => {
+test('a category has too few greetings while fewer than one card in six has one in large letters', () => {
   const large = card({ height: 0.06, width: 0.5 });
   const small = card({ height: 0.03, width: 0.5 });
   const shelf = (...on: CatalogueEntry[]) => greetingCounts(on).filter(hasTooFewGreetings);
@@ -17,7 +17,7 @@ test('a shelf is short of greetings while less than one card in six greets in la
   expect(shelf(small, card(), card(), card(), card(), card())).toHaveLength(2);
 });
 
-test('letters are large when they are tall and take more than a third of the width', () => {
+test('a headline is large if its letters are tall and it is wider than a third of the front', () => {
   expect(isLarge({ height: 0.048, width: 0.36 })).toBe(true);
   expect(isLarge({ height: 0.047, width: 0.6 })).toBe(false);
   expect(isLarge({ height: 0.08, width: 0.3 })).toBe(false);

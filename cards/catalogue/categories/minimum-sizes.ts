@@ -1,8 +1,8 @@
-/** How many cards stand on a shelf at least; one with fewer is not put up. */
+/** The minimum number of cards in a category; a smaller one is not shown. */
 const LEAST = 40;
 const LEAST_NARROW = 20;
 
-/** Shelves for a single year, or for people and days of whom the world has fewer. */
+/** Categories that may be smaller: for a single age, or for people and days that fewer cards are about. */
 const NARROW = new Set([
   'birthday/colleague/boss',
   'birthday/family/grandchildren',
@@ -16,7 +16,7 @@ const NARROW = new Set([
   'holidays/mid-autumn',
 ]);
 
-/** The fewest cards that a shelf has, by its address: "birthday/milestones/40". */
+/** The minimum number of cards in a category, by its path: "birthday/milestones/40". */
 export function minimumSize(shelf: string): number {
   return NARROW.has(shelf) ? LEAST_NARROW : LEAST;
 }

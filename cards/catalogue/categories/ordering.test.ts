@@ -17,7 +17,7 @@ function shelf(families: number, each: number, top = 'birthday'): Ordered[] {
 const places = (cards: readonly Ordered[], family: string) =>
   cards.flatMap((card, i) => (card.family === family ? [i] : []));
 
-test('siblings stand apart where the shelf is long enough', () => {
+test('siblings are apart if the category is large enough', () => {
   const done = orderCategory(shelf(60, 3));
   const gaps = done.flatMap((card) =>
     places(done, card.family)
@@ -27,7 +27,7 @@ test('siblings stand apart where the shelf is long enough', () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(SIBLING_DISTANCE);
 });
 
-test('those that are named lead, as named', () => {
+test('the named cards come first, in their order', () => {
   expect(
     orderCategory(shelf(10, 2), ['birthday-7', 'birthday-3'])
       .slice(0, 2)
@@ -35,7 +35,7 @@ test('those that are named lead, as named', () => {
   ).toEqual(['birthday-7', 'birthday-3']);
 });
 
-test('nothing is lost, and every shelf keeps its own order when they are dealt together', () => {
+test('interleaving loses no card and keeps the order of every category', () => {
   const shelves = [orderCategory(shelf(20, 4)), orderCategory(shelf(10, 2, 'holidays'))];
   const all = interleaveCategories(shelves, ['holidays', 'birthday']);
   expect(all.map((card) => card.cardId).toSorted()).toEqual(

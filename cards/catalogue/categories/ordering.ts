@@ -1,6 +1,6 @@
 import { hash } from '#cards/render/random.ts';
 
-/** What the shop's order looks at. */
+/** What the order of the shop depends on. */
 export type Ordered = {
   cardId: string;
   top: string;
@@ -13,7 +13,7 @@ export type Ordered = {
   quality: number;
 };
 
-/** siblings, cards of one family and layout, stand at least this far apart where the shelf is long enough */
+/** the least distance between siblings, cards of one family and layout, if the category is large enough */
 export const SIBLING_DISTANCE = 24;
 
 const isSibling = (a: Ordered, b: Ordered) => a.family === b.family && a.layout === b.layout;
@@ -34,8 +34,8 @@ function cost(card: Ordered, before: readonly Ordered[]): number {
 }
 
 /**
- * Where a card would stand if only its family counted: siblings are dealt evenly over the shelf, the best of them first; those that
- * are as good by chance, not by their names, or every shelf would begin with anchors and bicycles.
+ * The position of a card if only its family counted: siblings are spread evenly over the category, the best of them first. Equally good
+ * ones are ordered at random, not by name, or every category would begin with anchors and bicycles.
  */
 function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
   const families = Map.groupBy(cards, (card) => card.family);
@@ -50,7 +50,7 @@ function evenPlaces(cards: readonly Ordered[]): Map<string, number> {
   return places;
 }
 
-/** One shelf in order: those named first lead, as named; the rest are dealt evenly by family, each unlike its neighbours. */
+/** The order of one category: the cards named in `first`, in that order, then the others, spread evenly by family and different from their neighbours. */
 export function orderCategory(cards: readonly Ordered[], first: readonly string[] = []): Ordered[] {
   const byId = new Map(cards.map((card) => [card.cardId, card]));
   const done = first.flatMap((id) => byId.get(id) ?? []);
@@ -67,7 +67,7 @@ export function orderCategory(cards: readonly Ordered[], first: readonly string[
   return apart(done, first.length);
 }
 
-/** how many siblings stand too near to the card at a place */
+/** how many siblings are too near to the card at a position */
 function crowding(cards: readonly Ordered[], at: number): number {
   const card = cards[at]!;
   let near = 0;
@@ -76,10 +76,10 @@ function crowding(cards: readonly Ordered[], at: number): number {
   return near;
 }
 
-/** How often siblings are looked at anew: what one change leaves near, the next may part. */
+/** The number of passes: siblings that one pass leaves near each other may be separated by the next. */
 const PASSES = 6;
 
-/** Moves siblings that still stand near each other by changing places with another card, where that leaves fewer of them near. */
+/** Separates siblings that are still near each other by swapping one with another card, if fewer are near each other then. */
 function apart(cards: Ordered[], from: number): Ordered[] {
   const done = [...cards];
   for (let pass = 0, moved = true; pass < PASSES && moved; pass++) {
@@ -89,7 +89,7 @@ function apart(cards: Ordered[], from: number): Ordered[] {
   return done;
 }
 
-/** @returns whether the card at a place found another to change with */
+/** @returns whether the card at a position was swapped with another */
 function changePlaces(done: Ordered[], i: number, from: number): boolean {
   for (let j = done.length - 1; j >= from; j--) {
     if (i === j || isSibling(done[i]!, done[j]!)) continue;
@@ -102,9 +102,9 @@ function changePlaces(done: Ordered[], i: number, from: number): boolean {
 }
 
 /**
- * The whole shop in one order: the shelves of the top, each already in its own order, are dealt together by their
- * share, so that every shelf keeps its order. A card may wait for its neighbours to be different, never to overtake its own shelf.
- * @param first of which shelf each of the first cards is, by its top
+ * The order of the whole shop: the top categories, each in its own order, are interleaved in proportion to their size. A card may come
+ * later so that its neighbours differ, but never before another of its own category.
+ * @param first the top category of each of the first cards
  */
 export function interleaveCategories(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
   const total = shelves.reduce((sum, shelf) => sum + shelf.length, 0);

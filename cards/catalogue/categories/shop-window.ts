@@ -1,6 +1,6 @@
 /**
- * The shop window, dressed by hand as windows are: each card of another make, light beside dark, and none for one season alone,
- * since the window is the same all year. In the order in which they stand.
+ * The cards of the shop window, chosen by hand and in order: each of another family, light next to dark, and none for one season only,
+ * because the window is the same all year.
  */
 export const SHOP_WINDOW: readonly string[] = [
   'macaw-in-the-leaves-birthday',

@@ -30,23 +30,23 @@ test.each([
   expect(colourNameOf(hex)).toBe(name);
 });
 
-test('a picture has so many hundredths of each colour', () => {
+test('the shares of the colours of a picture are hundredths', () => {
   const cream = [251, 243, 221];
   expect(sharesOf(Uint8Array.from([...cream, ...cream, ...cream, 216, 35, 42]))).toEqual({ cream: 75, red: 25 });
 });
 
-test('a front is of the colour that it is mostly of, and of the one that speaks on quiet paper', () => {
+test('a front has the colour of its largest part, and a smaller one on plain paper', () => {
   expect(dominantColours({ cream: 78, red: 15, green: 5 })).toEqual(['cream', 'red']);
   expect(dominantColours({ blue: 70, yellow: 8, white: 20 })).toEqual(['blue']);
   expect(dominantColours({ green: 45, pink: 30, cream: 20 })).toEqual(['green', 'pink']);
 });
 
-test('what only stands by is no colour of a front', () => {
+test('a small share is no colour of a front', () => {
   expect(dominantColours({ green: 45, blue: 30, yellow: 12 })).toEqual(['green', 'blue']);
   expect(dominantColours({ red: 16, blue: 15, green: 14, yellow: 13, cream: 20, brown: 12 })).toEqual([]);
 });
 
-test('a ground near grey or black is called by what tints it', () => {
+test('a ground near grey or black is named after its tint', () => {
   expect(dominantColours({ grey: 68, blue: 13, white: 9, red: 5 })).toEqual(['grey', 'blue']);
   expect(dominantColours({ grey: 73, green: 9, brown: 8, white: 10 })).not.toContain('grey');
   expect(dominantColours({ grey: 58, purple: 21, white: 10 })).not.toContain('grey');

@@ -1,6 +1,6 @@
 import { toOklch } from '#cards/render/colour.ts';
 
-/** The colours that cards are found by. */
+/** The colours that cards can be filtered by. */
 export const COLOUR_NAMES = [
   'red',
   'orange',
@@ -18,10 +18,10 @@ export const COLOUR_NAMES = [
 ] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
-/** Of how many hundredths of a front each colour is, where it is any. */
+/** The share of each colour on a front, in hundredths; colours without a share are left out. */
 export type ColourShares = Partial<Record<ColourName, number>>;
 
-/** Hues in degrees of Oklch, each up to where the next begins. */
+/** Hues in degrees of Oklch; each ends where the next begins. */
 const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
   [12, 'pink'],
   [37, 'red'],
@@ -33,12 +33,12 @@ const HUES: readonly (readonly [upTo: number, name: ColourName])[] = [
   [361, 'pink'],
 ];
 
-/** Where green ends and teal begins: later in the dark, where bottle green has the hue of turquoise, and in the light, where mint has. */
+/** The hue where green ends and teal begins. It is higher for dark colours, because bottle green has the hue of turquoise, and for light ones, because mint has. */
 function greenEnds(l: number): number {
   return l < 0.46 ? 196 : l > 0.78 ? 189 : 180;
 }
 
-/** What people call a colour. */
+/** The name that people use for a colour. */
 export function colourNameOf(hex: string): ColourName {
   const { l, c, h } = toOklch(hex);
   const isWarm = h > 40 && h < 115;
@@ -47,7 +47,7 @@ export function colourNameOf(hex: string): ColourName {
   if (c < (l > 0.4 ? 0.017 : 0.03)) return l > 0.9 ? 'white' : l < 0.34 ? 'black' : 'grey';
   if (h >= 113 && h < greenEnds(l)) return 'green';
   const hue = HUES.find(([upTo]) => h < upTo)?.[1] ?? 'pink';
-  // The dark and the pale of a hue are often called something else.
+  // Dark and pale colours of a hue often have another name.
   if (hue === 'pink') return l > 0.52 ? 'pink' : h > 300 ? 'purple' : 'red';
   if (hue === 'red') {
     if (l > 0.72) return 'pink';
@@ -64,7 +64,7 @@ export function colourNameOf(hex: string): ColourName {
 }
 
 const known = new Map<number, ColourName>();
-/** All pixels of a step of six bits have the name of its middle, whichever of them was seen first. */
+/** Colours are rounded to six bits, so that the name does not depend on which pixel was seen first. */
 function nameOfPixel(r: number, g: number, b: number): ColourName {
   const key = ((r >> 2) << 12) | ((g >> 2) << 6) | (b >> 2);
   let name = known.get(key);
@@ -75,7 +75,7 @@ function nameOfPixel(r: number, g: number, b: number): ColourName {
   return name;
 }
 
-/** How much of a picture each colour has. @param rgb its pixels, three bytes each */
+/** The share of each colour in a picture. @param rgb its pixels, three bytes each */
 export function sharesOf(rgb: Uint8Array): ColourShares {
   const count = new Map<ColourName, number>();
   for (let i = 0; i < rgb.length; i += 3) {
@@ -91,11 +91,11 @@ export function sharesOf(rgb: Uint8Array): ColourShares {
   );
 }
 
-/** Colours that are the paper of most cards, and their letters: a card is of these only where they are most of it. */
+/** Colours of paper and letters on most cards: a card has one of them only if it covers most of the front. */
 const QUIET: Readonly<ColourShares> = { cream: 40, white: 40, grey: 60, black: 54, brown: 30 };
 /**
- * A ground near grey or black is called by what tints it: with so much of these beside it, grey is a mint or a lilac, and black a navy or a
- * bottle green. In hundredths of the grey, or of the black.
+ * A ground near grey or black is named after its tint: with this much of these colours beside it, grey is a mint or a lilac, and black a
+ * navy or a bottle green. In hundredths of the grey or the black.
  */
 const TINTS: Readonly<Partial<Record<ColourName, readonly (readonly [of: readonly ColourName[], from: number])[]>>> = {
   grey: [
@@ -117,13 +117,13 @@ function isTinted(name: ColourName, shares: ColourShares): boolean {
   return (TINTS[name] ?? []).some(([names, from]) => sum(names) * 100 >= own * from);
 }
 
-/** So much of a front is plainly of a colour. */
+/** With this share a front clearly has a colour. */
 const PLAIN = 24;
-/** On quiet paper less of it speaks, where it is most of what is coloured there. */
+/** On plain paper a smaller share is enough, if it is most of the coloured part. */
 const SPEAKS = 11;
 const MOST = 0.5;
 
-/** The names of the colours that a person would say of a front, the most first; none of one that is of all colours. */
+/** The names of the colours that a person would see on a front, the largest share first; none if it has all colours. */
 export function dominantColours(shares: ColourShares): ColourName[] {
   const loud = COLOUR_NAMES.filter((name) => QUIET[name] === undefined);
   const coloured = loud.reduce((sum, name) => sum + (shares[name] ?? 0), 0);

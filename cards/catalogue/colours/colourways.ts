@@ -1,7 +1,7 @@
 import { contrast, lum } from '#cards/render/colour.ts';
 import type { Palette } from '#cards/render/palettes.ts';
 
-/** Names of colourways as people read them, where a palette's own name does not say enough. */
+/** Names of colourways for people, if the palette's own name is not clear enough. */
 const NAMES: Record<string, string> = {
   bluehour: 'Blue hour',
   clubgreen: 'Club green',
@@ -149,7 +149,7 @@ export function nameOfPalette(id: string): string {
   return NAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 }
 
-/** Three colours that tell a palette from its sisters: the ground, its leading ink, and the ink that differs most from both. */
+/** Three colours that distinguish a palette: the ground, its main ink, and the ink that differs most from both. */
 export function swatchOf(palette: Palette): [string, string, string] {
   const others = [palette.b, palette.c, palette.e, palette.d];
   const third =
@@ -161,7 +161,7 @@ export function swatchOf(palette: Palette): [string, string, string] {
   return [palette.bg, palette.a, third];
 }
 
-/** The palettes that a card is offered in: its own, then those that differ most in value from what is already there; at most three. */
+/** The palettes that a card is offered in: its own, then those that differ most in lightness from the ones already chosen; at most three. */
 export function choosePalettes(own: string, allowed: readonly string[], paletteOf: (id: string) => Palette): string[] {
   const chosen = [own];
   const left = allowed.filter((id) => id !== own);

@@ -12,7 +12,7 @@ const words = (tags: string[], occasion: Words['occasion'] = 'anniversary'): Wor
   tags,
 });
 
-test('a wedding that is called after a stone wears its colours', () => {
+test('an anniversary that is named after a stone has its colours', () => {
   expect(palettesOfYears(words(['rings', 'years-25']), ['crimson', 'lilac', 'noir', 'nordic'])).toEqual([
     'lilac',
     'nordic',
@@ -20,7 +20,7 @@ test('a wedding that is called after a stone wears its colours', () => {
   expect(palettesOfYears(words(['years-40']), ['nordic', 'crimson'])).toEqual(['crimson']);
 });
 
-test('other years, other occasions and pictures without such colours keep all they have', () => {
+test('other years, other occasions and pictures without such colours keep all their palettes', () => {
   const all = ['crimson', 'lilac'];
   expect(palettesOfYears(words(['years-26']), all)).toEqual(all);
   expect(palettesOfYears(words(['age-25'], 'birthday'), all)).toEqual(all);

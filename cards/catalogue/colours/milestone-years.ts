@@ -5,7 +5,7 @@ const SILVER = names('nordic cobalt lilac');
 const DIAMOND = names('nordic cobalt lilac midnight');
 const SAPPHIRE = names('cobalt midnight nordic');
 
-/** The house colours of the years that are called after a metal or a stone: no golden wedding in silver foil, no sapphire on red. */
+/** The palettes for anniversaries that are named after a metal or a stone: no golden wedding in silver foil, no sapphire on red. */
 const STONES: Record<string, readonly string[]> = {
   25: SILVER,
   30: names('nordic blush lilac lagoon'),
@@ -20,7 +20,7 @@ const STONES: Record<string, readonly string[]> = {
   75: DIAMOND,
 };
 
-/** The palettes of a picture that go with the years of its words, in the picture's own order; all of them where none does. */
+/** The palettes of a picture that suit the years in its text, in the picture's own order; all of them if none does. */
 export function palettesOfYears(words: Words, palettes: readonly string[]): readonly string[] {
   const years = words.occasion === 'anniversary' ? numberOf(words) : undefined;
   const wanted = years === undefined ? undefined : STONES[years];

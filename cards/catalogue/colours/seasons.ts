@@ -3,8 +3,8 @@ import { PAL } from '#cards/render/palettes.ts';
 const names = (list: string) => list.split(' ');
 
 /**
- * The house colours that become an occasion: a Christmas in its own reds, greens and nights, nothing loud beside a
- * loss. An occasion that is not named wears them all.
+ * The palettes that suit an occasion: reds, greens and night colours for Christmas, nothing loud for a loss. An occasion that is
+ * not listed may have all palettes.
  */
 const BECOMING: Record<string, readonly string[]> = {
   sympathy: names('nordic blush lagoon lilac forest midnight plum emerald noir'),
@@ -39,8 +39,8 @@ const BECOMING: Record<string, readonly string[]> = {
 };
 
 /**
- * The palettes of a picture that become an occasion, in the picture's own order. A family's own palettes were chosen
- * with its pictures and always stay; where nothing would be left, all do.
+ * The palettes of a picture that suit an occasion, in the picture's own order. A family's own palettes were chosen for its pictures and
+ * always stay. If none would be left, all stay.
  */
 export function suitablePalettes(occasion: string, palettes: readonly string[]): readonly string[] {
   const wanted = BECOMING[occasion];

@@ -5,7 +5,7 @@ import { type Design, designKey, designOf } from '#cards/render/design-key.ts';
 /** One picture that a card can have: a family's motif in one of its layouts, and what it suits. */
 export type Picture = Design & {
   key: string;
-  /** family/motif or family/motif/variant: how pairings call it */
+  /** family/motif or family/motif/variant: its name in pairings */
   name: string;
   motif: string;
   variant: string | undefined;
@@ -14,13 +14,13 @@ export type Picture = Design & {
   alt: string;
   fits: Fits;
   palettes: readonly string[];
-  /** every hero of the library can be made in it */
+  /** it can draw every hero of the library */
   isMaterial: boolean;
-  /** the age or the years that it draws, in figures */
+  /** the age or number of years that it draws, in digits */
   number: string | undefined;
 };
 
-/** Occasions that families name otherwise than the shop does. */
+/** Occasions that families name differently from the shop. */
 const SAME: Record<string, string> = {
   'love-valentine': 'valentine',
   graduation: 'congratulations',
@@ -32,7 +32,7 @@ const OLDEST = 100;
 
 function picture(family: Family, motif: string, drawn: Motif, variant: string | undefined, number?: string): Picture {
   const drawnAs = designOf(family, motif, variant);
-  // Every number is another picture.
+  // Each number is a picture of its own.
   const design = number === undefined ? drawnAs : { ...drawnAs, hero: `${drawnAs.hero}-${number}` };
   const own = variant === undefined ? undefined : family.variants?.[variant];
   const headline = { ...family.fits?.headline, ...drawn.fits?.headline, ...own?.fits?.headline };
@@ -57,7 +57,7 @@ function picture(family: Family, motif: string, drawn: Motif, variant: string | 
   };
 }
 
-/** The numbers that a motif is drawn with; none for one that draws no number. */
+/** The numbers that a motif can draw; empty if it draws none. */
 function numbersOf({ fits, drawn }: Picture): (string | undefined)[] {
   const draws = fits.headline?.needsNumber === true || drawn.subjects.includes('numeral');
   if (!draws) return [undefined];

@@ -1,5 +1,5 @@
 /**
- * How a drawn card looks, in numbers small enough to compare thousands with one another: which of two neighbours is
+ * A signature of how a card looks, small enough to compare thousands with each other: which of two neighbouring cells is
  * lighter (dHash, 16 by 16), colour over a grid of 10 by 14 (Oklab, chroma stretched), the share of each colour, and
  * the direction of marks over a grid of 5 by 7.
  */
@@ -7,7 +7,7 @@ export type Signature = { hash: Uint8Array; grid: Float32Array; shares: Float32A
 
 export type DistanceParts = { structure: number; colour: number; shares: number; marks: number };
 
-/** each part of the difference between two cards */
+/** the parts of the distance between two cards */
 export function partsOf(a: Signature, b: Signature): DistanceParts {
   let structure = 0;
   for (let i = 0; i < a.hash.length; i++) structure += a.hash[i]! ^ b.hash[i]!;
@@ -34,7 +34,7 @@ export function distance(a: Signature, b: Signature): number {
   );
 }
 
-/** nearest neighbours within an occasion lie at least this far apart */
+/** the least distance between two cards of one occasion */
 export const MIN_DISTANCE = 0.18;
-/** and this far across families */
+/** the same between two families */
 export const MIN_DISTANCE_ACROSS_FAMILIES = 0.25;

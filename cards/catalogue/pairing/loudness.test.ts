@@ -13,26 +13,26 @@ const front = (...shares: [Cell, number][]) => ({
   grid: new Float32Array(shares.flatMap(([cell, n]) => Array.from({ length: n }, () => cell).flat())),
 });
 
-test('a front in greys and one small flower may stand beside a loss', () => {
+test('a front in greys with one small flower suits a loss', () => {
   expect(isTooLoud(LOSS, front([GREY, 130], [VIOLET, 10]))).toBe(false);
 });
 
-test('deep and muted colour is quiet, however much there is of it', () => {
+test('deep and muted colours are quiet, however large their share', () => {
   expect(isTooLoud(LOSS, front([MOSS, 140]))).toBe(false);
 });
 
-test('a bright ground is too loud beside a loss', () => {
+test('a bright ground is too loud for a loss', () => {
   expect(isTooLoud(LOSS, front([GREY, 90], [YELLOW, 50]))).toBe(true);
 });
 
-test('a vivid ground is too loud beside a loss, though it is dark', () => {
+test('a vivid ground is too loud for a loss, even if it is dark', () => {
   expect(isTooLoud(LOSS, front([GREY, 90], [VIOLET, 50]))).toBe(true);
 });
 
-test('elsewhere a front may be as loud as it likes', () => {
+test('other texts may have a loud front', () => {
   expect(isTooLoud({ occasion: 'birthday', tags: [] }, front([YELLOW, 140]))).toBe(false);
 });
 
-test('words of a loss are hushed on any shelf', () => {
+test('a text about a loss needs a quiet front in any category', () => {
   expect(isTooLoud({ occasion: 'christmas', tags: ['candle', 'grief'] }, front([YELLOW, 140]))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { Signature } from './distance.ts';
 import type { Words } from '#cards/catalogue/words/words.ts';
 
-/** Tags of words that speak of a death, on whatever shelf they stand: a Christmas without somebody, a year after. */
+/** Tags of texts about a death, in any category: a Christmas without somebody, a year after. */
 const OF_A_LOSS = new Set([
   'grief',
   'anniversary-of-death',
@@ -11,20 +11,20 @@ const OF_A_LOSS = new Set([
   'baby-loss',
   'friend-loss',
 ]);
-/** How strong a colour is, as signatures count it (Oklab, in hundredths, stretched by 1.6): seldom met in grey light, or glaring where it is bright besides. */
+/** Chroma and lightness in a signature (Oklab, in hundredths, chroma stretched by 1.6). From this chroma on a colour is vivid; a light colour is bright from a smaller one. */
 const VIVID = 16;
 const BRIGHT = { chroma: 12, lightness: 60 };
-/** the shares of a front that may be so */
+/** the largest allowed shares of vivid and of bright colours on a front */
 const MOST = { vivid: 0.12, bright: 0.14 };
 
 type Said = Pick<Words, 'occasion' | 'tags'>;
 
-/** whether nothing may be loud beside these words */
+/** whether this text needs a quiet front */
 export function requiresQuietFront({ occasion, tags }: Said): boolean {
   return occasion === 'sympathy' || tags.some((tag) => OF_A_LOSS.has(tag));
 }
 
-/** Whether a front is too gaudy for its words: a palette says little of it, since a material takes what it wants of one. */
+/** Whether a front is too loud for its text. It is measured on the front, because a material may use only a part of a palette. */
 export function isTooLoud(words: Said, { grid }: Pick<Signature, 'grid'>): boolean {
   if (!requiresQuietFront(words)) return false;
   const cells = grid.length / 3;

@@ -1,7 +1,7 @@
 import type { Picture } from './designs.ts';
 import { CAUTION_TAGS, numberOf, singleLine, type Words } from '#cards/catalogue/words/words.ts';
 
-/** Tags of words that say nothing of a picture. */
+/** Tags of texts that say nothing about the picture. */
 const NO_PICTURE = new Set<string>([
   ...CAUTION_TAGS,
   'leaving',
@@ -46,7 +46,7 @@ const NO_PICTURE = new Set<string>([
   'dad-first',
   'secular',
 ]);
-/** What else a thing may be called: a picture of the first also shows the others. */
+/** Other names for a thing: a picture of the first also shows the others. */
 const ALSO: Record<string, readonly string[]> = {
   rabbit: ['hare'],
   hen: ['eggs'],
@@ -125,7 +125,7 @@ const ALSO: Record<string, readonly string[]> = {
   compass: ['map'],
   anchor: ['sea'],
 };
-/** Moods that do not sit on a picture of another mood. */
+/** Moods that do not suit a picture of another mood. */
 const AGAINST: Record<string, readonly string[]> = {
   funny: ['quiet', 'elegant'],
   dry: ['loving'],
@@ -176,7 +176,7 @@ const WITHIN: Record<string, readonly string[]> = {
   her: ['friend'],
   him: ['friend'],
 };
-/** Feasts whose cards show only what belongs to them. */
+/** Holidays whose cards show only what belongs to them. */
 const STRICT = new Set([
   'sympathy',
   'get-well',
@@ -201,7 +201,7 @@ const STRICT = new Set([
   'easter',
 ]);
 
-/** Heroes that belong to one feast at sight: their feast, and what else they may be for. */
+/** Heroes that clearly belong to one holiday: that holiday, and the other occasions that they suit. */
 const OF_A_FEAST: Record<string, readonly string[]> = {
   tree: ['christmas', 'new-year'],
   bauble: ['christmas'],
@@ -239,14 +239,14 @@ const OF_A_FEAST: Record<string, readonly string[]> = {
   'red-envelope': ['lunar-new-year'],
   'red-lantern': ['lunar-new-year', 'mid-autumn'],
   turkey: ['thanksgiving', 'christmas'],
-  // over a cradle they would say that a child has died
+  // above a cradle they would mean that a child has died
   'angel-wings': ['sympathy', 'christmas'],
   'poppy-wreath': ['sympathy'],
 };
 
 /**
- * What custom keeps away from a feast: pork and wine, leaven at Passover, a wreath on a Jewish or a Muslim door; Passover and
- * Mid-Autumn fall on a full moon, so that a crescent is wrong; a clock and a pear speak of parting at the turn of the Chinese year.
+ * What does not belong to a holiday by custom: pork and wine, leavened bread at Passover, a wreath on a Jewish or Muslim door. Passover and
+ * Mid-Autumn are at full moon, so a crescent is wrong. At the Chinese New Year, a clock and a pear mean parting.
  */
 const PORK = ['eid', 'hanukkah', 'passover', 'rosh-hashanah'];
 const WINE = ['eid', 'diwali', 'holi'];
@@ -271,10 +271,10 @@ const KEPT_FROM: Record<string, readonly string[]> = {
   'midnight-clock': ['lunar-new-year'],
   pear: ['lunar-new-year'],
 };
-/** Materials that are food of a kind: no iced biscuit at Passover. */
+/** Materials that are food: no iced biscuit at Passover. */
 const LEAVENED = new Set(['biscuit']);
 
-/** What a picture shows, as words for matching: itself twice as sure as what is around it. */
+/** What a picture shows, as words for matching. Its subject counts twice as much as what is around it. */
 function shownIn(picture: Picture): Map<string, number> {
   const shown = new Map<string, number>();
   const put = (subject: string, weight: number) => shown.set(subject, Math.max(shown.get(subject) ?? 0, weight));
@@ -319,7 +319,7 @@ function suitsMood(words: Words, picture: Picture): number | null {
   return moods.every((mood) => against.includes(mood)) ? null : -0.75;
 }
 
-/** whether the words fit into the picture's lettering */
+/** whether the text fits the picture's lettering */
 export function fitsLettering(words: Words, picture: Picture): boolean {
   const { min = 0, max = 26, lines = 2 } = picture.fits.headline ?? {};
   const length = singleLine(words.headline).length;
@@ -331,24 +331,24 @@ export function fitsLettering(words: Words, picture: Picture): boolean {
   );
 }
 
-/** The things that words are about, that a picture may show. */
+/** The subjects of a text, which a picture may show. */
 export function subjectsOfWords(words: Words): string[] {
   return words.tags.filter((tag) => !NO_PICTURE.has(tag) && !/^(?:age|years)-/.test(tag));
 }
 
-/** Words that go with any picture of their occasion: about no thing, or set in type alone. */
+/** Whether a text suits any picture of its occasion: it has no subject, or needs only lettering. */
 export function isGeneral(words: Words): boolean {
   return words.tags.includes('type') || subjectsOfWords(words).length === 0;
 }
 
-/** A picture with what it shows worked out, for scoring many words against it. */
+/** A picture with what it shows, computed once to score many texts. */
 export type ShownPicture = { picture: Picture; shown: Map<string, number>; occasions: readonly string[] };
 
 export function seen(picture: Picture): ShownPicture {
   return { picture, shown: shownIn(picture), occasions: picture.fits.occasions ?? ['birthday'] };
 }
 
-/** Whether a picture can be for an occasion at all, whatever its words say. */
+/** Whether a picture can suit an occasion at all, whatever the text says. */
 export function canSuitOccasion(occasion: string, { fits, hero, family }: Picture): boolean {
   if (fits.not?.includes(occasion)) return false;
   if (Object.hasOwn(KEPT_FROM, hero) && KEPT_FROM[hero]?.includes(occasion)) return false;
@@ -357,13 +357,13 @@ export function canSuitOccasion(occasion: string, { fits, hero, family }: Pictur
   return feasts === undefined || feasts.includes(occasion);
 }
 
-/** How well words sit on a picture that they were not written for; null when they do not. */
+/** How well a text suits a picture that it was not written for; null if it does not. */
 export function scoreOf(words: Words, { picture, shown, occasions }: ShownPicture): number | null {
   if (words.picture !== undefined || !canSuitOccasion(words.occasion, picture)) return null;
   const named = words.tags.includes('numeral') ? numberOf(words) : undefined;
   if (named !== picture.number) return null;
   const wanted = subjectsOfWords(words);
-  // Words that name the hero first were written for it.
+  // A text whose first tag is the hero was written for it.
   const isItsOwn = picture.isMaterial && wanted[0] === picture.hero;
   const isAtHome = isItsOwn || occasions.includes(words.occasion);
   if (!isAtHome && (STRICT.has(words.occasion) || !occasions.includes('birthday'))) return null;
@@ -371,14 +371,14 @@ export function scoreOf(words: Words, { picture, shown, occasions }: ShownPictur
   const met = wanted.map((tag) => shown.get(tag) ?? 0);
   const sum = met.reduce((all, weight) => all + weight, 0);
   if (!isAtHome && sum < 2) return null;
-  // Words about a thing need a picture of it; a picture of the sky's signs is for birthdays.
+  // A text about a thing needs a picture of it. Pictures of star signs are for birthdays.
   if (!isGeneral(words) && picture.number === undefined && Math.max(0, ...met) < 1.5) return null;
   if (picture.drawn.subjects.includes('zodiac') && !isAtHome && words.occasion !== 'birthday') return null;
   const recipient = suitsRecipient(words, picture);
   const mood = suitsMood(words, picture);
   if (recipient === null || mood === null) return null;
   const first = wanted[0] === undefined ? 0 : (shown.get(wanted[0]) ?? 0);
-  // Words that stand by themselves lose nothing by what a picture does not show.
+  // A text that needs no picture loses nothing if the picture does not show its subject.
   const unmet = words.tags.includes('type') ? 0 : met.filter((weight) => weight === 0).length;
   return 2 * sum + 1.5 * first - 0.75 * unmet + recipient + mood + (isAtHome ? 1.5 : 0);
 }

@@ -37,24 +37,24 @@ const row = (over: Partial<Words>): Words => ({
 
 const LIMITS = { layout: () => 10, hero: () => 4, numerals: 10 };
 
-test('words about a thing go with a picture of it, and with no other', () => {
+test('a text about a thing is paired with a picture of it, and with no other', () => {
   expect(scoreOf(row({ tags: ['fox'] }), seen(picture()))).toBeGreaterThan(4);
   expect(scoreOf(row({ tags: ['whale'] }), seen(picture()))).toBeNull();
 });
 
-test('words that are too long, or need a number that the picture does not draw, do not fit', () => {
+test('a text that is too long, or needs a number that the picture does not draw, does not fit', () => {
   expect(
     scoreOf(row({ tags: ['fox'], headline: 'A headline that goes on well past its picture' }), seen(picture())),
   ).toBeNull();
   expect(scoreOf(row({ tags: ['fox', 'age-40', 'numeral'] }), seen(picture()))).toBeNull();
 });
 
-test('a feast has only pictures that are made for it, and those that its words name first', () => {
+test('a holiday has only pictures that are made for it, and those that its text names first', () => {
   expect(scoreOf(row({ occasion: 'diwali', tags: ['woodland', 'fox'] }), seen(picture()))).toBeNull();
   expect(scoreOf(row({ occasion: 'diwali', tags: ['fox'] }), seen(picture()))).not.toBeNull();
 });
 
-test('each picture and each headline is taken once, words made for a picture first', () => {
+test('each picture and each headline is used once, texts written for a picture first', () => {
   const [fox, owl] = [picture(), picture({ hero: 'owl', subjects: ['owl', 'fox'] })];
   const made = row({ headline: 'Made for the owl', tags: ['fox'], picture: 'lino/owl' });
   const pairing = pairingOf(
@@ -70,7 +70,7 @@ test('each picture and each headline is taken once, words made for a picture fir
   ]);
 });
 
-test('words that name a number are made for the picture of that number', () => {
+test('a text that names a number is for the picture of that number', () => {
   const numbers = ['2', '40', '100'].map((number) =>
     picture({ name: 'deco/fans', key: `deco/fans-${number}/main/drawn`, number, subjects: ['numeral'] }),
   );
@@ -80,7 +80,7 @@ test('words that name a number are made for the picture of that number', () => {
   expect(() => made(golden(['years-41']))).toThrow('does not draw the number in its text');
 });
 
-test('what is left out by name stays out', () => {
+test('what the editors excluded is not used', () => {
   const words = row({ headline: 'A fox', tags: ['fox'] });
   const next = (leftOut: Record<string, string>) =>
     pairingOf([picture()], [words], { leftOut, pairs: {} }, LIMITS).next(1);
@@ -89,14 +89,14 @@ test('what is left out by name stays out', () => {
   expect(next({ 'lino/fox + birthday:a-fox': 'says it twice' })).toEqual([]);
 });
 
-test('a number stands only with words of that number', () => {
+test('a number is only paired with a text about that number', () => {
   const forty = picture({ number: '40', subjects: ['numeral'] });
   expect(scoreOf(row({ tags: ['numeral', 'age-40'] }), seen(forty))).not.toBeNull();
   expect(scoreOf(row({ tags: ['numeral', 'age-41'] }), seen(forty))).toBeNull();
   expect(scoreOf(row({ tags: ['age-40'] }), seen(forty))).toBeNull();
 });
 
-test('there is room for so many of a kind in an occasion, and a headline stands once in a top category', () => {
+test('the number of cards of a kind in an occasion is limited, and a headline is used once in a top category', () => {
   const heroes = ['fox', 'owl', 'hen'].map((hero) => picture({ hero, subjects: [hero] }));
   const rows = heroes.map(({ hero }) => row({ headline: `The ${hero}`, tags: [hero] }));
   const twice = rows.map((words) => ({ ...words, headline: 'The same' }));
@@ -105,7 +105,7 @@ test('there is room for so many of a kind in an occasion, and a headline stands 
   expect(pairingOf(heroes, twice, { leftOut: {}, pairs: {} }, LIMITS).next(1)).toHaveLength(1);
 });
 
-test('a pair that is given back frees its words, and its picture for other occasions', () => {
+test('releasing a pair frees its text, and its picture for other occasions', () => {
   const pairing = pairingOf(
     [picture()],
     [row({ headline: 'A fox', tags: ['fox'] })],
@@ -118,7 +118,7 @@ test('a pair that is given back frees its words, and its picture for other occas
   expect(pairing.left()).toEqual({ pictures: [pair!.picture], words: [pair!.words] });
 });
 
-test('a card that stands keeps its words while the two may stand together, and what is wanted is asked of every new pair', () => {
+test('a current card keeps its text while the pair is allowed, and every new pair passes the filter', () => {
   const [fox, kraft] = [picture(), picture({ layout: 'kraft', name: 'lino/fox/kraft', key: 'lino/fox/kraft/lino' })];
   const rows = [row({ headline: 'A fox', tags: ['fox'] }), row({ headline: 'A whale', tags: ['whale'] })];
   const pairing = () => pairingOf([fox, kraft], rows, { leftOut: {}, pairs: {} }, LIMITS);
@@ -131,21 +131,21 @@ test('a card that stands keeps its words while the two may stand together, and w
   expect(pairing().next(1, { words: ({ headline }) => headline === 'A fox', take: () => true })).toHaveLength(1);
 });
 
-test('what belongs to one feast at sight is for no other', () => {
+test('a picture that clearly belongs to one holiday is for no other', () => {
   const pumpkin = picture({ hero: 'pumpkin', fits: { occasions: ['halloween', 'easter'] } });
   expect(canSuitOccasion('halloween', pumpkin)).toBe(true);
   expect(canSuitOccasion('easter', pumpkin)).toBe(false);
   expect(scoreOf(row({ occasion: 'easter', tags: ['type'] }), seen(pumpkin))).toBeNull();
 });
 
-test('a picture is never for an occasion that its family refuses, even with words about what it shows', () => {
+test('a picture is never for an occasion that its family excludes, even with a text about what it shows', () => {
   const refused = picture({ fits: { occasions: ['birthday', 'wedding'], not: ['wedding'] } });
   expect(canSuitOccasion('wedding', refused)).toBe(false);
   expect(scoreOf(row({ occasion: 'wedding', tags: ['fox'] }), seen(refused))).toBeNull();
   expect(scoreOf(row({ tags: ['fox'] }), seen(refused))).not.toBeNull();
 });
 
-test('what custom keeps away from a feast is not in its pictures', () => {
+test('pictures of a holiday do not show what custom forbids', () => {
   const anyFeast = { occasions: ['eid', 'passover', 'mid-autumn', 'christmas'] } as Picture['fits'];
   expect(canSuitOccasion('eid', picture({ hero: 'pig', fits: anyFeast }))).toBe(false);
   expect(canSuitOccasion('eid', picture({ hero: 'champagne', fits: anyFeast }))).toBe(false);

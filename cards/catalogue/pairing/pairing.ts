@@ -8,32 +8,32 @@ import { isGreeting, numberOf, singleLine, type Words, wordsId } from '#cards/ca
 export type Pair = { picture: Picture; words: Words; score: number; isMade: boolean };
 
 export type EditorialChoices = {
-  /** pictures, words or both ("picture + words") that are left out, with the reason */
+  /** pictures, texts or pairs ("picture + text") that are excluded, with the reason */
   leftOut: Record<string, string>;
-  /** picture → the words it takes */
+  /** picture → its text */
   pairs: Record<string, string>;
 };
 
-/** How many cards of a kind may stand in an occasion. */
+/** The most cards of a kind in an occasion. */
 export type Limits = {
   /** of one family and layout */
   layout(occasion: string): number;
-  /** of one hero, in whatever material */
+  /** of one hero, in all materials */
   hero(occasion: string): number;
-  /** numbers, in the whole shop */
+  /** cards with numerals, in the whole shop */
   numerals: number;
 };
 
-/** Narrows a turn to the words that are wanted; `take` is asked of each pair, the best first, before it is taken. */
+/** Limits a round to certain texts; `take` is called for each pair, the best first, before it is used. */
 export type PairFilter = { words(row: Words): boolean; take(pair: Pair): boolean };
 const ALL: PairFilter = { words: () => true, take: () => true };
 
-/** How many of the best words are looked at for each picture in one turn. */
+/** How many of the best texts are considered for each picture in one round. */
 const BEST = 60;
 
 /**
- * Pairs pictures with words. Each picture and each row of words is taken once, a headline once within a top category, plain greetings apart;
- * what is left out by name stays out. Deterministic: the same store gives the same pairs.
+ * Pairs pictures with texts. Each picture and each text is used once, and a headline once in a top category, except plain greetings. What
+ * the editors excluded is never used. Deterministic: the same store gives the same pairs.
  */
 export function pairingOf(
   pictures: readonly Picture[],
@@ -62,7 +62,7 @@ export function pairingOf(
     for (const tag of subjectsOfWords(row)) put(byTag, tag, row);
   }
 
-  // A plain greeting may stand on many cards: it is taken once with its inside.
+  // A plain greeting may be on many cards: it is used once with each verse.
   const said = new Map(
     rows.map((row) => [
       row,
@@ -85,7 +85,7 @@ export function pairingOf(
     free.delete(idOf(pair.words));
     headlines.add(headlineOf(pair.words));
     add(pair, 1);
-    // It wears the colours of its occasion, and of its years.
+    // It has the palettes of its occasion and its years.
     const { picture, words } = pair;
     const palettes = palettesOfYears(words, suitablePalettes(words.occasion, picture.palettes));
     return { ...pair, picture: { ...picture, palettes } };
@@ -121,7 +121,7 @@ export function pairingOf(
   }
 
   return {
-    /** Pairs that were written for each other, or put together by hand. */
+    /** Pairs that were written for each other, or chosen by hand. */
     editorialPairs(): Pair[] {
       const byName = Map.groupBy(
         [...open.values()].map(({ picture }) => picture),
@@ -137,7 +137,7 @@ export function pairingOf(
         const words = free.get(id);
         const named = byName.get(name);
         if (!words || !named) continue;
-        // A motif that draws a number is as many pictures as it draws numbers.
+        // A motif that draws numbers has a picture for each.
         const number = numberOf(words);
         const picture = named.find((one) => one.number === number) ?? named.find((one) => one.number === undefined);
         if (!picture) throw new Error(`${name} does not draw the number in its text: ${id} (${number ?? 'none'})`);
@@ -148,8 +148,8 @@ export function pairingOf(
     },
 
     /**
-     * Pairs that stood in the shop before, in the order given: a card keeps its words for as long as the two may stand together.
-     * @param pairs the key of a picture and the name of its words
+     * Pairs of the current catalogue, in the given order: a card keeps its text as long as the pair is allowed.
+     * @param pairs the key of a picture and the id of its text
      */
     currentPairs(pairs: readonly { key: string; id: string }[]): Pair[] {
       return pairs.flatMap(({ key, id }) => {
@@ -161,7 +161,7 @@ export function pairingOf(
       });
     },
 
-    /** The next pairs, the best first, as many as there is room for; empty when nothing of that score is left. */
+    /** The next pairs, the best first, as many as the limits allow; empty if none has this score. */
     next(least: number, wanted = ALL): Pair[] {
       const found = [...open.values()].flatMap((view) => best(view, least, wanted)).toSorted(byScore);
       const taken: Pair[] = [];
@@ -174,7 +174,7 @@ export function pairingOf(
       return taken;
     },
 
-    /** Takes a pair apart: the words are free again, and so is the picture, though not for this occasion. */
+    /** Releases a pair: its text can be used again, and its picture too, but not for this occasion. */
     release(pair: Pair): void {
       add(pair, -1);
       barred.add(`${pair.picture.key} ${pair.words.occasion}`);
@@ -183,13 +183,13 @@ export function pairingOf(
       headlines.delete(headlineOf(pair.words));
     },
 
-    /** How much is left: pictures without words, words without a picture. */
+    /** Pictures without a text, and texts without a picture. */
     left: () => ({ pictures: [...open.values()].map(({ picture }) => picture), words: [...free.values()] }),
   };
 }
 export type Pairing = ReturnType<typeof pairingOf>;
 
-/** What crowds an occasion: a family in one layout. A number's motif is its layout: the number is what changes. */
+/** The kind of card whose number is limited in an occasion: a family in one layout. For a number, the motif is the layout, because only the number changes. */
 function kindOf({ family, layout, motif, number }: Picture): string {
   return number === undefined ? `${family}|${layout}` : `${family}|${layout}|${motif}`;
 }

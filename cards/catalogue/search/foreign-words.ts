@@ -1,6 +1,6 @@
 /**
- * How people ask for the common occasions in Spanish, French, German, Italian, Portuguese, Polish and Dutch, as the shop says them.
- * Without accents, as they are compared; longer ones are tried first.
+ * The common occasions in Spanish, French, German, Italian, Portuguese, Polish and Dutch, with the shop's English words. They are written
+ * without accents, as they are compared. Longer ones are tried first.
  */
 const OCCASIONS: Readonly<Record<string, string>> = {
   birthday: `
@@ -57,7 +57,7 @@ const OCCASIONS: Readonly<Record<string, string>> = {
     te echo de menos, te extrano, tu me manques, je pense a toi, ich denke an dich, ich vermisse dich, mi manchi, ti penso, saudades, tesknie, mysle o tobie, ik mis je, ik denk aan je`,
 };
 
-/** People, as they are called beside one of these. */
+/** Words for people next to one of these. */
 const PEOPLE: Readonly<Record<string, string>> = {
   mum: 'mama, mami, madre, maman, mere, mutter, mutti, mamma, mae, matka, mamo, mamy, moeder',
   dad: 'papa, papi, padre, pere, vater, vati, babbo, pai, ojciec, tata, tato, taty, vader',
@@ -96,8 +96,8 @@ const PHRASE = new RegExp(
 );
 
 /**
- * What was typed in one of these languages, in English; what names no occasion in them stays as it is.
- * @param plain in lower case, without accents, words and single spaces alone
+ * Translates a query in one of these languages into English. A query that names no occasion in them stays unchanged.
+ * @param plain in lower case, without accents, words and single spaces only
  */
 export function translateToEnglish(plain: string): string {
   const said: string[] = [];
@@ -113,7 +113,7 @@ export function translateToEnglish(plain: string): string {
   return [...new Set([...said, ...others])].join(' ');
 }
 
-/** What only an accent tells apart: in Portuguese it is a birthday, in Spanish an anniversary. @param text in lower case, with its accents */
+/** Resolves words that only an accent distinguishes: one is a birthday in Portuguese, the other an anniversary in Spanish. @param text in lower case, with its accents */
 export function resolveAccents(text: string): string {
   return text.replaceAll(/aniversário(?! de casamento)/g, 'cumpleanos');
 }

@@ -1,14 +1,14 @@
 import { translateToEnglish } from './foreign-words.ts';
 
 /**
- * What people write in several words, or in words that mean something else alone, as the shop says it. "Day" and "year" stand on cards of every
- * kind, so that "7 year old" would find a year of marriage.
+ * Phrases of several words, and words that mean something else by themselves, with the shop's words for them. "Day" and "year" are on cards of
+ * every kind, so "7 year old" would find an anniversary.
  */
 const COUNTED =
   '\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const KIN =
   'mum|mom|mother|dad|father|sister|brother|son|daughter|grandma|grandad|grandpa|nan|gran|husband|wife|partner|friend|child|dog|cat|pet|parent|rabbit|horse';
-/** What years of marriage are called. */
+/** Names of anniversaries. */
 const JUBILEES = [
   [1, 'paper'],
   [2, 'cotton'],
@@ -29,11 +29,11 @@ const JUBILEES = [
   [70, 'platinum'],
 ] as const;
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  // What is asked about a card, not of it.
+  // Words about cards in general.
   [/\bwhat (?:to|do i|should i|can i) (?:write|say|put)(?: (?:in|on|for))?\b|\bhow to (?:write|say)\b/g, ''],
   [/\bclass of (?:20)?\d\d\b/g, 'graduation'],
   [/\b20[2-4]\d\b/g, ''],
-  // Days of the calendar that are one word here: "day" and "new" stand on cards of every kind.
+  // Holidays that are one word here: "day" and "new" are on cards of every kind.
   [/\b(?:lunar|chinese|vietnamese|korean) new years?\b|\bspring festival\b/g, 'lunarnewyear'],
   [/\byear of the (?=\w)/g, 'lunarnewyear '],
   [/\bjewish new years?\b/g, 'roshhashanah'],
@@ -54,7 +54,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     /\b(memorial|labou?r|earth|bank|burns|st georges?|st davids?|st andrews?|anzac|veterans?|canada|australia) (day|holiday|night)\b/g,
     '$1$2',
   ],
-  // Ages and years together.
+  // Ages and years of marriage.
   [
     new RegExp(
       `(?<!\\b(?:after|for|in|of) )\\b(${COUNTED})(?:st|nd|rd|th)? ?(?:years?|yrs?|yo)(?: of age)?(?: old)?\\b(?= |$)(?! (?:together|married|of marriage|wedding|anniversary|at|of))`,
@@ -83,7 +83,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bover the hill\b/g, 'funny birthday milestone'],
   [/\b(?:a? ?levels?|gcses?|exams?|sats|finals) results?\b/g, 'exam congratulations'],
   [/\ba levels?\b/g, 'exam'],
-  // A child that has come, or is on the way.
+  // A birth or a pregnancy.
   [
     /\bit(?: ?i?s)? a (?:boy|girl)\b|\b(?:new )?baby (?:boy|girl)\b|\b(?:had|having) a baby\b|\bnew (?:baby|arrival)\b/g,
     'newbaby',
@@ -106,7 +106,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\brainbow bridge\b/g, 'sympathy pet'],
   [/\bin (?:loving )?memory(?: of)?\b/g, 'sympathy'],
-  // Being away, being ill, being late.
+  // Absence, illness, lateness.
   [/\bget(?:ting)? (?:well|better) soon\b|\bfeel better\b|\bspeedy recovery\b/g, 'get well'],
   [/\b(?:from abroad|across the miles|from (?:far )?away|overseas)\b(?=.*\b(?:christmas|birthday)\b)/g, ''],
   [/(?<=\b(?:christmas|birthday)\b.*)\b(?:from abroad|across the miles|from (?:far )?away|overseas)\b/g, ''],
@@ -118,7 +118,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bgap year\b/g, 'travel'],
   [/\bhang in there\b|\bstay strong\b|\bmental health\b/g, 'thinking'],
   [/\bcheer(?:ing)? up\b/g, 'cheerup'],
-  // Doing well.
+  // Success.
   [/\bpassed (?:the |your |her |his |my |their )?(?=driving|exam|test)/g, 'congratulations '],
   [/\bproud of (?:you|u|her|him|them)\b/g, 'proud congratulations'],
   [/\byou ?(?:ve)? got this\b|\bbreak a leg\b|\bfingers crossed\b|\bbest of luck\b/g, 'good luck'],
@@ -139,7 +139,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:moving|moved|new|first) (?:house|flat|apartment|home|place)\b|\bhouse ?warming\b/g, 'new home'],
   [/\bcoming out\b|\b(?:gay |happy )?pride(?: month| flag)?\b/g, 'lgbtq'],
   [/\b(?:mum and dad|mom and dad|mum dad|mom dad|dad and mum|dad and mom)\b/g, 'parents'],
-  // Whom it is for, and from whom.
+  // Recipients and senders.
   [/\bstep ?(dad|father|mum|mom|mother)\b/g, 'step$1'],
   [/\b(mother|father|sister|brother|son|daughter|mum|dad) ?(?:in ?law|inlaw)\b/g, '$1 inlaw'],
   [/\bfrom (?:the |your |my |our )?(dog|cat|puppy|kitten|pet)s?\b/g, '$1 frompet'],
@@ -149,12 +149,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\bjust because\b|\bno (?:particular )?(?:reason|occasion)\b|\bblank(?: inside)?\b/g, 'justbecause'],
-  // Things in two words, and things by another's name.
+  // Things with two words or another name.
   [/\b(?:cups?|mugs?|pots?|glass(?:es)?|bottles?|pints?|slices?|bunch(?:es)?) of (?=\w)/g, ''],
   [/\bfavou?rites? (?=colou?r)/g, ''],
   [/\bice creams?\b/g, 'icecream'],
   [/\bvideo games?\b/g, 'gaming'],
-  // To Postgres it is a fish.
+  // The stemmer of Postgres takes it for a fish.
   [/\b(?:fly )?fishing(?: trip)?\b|\banglers?\b|\bfisherm[ae]n\b/g, 'angling'],
   [/\bfire ?(?:man|men|woman|women|fighters?)\b/g, 'firefighter'],
   [/\bfire ?(?:truck|engine)\b/g, 'fire engine'],
@@ -185,7 +185,7 @@ const TWO_WORDS = new RegExp(
 );
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
-/** Numbers of two words as one in figures: who is fifty-five is not fifty. */
+/** Turns number words into digits: fifty-five is not fifty. */
 export function numbersToDigits(text: string): string {
   return text.replaceAll(TWO_WORDS, (_, ten: string, one: string) => {
     const unit = ONES.indexOf(one.toLowerCase()) + 1 || ORDINALS.indexOf(one.toLowerCase()) + 1;
@@ -193,7 +193,7 @@ export function numbersToDigits(text: string): string {
   });
 }
 
-/** What was typed, with its phrases as the shop says them. @param plain in lower case, words and single spaces alone */
+/** Replaces the phrases in a query by the shop's words. @param plain in lower case, words and single spaces only */
 export function toShopTerms(plain: string): string {
   return PHRASES.reduce(
     (said, [phrase, ours]) => said.replaceAll(phrase, ours),

@@ -1,7 +1,6 @@
 /**
- * The occasions that people type when they look for a card, those first that are typed most. Suggestions go on from what is being typed to one of
- * these, and to the people and things below, where it leads to cards; what no card answers today stays, and is offered on the day that
- * one does.
+ * The occasions that people search for, the most frequent first. Suggestions complete what is being typed to one of these, and to the people
+ * and things below, if the search has results. Entries without results stay in the list and are suggested once there are cards.
  */
 export const POPULAR_OCCASIONS: readonly string[] = listed(`
 happy birthday, birthday, funny birthday, thank you, anniversary, wedding anniversary, happy anniversary, Christmas, get well soon,

@@ -1,4 +1,4 @@
-/** Words whose things lie near each other: looking for one finds the others too, after its own. The first says it for all of them. */
+/** Related words: a search for one also finds the others, after its own results. The first word stands for the group. */
 export const RELATED_WORDS: readonly string[][] = [
   ['partner', 'girlfriend', 'boyfriend', 'sweetheart', 'spouse'],
   ['child', 'kid', 'kids', 'children'],
@@ -251,7 +251,7 @@ export const RELATED_WORDS: readonly string[][] = [
   ['gift', 'present', 'gifts', 'presents'],
 ];
 
-/** What somebody who types the one may be glad to find, though not the other way round: a card for a child will do for a grandson. */
+/** Broader words, which a search also finds, but not the other way round: a card for a child suits a grandson. */
 export const BROADER_WORDS: Readonly<Record<string, readonly string[]>> = {
   boy: ['son', 'nephew', 'grandson', 'child'],
   girl: ['daughter', 'niece', 'granddaughter', 'child'],

@@ -1,4 +1,4 @@
-/** Words of the language that a slip of a letter would make another of: they are not put right, whether a card has them or not. */
+/** English words that differ from another by one letter. The spelling correction leaves them alone, whether a card has them or not. */
 export const SPELLING_ALLOW_LIST: ReadonlySet<string> = new Set(
   `
   abroad actor actress addict adult airport alien angry animal answer apple april arrow artist asian athlete attic august aunt author avocado

@@ -1,4 +1,4 @@
-/** One word in its spellings and forms: whoever types one of them means each. Single words, in the form people type. */
+/** Spellings and forms of one word, which all mean the same. Single words, as people type them. */
 export const SPELLINGS: readonly string[][] = [
   ['newbaby', 'newborn'],
   ['expecting', 'pregnant', 'pregnancy', 'maternity'],

@@ -11,24 +11,24 @@ function byWord(groups: readonly (readonly string[])[]): ReadonlyMap<string, Rea
   return found;
 }
 
-/** Every word that has another beside it. */
+/** Every word with synonyms. */
 export const THESAURUS: readonly string[] = [...new Set([...SPELT.keys(), ...CLOSE.keys()])].filter(isPlain);
 
-/** Words that stand on cards of every kind: what is found by them alone is found by chance. */
+/** Words that are on cards of every kind: results that only match one of them match by chance. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'day days year years date time old new good great little big week night today get make'.split(' '),
 );
 
 const ORDINAL = /^(\d{1,3})(?:st|nd|rd|th)$/;
 
-/** A word in all its spellings, itself first. The 25th is a 25, whatever the number. */
+/** All spellings of a word, itself first. Ordinals include their number: 25th and 25. */
 export function spellingsOf(word: string): string[] {
   const number = ORDINAL.exec(word)?.[1];
   const spelt = [...(SPELT.get(word) ?? []), ...(number === undefined ? [] : [number, ...(SPELT.get(number) ?? [])])];
   return [...new Set([word, ...spelt.filter(isPlain)])];
 }
 
-/** Words near one, or wider than it: what they find will do, after what the word itself finds. */
+/** Related and broader words of a word. Their results come after those of the word itself. */
 export function closeTo(word: string): string[] {
   const own = spellingsOf(word);
   const close = own.flatMap((one) => [
@@ -38,7 +38,7 @@ export function closeTo(word: string): string[] {
   return [...new Set(close.flatMap(spellingsOf))].filter((other) => !own.includes(other));
 }
 
-/** A word and all that are said for it, itself first. */
+/** A word and all its synonyms, itself first. */
 export function synonymsOf(word: string): string[] {
   return [...spellingsOf(word), ...closeTo(word)];
 }

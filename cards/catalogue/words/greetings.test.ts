@@ -4,7 +4,7 @@ import { isPlainGreeting } from './greetings.ts';
 
 const said = (occasion: Words['occasion'], headline: string) => isGreeting({ occasion, headline });
 
-test('a greeting may name whom it is for, whom it is from, and the year', () => {
+test('a greeting may name its recipient, its sender and the year', () => {
   expect(said('birthday', 'Happy|birthday')).toBe(true);
   expect(said('birthday', 'Happy birthday,|Mum')).toBe(true);
   expect(said('birthday', 'Happy birthday|from all of us')).toBe(true);
@@ -13,7 +13,7 @@ test('a greeting may name whom it is for, whom it is from, and the year', () => 
   expect(said('christmas', 'Merry Christmas,|Grandad')).toBe(true);
 });
 
-test('a line that only begins or ends with a greeting is none, and a greeting belongs to its occasion', () => {
+test('a line that only begins or ends with a greeting is not one, and a greeting belongs to its occasion', () => {
   expect(said('birthday', 'Happy birthday. This was nearly an email.')).toBe(false);
   expect(said('birthday', 'Happy bird day, bird')).toBe(false);
   expect(said('birthday', 'Merry Christmas')).toBe(false);
@@ -59,7 +59,7 @@ test('every occasion has a plain greeting', () => {
   expect(OCCASIONS.filter((occasion) => !isPlainGreeting(occasion, plainest[occasion]))).toEqual([]);
 });
 
-test('words that greet alike are told apart by what stands inside', () => {
+test('texts with the same greeting have different ids because of their verse', () => {
   const row = { occasion: 'birthday', headline: 'Happy|birthday', inside: 'A year of you,\nin flower.' } as const;
   expect(wordsId(row)).toBe('birthday:happy-birthday:a-year-of-you-in-flower');
   expect(wordsId({ ...row, headline: 'Bloom on' })).toBe('birthday:bloom-on');

@@ -1,6 +1,6 @@
 /**
- * What people say on the day, in plain words. After a greeting may follow whom it is for ("Happy birthday, Mum", "Happy anniversary to
- * my wife") or whom it is from ("Happy birthday from all of us"); `{nth}` is a number in its order: 40th, ruby, first.
+ * The plain greetings of each occasion. A greeting may be followed by its recipient ("Happy birthday, Mum", "Happy anniversary to
+ * my wife") or its sender ("Happy birthday from all of us"). `{nth}` is an ordinal: 40th, ruby, first.
  */
 const GREETINGS: Record<string, readonly string[]> = {
   birthday: [
@@ -160,7 +160,7 @@ const GREETINGS: Record<string, readonly string[]> = {
   ],
 };
 
-/** Whom a greeting may name after itself. */
+/** Recipients that a greeting may name. */
 const PEOPLE =
   'mum|mom|mummy|dad|daddy|mum and dad|grandma|gran|granny|nan|grandad|grandpa|my love|love|darling|my darling|(?:my|dear|a dear|old|my dear) friend|friend|friends|(?:my )?(?:wife|husband|sister|brother|son|daughter)|(?:dear )?(?:niece|nephew|cousin|aunt|auntie|uncle|godson|goddaughter|godchild|grandson|granddaughter)|teacher|boss|neighbours?|you|you two|you both|both|everyone|all|little one|graduate|pup|cat|dog|good (?:dog|cat)|team|colleague';
 const SENDERS = 'us|all of us|us all|both of us|work|the office|everyone|the (?:dog|cat|pets|kids|children)|next door';
@@ -178,7 +178,7 @@ const PATTERNS = new Map(
   ]),
 );
 
-/** Whether a line is the plain greeting of an occasion, to whomever. */
+/** Whether a line is a plain greeting of an occasion, for any recipient. */
 export function isPlainGreeting(occasion: string, line: string): boolean {
   return PATTERNS.get(occasion)?.test(line) ?? false;
 }

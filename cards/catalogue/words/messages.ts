@@ -2,14 +2,14 @@ import rows from './messages.json' with { type: 'json' };
 import type { Topic } from './words.ts';
 
 /**
- * A message that a sender may take and change. `{name}` stands for the recipient's name. `about` is what beside the occasion it speaks of: it suits
- * a card about that and no other. `few` states what is true of few senders: it is offered after all others.
+ * A suggested message, which the sender may change. `{name}` stands for the recipient's name. `about` is its topic besides the occasion: it only
+ * suits a card about that topic. `few` marks a message that is true for few senders: it is offered after all others.
  */
 export type Message = { occasion: string; for: string; mood: string; text: string; about?: string; few?: boolean };
 
 export const MESSAGES: readonly Message[] = rows;
 
-/** What takes a card's occasion over: what is said at a wedding does not suit an engagement, nor a New Year's wish Nowruz. */
+/** Topics that replace the messages of a card's occasion: messages for a wedding do not suit an engagement, nor New Year's wishes Nowruz. */
 export const OVERRIDING_TOPICS: ReadonlySet<string> = new Set<Topic>([
   'anniversary-of-death',
   'baby-loss',

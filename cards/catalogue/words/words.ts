@@ -49,10 +49,10 @@ export const MOODS = [
   'proud',
   'belated',
 ] as const;
-/** Tags that are cautions: "please avoid" reads them. */
+/** Tags for topics that a person may want to avoid. */
 export const CAUTION_TAGS = ['age-joke', 'alcohol', 'religion', 'pets'] as const;
 
-/** What words can be about beside their occasion, as tags: what may be said inside such a card differs. */
+/** Topics of a text besides its occasion, as tags. They decide which messages suit the card. */
 export const TOPICS = [
   'adoption',
   'anniversary-of-death',
@@ -80,15 +80,15 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number] | 'belated';
 
-/** What words are about beside their occasion. */
+/** The topics of a text besides its occasion. */
 export function topicsOf({ tags, mood }: Pick<Words, 'tags' | 'mood'>): Topic[] {
   return [...TOPICS.filter((topic) => tags.includes(topic)), ...(mood === 'belated' ? (['belated'] as const) : [])];
 }
 
-/** The words of one card: what stands on its front, and the verse inside. */
+/** The text of one card: the words on its front, and the verse inside. */
 export const Words = z.strictObject({
   occasion: z.enum(OCCASIONS),
-  /** whom it is for; `group` is from a group */
+  /** the recipient; `group` is from a group */
   for: z.string().regex(/^[a-z-]+$/),
   mood: z.enum(MOODS),
   /** | where a line may break */
@@ -97,7 +97,7 @@ export const Words = z.strictObject({
   sub: z.string().max(80),
   inside: z.string().min(1).max(300),
   tags: z.array(z.string().regex(/^[a-z0-9-]+$/)),
-  /** family/motif or family/motif/variant of the one picture that these words were written for */
+  /** family/motif or family/motif/variant of the picture that this text was written for */
   picture: z
     .string()
     .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){1,2}$/)
@@ -110,21 +110,20 @@ export function singleLine(headline: string): string {
   return headline.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether words greet plainly, as many cards may; each has an inside of its own. */
+/** Whether a text has a plain greeting, which many cards may share; each has a verse of its own. */
 export function isGreeting({ occasion, headline }: Pick<Words, 'occasion' | 'headline'>): boolean {
   return isPlainGreeting(occasion, singleLine(headline));
 }
 
 /**
- * The name by which pairings call a row of words: "birthday:the-cake-is-load-bearing". What many cards say is told apart
- * by what stands inside: "birthday:happy-birthday:a-year-of-you-come-into-flower".
+ * The id of a text in pairings: "birthday:the-cake-is-load-bearing". The id of a plain greeting includes the verse: "birthday:happy-birthday:a-year-of-you-come-into-flower".
  */
 export function wordsId(words: Pick<Words, 'occasion' | 'headline' | 'inside'>): string {
   const name = `${words.occasion}:${slugOf(words.headline)}`;
   return isGreeting(words) ? `${name}:${slugOf(words.inside)}` : name;
 }
 
-/** Every row of words, checked. Throws with the row's headline when one is not as described. */
+/** All texts, validated. @throws with the headline of a text that is invalid */
 export function readWords(rows: readonly unknown[]): Words[] {
   const seen = new Set<string>();
   return rows.map((row) => {
@@ -137,7 +136,7 @@ export function readWords(rows: readonly unknown[]): Words[] {
   });
 }
 
-/** The age or the years of marriage that words name, from their tags. */
+/** The age or the years of marriage in a text, from its tags. */
 export function numberOf(words: Words): string | undefined {
   return words.tags.map((tag) => /^(?:age|years)-(\d+)$/.exec(tag)?.[1]).find((found) => found !== undefined);
 }
