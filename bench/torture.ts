@@ -36,7 +36,7 @@ if (Number(messages) < 50) {
   process.stderr.write('--messages should be at least 50.\n');
   process.exit(2);
 }
-process.stdout.write(`Seed ${seed}. To repeat this: npm run torture -- --messages ${messages} --seed ${seed}\n`);
+process.stdout.write(`Seed ${seed}. To repeat this run: npm run torture -- --messages ${messages} --seed ${seed}\n`);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-torture-'));
 const database = await embeddedDatabase(folder);
 const began = performance.now();

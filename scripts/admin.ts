@@ -13,7 +13,7 @@ import { StartError } from '#server/settings/start-error.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 
-const USAGE = 'Usage: npm run admin -- rosa@example.com, with the email address of a member.\n';
+const USAGE = 'Usage: npm run admin -- [--remove] ADDRESS, where ADDRESS is the email address of a member.\n';
 
 /** @returns the exit code. */
 async function run([first = '', second = '']: string[]): Promise<number> {
@@ -27,7 +27,7 @@ async function run([first = '', second = '']: string[]): Promise<number> {
   // With a database elsewhere this writes nothing into the data folder.
   const warning = settings.databaseUrl === null ? prepareDataFolder(settings) : null;
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const home = await findDatabase(settings, { say: (sentence) => process.stderr.write(`${sentence}\n`) });
+  const home = await findDatabase(settings, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) });
   const pool = openPool(home.url, 1, (error) => process.stderr.write(`${error.message}\n`));
   try {
     await migrate(pool);
@@ -49,7 +49,7 @@ function doneText(address: string, isRemoval: boolean): string {
 }
 
 function noMemberText(address: string, publicUrl: string): string {
-  return `There is no member with the address ${address}. Register it at ${publicUrl}${routes.register()} and run this again.\n`;
+  return `There is no member with the email address ${address}. Register it at ${publicUrl}${routes.register()} and run this command again.\n`;
 }
 
 try {

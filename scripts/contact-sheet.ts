@@ -90,12 +90,12 @@ for (const name of names) {
         any.includes(entry.recipe.family) ||
         entry.shelves.some((shelf) => any.includes(shelf.join('/')))),
   );
-  if (entries.length === 0) throw new Error(`no family and no shelf ${name}`);
+  if (entries.length === 0) throw new Error(`There is no family and no category ${name}.`);
   await sheet(any.length > 1 ? `${any[0]}-and-others` : name, entries, of);
 }
 for (const id of cards) {
   const entry = CATALOGUE.find((one) => one.cardId === id);
-  if (!entry) throw new Error(`no card ${id}`);
+  if (!entry) throw new Error(`There is no card ${id}.`);
   writeFileSync(`out/cards/${id}.png`, await drawn(entry, 700));
   console.log(`out/cards/${id}.png`);
 }

@@ -26,7 +26,7 @@ async function run(settings: Settings): Promise<number> {
   const logger = logLines(settings.logLevel);
   const warning = prepareDataFolder(settings);
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const home = await findDatabase(settings, { say: (sentence) => process.stderr.write(`${sentence}\n`) });
+  const home = await findDatabase(settings, { onProgress: (sentence) => process.stderr.write(`${sentence}\n`) });
   const ending = { hasBegun: false };
   const pool = openPool(home.url, 8, (error) => {
     // Connections that are still closing when the embedded database stops report an error.
@@ -39,13 +39,13 @@ async function run(settings: Settings): Promise<number> {
     await requireKeysOfData(pool, keys);
     if ((await db.selectFrom('members').select('member_id').limit(1).execute()).length > 0) {
       process.stderr.write(
-        'This copy has members already. The demo needs an empty one: set DATA_DIR to a new folder.\n',
+        'This copy already has members. The demo needs an empty copy: set DATA_DIR to a new folder.\n',
       );
       return 1;
     }
     process.stdout.write('  Importing the catalogue …\n');
     await importCatalogue(db, await readCatalogue());
-    process.stdout.write('  Creating the demo …\n');
+    process.stdout.write('  Creating the example data …\n');
     const app = await startApp(
       { url: home.url, db, pool, drop: () => Promise.resolve() },
       {

@@ -30,7 +30,7 @@ function piecesOf(asked: string | undefined): Piece[] {
   if (asked === 'all') return SHOWN;
   return (asked ?? 'cover').split(',').map((name) => {
     const piece = PIECES.find((p) => p === name);
-    if (!piece) throw new Error(`no piece ${name}: one of ${PIECES.join(', ')}`);
+    if (!piece) throw new Error(`There is no piece ${name}. The pieces are ${PIECES.join(', ')}.`);
     return piece;
   });
 }
@@ -81,8 +81,8 @@ async function drawMotif(
     const faults = lintSvg(svg);
     console.log(
       `${family.id}/${name}`.padEnd(36),
-      `compose ${(composed - from).toFixed(0)} ms, picture ${(drawn - composed).toFixed(0)} ms, ${(svg.length / 1024).toFixed(0)} kB`,
-      faults.length ? `FAULTS ${faults.join('; ')}` : '',
+      `composed in ${(composed - from).toFixed(0)} ms, drawn in ${(drawn - composed).toFixed(0)} ms, ${(svg.length / 1024).toFixed(0)} KiB of SVG`,
+      faults.length ? `FAULTS: ${faults.join('; ')}` : '',
     );
     return picture;
   });
@@ -110,7 +110,7 @@ async function sheet(rows: Buffer[][], file: string): Promise<void> {
 }
 
 const { wanted, options } = optionsOf(process.argv.slice(2));
-if (!wanted.length) throw new Error('which family? node scripts/draw.ts <family[:motif[/variant]]>…');
+if (!wanted.length) throw new Error('Usage: node scripts/draw.ts <family[:motif[/variant]]>…');
 readyEngine();
 const pieces = piecesOf(options['pieces']);
 const rows: Buffer[][] = [];

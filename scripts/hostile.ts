@@ -14,7 +14,7 @@ for (const [name, value] of Object.entries({ ...values, seed }))
     console.error(`--${name} should be a whole number, but is "${value}".`);
     process.exit(2);
   }
-console.log(`Hostile calls with seed ${seed}. To repeat them: npm run hostile -- --seed ${seed}`);
+console.log(`Seed ${seed}. To repeat this run: npm run hostile -- --seed ${seed}`);
 const child = spawn('vitest', ['run', 'tests/hostile'], {
   cwd: path.resolve(import.meta.dirname, '..'),
   stdio: 'inherit',

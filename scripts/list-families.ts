@@ -20,4 +20,4 @@ writeFileSync(
     '',
   ].join('\n'),
 );
-console.log(`${ids.length} families`);
+console.log(`Wrote ${ids.length} families to artwork/families/loaders.ts.`);

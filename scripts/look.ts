@@ -103,7 +103,9 @@ try {
         ]);
         failed += problems.length > 0 ? 1 : 0;
         const lines = [...new Set(problems)].map((problem) => `\n    ${problem.split('\n')[0]}`);
-        console.log(`${problems.length > 0 ? 'x' : '.'} ${look.name} ${size[0]} ${theme}${lines.join('')}`);
+        console.log(
+          `${problems.length > 0 ? 'FAILED' : 'ok    '} ${look.name}, ${size[0]} px, ${theme}${lines.join('')}`,
+        );
       }
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { type HeroBox, measureHero } from '#server/pictures/measures/hero-box.ts';
 
 const FILE = new URL('../cards/render/faces/hero-boxes.json', import.meta.url);
-/** of families with many heroes in one layout so many are measured; they share the box that contains those */
+/** a family with more motifs than this is measured by a sample, whose boxes are combined into one */
 const MANY = 24;
 const SAMPLE = 6;
 
@@ -53,9 +53,9 @@ for (const id of asked.length ? asked : FAMILY_IDS) {
       for (const motif of motifs)
         if (!boxes[`${id}:${motif}`]?.pinned) boxes[`${id}:${motif}`] = await measureMotif(id, motif);
     }
-    console.log(id, motifs.length);
+    console.log(`${id}: ${motifs.length} motifs measured`);
   } catch (error) {
-    throw new Error(`${id} could not be drawn`, { cause: error });
+    throw new Error(`The family ${id} could not be drawn.`, { cause: error });
   }
 }
 const rows = Object.keys(boxes)

@@ -41,7 +41,7 @@ export type Role = {
   /** The build of the front end that it serves. */
   build?: string;
   /** Gets a sentence for each step of the start. */
-  say?: (sentence: string) => void;
+  onProgress?: (sentence: string) => void;
 } & Partial<Pick<Adapters, 'sourceMaps'>>;
 
 /**
@@ -51,7 +51,7 @@ export type Role = {
  */
 export async function openContext(
   { settings, logger, opened, signal }: Starting,
-  { role, build = '', say = printProgress, sourceMaps = noSourceMaps }: Role,
+  { role, build = '', onProgress = printProgress, sourceMaps = noSourceMaps }: Role,
 ): Promise<Context> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
@@ -60,15 +60,16 @@ export async function openContext(
   const warning = prepareDataFolder(settings);
   if (warning !== null) logger.warn({}, warning);
   const keys = keysOf(settings);
-  say(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
+  onProgress(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
   const home = await findDatabase(settings, {
-    say,
+    onProgress,
     signal,
     report: (sentence, isWell) => logger[isWell ? 'info' : 'error']({}, sentence),
   });
   opened.defer(() => home.stop());
-  if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir) say(`The database is in ${home.folder}`);
-  await migrateDatabase(home.url, say);
+  if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir)
+    onProgress(`The database is in ${home.folder}`);
+  await migrateDatabase(home.url, onProgress);
   const pool = openPools(home.url, CONNECTIONS[role], lost, limitsFor(settings.databaseTimeout));
   const db = openDatabase(pool);
   opened.defer(() => {
@@ -103,7 +104,7 @@ export async function openContext(
   opened.defer(() => mailer.close());
   const studio = studioInProcesses(1, {
     quickBelow: QUICK_COST_MAX,
-    onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was given up'),
+    onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was cancelled'),
   });
   opened.defer(() => studio.close());
   return {
@@ -145,11 +146,12 @@ function keysOf({ dataDir, secretKey }: Settings): Keys {
 }
 
 /** By a connection without limits: a large table may take long. */
-async function migrateDatabase(url: string, say: (sentence: string) => void): Promise<void> {
+async function migrateDatabase(url: string, onProgress: (sentence: string) => void): Promise<void> {
   const pool = openPool(url, CONNECTIONS.migrations, () => undefined);
   try {
     const ran = await migrate(pool);
-    if (ran.length > 0) say(`Updated the database (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
+    if (ran.length > 0)
+      onProgress(`Updated the database (${ran.length} ${ran.length === 1 ? 'migration' : 'migrations'})`);
   } catch (error) {
     const { message, cause } = error as Error;
     for (const one of [error, cause]) if (unavailable(one) !== null) throw one;

@@ -134,9 +134,9 @@ it(
 
 it('a database whose keeper was killed is kept by the worker, who brings it back', { timeout: PATIENCE }, async () => {
   await web.kill();
-  await expect.poll(() => workerSaid).toContain('This process keeps the database from now on');
+  await expect.poll(() => workerSaid).toContain('This process now supervises the database');
   process.kill(postmaster(), 'SIGKILL');
-  await expect.poll(() => workerSaid).toContain('The database runs again');
+  await expect.poll(() => workerSaid).toContain('The database is running again');
   expect(worker.exitCode).toBeNull();
   const { DATA_DIR, DATABASE_URL } = web.place;
   const second = await startProduct({ DATA_DIR, DATABASE_URL, SMTP_URL: sink.url, WORKERS: '0' });

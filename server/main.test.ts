@@ -167,7 +167,7 @@ describe('a database that goes away while the process starts', () => {
     const { said, ended, end } = await start({ DATABASE_URL: proxy.url });
     await expect.poll(said).toContain('Cardamom is ready');
     expect(cut.size).toBe(0);
-    expect(said()).toContain('the database went away during the start; starting again');
+    expect(said()).toContain('the connection to the database was lost during the start; starting again');
     expect(said()).not.toContain('cannot start');
     end();
     expect(await ended).toBe(0);

@@ -27,18 +27,18 @@ const DIST = path.resolve(import.meta.dirname, '..', 'dist');
 await runProcess('Cardamom', async (starting) => {
   const { settings, logger, opened } = starting;
   const from = performance.now();
-  const say = (sentence: string) =>
+  const onProgress = (sentence: string) =>
     process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
   const frontEnd = await loadFrontEnd();
   const context = await openContext(starting, {
     role: 'web',
     build: frontEnd.build,
     sourceMaps: sourceMapsIn(path.join(DIST, 'maps')),
-    say,
+    onProgress,
   });
   const entries = await readCatalogue();
   const stocked = await withPurpose('maintenance', () => importCatalogue(context.db, entries));
-  if (stocked.changed + stocked.retired > 0) say(`Imported ${stocked.total.toLocaleString('en')} cards`);
+  if (stocked.changed + stocked.retired > 0) onProgress(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: PicturePrerenderer | null } = { pictures: null };
   const { site, pages } = createSite(context, {
     frontEnd: frontEnd.handler,

@@ -60,7 +60,7 @@ export async function runProcess(title: string, start: (starting: Starting) => P
           return await start({ settings, logger, opened, signal });
         } catch (error) {
           if (signal.aborted || unavailable(error) === null) throw error;
-          logger.warn({ err: error, wait }, 'the database went away during the start; starting again');
+          logger.warn({ err: error, wait }, 'the connection to the database was lost during the start; starting again');
           const closing = opened;
           opened = new AsyncDisposableStack();
           await closing.disposeAsync();

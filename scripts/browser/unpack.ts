@@ -40,7 +40,7 @@ export async function unpackBrowser(folder: string): Promise<boolean> {
     const digest = createHash('sha512')
       .update(await readFile(archive))
       .digest('base64');
-    if (digest !== SHA512) throw new Error(`${PACKAGE} is not the one that was tried: its hash is ${digest}.`);
+    if (digest !== SHA512) throw new Error(`${PACKAGE} does not have the expected hash. Its SHA-512 is ${digest}.`);
     if (!run('tar', ['-xzf', archive, '--no-same-owner', '-C', made])) return false;
     const packed = path.join(made, 'package', 'bin');
     await decompress(path.join(packed, 'chromium.br'), path.join(made, 'chromium'));

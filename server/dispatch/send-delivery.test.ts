@@ -229,7 +229,7 @@ test('goes once though the database hangs when its outcome is to be written', as
   proxy.stall();
   const arrived = arrives();
   await expect.poll(() => failed.length).toBeGreaterThan(2);
-  expect(new Set(failed)).toEqual(new Set(['the outcome of a delivery could not be written yet']));
+  expect(new Set(failed)).toEqual(new Set(['the outcome of a delivery could not be stored yet']));
   expect(lost).toMatchObject([{ code: 'ETIMEDOUT' }]);
   // Whoever reaches the database meanwhile does not send it: the lock of its worker is held there still.
   await expect(sendDelivery(otherWorker(), job, true)).rejects.toBeInstanceOf(AlreadySending);

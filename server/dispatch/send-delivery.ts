@@ -151,7 +151,7 @@ async function untilWritten({ logger }: Context, deliveryId: string, write: () =
       await write();
       return;
     } catch (error) {
-      logger.error({ deliveryId, err: error }, 'the outcome of a delivery could not be written yet');
+      logger.error({ deliveryId, err: error }, 'the outcome of a delivery could not be stored yet');
       await pause(wait);
     }
   }

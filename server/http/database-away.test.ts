@@ -63,7 +63,7 @@ describe('while the database hangs', () => {
     expect(await posted.text()).toBe(
       'Our database cannot be reached at the moment. Try again shortly. Nothing is lost.',
     );
-    expect(said).toContain('a call could not be answered for the moment');
+    expect(said).toContain('a call could not be answered at the moment');
     database.proxy.resume();
     await visitor.call('GET /login');
     const again = await page('/cards/birthday');

@@ -75,7 +75,7 @@ export function createRouter(parts: SiteParts): Hono {
     const about = { err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') };
     const failed = unavailable(error);
     if (failed !== null) {
-      parts.logger.warn(about, 'a request could not be answered for the moment');
+      parts.logger.warn(about, 'a request could not be answered at the moment');
       return away(context, { errors: failed.items, retryAfter: failed.retryAfter });
     }
     parts.logger.error(about, 'a request failed');

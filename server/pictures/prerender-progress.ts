@@ -31,7 +31,7 @@ export function createProgress(logger: Logger) {
       logger.info({ ...progress }, 'drawing pictures ahead');
     },
     end(): void {
-      if (drawn > 0) logger.info({ ...progress, drawn }, 'the pictures of the shop are drawn');
+      if (drawn > 0) logger.info({ ...progress, drawn }, 'all pictures of the shop are drawn');
     },
   };
 }

@@ -259,7 +259,7 @@ test('where nothing can be drawn at all it gives up, and says so', async () => {
   const ahead = start(studio);
   await ahead.done;
   expect(studio.drawn).toHaveLength(10);
-  expect(logged.at(-1)).toMatchObject({ level: 'error', message: 'drawing pictures ahead failed' });
+  expect(logged.at(-1)).toMatchObject({ level: 'error', message: 'drawing pictures in advance failed' });
 });
 
 test('a database that is away for a while is waited for', async () => {

@@ -71,7 +71,7 @@ export function createPrerenderer({
     } catch (error) {
       signal.throwIfAborted();
       // One card that cannot be drawn must not keep the others from their pictures.
-      logger.error({ err: error, cardId: card.card_id }, 'a picture could not be drawn ahead');
+      logger.error({ err: error, cardId: card.card_id }, 'a picture could not be drawn in advance');
       failedInARow++;
       return false;
     }
@@ -84,7 +84,7 @@ export function createPrerenderer({
         return await act();
       } catch (error) {
         signal.throwIfAborted();
-        logger.warn({ err: error }, 'drawing pictures ahead was interrupted and continues');
+        logger.warn({ err: error }, 'drawing pictures in advance was interrupted and continues');
       }
       await waitForTurn();
     }
@@ -124,7 +124,7 @@ export function createPrerenderer({
 
   const done = run()
     .catch((error: unknown) => {
-      if (!signal.aborted) logger.error({ err: error }, 'drawing pictures ahead failed');
+      if (!signal.aborted) logger.error({ err: error }, 'drawing pictures in advance failed');
     })
     .then(() => studio.close());
   return {

@@ -212,7 +212,7 @@ describe('a cluster that ends while it is used', () => {
     await kill(first);
     await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
     expect(cluster.pid()).not.toBe(first);
-    expect(said).toEqual(['The database has ended. Starting it again', 'The database runs again']);
+    expect(said).toEqual(['The database has stopped. Starting it again', 'The database is running again']);
     // Killed again at once, it is given more and more time.
     for (let times = 0; times < 2; times++) {
       await kill(cluster.pid());
@@ -240,8 +240,8 @@ describe('a cluster that ends while it is used', () => {
     await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null)).toBe(7);
     expect(cluster.pid()).not.toBe(first);
     expect(said).toEqual([
-      expect.stringMatching(/^The database has ended: .*(is shut down|is shutting down)\. Starting it again$/),
-      'The database runs again',
+      expect.stringMatching(/^The database has stopped: .*(is shut down|is shutting down)\. Starting it again$/),
+      'The database is running again',
     ]);
     await cluster.stop();
     expect(isAlive(cluster.pid())).toBe(false);
@@ -303,7 +303,7 @@ describe.runIf(process.getuid?.() === 0 && hasSmallDisks())('a cluster whose dis
       await expect.poll(() => said.join('\n'), PATIENCE).toMatch(/No space left on device[^]*again in [\d.]+ s/);
       await rm(filler);
       await expect.poll(() => ask(cluster, 'select answer from kept').catch(() => null), PATIENCE).toBe(7);
-      expect(said.at(-1)).toBe('The database runs again');
+      expect(said.at(-1)).toBe('The database is running again');
       expect(await writeJournal(cluster)).toBe('written');
     } finally {
       await cluster.stop();

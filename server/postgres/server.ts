@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from '#server/settings/start-error.ts';
 
 /** Who is told of what takes its time at the start, and what ends the waiting. */
-export type StartOptions = { say?: (sentence: string) => void; signal?: AbortSignal };
+export type StartOptions = { onProgress?: (sentence: string) => void; signal?: AbortSignal };
 
 /** Milliseconds between two attempts: doubled each time, up to the last. */
 const PAUSES = { first: 250, longest: 30_000 };
@@ -23,12 +23,15 @@ const PASSING = new Set(
  * Waits until the server of `DATABASE_URL` takes connections, with growing pauses, and says that it does.
  * @throws StartError, at once, for what will not pass by itself: a wrong password, a database or a machine that is not there.
  */
-export async function waitForServer(url: string, { say = () => undefined, signal }: StartOptions): Promise<void> {
+export async function waitForServer(
+  url: string,
+  { onProgress = () => undefined, signal }: StartOptions,
+): Promise<void> {
   for (let wait = PAUSES.first; ; wait = Math.min(wait * 2, PAUSES.longest)) {
     const problem = await connect(url);
     if (problem === null) return;
     if (!problem.passes) throw new StartError(`${problem.sentence} DATABASE_URL says where it is.`);
-    say(`${problem.sentence} Trying again in ${wait / 1000} s`);
+    onProgress(`${problem.sentence} Trying again in ${wait / 1000} s`);
     await pause(wait, undefined, signal ? { signal } : {});
   }
 }

@@ -33,7 +33,7 @@ export function watchCluster(
   async function look(): Promise<void> {
     if (seat.keeper === null) {
       seat.keeper = tryKeep();
-      if (seat.keeper !== null) report('This process keeps the database from now on', true);
+      if (seat.keeper !== null) report('This process now supervises the database', true);
     }
     if (isPostmaster(seat.postmaster.pid, setup.place)) {
       if (seat.keeper !== null) forceShutdown(seat.postmaster.pid, setup.place);
@@ -53,7 +53,7 @@ export function watchCluster(
     restarts.failure = null;
     try {
       seat.postmaster = await launch(setup, signal);
-      report('The database runs again', true);
+      report('The database is running again', true);
     } catch (error) {
       restarts.failure = (error as Error).message;
     } finally {
@@ -67,7 +67,7 @@ export function watchCluster(
         await look();
       } catch (error) {
         // Such as a lock's file that cannot be opened on a full disk. It is looked at again.
-        if (!signal.aborted) report(`The database cannot be watched at the moment: ${String(error)}`, false);
+        if (!signal.aborted) report(`The database cannot be checked at the moment: ${String(error)}`, false);
       }
       await rest(LOOK_EVERY);
     }
@@ -84,7 +84,7 @@ export function watchCluster(
 
 function endOf(postmaster: Postmaster): string {
   const words = postmaster.lastOutput();
-  return words === '' ? 'The database has ended' : `The database has ended: ${words}`;
+  return words === '' ? 'The database has stopped' : `The database has stopped: ${words}`;
 }
 
 function whenAfter(wait: number): string {

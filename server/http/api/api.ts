@@ -184,7 +184,7 @@ export async function runCall(
       failureAnswer(error) ??
       (actor && (await endedAnswer(error, schema.access, actor, () => sessions.actorOf(caller.browser.token, pair))));
     if (failed) {
-      if (failed.status === 503) logger.warn({ err: error, call: name }, 'a call could not be answered for the moment');
+      if (failed.status === 503) logger.warn({ err: error, call: name }, 'a call could not be answered at the moment');
       return failed;
     }
     logger.error({ err: error, call: name }, 'a call failed');

@@ -96,7 +96,7 @@ it('a face whose file is broken is drawn again and kept, and a card that has the
   const answer = await sender.get(`/media/sent/${link}/letter-1-350.webp`);
   expect(answer.status).toBe(200);
   expect(await readFile(letter)).toEqual(wholeLetter);
-  expect(logged).toContain('the file of a sent face was broken; the face was drawn again');
+  expect(logged).toContain('the file of a sent face was damaged; the face was drawn again');
 
   await writeFile(front, '');
   await send('Dear Amelie, this one breaks.');

@@ -60,11 +60,11 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
       if (drawn === null) throw failure('not-found', 'general', 'no-face', 'This picture does not exist.');
       if (hashOf(drawn) === hash) {
         await keep(drawn);
-        logger.warn({ hash }, 'the file of a sent face was broken; the face was drawn again');
+        logger.warn({ hash }, 'the file of a sent face was damaged; the face was drawn again');
         return drawn;
       }
       if (!told.has(hash))
-        logger.error({ hash }, 'a sent face is lost: its file is broken, and it is drawn otherwise today');
+        logger.error({ hash }, 'a sent face is lost: its file is damaged, and the current drawing differs');
       told.add(hash);
       throw failure('unavailable', 'general', LOST, 'This picture is damaged and cannot be shown.');
     },

@@ -73,7 +73,7 @@ export function createPictureCache(files: Files, logger: Logger, limits: { maxBy
   /** The same for somebody who waits for it: they get it also where the disk is full. */
   async function putIfPossible(key: string, bytes: Buffer): Promise<Buffer> {
     return putFile(key, bytes).catch((error: unknown) => {
-      logger.warn({ err: error }, 'a picture could not be kept; it is drawn again when it is asked for');
+      logger.warn({ err: error }, 'a picture could not be stored; it is drawn again when it is requested');
       return bytes;
     });
   }
@@ -84,7 +84,7 @@ export function createPictureCache(files: Files, logger: Logger, limits: { maxBy
     const bytes = file === null ? null : verifyChecksum(file);
     if (file !== null && bytes === null && !told.has(key)) {
       told.add(key);
-      logger.warn({ key }, 'the file of a picture is broken and is made again');
+      logger.warn({ key }, 'the file of a picture is damaged and is written again');
     }
     return bytes;
   }

@@ -44,7 +44,7 @@ export function createPictureFolder(
       measured = left;
       written -= before;
     } catch (error) {
-      logger.warn({ err: error }, 'the folder of pictures could not be tidied up');
+      logger.warn({ err: error }, 'old pictures could not be deleted');
     }
   }
 

@@ -99,5 +99,5 @@ it('a picture is shown although the disk is full', async () => {
   const logger: Logger = { ...silentLogger, warn: (_, message) => void told.push(message) };
   const store = createPictureStore({ files, faces: createFaceStore(files), studio, logger });
   expect((await store.shop(card, card.palette_id, 'front', 175, null)).length).toBeGreaterThan(0);
-  expect(told).toEqual(['a picture could not be kept; it is drawn again when it is asked for']);
+  expect(told).toEqual(['a picture could not be stored; it is drawn again when it is requested']);
 });

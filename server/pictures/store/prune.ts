@@ -45,7 +45,7 @@ export async function prunePictures(
     freed += file.size;
     if (freed >= tooMuch || deleted >= maxFiles) break;
   }
-  logger.info({ deleted, freed, total }, 'pictures that were not used for longest were deleted');
+  logger.info({ deleted, freed, total }, 'the least recently used pictures were deleted');
   return { deleted, left: total - freed };
 }
 

@@ -1,4 +1,4 @@
-/** Draws every cover with long names and long headlines: `node scripts/names.ts [family…] [out=FOLDER]` prints the covers whose letters leave the sheet, are too faint or too small. */
+/** Draws every cover with long names and long headlines: `node scripts/check-lettering.ts [family…] [out=FOLDER]` prints the covers whose letters are too near the edge, too faint or too small, and writes pictures into the folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromRecipe, type Recipe } from '#cards/document/recipe.ts';
 import { type Family, type Fits } from '#cards/render/family.ts';
@@ -133,19 +133,19 @@ async function faultsOf(cover: Composed, isWhole: boolean, usual: Usual): Promis
     const drawn = await drawCover(cover);
     const { margin, contrast } = await measureLettering(cover, drawn);
     const changed = changeMargin(drawn, usual.drawn);
-    if (tooNear(margin, usual.margin)) faults.push(`edge ${Math.round(margin)}`);
-    else if (changed < MARGIN) faults.push(`changes ${Math.round(changed)} from the edge`);
-    if (contrast < Math.min(CONTRAST, usual.contrast)) faults.push(`faint ${contrast.toFixed(1)}`);
+    if (tooNear(margin, usual.margin)) faults.push(`letters ${Math.round(margin)} units from the edge`);
+    else if (changed < MARGIN) faults.push(`drawing changes ${Math.round(changed)} units from the edge`);
+    if (contrast < Math.min(CONTRAST, usual.contrast)) faults.push(`contrast ${contrast.toFixed(1)}`);
   } else {
     const margin = await marginOf(cover);
-    if (tooNear(margin, usual.alone)) faults.push(`edge ${Math.round(margin)}`);
+    if (tooNear(margin, usual.alone)) faults.push(`letters ${Math.round(margin)} units from the edge`);
   }
   const small = letterHeight(cover);
-  if (small < Math.min(LETTER, usual.small - 0.5)) faults.push(`small ${small.toFixed(1)}`);
+  if (small < Math.min(LETTER, usual.small - 0.5)) faults.push(`letters ${small.toFixed(1)} units tall`);
   return faults.join(', ');
 }
 
-async function look(family: Family, it: Case, folder: string | undefined): Promise<string[]> {
+async function checkCase(family: Family, it: Case, folder: string | undefined): Promise<string[]> {
   const named = [family.id, it.motif].join(':') + (it.variant === undefined ? '' : `/${it.variant}`);
   const most = Math.min(it.fits.headline?.nameMax ?? NAME_ON_CARD_MAX, NAME_ON_CARD_MAX);
   const long = LONG.slice(0, most).trim();
@@ -165,11 +165,11 @@ async function look(family: Family, it: Case, folder: string | undefined): Promi
     if (faults) found.push(`${named}  ${what}: ${faults}`);
     if (folder !== undefined && isWhole) shown.push(toPng(toSvg(cover, 320), 320));
   }
-  if (folder !== undefined) await keepPair(shown, `${folder}/${named.replaceAll(/[:/]/g, '-')}.png`);
+  if (folder !== undefined) await savePair(shown, `${folder}/${named.replaceAll(/[:/]/g, '-')}.png`);
   return found;
 }
 
-async function keepPair(pictures: Buffer[], file: string): Promise<void> {
+async function savePair(pictures: Buffer[], file: string): Promise<void> {
   const pair = sharp({ create: { width: 650, height: 448, channels: 3, background: '#dfe3d6' } });
   await pair
     .composite(pictures.map((input, i) => ({ input, left: i * 325, top: 0 })))
@@ -185,9 +185,11 @@ const ids = args.filter((arg) => !arg.includes('='));
 const failed: Record<string, string[]> = {};
 for (const id of ids.length ? ids : FAMILY_IDS) {
   const family = await loadFamily(id);
-  const faults = (await Promise.all(casesOf(family).map((it) => look(family, it, folder)))).flat();
+  const faults = (await Promise.all(casesOf(family).map((it) => checkCase(family, it, folder)))).flat();
   if (faults.length) failed[id] = faults;
   for (const fault of faults) process.stdout.write(`${fault}\n`);
 }
 if (folder !== undefined) writeFileSync(`${folder}/faults.json`, JSON.stringify(failed, null, 1));
-process.stdout.write(`${Object.keys(failed).length} families with faults: ${Object.keys(failed).join(', ')}\n`);
+process.stdout.write(
+  `${Object.keys(failed).length} families have faults${Object.keys(failed).length === 0 ? '' : `: ${Object.keys(failed).join(', ')}`}.\n`,
+);
