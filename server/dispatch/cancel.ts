@@ -14,10 +14,10 @@ import {
 import { sweepSoon } from './schedule.ts';
 
 type Kind = Pick<Message<object>, 'kind'>;
-/** Sooner than this is at once. */
+/** An instant that is sooner than this counts as now. */
 const SOON_MS = 5000;
 
-/** Cancels a group of which nothing has left. @returns false, and has changed nothing, when some of it has left or is leaving. */
+/** Cancels a group of which nothing was sent. @returns false, without a change, if some of it was sent or is being sent. */
 export async function cancelAll(context: Context, tx: Tx, { kind }: Kind, groupId: string): Promise<boolean> {
   const held = await lockWhole(tx, kind, groupId);
   if (held === null) return false;
@@ -25,12 +25,12 @@ export async function cancelAll(context: Context, tx: Tx, { kind }: Kind, groupI
   return true;
 }
 
-/** Cancels what has not left of a group; what has left stays as it is. */
+/** Cancels what was not sent of a group; the rest stays unchanged. */
 export async function cancelRest(context: Context, tx: Tx, { kind }: Kind, groupId: string): Promise<void> {
   await stop(context, tx, await lockScheduled(tx, kind, groupId));
 }
 
-/** Cancels a member's groups of which nothing has left; what is on its way goes on. @returns the groups that were cancelled. */
+/** Cancels a member's groups of which nothing was sent; others continue. @returns the groups that were cancelled. */
 export async function cancelUntouched(context: Context, tx: Tx, { kind }: Kind, memberId: string): Promise<string[]> {
   const held = await lockScheduledOf(tx, kind, memberId);
   const groups = [...new Set(held.flatMap((row) => row.group_id ?? []))];
@@ -48,7 +48,7 @@ export async function cancelUntouched(context: Context, tx: Tx, { kind }: Kind, 
   return groups.filter((id) => !left.has(id));
 }
 
-/** Gives the deliveries of a group other instants. @returns false, and has changed nothing, when some of it has left or is leaving. */
+/** Reschedules the deliveries of a group. @returns false, without a change, if some of it was sent or is being sent. */
 export async function reschedule(
   context: Context,
   tx: Tx,
@@ -64,7 +64,7 @@ export async function reschedule(
   return true;
 }
 
-/** What waits of a group, held; null when some of it has left or is leaving. */
+/** Locks the waiting deliveries of a group; null if some of it was sent or is being sent. */
 async function lockWhole(tx: Tx, kind: string, groupId: string): Promise<DeliveryRow[] | null> {
   const held = await lockScheduled(tx, kind, groupId);
   const ids = new Set(held.map((row) => row.delivery_id));

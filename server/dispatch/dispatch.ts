@@ -18,8 +18,8 @@ export type { DeliveryEventKind, DeliveryState } from './tables.ts';
 type Kind = Pick<Message<object>, 'kind'>;
 
 /**
- * What leaves in time: who gets what, when, by which channel, once. It knows no kind of message: modules bring theirs, with what renders them. Each call works
- * in the caller's transaction, so that what must happen becomes a row together with its cause; a worker does the rest.
+ * Schedules and sends messages, each exactly once. It knows no kind of message: modules define theirs, with their renderers. Each call works in the caller's
+ * transaction, so that a delivery is stored together with its cause. A worker does the rest.
  */
 export type Dispatch = ReturnType<typeof createDispatch>;
 
@@ -31,7 +31,7 @@ function createDispatch(context: Context) {
       message: Message<Payload>,
       ...deliveries: readonly NewDelivery<Payload>[]
     ): Promise<void> => schedule(context, tx, message, deliveries),
-    /** Whether a message about the same waits, for what can still be told with it: it is not sent before this transaction has ended. */
+    /** Whether a message about the same subject is waiting and can include more. It is not sent before this transaction has ended. */
     isWaiting: (tx: Tx, message: Kind, subjectId: string): Promise<boolean> => lockWaiting(tx, message.kind, subjectId),
     cancelAll: (tx: Tx, message: Kind, groupId: string) => cancelAll(context, tx, message, groupId),
     cancelRest: (tx: Tx, message: Kind, groupId: string) => cancelRest(context, tx, message, groupId),
@@ -49,7 +49,7 @@ function createDispatch(context: Context) {
     noteFirst: (tx: Tx, message: Kind, subjectId: string, what: 'opened' | 'replied') =>
       recordFirst(context, tx, message, subjectId, what),
     isOpened: (message: Kind, subjectId: string) => isOpened(context, message, subjectId),
-    /** Whether any of a group has left, or is leaving. */
+    /** Whether any of a group was sent, or is being sent. */
     hasLeft: async (message: Kind, groupId: string): Promise<boolean> =>
       (await selectStates(db, message.kind, groupId)).some(
         (row) => row.state !== 'scheduled' && row.state !== 'stopped',
@@ -57,7 +57,7 @@ function createDispatch(context: Context) {
     ledger: (message: Kind, groupId: string): Promise<LedgerEntry[]> => selectLedger(db, message.kind, groupId),
     /** The channels that this copy can send by. */
     openChannels: (): ChannelName[] => listOpenChannels(context),
-    /** Whether an address wants nothing from this sender, or from anyone. */
+    /** Whether an address refuses messages from this sender, or from everyone. */
     isRefused: (address: string, sender: string) => isRefused(context, db, address, sender),
     suppress: (tx: Tx, address: string, sender: string | null) => suppress(context, tx, address, sender),
     unsuppress: (tx: Tx, address: string, sender: string) => unsuppress(context, tx, address, sender),

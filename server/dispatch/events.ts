@@ -3,10 +3,10 @@ import { newId } from '#shared/ids.ts';
 import { insertEvents } from './queries.ts';
 import type { DeliveryEventKind } from './tables.ts';
 
-/** The delivery that something happened to. */
+/** The delivery of an event. */
 export type EventOf = { delivery_id: string; member_id: string | null; attempt: number };
 
-/** Notes in the ledger what happened, in the transaction in which it happened. */
+/** Records events in the ledger, in the transaction in which they happened. */
 export async function recordEvents(
   tx: Tx,
   kind: DeliveryEventKind,

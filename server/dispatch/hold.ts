@@ -7,7 +7,7 @@ import { sweepSoon } from './schedule.ts';
 type Kind = Pick<Message<object>, 'kind'>;
 
 /**
- * Holds what has not left of some groups: no sweep finds it. What a job was made for goes back, unless a worker is sending it already: that leaves.
+ * Holds the unsent deliveries of some groups, so that no sweep finds them. Queued ones are held too, except those that a worker is sending already.
  * @returns how many are held.
  */
 export async function holdGroups(
@@ -24,7 +24,7 @@ export async function holdGroups(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Lets go what was held of some groups. What was due meanwhile leaves at once. @returns how many it was. */
+/** Releases the held deliveries of some groups. Those that became due meanwhile are sent at once. @returns their number. */
 export async function releaseGroups(
   context: Context,
   tx: Tx,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '#server/kernel/job.ts';
 
-/** Tries of a sending: the pause doubles from 2 seconds to 4 hours, which makes about two days. */
+/** Tries of a delivery: the delay doubles from 2 seconds to 4 hours, about two days in total. */
 export const SEND_TRIES = 24;
 
-/** One delivery's one attempt. */
+/** Sends one attempt of a delivery. */
 export const SEND_DELIVERY = defineJob(
   'send-delivery',
   {
@@ -21,7 +21,7 @@ export const SEND_DELIVERY = defineJob(
   },
   z.object({ deliveryId: z.string(), attempt: z.number() }),
 );
-/** Look for what is due, at once rather than at the next beat. */
+/** Sweeps for due deliveries at once, not only at the next interval. */
 export const SWEEP = defineJob('sweep', {
   policy: 'short',
   retryLimit: 0,

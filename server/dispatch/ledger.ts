@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { DeliveryState } from './tables.ts';
 
-/** What became of a delivery. Instants are ISO 8601, UTC. */
+/** The state of a delivery. Instants are ISO 8601, UTC. */
 export type LedgerEntry = {
   subjectId: string;
   state: Exclude<DeliveryState, 'scheduled'> | 'opened' | 'replied' | 'refused';
@@ -28,7 +28,7 @@ type LedgerRow = {
   refused_at: Date | null;
 };
 
-/** What became of each delivery of a group: of its newest attempt, but for opening and answering, which belong to all. In no order. */
+/** The state of each delivery of a group, without an order: of its newest attempt, except that opening and replying count for every attempt. */
 export async function selectLedger(db: Queryable, kind: string, groupId: string): Promise<LedgerEntry[]> {
   const { rows } = await sql<LedgerRow>`
     select d.subject_id, d.due_at, d.state,
@@ -61,7 +61,7 @@ function entryOf(row: LedgerRow): LedgerEntry {
   };
 }
 
-/** The furthest that it came. Whoever has opened it has it, whatever the mail servers said. */
+/** The furthest state. If a message was opened it has arrived, whatever the mail servers answered. */
 function stateOf(row: LedgerRow): LedgerEntry['state'] {
   if (row.replied_at) return 'replied';
   if (row.opened_at) return 'opened';

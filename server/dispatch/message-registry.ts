@@ -4,7 +4,7 @@ import type { Module } from '#server/kernel/module.ts';
 
 const known = new WeakMap<readonly Module[], Map<string, MessageRenderer>>();
 
-/** What renders messages of one kind, from the module that brings it. @throws where none does. */
+/** The renderer of a kind of message, from its module. @throws if there is none. */
 export function findRenderer({ modules }: Pick<Context, 'modules'>, kind: string): MessageRenderer {
   let renderers = known.get(modules);
   if (renderers === undefined) {

@@ -6,7 +6,7 @@ import { deleteExpired } from './queries.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { requeueLost, sweepDue } from './sweep.ts';
 
-/** Messages sent at the same time: each has a connection of the mail server, and now and then one of the pool. */
+/** Messages sent at the same time: each uses a connection to the mail server, and sometimes one of the pool. */
 const SENT_AT_ONCE = 5;
 
 export const dispatch = {

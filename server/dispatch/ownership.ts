@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/client.ts';
 import type { DeletedMember } from '#server/kernel/module.ts';
 
-/** Deliveries of some groups become a member's. */
+/** Assigns the deliveries of some groups to a member. */
 export async function claimGroups(tx: Tx, memberId: string, groupIds: readonly string[]): Promise<void> {
   await tx.updateTable('deliveries').set({ member_id: memberId }).where('group_id', 'in', groupIds).execute();
 }
 
-/** Stops what has not left of some groups, also what is claimed already. What is on its way this moment goes on. */
+/** Stops the unsent deliveries of some groups, also claimed ones. Those that are being sent at this moment continue. */
 export async function stopGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
   await sql`update deliveries set state = 'stopped' where state in ('scheduled', 'queued') and sender_id is null and group_id = any(${groupIds}::uuid[])`.execute(
     tx,
   );
 }
 
-/** Deletes the deliveries of some groups, and what was noted of them. */
+/** Deletes the deliveries of some groups, with their events. */
 export async function deleteGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
   await sql`
     with gone as (delete from deliveries where group_id = any(${groupIds}::uuid[]) returning delivery_id, created_at)
@@ -23,7 +23,7 @@ export async function deleteGroups(tx: Tx, groupIds: readonly string[]): Promise
   );
 }
 
-/** What was delivered of some groups leads back to nobody. */
+/** Removes addresses and members from the sent deliveries of some groups. */
 export async function anonymiseGroups(tx: Tx, groupIds: readonly string[]): Promise<void> {
   await sql`
     with disowned as (
@@ -34,7 +34,7 @@ export async function anonymiseGroups(tx: Tx, groupIds: readonly string[]): Prom
   );
 }
 
-/** Messages to a deleted member, and those that wait. What belongs to a group is erased by the module whose group it is. */
+/** Deletes messages to a deleted member, and waiting ones. Deliveries of a group are deleted by the module that owns the group. */
 export async function eraseMessages(tx: Tx, { memberId, email }: DeletedMember): Promise<void> {
   await sql`
     with gone as (

@@ -6,8 +6,8 @@ export type DeliveryRow = Selectable<DeliveriesTable>;
 export type Claimed = { delivery_id: string; attempt: number; priority: number };
 
 /**
- * Deliveries, each once for a (kind, subject, occurrence, channel). One that was stopped before is scheduled anew, as a new attempt; any other stays as it
- * is.
+ * Inserts deliveries, one for each (kind, subject, occurrence, channel). A stopped one is scheduled again, as a new attempt; any other existing one stays
+ * unchanged.
  */
 export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
   return tx
@@ -22,7 +22,7 @@ export function insertDeliveries(tx: Tx, rows: Insertable<DeliveriesTable>[]) {
           due_at: eb.ref('excluded.due_at'),
           delete_after: eb.ref('excluded.delete_after'),
           state: 'scheduled' as const,
-          // It was held when it was stopped, perhaps: what is scheduled anew is not.
+          // It may have been held when it was stopped; now it is not.
           held_at: null,
           attempt: eb('deliveries.attempt', '+', 1),
           updated_at: eb.ref('excluded.updated_at'),
@@ -37,7 +37,7 @@ export async function insertEvents(tx: Tx, rows: Insertable<DeliveryEventsTable>
   if (rows.length > 0) await tx.insertInto('delivery_events').values(rows).execute();
 }
 
-/** Claims what is due: whoever changes the state first has it. Rows that another sweep holds are passed over. */
+/** Claims due deliveries: the first to change the state gets a row. Rows that another sweep has locked are skipped. */
 export async function claimDue(tx: Tx, now: Date, limit: number): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with due as (
@@ -49,7 +49,7 @@ export async function claimDue(tx: Tx, now: Date, limit: number): Promise<Claime
   return rows;
 }
 
-/** Deliveries that were claimed long ago and have not left: their job may be lost. */
+/** Deliveries that were claimed long ago and not sent: their job may be lost. */
 export async function touchQueuedBefore(tx: Tx, before: Date, now: Date, limit: number): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with late as (
@@ -61,8 +61,8 @@ export async function touchQueuedBefore(tx: Tx, before: Date, now: Date, limit: 
 }
 
 /**
- * A delivery, held until the transaction ends, so that two workers do not claim it side by side.
- * @throws (55P03) at once when another holds it.
+ * Locks a delivery until the transaction ends, so that two workers do not claim it at the same time.
+ * @throws (55P03) at once if another transaction has locked it.
  */
 export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow | undefined> {
   return tx
@@ -74,7 +74,7 @@ export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow 
     .executeTakeFirst();
 }
 
-/** Notes who sends a delivery from now on, and that nobody doubts it. Null: it may be sent by whoever claims it next. */
+/** Stores which worker sends a delivery, and clears `doubted_at`. Null: the next worker may claim it. */
 export async function setSender(tx: Queryable, deliveryId: string, senderId: number | null): Promise<void> {
   await tx
     .updateTable('deliveries')
@@ -83,7 +83,7 @@ export async function setSender(tx: Queryable, deliveryId: string, senderId: num
     .execute();
 }
 
-/** Notes since when the sender of a delivery is not heard of; null when it is. */
+/** Stores since when the sender of a delivery does not hold its lock; null if it does. */
 export async function setSenderSuspect(tx: Tx, deliveryId: string, doubtedAt: Date | null): Promise<void> {
   await tx.updateTable('deliveries').set({ doubted_at: doubtedAt }).where('delivery_id', '=', deliveryId).execute();
 }
@@ -100,14 +100,15 @@ export async function setDeliveryState(tx: Tx, deliveryIds: string[], state: Del
 export type Settlement = {
   state: 'accepted' | 'bounced' | 'stopped';
   kind: DeliveryEventKind;
-  /** in words, for the sender */ detail: string | null;
-  /** what the mail server said, for administrators */ response?: string;
+  /** a sentence for the sender */ detail: string | null;
+  /** the answer of the mail server, for administrators */ response?: string;
 };
-/** As much of what a mail server said as is kept, in characters. */
+/** The maximum length of a stored answer of a mail server, in characters. */
 const RESPONSE_MAX = 300;
 /**
- * Notes what became of an attempt, in the row and in the ledger, in one round trip. What left late is kept as much longer. A second time it changes nothing.
- * @returns whether it was noted: not where the delivery was deleted meanwhile, or its outcome is noted already.
+ * Stores the outcome of an attempt, in the row and in the ledger, in one round trip. A delivery that was sent late is kept for longer accordingly. A second
+ * call changes nothing.
+ * @returns false if the delivery was deleted meanwhile, or its outcome is stored already.
  */
 export async function settleDelivery(
   tx: Tx,
@@ -130,7 +131,7 @@ export async function settleDelivery(
   return rows.length > 0;
 }
 
-/** Other instants for what waits of a group, by what each is about. */
+/** Reschedules the waiting deliveries of a group, by their subjects. */
 export async function setDue(
   tx: Tx,
   kind: string,
@@ -146,7 +147,7 @@ export async function setDue(
   );
 }
 
-/** Those of a group that have not been claimed, held. One that a sweep is claiming this moment is not among them. */
+/** Locks the deliveries of a group that are not claimed. One that a sweep is claiming at this moment is left out. */
 export function lockScheduled(tx: Tx, kind: string, groupId: string): Promise<DeliveryRow[]> {
   return tx
     .selectFrom('deliveries')
@@ -159,7 +160,7 @@ export function lockScheduled(tx: Tx, kind: string, groupId: string): Promise<De
     .execute();
 }
 
-/** Those of a member that have not been claimed, held. */
+/** Locks the deliveries of a member that are not claimed. */
 export function lockScheduledOf(tx: Tx, kind: string, memberId: string): Promise<DeliveryRow[]> {
   return tx
     .selectFrom('deliveries')
@@ -172,7 +173,7 @@ export function lockScheduledOf(tx: Tx, kind: string, memberId: string): Promise
     .execute();
 }
 
-/** The groups, of these, of which something has left or is leaving, besides what is held. */
+/** Those of the groups with a delivery that was sent or is being sent, not counting held ones. */
 export async function selectSentGroups(
   db: Queryable,
   kind: string,
@@ -210,14 +211,14 @@ const about = (db: Queryable, kind: string, subjectId: string) =>
     .orderBy('created_at', 'desc')
     .limit(1);
 
-/** The newest delivery about something, held until the transaction ends. */
+/** Locks the newest delivery about a subject until the transaction ends. */
 export function lockAbout(tx: Tx, kind: string, subjectId: string): Promise<DeliveryRow | undefined> {
   return about(tx, kind, subjectId).forUpdate().executeTakeFirst();
 }
 
 /**
- * Whether a message about something waits to be sent. It goes on waiting until the transaction ends, and others who ask wait as long: two that find none do not
- * both write one.
+ * Whether a message about a subject is waiting to be sent. It is locked until the transaction ends, and other callers wait, so that two callers that find none
+ * do not both insert one.
  */
 export async function lockWaiting(tx: Tx, kind: string, subjectId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${subjectId}`}, 0))`.execute(tx);
@@ -236,7 +237,7 @@ export function selectAbout(db: Queryable, kind: string, subjectId: string): Pro
   return about(db, kind, subjectId).executeTakeFirst();
 }
 
-/** @param address another one than before, where one is given */
+/** @param address a new address, if given */
 export async function scheduleAgain(
   tx: Tx,
   deliveryId: string,
@@ -265,7 +266,7 @@ export async function hasEvent(
   return row !== undefined;
 }
 
-/** What is over and was kept as long as it should be, with what was noted of it. */
+/** Deletes finished deliveries whose retention has ended, with their events. */
 export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
   await sql`
     with gone as (

@@ -10,31 +10,31 @@ import { findRenderer } from './message-registry.ts';
 
 /** A message to one address. */
 export type NewDelivery<Payload extends object> = {
-  /** whose it is; null for somebody without an account */ memberId: string | null;
+  /** the member that it belongs to; null for somebody without an account */ memberId: string | null;
   address: string;
-  /** What it is about: with its occurrence and channel it goes once. Without one it is a message of its own. */
+  /** What it is about. It is sent once for each subject, occurrence and channel. Without a subject it is always a new message. */
   subjectId?: string;
-  /** Which time, where there is more than one about the same. */
+  /** Distinguishes several messages about the same subject. */
   occurrence?: string;
-  /** What is cancelled and told of together. */
+  /** Deliveries of one group are cancelled and reported together. */
   groupId?: string;
   channel?: ChannelName;
-  /** At once, where nothing is given. */
+  /** Now, if left out. */
   dueAt?: Date;
-  /** Somebody sits and waits for it: it goes before those that nobody does. */
+  /** Somebody is waiting for it, so it is sent before others. */
   isAwaited?: boolean;
 } & (keyof Payload extends never ? { payload?: undefined } : { payload: Payload });
 
-/** Sooner than this is at once: a sweep is asked for, and not waited for. */
+/** An instant that is sooner than this counts as now: a sweep is requested at once. */
 const SOON_MS = 5000;
-/** Of what somebody waits for; all else has 0. */
+/** The priority of messages that somebody is waiting for; all others have 0. */
 const AWAITED = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * Writes down what is to be sent, in the transaction of its cause; a worker does the rest. The same once more changes nothing, unless it was stopped: then it
- * is scheduled anew, as a new attempt.
- * @throws where a channel has no way to the outside here.
+ * Stores deliveries in the transaction of their cause; a worker sends them. Scheduling the same delivery again changes nothing, unless it was stopped: then it
+ * is scheduled again, as a new attempt.
+ * @throws if a channel has no adapter.
  */
 export async function schedule<Payload extends object>(
   context: Context,
@@ -71,7 +71,7 @@ export async function schedule<Payload extends object>(
   if (rows.some((row) => row.due_at.getTime() <= now + SOON_MS)) await sweepSoon(context, tx);
 }
 
-/** Has what is due looked for at once. */
+/** Requests a sweep for due deliveries at once. */
 export async function sweepSoon({ queue }: Pick<Context, 'queue'>, tx: Tx): Promise<void> {
   await queue.enqueue(tx, SWEEP, [{ key: 'now', data: {} }]);
 }

@@ -8,9 +8,9 @@ import { sweepSoon } from './schedule.ts';
 type Kind = Pick<Message<object>, 'kind'>;
 
 /**
- * One attempt more on the same delivery, due now, whatever became of the last one.
- * @param address another one, where one is given @param onlyBounced whether it must have come back
- * @returns false, and has changed nothing, while it waits or is on its way, and where it did not come back though it must have.
+ * Schedules one more attempt of the same delivery for now, whatever the outcome of the last one.
+ * @param address a new address, if given @param onlyBounced only if the last attempt bounced
+ * @returns false, without a change, while it is waiting or being sent, or if it did not bounce although `onlyBounced` is set.
  */
 export async function sendAgain(
   context: Context,
@@ -37,8 +37,8 @@ export async function sendAgain(
 }
 
 /**
- * Notes that a message was opened, or answered; the first time alone counts.
- * @returns whose it is, when it is the first time; null otherwise.
+ * Records that a message was opened or replied to. Only the first time counts.
+ * @returns the member that it belongs to, the first time; null otherwise.
  */
 export async function recordFirst(
   { clock }: Context,

@@ -21,18 +21,18 @@ const GAVE_UP = 'We tried for two days, but their mail server did not accept the
 const OUR_FAULT = 'We could not send it because of a fault on our side. Enter the address again to try once more.';
 const TAKEN_BACK: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
-/** How long a sender may hold no lock before another sends in its place. One that lives takes its lock again within a second. */
+/** How long a sender may be without its lock before another worker sends the message. A running worker takes its lock again within a second. */
 const DOUBT_MS = 10_000;
-/** Between two tries to write an outcome. */
+/** Pauses between tries to store an outcome. */
 const WRITE_AGAIN_MS = { first: 100, most: 5000 };
 
 /**
- * Sends one attempt of a delivery. The worker notes that it sends it, sends it, and notes what became of it; no row is held in between. What it learned it
- * keeps until it is written, however long the database is away, and whoever else has a job for the same attempt waits for that as long as the worker lives.
- * So the job may run any number of times and the message leaves once. Only a death between the other side's yes and our note of it sends it again, under the
- * same identity.
- * @param isLastTry a failure now is for good, and the ledger says so.
- * @throws when it should be tried again later; AlreadySending where somebody is sending it, or may be.
+ * Sends one attempt of a delivery. The worker stores that it is sending it, sends it, and stores the outcome; no row is locked meanwhile. It keeps the outcome
+ * until it is stored, however long the database is away. Other jobs for the same attempt wait for that as long as the worker is running. So the job may run any
+ * number of times and the message is sent once. Only if the worker dies after the other side accepted the message and before that is stored, it is sent again,
+ * with the same Message-ID.
+ * @param isLastTry a failure now is permanent, and the ledger says so.
+ * @throws if it should be tried again later; AlreadySending if another worker is sending it, or may be.
  */
 export async function sendDelivery(
   context: Context,
@@ -55,8 +55,8 @@ export async function sendDelivery(
 
 /**
  * Makes this process the sender of a delivery.
- * @returns null where there is nothing to send any more.
- * @throws AlreadySending where another process sends it, or may have: one that holds its lock no longer may only have lost its connection.
+ * @returns null if there is nothing to send any more.
+ * @throws AlreadySending if another process is sending it, or may be: a process without its lock may only have lost its connection.
  */
 async function claim(context: Context, deliveryId: string, attempt: number): Promise<DeliveryRow | null> {
   const { db, clock } = context;
@@ -76,12 +76,12 @@ async function claim(context: Context, deliveryId: string, attempt: number): Pro
     await setSender(tx, deliveryId, sender.id);
     return row;
   });
-  // Thrown outside of the transaction, which keeps the doubt.
+  // Thrown outside the transaction, so that `doubted_at` is stored.
   if (claimed === 'being-sent') throw new AlreadySending(deliveryId);
   return claimed;
 }
 
-/** Renders the message and hands it over. @throws what stood in the way, when there is another try. */
+/** Renders the message and sends it. @throws the error, if there is another try. */
 async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Promise<Settlement> {
   const { db, logger } = context;
   const about = { deliveryId: row.delivery_id, kind: row.kind, channel: row.channel, attempt: row.attempt };
@@ -118,7 +118,7 @@ async function render(context: Context, row: DeliveryRow): Promise<OutgoingEmail
   const { message, render: renderers } = findRenderer(context, row.kind);
   const renderer = renderers[row.channel];
   if (renderer === undefined) throw new Error(`Messages of the kind ${row.kind} cannot be sent by ${row.channel}.`);
-  // Of this kind: the renderers of all kinds stand in one list, which does not know their types.
+  // The list of renderers does not know the types of their kinds.
   const payload = parsePayload(message, row.payload) as never;
   return renderer(context, context.db, {
     deliveryId: row.delivery_id,
@@ -131,7 +131,7 @@ async function render(context: Context, row: DeliveryRow): Promise<OutgoingEmail
   });
 }
 
-/** Notes what became of a sending. It may run twice, when it is not known whether it was written. */
+/** Stores the outcome. It may run twice, if it is unknown whether the first time succeeded. */
 async function settle(context: Context, row: DeliveryRow, settlement: Settlement): Promise<void> {
   const { db, clock } = context;
   await db.transaction().execute(async (tx) => {
@@ -142,8 +142,8 @@ async function settle(context: Context, row: DeliveryRow, settlement: Settlement
 }
 
 /**
- * Writes, as often as it takes: what a mail server has said is known to this process alone, and given up it would be sent twice. Ends with the process, whose
- * death is then doubted by the others.
+ * Retries until the outcome is stored: only this process knows the answer of the mail server, and without it the message would be sent twice. Ends with the
+ * process.
  */
 async function untilWritten({ logger }: Context, deliveryId: string, write: () => Promise<void>): Promise<void> {
   for (let wait = WRITE_AGAIN_MS.first; ; wait = Math.min(wait * 2, WRITE_AGAIN_MS.most)) {

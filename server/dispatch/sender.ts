@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PooledConnection, Queryable } from '#db/client.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 
-/** A message that may not be sent now, because somebody is sending it, or may be. It is tried again later. */
+/** A message cannot be sent now, because another worker is sending it, or may be. It is tried again later. */
 export class AlreadySending extends Error {
   constructor(deliveryId: string) {
     super(`The delivery ${deliveryId} is being sent, or may be.`);
@@ -12,13 +12,13 @@ export class AlreadySending extends Error {
   }
 }
 
-/** This process as one that sends messages. */
+/** This process as a sender of messages. */
 export type Sender = {
-  /** The number of the advisory lock that it holds while it sends anything: whoever holds it is alive. */
+  /** The id of the advisory lock that it holds while it sends anything. Holding it means that the process is running. */
   id: number;
   /**
-   * Runs a sending while the lock is held.
-   * @throws AlreadySending where this process is sending the same delivery already.
+   * Runs a function while the lock is held.
+   * @throws AlreadySending if this process is already sending the same delivery.
    */
   whileSending(deliveryId: string, send: () => Promise<void>): Promise<void>;
 };
@@ -35,8 +35,8 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
   async function takeLock(): Promise<PooledConnection> {
     const client = await pool.connect();
     try {
-      // In a transaction, which has read nothing and holds nothing else: so it keeps its connection behind a pooler that shares them by transaction.
-      // Nothing is asked in it for as long as mails are on their way, and it is not to be ended for that.
+      // In a transaction that does nothing else, so that it keeps its connection behind a pooler that assigns connections by transaction. It is idle
+      // while mails are being sent, and must not be ended for that.
       await client.query('begin; set local idle_in_transaction_session_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [id]);
     } catch (error) {
@@ -58,7 +58,7 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
       try {
         await holdLock();
       } catch {
-        // It is logged where the outcome cannot be written either.
+        // Logged where the outcome cannot be stored either.
         await pause(AGAIN_MS);
       }
     }
@@ -106,10 +106,10 @@ function createSender({ pool }: Pick<Context, 'pool'>): Sender {
   };
 }
 
-/** The sender that this process is. */
+/** The sender of this process. */
 export const senderOf = oncePerContext(createSender);
 
-/** Whether a sender holds its lock: it sends still, or is paused. One that does not has died, or has lost its connection for the moment. */
+/** Whether a sender holds its lock: it is sending, or paused. A sender without it has died, or has lost its connection for the moment. */
 export async function isAlive(tx: Queryable, senderId: number): Promise<boolean> {
   const { rows } = await sql<{
     is_free: boolean;

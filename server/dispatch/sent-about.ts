@@ -2,7 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import type { Message } from '#server/kernel/message.ts';
 import type { TimelineEntry } from '#server/kernel/module.ts';
 
-/** Messages of some kinds that belong to a group and have left, for a timeline: `sender-receipt-accepted`. They are there as long as their rows are kept. */
+/** Sent messages of some kinds that belong to a group, for a timeline: `sender-receipt-accepted`. They are listed as long as their rows are kept. */
 export async function listSentAbout(
   db: Queryable,
   groupId: string,

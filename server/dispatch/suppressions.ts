@@ -2,10 +2,10 @@ import type { Queryable, Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 
 type Deps = Pick<Context, 'keys'>;
-/** In the place of a sender's hash: from anyone. */
+/** Stands for everyone, in place of a sender's hash. */
 const ANYONE = Buffer.alloc(0);
 
-/** Whether an address wants nothing from this sender, or from anyone. Addresses are kept as keyed hashes alone. */
+/** Whether an address refuses messages from this sender, or from everyone. Addresses are only stored as keyed hashes. */
 export async function isRefused(deps: Deps, db: Queryable, address: string, sender: string): Promise<boolean> {
   const row = await db
     .selectFrom('suppressions')
@@ -17,7 +17,7 @@ export async function isRefused(deps: Deps, db: Queryable, address: string, send
   return row !== undefined;
 }
 
-/** From now on nothing goes to an address from a sender, or from anyone where `sender` is null. */
+/** Suppresses messages to an address from a sender, or from everyone if `sender` is null. */
 export async function suppress(deps: Deps, tx: Tx, address: string, sender: string | null): Promise<void> {
   await tx
     .insertInto('suppressions')
@@ -26,7 +26,7 @@ export async function suppress(deps: Deps, tx: Tx, address: string, sender: stri
     .execute();
 }
 
-/** Takes back that an address wants nothing from a sender, and from anyone. */
+/** Allows messages to an address again, from a sender and from everyone. */
 export async function unsuppress(deps: Deps, tx: Tx, address: string, sender: string): Promise<void> {
   await tx
     .deleteFrom('suppressions')

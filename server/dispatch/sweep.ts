@@ -6,12 +6,12 @@ import { type Claimed, claimDue, touchQueuedBefore } from './queries.ts';
 export type SweepDeps = Pick<Context, 'db' | 'clock' | 'queue'>;
 
 const BATCH = 500;
-/** After this long a claimed delivery is looked after once more. */
+/** After this time a claimed delivery gets its job again. */
 const LATE_MS = 15 * 60_000;
 
 /**
- * Finds what is due, claims it, and makes one job for each, all in one transaction a batch. Sweeps may run side by side: each row is claimed once.
- * @returns how many were claimed.
+ * Claims due deliveries and creates a job for each, in one transaction for each batch. Sweeps may run concurrently: each row is claimed once.
+ * @returns the number of claimed deliveries.
  */
 export async function sweepDue(deps: SweepDeps, batch: number = BATCH): Promise<number> {
   const { db, clock } = deps;
@@ -28,9 +28,9 @@ export async function sweepDue(deps: SweepDeps, batch: number = BATCH): Promise<
 }
 
 /**
- * Makes the job again for what was claimed long ago and has not left: a job may have failed for good, or gone with a restored database.
- * Where the job is still there, its key keeps a second one from being made.
- * @returns how many were looked after.
+ * Creates the job again for deliveries that were claimed long ago and not sent: their job may have failed permanently, or been lost when a database was restored.
+ * If the job still exists, its key prevents a second one.
+ * @returns the number of these deliveries.
  */
 export async function requeueLost(deps: SweepDeps, batch: number = BATCH): Promise<number> {
   const { db, clock } = deps;

@@ -6,21 +6,21 @@ export type DeliveryState = 'scheduled' | 'queued' | 'accepted' | 'bounced' | 's
 export type DeliveriesTable = {
   delivery_id: string;
   kind: string;
-  /** what it is about: with kind, occurrence and channel it goes once */ subject_id: string;
+  /** what it is about; unique together with kind, occurrence and channel */ subject_id: string;
   occurrence: string;
   channel: Generated<ChannelName>;
-  /** what is cancelled and told of together, such as a card that went to many */ group_id: string | null;
+  /** deliveries that are cancelled and reported together, such as those of one card */ group_id: string | null;
   member_id: string | null;
   address: string;
   payload: Json;
-  /** those with more are sent before those with less */ priority: Generated<number>;
+  /** higher priorities are sent first */ priority: Generated<number>;
   due_at: Instant;
   state: Generated<DeliveryState>;
   attempt: Generated<number>;
-  /** the worker that sends it now: the number of the advisory lock that it holds */ sender_id: number | null;
-  /** when that worker was first found to hold its lock no longer */ doubted_at: MaybeInstant;
-  /** since when it waits, though it may be due, until it is let go */ held_at: MaybeInstant;
-  /** null: as long as its group */ delete_after: MaybeInstant;
+  /** the worker that is sending it: the id of its advisory lock */ sender_id: number | null;
+  /** when that worker was first found without its lock */ doubted_at: MaybeInstant;
+  /** since when it is held; it is not sent until it is released */ held_at: MaybeInstant;
+  /** null: kept as long as its group */ delete_after: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;
 };
@@ -41,7 +41,7 @@ export type DeliveryEventsTable = {
   kind: DeliveryEventKind;
   attempt: Generated<number>;
   detail: string | null;
-  /** what the mail server said, word for word; for administrators */
+  /** the exact answer of the mail server, for administrators */
   response: string | null;
 };
 export type SuppressionsTable = { address_hash: Buffer; sender_hash: Buffer; created_at: Instant };

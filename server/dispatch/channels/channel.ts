@@ -1,11 +1,11 @@
-/** Where a message goes, and what names this attempt for good. */
+/** The address of a message, and the permanent id of this attempt. */
 export type Envelope = { key: string; address: string };
 export type Outcome =
   | { state: 'accepted'; messageId: string; response: string }
-  /** Never: with a sentence for whoever sent it, and what the other side said. */
+  /** Permanently refused: with a sentence for the sender, and the answer of the other side. */
   | { state: 'refused'; reason: string; response: string }
-  /** Not now. */
+  /** Temporarily refused. */
   | { state: 'deferred'; error: Error };
 
-/** A way for messages to leave. What is none of the three outcomes is a fault of ours, and is thrown. */
+/** Sends messages. An error that is none of the three outcomes is a bug of ours, and is thrown. */
 export type Channel<Outgoing> = { send(envelope: Envelope, outgoing: Outgoing): Promise<Outcome> };

@@ -5,7 +5,7 @@ import { emailChannel } from './email.ts';
 
 export type Channels = { [Name in ChannelName]: Channel<OutgoingBy[Name]> | null };
 
-/** The channels of this process; null where one has no way to the outside. */
+/** The channels of this process; null for a channel without an adapter. */
 export const channelsOf: (context: Context) => Channels = oncePerContext((context) => ({
   email: emailChannel(context.mailer),
   text: null,

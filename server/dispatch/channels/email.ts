@@ -2,7 +2,7 @@ import type { OutgoingEmail } from '#server/kernel/message.ts';
 import { type Mailer, MailLater, MailRefused } from '#server/ports/mailer.ts';
 import type { Channel } from './channel.ts';
 
-/** Messages that leave through a mail server. */
+/** Sends messages through a mail server. */
 export function emailChannel(mailer: Pick<Mailer, 'send'>): Channel<OutgoingEmail> {
   return {
     async send({ key, address }, outgoing) {
