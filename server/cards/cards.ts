@@ -30,24 +30,24 @@ export type Shop = ShopLists &
   Categories &
   UpcomingHolidays &
   Omit<ShopCards, 'rows'> & {
-    /** Whether some cards are for members alone; where nothing is paid for, every card is free to send. */
+    /** Whether some cards are for members only; without payments every card is free to send. */
     isPriced(): boolean;
-    /** Reads beforehand what every question needs, so that the first one to ask does not wait for it. */
+    /** Loads in advance what every request needs, so that the first request does not wait for it. */
     open(): Promise<void>;
     suggestions(text: string): Promise<{ results: Suggestion[]; total: number }>;
-    /** A card, also by an id that it had before: its own is then another than was asked for. */
+    /** A card, also by an earlier id; the returned card has its current id. */
     card(cardId: string): Promise<Card>;
     view(row: CardRow): Card;
     related(cardId: string, limit: number, offset: number): Promise<{ results: RelatedTile[]; total: number }>;
   };
 
-/** What most people type first. */
+/** The first characters that most people type. */
 const OFTEN_BEGUN = 'birthday';
 const SUGGESTED_CARDS = 4;
-/** A letter alone stands for no card. */
+/** A single letter finds no cards. */
 const SHORTEST_SHOWN = 2;
 
-/** @param isPriced whether some cards are for members alone; where nothing is paid for, every card is free to send */
+/** @param isPriced whether some cards are for members only; without payments every card is free to send */
 export function createShop(
   statements: Statements,
   clock: Clock,
@@ -58,7 +58,7 @@ export function createShop(
   const cards = createShopCards(statements, isPriced);
   const relations = createTtlCache<string[]>(clock, LISTS_TTL_MS, LISTS_MAX);
 
-  /** Cards that go with one, the closest first. */
+  /** Related cards, the closest first. */
   async function relatedTo(cardId: string): Promise<string[]> {
     const kin = await selectRelated(statements, cardId, factsOf(await cards.row(cardId)).shelves);
     const own = kin.find((one) => one.cardId === cardId);
@@ -97,17 +97,17 @@ export function createShop(
   };
 }
 
-/** The shop, in this process: what it has read of the catalogue is kept for all who ask. */
+/** The shop, in this process; its cache is shared by all requests. */
 export const shopOf = oncePerContext((context) =>
   createShop(context.statements, context.clock, () => membershipOf(context).offers().length > 0),
 );
 
-/** Cards of the shop by their rank, without those that are retired. */
+/** Cards of the shop by their rank, without retired ones. */
 export function listByRank(db: Queryable, { limit, offset }: Paging): Promise<CardRow[]> {
   return selectRanked(db, limit, offset);
 }
 
-/** How many cards `listByRank` goes over. */
+/** The number of cards that `listByRank` lists. */
 export function countByRank(db: Queryable): Promise<number> {
   return countRanked(db);
 }

@@ -8,10 +8,10 @@ import type { ShopSearch } from './search/shop-search.ts';
 import { LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 import { viewCategory, viewNav } from './view.ts';
 
-/** The categories of the shop, with how many cards each has. */
+/** The categories of the shop, with their number of cards. */
 export type Categories = {
   nav(): Promise<NavItem[]>;
-  /** @throws Failure where there is no such category. */
+  /** @throws Failure if there is no such category. */
   category(shelf: CategorySlugs): Promise<Category>;
 };
 
@@ -31,7 +31,7 @@ export function createCategories(
   };
 }
 
-/** A category and those above it, from the top. @throws Failure where there is no such category. */
+/** A category and its parents, from the top. @throws Failure if there is no such category. */
 export function breadcrumbsOf(tree: readonly CategoryNode[], { top, mid, sub }: CategorySlugs): CategoryNode[] {
   const place = [top, mid, sub].filter((slug) => slug !== undefined);
   const trail = mid !== undefined && top === undefined ? null : findCategory(tree, place);

@@ -1,36 +1,35 @@
-/** What of a card says how well it goes with another. */
+/** The properties of a card that decide which cards are related to it. */
 export type RelatedCard = {
   cardId: string;
   occasion: string;
   family: string;
-  /** how it is made, as the shop says it */ style: string;
-  /** the picture that it shows, whatever it is made of */ hero: string;
-  /** what is on it, by name: cat, animal, garden */ subjects: readonly string[];
+  /** its style, as the shop shows it */ style: string;
+  /** its hero, in any material */ hero: string;
+  /** its subjects: cat, animal, garden */ subjects: readonly string[];
   moods: readonly string[];
   recipients: readonly string[];
-  /** the age or the years that it is about */ number: string | null;
-  /** its shelves, every level */ shelves: readonly (readonly string[])[];
+  /** its age or number of years */ number: string | null;
+  /** its categories, all levels */ shelves: readonly (readonly string[])[];
 };
 
-/** How much each says of belonging together. The occasion outweighs all the rest. */
+/** How much each property counts. The occasion outweighs all others together. */
 const WEIGHT = { occasion: 20, number: 8, recipient: 8, forAnyone: 2, mood: 1.5, subject: 2, depth: 1 };
 const MOODS_COUNTED = 2;
 const SUBJECTS_COUNTED = 2;
-/** A subject tells two cards together where at most one in so many of the others has it: cats do, numbers do not. */
+/** A subject relates two cards only if at most one in this many of the others has it: cats do, numbers do not. */
 const RARE = 12;
-/** A family, and a hero, come again after so many others at the soonest. */
+/** The least number of other cards between two of one family, and of one hero. */
 const FAMILY_APART = 12;
 const HERO_APART = 24;
-/** So many are chosen one by one for their difference; nobody looks at more of them. */
+/** How many cards are chosen one by one so that neighbours differ; nobody looks at more. */
 const CHOSEN = 60;
-/** Another style than those just before is worth going this much less close. */
+/** A card of another style than those just before may be less related by this much. */
 const STYLE_APART = 3;
 const STYLE_WORTH = 2;
 
 /**
- * Puts cards in the order in which they go with one card: those of its occasion, for the same person, of the same things and in the same
- * mood first, and side by side each of another family with another picture, so that the row offers choices and not variations. What is as
- * good keeps the order that it came in.
+ * Sorts cards by how closely they are related to one card: first those of its occasion, for the same recipient, with the same subjects and mood.
+ * Neighbours have different families and pictures, so that the row offers a choice and not variations. Equally related cards keep their order.
  */
 export function sortByRelevance(own: RelatedCard, others: readonly RelatedCard[]): string[] {
   const about = tellingSubjects(own, others);
@@ -73,7 +72,7 @@ function closenessOf(own: RelatedCard, kin: RelatedCard, about: readonly string[
   );
 }
 
-/** The closest that differs from those before it; one of another style where that is hardly less close; the closest of all where none differs. */
+/** The closest card that differs from those before it; one of another style if it is almost as close; the closest of all if none differs. */
 function placeOfNext(left: readonly { kin: RelatedCard; closeness: number }[], chosen: readonly RelatedCard[]): number {
   const styles = new Set(chosen.slice(-STYLE_APART).map(({ style }) => style));
   const first = left.findIndex(({ kin }) => differs(kin, chosen));
@@ -86,7 +85,7 @@ function placeOfNext(left: readonly { kin: RelatedCard; closeness: number }[], c
 function differs(kin: RelatedCard, chosen: readonly RelatedCard[]): boolean {
   return (
     chosen.slice(-FAMILY_APART).every((other) => other.family !== kin.family) &&
-    // A number is what such a card is about, not what it shows.
+    // The number is the topic of such a card, not what it shows.
     (kin.number !== null || chosen.slice(-HERO_APART).every((other) => other.hero !== kin.hero))
   );
 }

@@ -7,7 +7,7 @@ import { familyFacts } from './families.ts';
 import { factsOf } from './facts.ts';
 import type { CardRow } from './view.ts';
 
-/** What a sender makes of a card of the shop. */
+/** The changes of a sender to a card of the shop. */
 export type ShopWords = {
   /** one of the card's colourways */
   paletteId: string;
@@ -15,7 +15,7 @@ export type ShopWords = {
   nameOnFront: string | null;
   verse: string;
   message: string;
-  /** where the lines of the message begin, as its writer saw them; null where nobody saw it in lines */
+  /** where the lines of the message begin on the page where it was written; null if it was not written there */
   breaks: number[] | null;
   /** the name under the message, or null */
   signature: string | null;
@@ -26,13 +26,13 @@ export type ShopWords = {
 /** What decides how a card of the shop is drawn. */
 export type ShopDesign = Pick<CardRow, 'card_id' | 'recipe' | 'facts'>;
 
-/** Characters that the id of a document has at most. */
+/** The maximum length of the id of a document. */
 const ID_MAX = 64;
 
 /**
- * A card of the shop with a sender's words, as a document: the design and the headline of its recipe, the colours of the palette, the words
- * in their places, and the name as the line on its front that the card makes of it.
- * @throws when the recipe is of a design that this release does not draw
+ * The document of a card of the shop with a sender's words: the design and the headline of its recipe, the colours of the palette, the words in
+ * their places, and the name in the small line on the front.
+ * @throws if this release does not draw the design of the recipe
  */
 export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
   const recipe = Recipe.parse(card.recipe);
@@ -57,7 +57,7 @@ export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
   );
 }
 
-/** A card of the shop as the shop shows it: nothing is written in it. @param name a name to try on its front, or null */
+/** The document of a card as the shop shows it, without a message. @param name a name to show on its front, or null */
 export function shopPreview(card: ShopDesign, paletteId: string, name: string | null = null): CardDocument {
   return shopDocument(card, {
     paletteId,

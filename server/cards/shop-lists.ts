@@ -14,18 +14,18 @@ import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 export type Paging = { limit: number; offset: number };
 type List = { results: CardTile[]; total: number };
 type FoundList = List & Pick<SearchResult, 'corrected' | 'loosened' | 'named'>;
-/** A shelf or the whole shop, narrowed by choices and by words. */
+/** A category or the whole shop, with filters and a search. */
 type Narrowing = CategorySlugs & { q?: string | undefined } & { [F in Facet]?: string | undefined };
 type Sort = 'popular' | 'new' | 'for-you';
 
-/** A choice that no card has. */
+/** A filter value that no card has. */
 const NONE_SUCH = 'none';
 
-/** Lists of cards: of a category, of what was found, and of the shop window. */
+/** Lists of cards: of a category, of a search, and of the shop window. */
 export type ShopLists = {
   list(asked: Narrowing, sort: Sort | undefined, paging: Paging, actor: Actor): Promise<FoundList>;
   facets(asked: Narrowing): Promise<{ facets: Facets; total: number }>;
-  /** What stands in the shop window. */
+  /** The cards of the shop window. */
   window(paging: Paging): Promise<List>;
 };
 
@@ -81,7 +81,7 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
       const [shelf, chosen, among] = [placeOf(asked), chosenIn(asked), asked.q ? found.cardIds : undefined];
       const { total } = stock.list({ shelf, chosen, order: 'shelf', among, limit: 0, offset: 0 });
       const choices = stock.facets(shelf, chosen, among);
-      // Where all are free there is nothing to choose between.
+      // If all cards are free, there is no filter by price.
       return { facets: isPriced() ? choices : { ...choices, price: [] }, total };
     },
     async window({ limit, offset }) {
@@ -95,7 +95,7 @@ function choicesIn(asked: Narrowing): ChosenFacets {
   return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
 }
 
-/** What "for you" goes by: the cards that this person sent, or gave a heart. */
+/** The cards that the personal order is based on: those that this person sent or marked as favourites. */
 function likedBy(statements: Statements, actor: Actor): Promise<string[]> {
   const memberId = actor.kind === 'visitor' ? null : actor.memberId;
   if (actor.sessionId === null && memberId === null) return Promise.resolve([]);

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/ports/clock.ts';
 
-/** Answers of the shop that many ask for: kept for a while, the newest ones only. What failed is not kept. */
+/** A cache with a time to live and a maximum size. Failures are not cached. */
 export type TtlCache<T> = { of(key: string, find: () => Promise<T>): Promise<T> };
 
-/** @param ms how long an answer is good for; @param size how many are kept. */
+/** @param ms the time to live; @param size the maximum number of entries */
 export function createTtlCache<T>(clock: Clock, ms: number, size: number): TtlCache<T> {
   const kept = new Map<string, { at: number; answer: Promise<T> }>();
   return {
@@ -21,7 +21,7 @@ export function createTtlCache<T>(clock: Clock, ms: number, size: number): TtlCa
   };
 }
 
-/** How long lists and what is found are kept: they change only when the shop is stocked anew. */
+/** How long lists and search results are cached. They change only when the catalogue is imported. */
 export const LISTS_TTL_MS = 30_000;
-/** How many of them are kept. */
+/** The maximum number of cached lists. */
 export const LISTS_MAX = 500;

@@ -6,10 +6,10 @@ import { factsOf, nameMaxOf } from './facts.ts';
 import type { CardsTable } from './tables.ts';
 import { routes } from '#shared/routes.ts';
 
-/** What a row holds of a card beside its recipe: the catalogue's facts, and the shelves that it stands on. */
+/** What a row stores about a card besides its recipe: the catalogue's facts, and its categories. */
 export type StoredFacts = CardFacts & { shelves: string[][] };
 
-/** A card's row, without what it is found by. */
+/** A card's row, without its search columns. */
 export type CardRow = Omit<Selectable<CardsTable>, 'search' | 'colours' | 'popularity'>;
 
 export function viewTile(row: CardRow): CardTile {
@@ -28,7 +28,7 @@ export function viewTile(row: CardRow): CardTile {
   };
 }
 
-/** A card beside another: the name that stands on that one may stand on this one too. */
+/** A related card. The name on the front of the other card is used for this one too. */
 export function viewRelated(row: CardRow): RelatedTile {
   const facts = factsOf(row);
   return { ...viewTile(row), takesName: facts.takesName, nameMax: nameMaxOf(facts) };

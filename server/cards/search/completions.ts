@@ -1,11 +1,11 @@
 import { POPULAR_QUERIES, POPULAR_OCCASIONS } from '#cards/catalogue/search/popular-queries.ts';
 
-/** So many ways on are tried; most lead to cards. */
+/** How many completions are tried; most have results. */
 const TRIED = 8;
-/** What somebody looks for who has named a thing: a card of it for something. */
+/** Occasions that complete a query for a thing. */
 const OCCASIONS = ['birthday', 'thank you', 'anniversary', 'Christmas'];
 
-/** Text as it stands in a phrase: lower case, single spaces, no signs but those within words. */
+/** Text in the form of a phrase: lower case, single spaces, punctuation only within words. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -16,7 +16,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Each phrase as it is typed, and as it is written. */
+/** Each phrase as it is typed, and as it is shown. */
 const PHRASES = POPULAR_QUERIES.map((phrase) => [plain(phrase), phrase] as const);
 const KEYS: ReadonlyMap<string, string> = new Map(PHRASES);
 function asWritten(typed: string): string {
@@ -24,8 +24,8 @@ function asWritten(typed: string): string {
 }
 
 /**
- * Phrases that what is being typed may become, the likeliest first: the whole of it, or its last words, go on to something that
- * people look for; a thing is named with an occasion, a number with what it counts.
+ * Completions of what is being typed, the likeliest first: the whole text, or its last words, are completed to something that people
+ * search for. A thing is combined with an occasion, a number with its unit.
  */
 export function completionsOf(text: string): string[] {
   const typed = plain(text);
@@ -35,7 +35,7 @@ export function completionsOf(text: string): string[] {
     const head = words.slice(0, i);
     const tail = words.slice(i).join(' ');
     const going = [...numbered(tail), ...PHRASES.flatMap(([key, phrase]) => (key.startsWith(tail) ? [phrase] : []))];
-    // Nobody looks for a birthday at Christmas.
+    // Nobody searches for a birthday card for Christmas.
     const named = POPULAR_OCCASIONS.some((occasion) =>
       plain(occasion)
         .split(' ')
@@ -49,7 +49,7 @@ export function completionsOf(text: string): string[] {
   const isWhole = KEYS.has(typed) || words.every((word) => KEYS.has(word));
   const named = isWhole && !OCCASIONS.some((occasion) => typed.includes(plain(occasion)));
   const withOccasion = named ? OCCASIONS.map((occasion) => `${asWritten(typed)} ${occasion}`) : [];
-  // What is whole already comes first, then what it is for, then what it may become.
+  // Complete phrases come first, then phrases with an occasion, then completions.
   const [whole, ...rest] = isWhole ? [asWritten(typed), ...withOccasion, ...ways] : ways;
   return [...new Set(whole === undefined ? [] : [whole, ...rest])].slice(0, TRIED);
 }

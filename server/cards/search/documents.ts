@@ -6,12 +6,12 @@ import { numbersToDigits } from '#cards/catalogue/search/phrases.ts';
 import { parseSearchWords } from './search-words.ts';
 import { ANYONE_TERMS, UNMARKED_TERMS } from './ranking.ts';
 
-/** All that a card is found by: what its picture shows; what it is for; what it says, and its looks; the rest. `marks` go with what it is for, and are typed by nobody. */
+/** The search document of a card: its picture; its purpose; its text and its look; the rest. `marks` belong to the purpose, and are words that nobody types. */
 export type SearchDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
 
 const ANYONE = new Set(['anyone', 'group']);
 
-/** The names of the colours that a card is mostly of, or that speak on it. */
+/** The names of the dominant colours of a card. */
 export function coloursOf({ facts }: CatalogueEntry): ColourName[] {
   return dominantColours(facts.colours);
 }
@@ -40,7 +40,7 @@ export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
   };
 }
 
-/** Tags that pictures have for whom and what they suit: what a card is for stands in its purpose. */
+/** Tags of pictures for the recipients and occasions that they suit: those of the card are in its purpose. */
 const SUITS = new Set(
   (
     'birthday anniversary wedding retirement thank-you get-well christmas sympathy new-home new-baby valentine thinking-of-you graduation congratulations ' +
@@ -50,7 +50,7 @@ const SUITS = new Set(
   ).split(' '),
 );
 
-/** Shelves of several years: no card of them is of each. */
+/** Categories of several ages: a card in them is not for each of these. */
 const IN_YEARS = /\d+ to \d+|^\d+, \d+/;
 
 /** "Ages 5 to 7" as each of its ages. */
@@ -59,19 +59,19 @@ function everyYear(shelf: string): string {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join(' ');
 }
 
-/** Occasions whose words stand on cards of every kind, or that no search of Postgres knows: each is one word there. */
+/** Occasions whose words are on cards of every kind, or are stop words of Postgres: each becomes one word. */
 const JOINED = new Set(['just-because', 'mothers-day', 'fathers-day', 'new-year', 'lunar-new-year', 'rosh-hashanah']);
-/** People who would be lost in parts: Postgres knows no "her" and no "him". */
+/** Recipients that become one word, because "her" and "him" are stop words of Postgres. */
 const JOINED_PEOPLE: Readonly<Record<string, string>> = {
   her: 'forher',
   him: 'forhim',
   'in-law': 'inlaw',
   stepparent: 'stepparent',
 };
-/** Shelves whose cards say an age, or that they are late, or who else signs. */
+/** Categories of cards with an age, of late cards, and of cards from a group. */
 const MARKED =
   /^birthday\/(?:milestones|children\/first|belated|from-us|pets)|^anniversary\/years|^sympathy\/pets|^baby\/expecting/;
-/** Tags of cards that speak of somebody who is gone, or for a pet. */
+/** Tags of cards about somebody who has died, or from a pet. */
 const MARKING_TAG = /^(?:from-pet|to-pet|from-child|grief|pet-loss|anniversary-of-death|memorial)$|-loss$/;
 
 function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
@@ -94,7 +94,7 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
   ].join(' ');
 }
 
-/** The words of a document, as people would type them. */
+/** The words of a search document, as people type them. */
 export function wordsOfDocument({ name, purpose, said }: SearchDocument): string[] {
   return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(parseSearchWords))].filter(
     (word) => word.length > 2,

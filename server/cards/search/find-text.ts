@@ -8,28 +8,28 @@ import { type Term, termsOf } from './roles.ts';
 import { parseSearchWords } from './search-words.ts';
 import { matchQuery, ANYONE_TERMS, rankingOf } from './ranking.ts';
 
-/** The best cards of a text, the best first. `corrected` is what was looked for in place of what was typed; `loosened` says that no card has all of it. */
+/** The cards that match a text, the best first. `corrected` is the text that was searched instead of the typed one; `loosened` means that no card has all words. */
 export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
 
 /**
- * So many are given, as nobody leafs further: of the cards that match the first in the shop's order, then put in the
- * order of how well they match. What is asked of everything stays quick in a shop of any size. The one beyond the count says that there are more.
+ * The maximum number of results: the first matching cards in the shop's order, sorted by how well they match. So a search stays fast in a shop of any
+ * size. One more than is shown means that there are more.
  */
 const MOST_FOUND = SEARCH_COUNT_MAX + 1;
-/** The shop is looked through from its first cards on, ever deeper; each depth has an index of its own, as the migrations have it. */
+/** The search looks at the first cards of the shop, then at more of them. Each depth has an index of its own, from the migrations. */
 const DEPTHS = [5_000, 20_000, 80_000, Infinity];
-/** With so many found nothing deeper is looked for. */
+/** With this many results the search does not go deeper. */
 const ENOUGH = 100;
-/** Where some words have to be dropped, every choice of this many is tried: more choices would add little and take long. */
+/** If some words have to be dropped, all combinations of this many words are tried: more would add little and take long. */
 const MOST_CHOSEN_AMONG = 5;
-/** With fewer that are what was asked for, those follow whose description alone has a word. */
+/** With fewer exact results, cards follow that have a word only in their description. */
 const FEW = 8;
 
 /**
- * Finds cards by what is typed: every word or a synonym of it, as what the card is and says, then in its description; else with the last word
- * still on its way; else with typing errors corrected; else most of the words, the telling ones before the others.
- * @param stocked how many cards the shop has
- * @param vocabulary the words that cards are found by; asked for only where something is found by none
+ * Finds cards by a text. Every word, or a synonym, must match the card's text, picture or purpose, then its description. If nothing is found, the last word
+ * is taken as incomplete; then typing errors are corrected; then most of the words must match, the most specific ones first.
+ * @param stocked the number of cards in the shop
+ * @param vocabulary the words that cards are found by; loaded only if a word matches none
  */
 export async function findText(
   statements: Statements,
@@ -45,7 +45,7 @@ export async function findText(
     const told = await cardsOf(some, true);
     if (told.length >= FEW) return told;
     const described = [...new Set([...told, ...(await cardsOf(some, false))])];
-    // A card for anyone is for whoever was named, where there is hardly one of their own.
+    // Cards for anyone also suit the named recipient if there are few for them.
     const general = described.length < FEW && some.length > 1 ? some.map(orAnyone) : some;
     return general.every((term, i) => term === some[i])
       ? described
@@ -59,7 +59,7 @@ export async function findText(
   const meant = words.map((word) => (isKnown(word, known) ? word : (correctSpelling(word, known) ?? word)));
   const wasWrong = meant.some((word, i) => word !== words[i]);
   if (wasWrong) {
-    // What was meant may turn out to say nothing, as "happy" does.
+    // The corrected word may be one that is ignored, such as "happy".
     const right = await allOf(termsOf(parseSearchWords(meant.join(' '))));
     if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
   }
@@ -85,12 +85,12 @@ function orAnyone(term: Term): Term {
   return term.role === 'who' ? { ...term, close: [...term.close, ANYONE_TERMS] } : term;
 }
 
-/** The same with the last word as far as it is typed. */
+/** The same with the last word as a prefix. */
 function stillTyped(terms: readonly Term[]): Term[] {
   return terms.map((term, i) => (i === terms.length - 1 && term.word.length >= 3 ? { ...term, isPrefix: true } : term));
 }
 
-/** Whether a word is one, and not a slip: cards or synonyms have it. */
+/** Whether a word is known, and not a typing error: cards or synonyms have it. */
 function isKnown(word: string, vocabulary: Vocabulary): boolean {
   const same = synonymsOf(word);
   return (
@@ -115,7 +115,7 @@ async function cardsFound(
   return [];
 }
 
-/** What is found is ordered by a sum so that the words' index is used, not the order's: that would read the words of every card. */
+/** Sorts by an expression, so that Postgres uses the index of words and not that of the order, which would read the words of every card. */
 async function matching(
   statements: Statements,
   depth: number,
@@ -136,7 +136,7 @@ async function matching(
   return rows.map((row) => row.card_id);
 }
 
-/** All words that cards are found by; those of the thesaurus too, where they lead to one of these. */
+/** All words that cards are found by, and the words of the thesaurus that lead to one of these. */
 export async function selectVocabulary(statements: Statements): Promise<Vocabulary> {
   const rows = await statements.rows<{ word: string; cards: number }>(
     'search-words',

@@ -2,12 +2,12 @@ import { synonymsOf } from '#cards/catalogue/search/synonyms.ts';
 import type { CategoryNode } from '#cards/catalogue/categories/category.ts';
 import { parseSearchWords } from './search-words.ts';
 
-/** A shelf that what was typed may name: where it is, what it is called, how many cards it has, and how many of the words its own name has. */
+/** A category that a query may name: its path, its name, its number of cards, and how many of the words are in its own name. */
 export type MatchingCategory = { slugs: string[]; heading: string; count: number; said: number };
 
 /**
- * Shelves whose names, with those above them, have every word, or a synonym of it.
- * @param isPrefix whether a word may still be on its way
+ * Finds the categories whose names, with those of their parents, contain every word or a synonym of it.
+ * @param isPrefix whether a word may be incomplete
  */
 export function findCategories(
   tree: readonly CategoryNode[],
@@ -30,10 +30,10 @@ export function findCategories(
   });
 }
 
-/** So many times larger is the one that is meant, of two shelves that are called alike. */
+/** Of two categories with similar names, one is meant only if it is this many times larger. */
 const LARGER = 1.5;
 
-/** The one shelf that is meant: the one whose own name has most of the words. Null where none is called so, or several are: who looks for Mum may mean either. */
+/** The category that is meant: the one whose own name has most of the words. Null if none matches, or if several do: a search for Mum may mean either. */
 export function bestCategory(
   tree: readonly CategoryNode[],
   counts: Map<string, number>,

@@ -6,10 +6,10 @@ import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { type Vocabulary, correctSpelling } from './spelling.ts';
 import { parseSearchWords } from './search-words.ts';
 
-/** A first name among what was typed; `rest` is what is looked for without it. */
+/** A first name in a query; `rest` is the query without it. */
 export type NameInQuery = { name: string; rest: string };
 
-/** What somebody has a card for: beside one of these a name is a name. */
+/** Occasions: a name next to one of these is treated as a name. */
 const OCCASIONS = new Set(
   (
     'birthday anniversary wedding christmas congratulations retirement thank thanks well luck leaving graduation christening ' +
@@ -22,10 +22,9 @@ const THINGS: ReadonlySet<string> = new Set(POPULAR_QUERIES.map((phrase) => phra
 const AT_LEAST = 3;
 
 /**
- * The first name in a search: "birthday Oliver" looks for a birthday card, not for olives. One that many have is known; another is
- * taken for one where it is written as a name, beside an occasion, and is no word of the shop's. A name that is a thing too, as Rose
- * is, stays among what is looked for.
- * @param vocabulary the words that cards are found by; asked for only where a word may be a name
+ * Finds the first name in a query: "birthday Oliver" searches for a birthday card, not for olives. Popular names are listed. Another word is treated as a
+ * name if it has a capital letter, is next to an occasion, and is no word of the shop. A name that is also a thing, such as Rose, stays in the query.
+ * @param vocabulary the words that cards are found by; loaded only if a word may be a name
  */
 export async function findNameInQuery(
   text: string,
@@ -43,7 +42,7 @@ export async function findNameInQuery(
     const known = popularName(lower);
     const isAlone = telling.length === 1 && telling[0] === lower;
     const rest = words.filter((_, at) => at !== i).join(' ');
-    // "Across the miles" and a ruby wedding are nobody's name.
+    // "Across the miles" and a ruby wedding contain no name.
     if (known !== null && !telling.includes(lower)) continue;
     if (known !== null && (isBeside || isAlone)) {
       const isThing = THINGS.has(lower) || synonymsOf(lower).length > 1;
@@ -55,7 +54,7 @@ export async function findNameInQuery(
   return null;
 }
 
-/** With a capital, where not every word has one. */
+/** Whether a word has a capital letter and some other word does not. */
 function isWrittenAsName(words: readonly string[], at: number): boolean {
   const isLarge = (word: string | undefined) => /^\p{Lu}\p{Ll}/u.test(word ?? '');
   return isLarge(words[at]) && words.some((word, i) => i !== at && !isLarge(word));

@@ -3,16 +3,16 @@ import type { Role } from './role.ts';
 import type { Term } from './roles.ts';
 import { BIRTHDAY_WEIGHT, FOR_ANYONE_WEIGHT, NOT_FOR_WEIGHT, PLACE_WEIGHTS, UNMARKED_WEIGHT } from './weights.ts';
 
-/** Words that every card has for whom it is made: no one in particular; no age, no lateness, no pet and no group that sign. */
+/** Marks of cards: for anyone; without an age, lateness, a pet or a group of senders. */
 export const ANYONE_TERMS = 'zforanyone';
 export const UNMARKED_TERMS = 'zunmarked';
 const MARKING = new Set(['belated', 'frompet', 'group', 'all', 'us', 'everyone', 'pet', 'child', 'baby', 'newborn']);
-/** Occasions that are somebody's, where nobody is named: on Mother's Day a card is for her. */
+/** Occasions with a recipient, if the query names none: a Mother's Day card is for a mother. */
 const OF_SOMEBODY: Readonly<Record<string, string>> = { mothersday: 'mum', fathersday: 'dad', valentine: 'partner' };
 const HERS = ['daughter', 'niece', 'granddaughter', 'sister', 'wife', 'mum', 'grandma', 'girl', 'girls'];
 const HIS = ['son', 'nephew', 'grandson', 'brother', 'husband', 'dad', 'grandad', 'boy', 'boys'];
 const JOKING = ['funny', 'dry'];
-/** Whom a card is not for that somebody else is named for. */
+/** Recipients that exclude each other: a card for one does not suit a query for another. */
 const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   boy: HERS,
   girl: HIS,
@@ -26,7 +26,7 @@ const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   christian: JOKING,
   bible: JOKING,
 };
-/** Where a card tells of a thing: in what its picture is called and shows, and in what it is for; its headline may only play with the word. */
+/** The fields in which a card is about a thing: its picture and its purpose. Its headline may only play with the word. */
 const WHERE = {
   occasion: { told: 'B', shown: 'AC' },
   number: { told: 'B', shown: 'AC' },
@@ -36,7 +36,7 @@ const WHERE = {
   mood: { told: 'B', shown: 'AC' },
 } as const satisfies Record<Role, { told: string; shown: string }>;
 
-/** @param isStrict whether only what a card is and says counts, and an occasion only as what it is for; else its description too */
+/** @param isStrict whether a word must be in the picture, purpose or text, and an occasion in the purpose; otherwise the description counts too */
 export function matchQuery(terms: readonly Term[], isStrict: boolean, dropped = 0): string {
   const firm = terms.filter((term) => !term.isSoft);
   const each = (term: Term) => {
@@ -50,13 +50,13 @@ export function matchQuery(terms: readonly Term[], isStrict: boolean, dropped = 
     .join(' | ');
 }
 
-/** Whoever names an occasion is shown no other. */
+/** A query with an occasion finds no cards for another one. */
 function keepsOccasion(some: readonly Term[], firm: readonly Term[]): boolean {
   const isFor = (term: Term) => term.role === 'occasion';
   return some.some(isFor) || !firm.some(isFor);
 }
 
-/** All choices of so many, in order. */
+/** All combinations of this many, in order. */
 function subsets<T>(from: readonly T[], count: number): T[][] {
   if (count <= 0) return [];
   if (count >= from.length) return [[...from]];
@@ -70,8 +70,8 @@ function subsets<T>(from: readonly T[], count: number): T[][] {
 }
 
 /**
- * The sum by which cards are put in order, as an expression of Postgres over `search`.
- * @param from the number of the first parameter that it may take
+ * The rank of a card, as a Postgres expression over `search`.
+ * @param from the number of the first parameter
  */
 export function rankingOf(terms: readonly Term[], from: number): { weight: string; values: string[] } {
   const values: string[] = [];

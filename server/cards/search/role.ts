@@ -1,2 +1,2 @@
-/** What a word says of the card that is looked for. */
+/** What a word of a query describes. */
 export type Role = 'occasion' | 'number' | 'who' | 'thing' | 'look' | 'mood';

@@ -3,15 +3,15 @@ import { COMMON_WORDS, closeTo, spellingsOf } from '#cards/catalogue/search/syno
 import type { Role } from './role.ts';
 import { ROLE_WEIGHTS, SOFT_WEIGHT, SOFT_WEIGHTS } from './weights.ts';
 
-/** A word of a search: what it says, its spellings, and words that will do after these. */
+/** A word of a query: its role, its spellings, and related words that count less. */
 export type Term = {
   word: string;
   role: Role;
   spelt: string[];
   close: string[];
-  /** how much it says */ weight: number;
-  /** it is not missed where a card lacks it */ isSoft: boolean;
-  /** it may be the beginning of a longer one */ isPrefix?: boolean;
+  /** how much it counts */ weight: number;
+  /** a card may lack it */ isSoft: boolean;
+  /** it may be incomplete */ isPrefix?: boolean;
 };
 
 const OCCASIONS = words(
@@ -30,7 +30,7 @@ const MOODS = words(
 const LOOKS = words(
   `${COLOUR_NAMES.join(' ')} foil watercolour linocut papercut paper embroidery stitched crayon poster vintage modern deco crafted painted engraved folk`,
 );
-/** Beside another word these only say which of its cards come first. */
+/** Next to another word, these only decide which cards come first. */
 const SOFT: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
   'twin',
@@ -41,14 +41,14 @@ const SOFT: ReadonlySet<string> = new Set([
   'milestone',
   'inlaw',
 ]);
-/** Occasions of which there is one each year of somebody's. */
+/** Occasions that have a number each year. */
 const COUNTED = new Set(['birthday', 'anniversary']);
 const NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
-/** A number that nobody counts things by on cards. */
+/** A number that is an age or years, not a count of things. */
 const AGE = /^[1-9]\d$|^100$/;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
-/** Who names one, and no occasion, means a birthday or an anniversary. */
+/** Words that mean a birthday or an anniversary if the query has no occasion. */
 const OF_AN_AGE: Term = {
   word: 'birthday',
   role: 'occasion',
@@ -58,7 +58,7 @@ const OF_AN_AGE: Term = {
   isSoft: false,
 };
 
-/** The words of a search with what each says. */
+/** The words of a query with their roles. */
 export function termsOf(typed: readonly string[]): Term[] {
   const roles = typed.map(roleOf);
   const soft = typed.map((word, i) => isSaidSoftly(word, roles.toSpliced(i, 1), typed));
@@ -83,9 +83,9 @@ export function termsOf(typed: readonly string[]): Term[] {
 
 function isSaidSoftly(word: string, others: readonly Role[], typed: readonly string[]): boolean {
   if (SOFT.has(word)) return true;
-  // Who congratulates on an engagement looks for an engagement.
+  // "Congratulations on your engagement" is a search for an engagement.
   if (spellingsOf(word).includes('congratulations')) return others.includes('occasion');
-  // A first birthday is a year; a first Christmas says only which.
+  // In "first birthday" the number is an age; in "first Christmas" it is not.
   return (
     word === 'first' && others.includes('occasion') && !typed.some((one) => COUNTED.has(spellingsOf(one)[0] ?? ''))
   );

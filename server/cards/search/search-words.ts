@@ -1,7 +1,7 @@
 import { resolveAccents } from '#cards/catalogue/search/foreign-words.ts';
 import { toShopTerms } from '#cards/catalogue/search/phrases.ts';
 
-/** Words that say nothing of a card, beside others that do: "happy birthday" looks for birthdays, "cat lover" for cats. */
+/** Words that are ignored next to others: "happy birthday" searches for birthdays, "cat lover" for cats. */
 const SAY_NOTHING = new Set(
   (
     'a an and are at be by can could for from had has have her him his i if in is it its like me my of on or our please s say ' +
@@ -13,7 +13,7 @@ const SAY_NOTHING = new Set(
 );
 const MOST_WORDS = 8;
 
-/** Text as it is looked for: lower case, without accents, the words that say something, each once. */
+/** The words of a query: lower case, without accents, without ignored words, each once. */
 export function parseSearchWords(text: string): string[] {
   const plain = resolveAccents(text.normalize('NFC').toLocaleLowerCase('en'))
     .normalize('NFD')

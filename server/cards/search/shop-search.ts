@@ -9,22 +9,22 @@ import type { Vocabulary } from './spelling.ts';
 import { readStockIndex, type StockIndex, stockVersion } from './stock-index.ts';
 import { parseSearchWords } from './search-words.ts';
 
-/** What a phrase leads to, and the words that lead anywhere, are kept for as long as the stock is the same: its version stands in the key. */
+/** Results of phrases and the vocabulary are cached until the stock changes: its version is part of the key. */
 const COUNTS_KEPT_MS = 86_400_000;
 const COUNTS_KEPT = 5000;
 
-/** What a search found, and the first name that was among its words. */
+/** The result of a search, with the first name in the query. */
 export type SearchResult = Found & { named: string | null };
 export const NO_RESULTS: SearchResult = { cardIds: [], corrected: null, loosened: false, named: null };
 
-/** What is in stock, and how words find it. */
+/** The index of the cards in the shop, and the search in it. */
 export type ShopSearch = {
-  /** What is in stock, read anew where it changed. */
+  /** The index of the cards, loaded again if the stock has changed. */
   stock(): Promise<StockIndex>;
   find(text: string): Promise<SearchResult>;
-  /** How many cards the page of a phrase shows; none where they have only some of it. */
+  /** The number of cards on the page of a phrase; 0 if no card has all of its words. */
   countOf(phrase: string): Promise<number>;
-  /** Reads beforehand what every question needs. */
+  /** Loads in advance what every request needs. */
   open(): Promise<void>;
 };
 
@@ -66,7 +66,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
   };
 }
 
-/** What was found, those first that stand on the shelf which is called like the words: "thinking of you" is an occasion before it is a headline. */
+/** The results, with the cards of the category that the query names first: "thinking of you" is an occasion before it is a headline. */
 function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
   const shelf = bestCategory(tree, cards.counts, parseSearchWords(text));
   if (shelf === null) return found;

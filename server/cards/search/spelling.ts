@@ -1,21 +1,21 @@
 /** Words that cards are found by, with the number of cards. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** So many typing errors are corrected in a word of so many letters: in a short one, one letter makes another word. */
+/** The number of typing errors that are corrected in a word, by its length: in a short word, one letter makes another word. */
 const SHORTEST = 4;
 const LONG = 8;
 function forgivenIn(length: number): number {
   return length < SHORTEST ? 0 : length < LONG ? 1 : 2;
 }
 
-/** Letters that sound as others do; people write what they hear. */
+/** Letters that sound like others, because people write what they hear. */
 function phoneticKey(word: string): string {
   return word.replaceAll('ph', 'f');
 }
 
 /**
- * How many typing errors lie between two words: a letter left out, one too many, one for another, or two that changed places
- * (the distance of Damerau and Levenshtein, optimal string alignment). More than `most` is told as Infinity.
+ * The number of typing errors between two words: a missing letter, an extra one, a wrong one, or two swapped letters (Damerau-Levenshtein
+ * distance, optimal string alignment). Infinity if there are more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Infinity;
@@ -41,21 +41,21 @@ export function editDistance(one: string, other: string, most: number): number {
   return edits > most ? Infinity : edits;
 }
 
-/** Whether two words begin with the same letter, or with two that changed places. */
+/** Whether two words begin with the same letter, or with the same two letters swapped. */
 function startsAlike(one: string, other: string): boolean {
   return one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);
 }
 
 /**
- * The word that somebody meant: the one that the fewest edits lead to; among those alike, one that begins with the same letter
- * before one that does not, then the one with most cards. Null where none is near.
+ * Corrects the spelling of a word: the word with the fewest edits; among equals, one with the same first letter, then the one with
+ * most cards. Null if none is near.
  */
 export function correctSpelling(typed: string, vocabulary: Vocabulary): string | null {
   const heard = phoneticKey(typed);
   let best: { word: string; edits: number; isOther: number; cards: number } | null = null;
   for (const [word, cards] of vocabulary) {
     const isOther = startsAlike(heard, phoneticKey(word)) ? 0 : 1;
-    // Whoever means a word begins it right: "lorry" is no "sorry", nor a farmer warmer.
+    // The first letter is usually right: "lorry" is not "sorry", and "farmer" is not "warmer".
     if (isOther > 0 && typed.length < LONG) continue;
     const edits = editDistance(heard, phoneticKey(word), best?.edits ?? forgivenIn(typed.length));
     if (edits === Infinity) continue;

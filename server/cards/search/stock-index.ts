@@ -3,15 +3,15 @@ import { newestFirst } from '#cards/catalogue/categories/added-families.ts';
 import type { Statements } from '#db/statements.ts';
 import { FAVORITE_WEIGHTS } from './weights.ts';
 
-/** What a list may be narrowed by. */
+/** The filters of a list. */
 export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
 export type ChosenFacets = Partial<Record<Facet, string>>;
 export type FacetCount = { value: string; count: number };
 
-/** The shop's order, as cards joined it, or those first that are like some cards. */
+/** The order of the shop, the newest first, or those first that are similar to some cards. */
 export type Order = 'shelf' | 'new' | { like: readonly string[] };
-/** So many of a shelf's first cards are put in the order of one person's liking. */
+/** How many of the first cards of a category are sorted for one person. */
 const WEIGHED = 3000;
 
 const DAY_MS = 86_400_000;
@@ -30,24 +30,24 @@ type Row = {
 type ShelfRow = { shelf: string; card_ids: string[] };
 
 /**
- * All cards of the shop as sets of small numbers: a list that is narrowed, with its counts, is a few operations on
- * words of 32 cards, whatever the size of the shop. Read anew when the stock changes.
+ * All cards of the shop as bitsets: a filtered list with its counts takes a few operations on words of 32 cards, whatever the size of the
+ * shop. It is loaded again when the stock changes.
  */
 export type StockIndex = {
   version: string;
-  /** How many stand on a shelf; the whole shop is the empty name. */
+  /** The number of cards in a category; the empty name is the whole shop. */
   counts: Map<string, number>;
-  /** How many of these there are. */
+  /** The number of these cards. */
   totalOf(cardIds: readonly string[]): number;
   list(given: {
     shelf: string;
     chosen: ChosenFacets;
     order: Order;
-    /** only these, in their order */ among?: readonly string[] | undefined;
+    /** only these cards, in their order */ among?: readonly string[] | undefined;
     limit: number;
     offset: number;
   }): { cardIds: string[]; total: number };
-  /** For each facet how many cards every choice would leave, the others staying as they are chosen. */
+  /** For each facet, the number of cards with each choice, while the other facets stay as chosen. */
   facets(shelf: string, chosen: ChosenFacets, among?: readonly string[]): Record<Facet, FacetCount[]>;
 };
 
@@ -77,7 +77,7 @@ export async function readStockIndex(statements: Statements, version: string): P
 
 type FacetSets = ReadonlyMap<Facet, ReadonlyMap<string, TypedFastBitSet>>;
 
-/** Which cards have each choice, by their places in the shop's order. */
+/** The cards with each choice, by their position in the shop's order. */
 function facetSetsOf(cards: readonly Row[]): FacetSets {
   const byFacet = new Map<Facet, Map<string, TypedFastBitSet>>(FACETS.map((facet) => [facet, new Map()]));
   const mark = (facet: Facet, value: string, ordinal: number) => {
@@ -96,7 +96,7 @@ function facetSetsOf(cards: readonly Row[]): FacetSets {
   return byFacet;
 }
 
-/** The first cards in another order: those that share most with the cards that someone liked, and are not those. */
+/** Sorts the first cards by what they share with the cards that a person liked, without those cards. */
 function leaning(inOrder: readonly number[], liked: readonly number[], byFacet: FacetSets): number[] {
   const weights = (['style', 'mood', 'colour'] as const).flatMap((facet) =>
     [...byFacet.get(facet)!.values()].flatMap((set) => {
@@ -115,7 +115,7 @@ function leaning(inOrder: readonly number[], liked: readonly number[], byFacet: 
   return [...first.map(({ ordinal }) => ordinal), ...inOrder.slice(WEIGHED)];
 }
 
-/** Cards by their place in the shop's order, the newest first. */
+/** The positions of the cards in the shop's order, the newest card first. */
 function newestOrder(cards: readonly Row[]): Uint32Array {
   return Uint32Array.from(
     newestFirst(cards.map(({ family }, ordinal) => ({ family, ordinal }))),
@@ -133,7 +133,7 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   const orders = new Map<string, Uint32Array>([['', Uint32Array.from(ids.keys())]]);
   const sets = new Map<string, TypedFastBitSet>([['', whole]]);
   for (const { shelf, card_ids } of shelves) {
-    // A card that came between the two readings is on no shelf yet.
+    // A card that was added between the two queries has no category yet.
     const order = Uint32Array.from(ordinalsOf(card_ids));
     orders.set(shelf, popularFirst(order, cards));
     sets.set(shelf, new TypedFastBitSet(order));
@@ -200,12 +200,12 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   };
 }
 
-/** The day on which a card came to this copy: all that came together are in the order in which they were drawn. */
+/** The day on which a card was added to this copy. Cards of one day are in the order of their families. */
 function joinedOn({ created_at }: Row): number {
   return Math.floor(created_at.getTime() / DAY_MS);
 }
 
-/** What people send most comes first; the rest keeps the shop's own order. */
+/** The most popular cards come first; the others keep the shop's order. */
 function popularFirst(order: Uint32Array, cards: readonly Row[]): Uint32Array {
   if (!order.some((ordinal) => cards[ordinal]!.popularity > 0)) return order;
   const place = new Map([...order].map((ordinal, i) => [ordinal, i]));

@@ -10,17 +10,19 @@ const SHELVES = 4;
 const WORDS = 4;
 const CARDS = 4;
 const NAMES = 2;
-/** From so many letters on a name may be meant. */
+/** The minimum number of letters for suggesting a name. */
 const NAME_LEAST = 3;
 
-/** What someone may mean while they type: shelves of that name, phrases that it may become, and the cards that it finds. */
+/** Suggestions while somebody types: categories, completed phrases, and cards. */
 export async function suggest(given: {
   tree: readonly CategoryNode[];
   counts: Map<string, number>;
   text: string;
-  /** what is looked for in place of the text */ corrected: string | null;
+  /** the corrected text that is searched instead */ corrected: string | null;
   /** the best cards of the text */ cards: readonly Pick<CardTile, 'cardId' | 'title' | 'v' | 'paper' | 'paletteId'>[];
-  /** how many cards the page of a phrase shows that have all of it */ countOf: (phrase: string) => Promise<number>;
+  /** the number of cards on the page of a phrase, if they have all of its words */ countOf: (
+    phrase: string,
+  ) => Promise<number>;
 }): Promise<Suggestion[]> {
   const { tree, counts, text, corrected, cards, countOf } = given;
   const words = parseSearchWords(text);
@@ -59,13 +61,13 @@ export async function suggest(given: {
   ];
 }
 
-/** A shelf that begins with what is typed comes before one that has it further on; the wider shelf before its parts. */
+/** Categories whose name begins with the text come first; parents come before their children. */
 function nearness({ heading, slugs, said }: MatchingCategory, words: readonly string[]): number {
   const begins = heading.toLocaleLowerCase('en').startsWith(words[0] ?? '') ? 4 : 0;
   return begins + said * 8 - slugs.length;
 }
 
-/** The pages of names, where one is being typed: it stands on no card until somebody puts it there. */
+/** Pages of first names that begin with the text. No card has a name until a sender writes it. */
 function frontsNamed(words: readonly string[]): Suggestion[] {
   const [word, ...more] = words.filter((one) => one !== 'birthday');
   if (word === undefined || more.length > 0 || word.length < NAME_LEAST) return [];

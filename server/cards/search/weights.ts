@@ -1,11 +1,11 @@
 import type { Role } from './role.ts';
 
 /*
- * How search weighs words: all figures that decide which card comes first. A card's rank is the sum, over the words of a search, of what the word says (by its
- * role) times where the card has it (by its place), and what is preferred besides.
+ * The weights of the search: all figures that decide which card comes first. The rank of a card is the sum, over the words of a query, of the weight of the
+ * word's role times the weight of the field that has the word, plus the preferences below.
  */
 
-/** How much a search is missed that leaves a word of it out. Who asks for a funny one for a wife's fortieth can do without the joke. */
+/** The weight of a word by its role. In a query for a funny card for a wife's fortieth, the joke matters least. */
 export const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
   occasion: 4,
   number: 3.5,
@@ -14,22 +14,22 @@ export const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
   look: 2,
   mood: 1.5,
 };
-/** A word that only decides which cards of another word come first. */
+/** The weight of a word that only decides which cards of another word come first. */
 export const SOFT_WEIGHT = 0.4;
-/** Such words with a weight of their own. An in-law's own card comes before that of a mother. */
+/** Such words with another weight. For an in-law, cards for in-laws come before cards for a mother. */
 export const SOFT_WEIGHTS: Readonly<Record<string, number>> = { inlaw: 1.5 };
 
-/** How well a card answers a word by where it has it; less where it only has a word near it. */
+/** The weight of a match by the field that has the word; less for a related word. */
 export const PLACE_WEIGHTS = { told: 1, shown: 0.6, near: 0.45, nearly: 0.25, described: 0.1 };
 
-/** Where nobody is named, a card for anyone counts so much more. */
+/** Added to a card for anyone if the query names no recipient. */
 export const FOR_ANYONE_WEIGHT = 0.5;
-/** Where no age, lateness, pet or group is named, a card without any counts so much more. */
+/** Added to a card without age, lateness, pet or group if the query names none of these. */
 export const UNMARKED_WEIGHT = 1;
-/** Where no occasion is named, a birthday card counts so much more: that is meant more often than anything. */
+/** Added to a birthday card if the query names no occasion, because birthdays are meant most often. */
 export const BIRTHDAY_WEIGHT = 0.6;
-/** A card for somebody else than the one who is named. */
+/** Added (negative) to a card for another recipient than the query names. */
 export const NOT_FOR_WEIGHT = -2;
 
-/** How much a card moves forward by what it shares with the favourites of whoever searches. */
+/** Added for what a card shares with the favourites of the person who searches. */
 export const FAVORITE_WEIGHTS = { style: 2, mood: 1.5, colour: 1 };
