@@ -1,9 +1,9 @@
-/** Names that stay capital inside a sentence. */
+/** Names that keep their capital letter inside a sentence. */
 const PROPER = /^(?:Christmas|Easter|Ramadan|Cupid|Celtic|Fair Isle|Art Deco|Santa|Passover|Torah|Persian)\b/;
 /** Vowels that sound like a consonant. */
 const YOU = /^(?:uni|eu|one\b|u-)/i;
 
-/** Heroes that the rule would not call by their right name in a sentence: more than one, stuff that is not counted, or a short title. */
+/** Heroes whose name in a sentence does not follow the rule: plurals, uncountable nouns, or short titles. */
 const CALLED: Record<string, string> = {
   lavender: 'a bunch of lavender',
   holly: 'a sprig of holly',
@@ -73,7 +73,7 @@ const CALLED: Record<string, string> = {
   'potters-wheel': 'two hands turning a pot on the wheel',
 };
 
-/** Whether the thing that is named is more than one: latkes in a pan, but no compass, iris or cactus. */
+/** Whether a name is a plural: latkes in a pan, but not compass, iris or cactus. */
 function isMany(name: string): boolean {
   const thing = name.split(/ (?:with|in|on|of|at|under|by|from|to|and) /)[0] ?? name;
   return /[^siu]s$/.test(thing) && !/(?:lens|gas|atlas|canvas|christmas)$/i.test(thing);

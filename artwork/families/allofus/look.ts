@@ -1,6 +1,6 @@
 import { circ, type Look, mix, rect } from '#artwork/engine.ts';
 
-/** Heads in a row, each its own colour. */
+/** Heads in a row, each in another colour. */
 export const allOfUsLook: Partial<Look> = {
   faces: ['young-serif'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.4), liner: p.paper, acc: p.a }),

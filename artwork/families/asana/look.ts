@@ -1,6 +1,6 @@
 import { circ, type Look, mix, rect } from '#artwork/engine.ts';
 
-/** Suns that rise and set in rows. */
+/** Rows of rising and setting suns. */
 export const asanaLook: Partial<Look> = {
   faces: ['young-serif'],
   kit: (p) => ({ env: mix(p.bg, p.paper, 0.3), liner: p.c, acc: p.a }),

@@ -1,6 +1,6 @@
 import { circ, ell, g, type Look, mix, rect, tf } from '#artwork/engine.ts';
 
-/** Paw prints and buttons, as on the good cushions. */
+/** Paw prints and buttons, as on the cushions. */
 export const bestSeatLook: Partial<Look> = {
   faces: ['young-serif', 'caprasimo'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.45), liner: p.paper, acc: p.a }),

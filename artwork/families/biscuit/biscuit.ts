@@ -9,7 +9,7 @@ import { WINDOW } from './window.ts';
 
 const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
-  // not for eating: remembrance, a house of prayer, the table of Passover; and what icing makes muddled
+  // heroes that do not suit a biscuit: of remembrance, of a house of prayer, of Passover; and those that are unclear in icing
   except: ['angel-wings', 'poppy-wreath', 'fishing-fly', 'piano', 'oak', 'spade-fork', 'mosque', 'seder-plate', 'matzah', 'kiddush-cup', 'lily-cross', 'willow', 'candle-window', 'harp', 'marigold-garland', 'hammock'],
   told: (it) => `${it} as an iced biscuit on a gingham cloth`,
   look: stageLook(
@@ -17,7 +17,7 @@ const motifs = suited({
     'scallops',
   ),
 });
-/** too fine, or of too many loose parts, to be read at a quarter of the size */
+/** heroes that are too fine, or have too many loose parts, to be recognised at a quarter of the size */
 const NOT_SMALL = new Set(['bunting', 'bicycle', 'horn-of-plenty', 'lavender', 'oak', 'deck-chair', 'violin']);
 
 export const family: Family = {
@@ -36,7 +36,7 @@ export const family: Family = {
     },
   },
   palettes: ['sorbet', 'lemonade', 'winter', 'crimson', 'lagoon', 'midnight', 'lilac', 'emerald', 'candy', 'cobalt'],
-  // leavened, and never at a Seder
+  // not for Passover, because a biscuit is leavened
   fits: { not: ['sympathy', 'passover'], moods: ['warm', 'playful'], headline: { max: 22, lines: 2 } },
   draw: drawBiscuit,
 };

@@ -4,7 +4,7 @@ import { flag } from './flag.ts';
 /** the string's height at x, from -250 to 250 */
 const sag = (x: number) => 46 - (x * x) / 1300;
 
-/** What bunting lends to the card's other faces: a string of five flags without letters. */
+/** What the card's other faces show of bunting: a string of five flags without letters. */
 export const look: Partial<Look> = {
   size: 220,
   spot: (c, k, cover) => {

@@ -1,7 +1,7 @@
 import { type Look, mix, path, rect } from '#artwork/engine.ts';
 import { SIX } from './line.ts';
 
-/** Deckchair cloth, red to violet and round again. */
+/** Deckchair stripes, from red to violet and back. */
 export const chosenLook: Partial<Look> = {
   faces: ['young-serif'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.4), liner: p.paper, acc: p.c }),

@@ -8,7 +8,7 @@ import { SLAB } from './slab.ts';
 
 const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
-  // letters that fingers blur, a fly and a keyboard that lose their small parts
+  // heroes that are unclear in clay: letters, and those with small parts such as a fly or a keyboard
   except: ['dreidel', 'fishing-fly', 'piano', 'poppy-wreath', 'marigold-garland'],
   told: (it) => `${it} modelled in clay, in a ring of clay beads`,
   look: stageLook(

@@ -7,7 +7,7 @@ import { PAD } from './pad.ts';
 
 const motifs = suited({
   suits: HEROES.map((hero) => hero.key),
-  // too fine for a crayon's point
+  // too fine for a crayon
   except: ['fishing-fly', 'golf', 'dreidel', 'piano'],
   told: (it) => `${it} drawn in crayon on a page of a spiral pad`,
   look: stageLook(
@@ -15,7 +15,7 @@ const motifs = suited({
     'chevrons',
   ),
 });
-/** little of them is light enough to be scratched */
+/** heroes with too few light parts to scratch */
 const TOO_DARK = new Set(['rose', 'swallow', 'witch-hat', 'black-cat']);
 
 export const family: Family = {

@@ -2,7 +2,7 @@ import { g, type Look, placed, tf } from '#artwork/engine.ts';
 import * as f from './furniture.ts';
 import { ln, penOf } from './pen.ts';
 
-/** What the sawn houses lend to the card's other faces: the armchair, the lamp, the cat and what is still packed. */
+/** What the card's other faces show of the sawn houses: the armchair, the lamp, the cat and what is still packed. */
 export const look: Partial<Look> = {
   title: 'Sawn open',
   size: 230,

@@ -1,6 +1,6 @@
 import { type Look, mix, path, rect, star } from '#artwork/engine.ts';
 
-/** Stars of the kind that are stuck beside good work. */
+/** Stars as on reward stickers. */
 export const dayoneLook: Partial<Look> = {
   faces: ['young-serif'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.4), liner: p.paper, acc: p.a }),

@@ -1,6 +1,6 @@
 import { type Look, mix, path, rect } from '#artwork/engine.ts';
 
-/** A twill on the liner, as overalls have it. */
+/** The twill of overalls, on the liner. */
 export const dayWorkLook: Partial<Look> = {
   faces: ['young-serif', 'league-spartan:700'],
   kit: (p) => ({ env: mix(p.c, p.paper, 0.5), liner: p.paper, acc: p.a }),

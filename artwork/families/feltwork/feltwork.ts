@@ -13,7 +13,7 @@ const drawn = suited({
   look: {},
 });
 
-/** on the banner the hero comes before the words or after them */
+/** whether the hero is before or after the words on the banner */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
     const top = isTurned(heroFor({ motif: key })) ? 210 + DROP : 210;

@@ -7,18 +7,18 @@ import { drawFoilballoon } from './cover.ts';
 import { EVENING } from './evening.ts';
 import { WALL } from './wall.ts';
 
-/** nobody lets these up on a string */
+/** heroes that do not suit a balloon */
 const SOLEMN = new Set(['sympathy', 'remembrance', 'memory', 'passover', 'rosh-hashanah', 'ramadan', 'nativity', 'peace', 'blessing']);
 const motifs = suited({
   suits: HEROES.filter((hero) => !hero.tags.some((tag) => SOLEMN.has(tag))).map((hero) => hero.key),
-  // of many small or thin parts, which film does not hold
+  // heroes with many small or thin parts, which a foil balloon cannot show
   except: `fishing-fly golf football tennis bunting bicycle guitar violin piano oak mistletoe lavender deck-chair spade-fork
     bobbin palette watering-can vase books record-player marigold-garland front-door lantern catstretch pichkari gulal
     rangoli-lamps oil-jug latkes mkeka harp wheat-sheaf gelt lily-cross candle-window willow hammock cotton mosque menorah kinara unity-cup`.split(/\s+/),
   told: (it) => `${it} as a shining foil balloon on a string`,
   look: stageLook({ main: { free: WALL, pad: 40 }, evening: { free: EVENING, pad: 26 }, bunch: { free: BUNCH, pad: 30 } }, 'stripes'),
 });
-/** three of them in a bunch would be a tangle */
+/** heroes that are unclear as a bunch of three */
 const NOT_IN_BUNCHES = new Set(['number', 'balloons', 'snowflake', 'horn-of-plenty', 'snowman', 'compass', 'spectacles', 'firecrackers', 'turkey', 'wildflowers']);
 
 export const family: Family = {

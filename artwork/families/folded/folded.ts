@@ -12,7 +12,7 @@ const drawn = suited({
   look: {},
 });
 
-/** the strip is on the left or on the right, and the hero beside it */
+/** whether the strip is on the left or the right, with the hero beside it */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
     const left = isMirrored(heroFor({ motif: key })) ? 86 : 254;

@@ -1,11 +1,11 @@
 import { frameAt, hair, type Look, mix, path, star, windowSpot } from '#artwork/engine.ts';
 
-/** What the screens lend: the moon in its night, which shows on a dark back as the mosque's outline would not. */
+/** What the card's other faces show of the screens: the moon, which is visible on a dark back, unlike the outline of the mosque. */
 export const arch: Partial<Look> = {
   spot: (c, k, cover) => windowSpot(c, cover, { window: 'round', box: [346, 286, 654, 594] }, k),
 };
 
-/** what crescent lends to the card's other faces */
+/** What the card's other faces show of crescent. */
 export const crescent: Partial<Look> = {
   title: 'The new moon',
   faces: ['marcellus'],

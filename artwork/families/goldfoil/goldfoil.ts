@@ -12,7 +12,7 @@ const drawn = suited({
   look: {},
 });
 
-/** on the label the picture stands above the words or under them */
+/** whether the picture is above or below the words on the label */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
     const top = areWordsBelow(heroFor({ motif: key })) ? 159 : 531;

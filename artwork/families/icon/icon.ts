@@ -5,11 +5,11 @@ import { suited } from '#artwork/materials/suited.ts';
 import { drawIcon } from './cover.ts';
 import { MEDALLION } from './medallion.ts';
 
-/** gilded panels are one tradition's own: what is holy or dear in others is not put on them */
+/** gilded panels belong to one tradition: symbols of other religions are not put on them */
 const OTHERS = new Set(['hanukkah', 'passover', 'rosh-hashanah', 'diwali', 'eid', 'ramadan', 'holi', 'kwanzaa', 'halloween', 'remembrance']);
 const motifs = suited({
   suits: HEROES.filter((hero) => !hero.tags.some((tag) => OTHERS.has(tag))).map((hero) => hero.key),
-  // too everyday to be gilded, or drawn of lines too fine for the brush
+  // heroes that are too ordinary for gold, or have lines too fine for the brush
   except: `angel-wings bunting party-hat letterbox front-door paper-plane train car camper rocket camera spectacles record-player
     piano football tennis golf fishing-fly deck-chair watering-can spade-fork bobbin palette pram baby-feet stocking snowman
     firecrackers party-popper firework-rocket pinwheel lemonade pie breakfast-tray cardigan tie toolbox mug baby-bottle booties

@@ -18,7 +18,7 @@ export const family: Family = {
   }),
   variants: { needles: { layout: 'needles', title: 'On the needles', told: (it) => `${it} knitted in wool and still on the needle, the ball of wool beside it`, fits: { not: [], headline: { max: 22, lines: 2 } } } },
   palettes: ['lagoon', 'winter', 'orchard', 'cobalt', 'lemonade', 'lilac', 'marigold', 'midnight'],
-  // a jumper says Christmas, not condolence
+  // a jumper suits Christmas, not condolence
   fits: { not: ['sympathy'], moods: ['warm', 'loving', 'quiet'], headline: { max: 26, lines: 2 } },
   draw: drawKnitted,
 };

@@ -1,6 +1,6 @@
 import { circ, hair, type Look, lum, mix, n1, rect } from '#artwork/engine.ts';
 
-/** what pair lends to the card's other faces */
+/** What the card's other faces show of pair. */
 export const pair: Partial<Look> = {
   title: 'Round the pond',
   behind: (c, cx, cy, S, k) => {

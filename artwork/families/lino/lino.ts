@@ -9,7 +9,7 @@ const motifs = suited({
   told: (it) => `${it} cut in lino and printed in two colours`,
   look: stageLook({ main: { window: 'plate', box: [180, 206, 820, 926] }, kraft: { window: 'plate', box: [110, 110, 890, 1020] }, blocks: { window: 'plate', box: [86, 86, 490, 490] } }, 'stripes'),
 });
-/** not to be made light of by printing it four times over */
+/** heroes that are too serious to be printed four times */
 const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'mosque', 'lily-cross', 'seder-plate']);
 
 export const family: Family = {

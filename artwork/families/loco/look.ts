@@ -1,6 +1,6 @@
 import { circ, hair, type Look, makeRng, mix, n1, path, polar, smooth, TAU } from '#artwork/engine.ts';
 
-/** what hills lends to the card's other faces */
+/** What the card's other faces show of hills. */
 export const hills: Partial<Look> = {
   title: 'All aboard',
   room: { foot: 1266, lean: -4 },

@@ -1,7 +1,7 @@
 import type { Family } from '#artwork/engine.ts';
 import { drawMarquetry } from './cover.ts';
 
-/** the treatment that goes with a motif */
+/** the treatment for a motif */
 const TREATMENT: Record<string, string> = { compass: 'dark' };
 
 export const family: Family = {

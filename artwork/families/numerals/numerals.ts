@@ -19,7 +19,7 @@ export const family: Family = {
       title: 'Number in sweets',
       alt: 'The number laid out in liquorice sweets.',
       subjects: ['sweets', 'candy', 'numeral', 'milestone'],
-      // liquorice is lost on black
+      // liquorice is invisible on black
       palettes: ['liquorice', 'teatime', 'orchard', 'blush'],
     },
     candles: {

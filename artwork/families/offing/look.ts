@@ -3,7 +3,7 @@ import { dinghy } from './boat.ts';
 import { walker } from './rope.ts';
 import { mouse } from './wings.ts';
 
-/** a pale lining, since the walker and the boat are dark at the foot */
+/** a pale lining, because the walker and the boat are dark at the bottom */
 const kit: Look['kit'] = (p) => ({ env: mix(p.b, p.paper, 0.3), liner: mix(p.d, p.paper, 0.35), acc: p.a });
 
 export const ropeLook: Partial<Look> = {

@@ -1,6 +1,6 @@
 import { circ, type Look, mix, path, rect } from '#artwork/engine.ts';
 
-/** Little clock faces, no two of which agree. */
+/** Small clock faces with different times. */
 export const overdueLook: Partial<Look> = {
   faces: ['caprasimo', 'young-serif'],
   kit: (p) => ({ env: mix(p.d, p.paper, 0.4), liner: p.paper, acc: p.a }),

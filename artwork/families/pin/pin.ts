@@ -12,7 +12,7 @@ const motifs = suited({
   told: (it) => `${it} as an enamel pin on its backing card`,
   look: stageLook({ main: { free: ON_CARD, pad: 52 }, jacket: { free: ON_JACKET, pad: 52 }, velvet: { free: ON_VELVET, pad: 40 } }, 'rays'),
 });
-/** nothing for the breast of a jacket */
+/** heroes that do not suit a pin on a jacket */
 const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'lily-cross', 'seder-plate']);
 
 export const family: Family = {

@@ -1,6 +1,6 @@
 import { frameAt, hair, type Look, mix, path } from '#artwork/engine.ts';
 
-/** what pansy lends to the card's other faces */
+/** What the card's other faces show of pansy. */
 export const pansy: Partial<Look> = {
   title: 'Pansies, pressed',
   faces: ['cormorant-garamond:500i'],

@@ -11,7 +11,7 @@ const motifs = suited({
   told: (it) => `${it} made of curled strips of paper`,
   look: stageLook({ main: { free: AMID_SCROLLS, pad: 30 }, oval: { window: 'oval', box: [164, 100, 836, 956] }, ring: { free: IN_RING, pad: 16 } }, 'scallops'),
 });
-/** too fine, or of too many loose parts, to be read at a quarter of the size */
+/** heroes that are too fine, or have too many loose parts, to be recognised at a quarter of the size */
 const NOT_SMALL = new Set(['number', 'horn-of-plenty', 'deck-chair', 'violin', 'golf', 'tennis', 'spade-fork', 'sparklers', 'firecrackers', 'marigold-garland', 'breakfast-tray', 'haunted-house', 'harp', 'coral', 'dragon', 'koi', 'mosque', 'poppy-wreath', 'wreath', 'lily-cross', 'seder-plate', 'willow']);
 
 export const family: Family = {

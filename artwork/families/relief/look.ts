@@ -4,7 +4,7 @@ import { stageLook } from '#artwork/materials/stage-look.ts';
 const BOXES: Record<string, Frame> = { rosette: [70, 76, 930, 936], wax: [150, 170, 850, 870] };
 const SHEET: Frame = [130, 150, 870, 890];
 
-/** What lies in a round opening on the other faces: paper on paper is inked there, a rosette or wax shows as it is. */
+/** The round picture on the card's other faces: paper on paper is drawn in ink there, a rosette or wax as it is. */
 export const reliefLook: Partial<Look> = {
   ...stageLook({ main: { window: 'round', box: SHEET } }, 'waves'),
   spot: (c, k, cover) => {

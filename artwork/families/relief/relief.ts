@@ -9,7 +9,7 @@ const motifs = suited({
   told: (it) => `${it} raised in white paper`,
   look: reliefLook,
 });
-/** no prizes for these */
+/** heroes that do not suit a prize */
 const SOLEMN = new Set(['candle', 'candle-window', 'vase', 'moon', 'dove', 'angel-wings', 'poppy-wreath', 'willow', 'mosque', 'lily-cross', 'seder-plate']);
 
 export const family: Family = {
@@ -29,7 +29,7 @@ export const family: Family = {
     wax: { layout: 'wax', title: 'Wax seal', told: (it) => `${it} pressed into a wax seal`, fits: { moods: ['elegant', 'warm', 'loving'], headline: { max: 28, lines: 2 } } },
   },
   palettes: ['nordic', 'blush', 'lagoon', 'cobalt', 'orchard', 'midnight', 'lilac', 'winter', 'plum'],
-  // white is worn in mourning where the new moon begins the year
+  // white is the colour of mourning where the lunar new year is celebrated
   fits: { not: ['lunar-new-year', 'halloween'], moods: ['quiet', 'elegant'], headline: { max: 26, lines: 1 } },
   draw: drawRelief,
 };

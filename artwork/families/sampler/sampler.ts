@@ -13,7 +13,7 @@ const drawn = suited({
   look: {},
 });
 
-/** where the hero stands depends on whether the alphabet leads */
+/** the place of the hero depends on whether the alphabet comes first */
 const motifs = Object.fromEntries(
   Object.entries(drawn).map(([key, motif]) => {
     const top = isTurned(heroFor({ motif: key })) ? 520 : 312;

@@ -24,7 +24,7 @@ export const family: Family = {
   motifs,
   variants: {
     pocket: { layout: 'pocket', title: 'On a denim pocket', told: (it) => `${it} in felt, sewn on to a denim pocket` },
-    // nobody dries a cup on a cross
+    // a tea towel with a cross is unsuitable
     towel: { layout: 'towel', title: 'On a tea towel', told: (it) => `${it} in felt, sewn on to a striped tea towel`, motifs: Object.keys(motifs).filter((key) => key !== 'lily-cross'), fits: { moods: ['warm', 'simple', 'loving'] } },
   },
   palettes: ['lemonade', 'cobalt', 'lagoon', 'blush', 'forest', 'midnight', 'sunbaked', 'lilac'],

@@ -11,7 +11,7 @@ export const family: Family = {
   material: 'sunprint',
   motifs: suited({
     suits: 'all',
-    // what is nothing without its colours, or would be white where white is for mourning
+    // heroes that need their colours, or would be white where white means mourning
     except: [
       'rainbow', 'pot-of-gold', 'gulal', 'rangoli-lamps', 'poppy-wreath', 'kinara', 'mkeka', 'unity-cup',
       'red-lantern', 'red-envelope', 'firecrackers', 'fortune-knot', 'mandarin',

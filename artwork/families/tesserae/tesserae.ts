@@ -16,7 +16,7 @@ const motifs = suited({
     'lattice',
   ),
 });
-/** their small parts or fine lines are lost in round tiles, or they are too near the ground's own colour */
+/** heroes whose small parts or fine lines are lost in round tiles, or whose colour is too near that of the ground */
 const NOT_IN_PENNIES = new Set([
   'angel-wings', 'baby-feet', 'pumpkin', 'tennis', 'coupes', 'dreidel', 'seder-plate', 'harp', 'bicycle', 'bunting', 'chocolates', 'matzah',
   'latkes', 'camera', 'guiding-star', 'breakfast-tray', 'horn-of-plenty', 'silver-spoons', 'locket', 'wildflowers', 'cotton', 'koi',

@@ -1,6 +1,6 @@
 import { type Look, mix, path, rect, shade } from '#artwork/engine.ts';
 
-/** Herringbone, with the flecks that the mill throws in. */
+/** Herringbone with coloured flecks. */
 export const tweedLook: Partial<Look> = {
   faces: ['caprasimo', 'young-serif'],
   kit: (p) => ({ env: mix(p.bg, p.paper, 0.45), liner: p.e, acc: p.a }),

@@ -3,7 +3,7 @@ import { type Look, mix, placed } from '#artwork/engine.ts';
 import { Iso } from './iso.ts';
 import { carton, cat, coloursOf, plant } from './things.ts';
 
-/** What moving day lends to the card's other faces: two cartons, a plant on them, the cat beside. */
+/** What the card's other faces show of moving day: two cartons, a plant on them, the cat beside. */
 export const look: Partial<Look> = {
   title: 'Moving day',
   size: 220,

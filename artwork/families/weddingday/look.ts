@@ -3,7 +3,7 @@ import { bloom, foliage } from './gouache.ts';
 
 const GREEN = ['#35604A', '#4F7F57', '#93AD6B'];
 
-/** What the day lends to the card's other faces: the garland from between the chairs, and one flower of it. */
+/** What the card's other faces show of the day: the garland from between the chairs, and one flower of it. */
 export const look: Partial<Look> = {
   title: 'The day itself',
   size: 240,

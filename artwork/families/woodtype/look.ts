@@ -1,6 +1,6 @@
 import { adopt, childrenOf, frameAt, hair, type Look, mix, path, placed, rect, star } from '#artwork/engine.ts';
 
-/** what bout lends to the card's other faces */
+/** What the card's other faces show of bout. */
 export const bout: Partial<Look> = {
   title: 'The bout of the century',
   faces: ['young-serif'],

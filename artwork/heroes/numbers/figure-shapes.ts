@@ -2,7 +2,7 @@ import { type P, smooth } from '#artwork/engine.ts';
 import { flatten } from '#artwork/heroes/hero.ts';
 import { SPINES } from './figure-spines.ts';
 
-/** How far a point is from a shape's edge, in units of the box; below 0 it is inside. */
+/** The signed distance of a point from the edge of a shape, in units of the box; negative inside. */
 export type Field = (x: number, y: number) => number;
 export type Figure = {
   width: number;
@@ -14,7 +14,7 @@ export type Figure = {
 };
 
 const STEP = 8;
-/** a bar is a little thinner than a stem, or it would look thicker; a slope thinner still */
+/** bars are a little thinner than stems, or they would look thicker; diagonals are thinner still */
 const BAR = 0.84;
 const SLOPE = 0.8;
 const BALL = 1.1;
@@ -43,7 +43,7 @@ function strokeOf(line: readonly P[], fat: number, slim: boolean): Dab[] {
   return dabs;
 }
 
-/** A figure as a fat stroke along its spine. `nought` is the width of a nought, all in units of a hero's box. */
+/** A digit as a thick stroke along its spine. `nought` is the width of a zero. All lengths are in units of a hero's box. */
 export function figureOf(figure: string, nought: number, height: number, stem: number): Figure {
   const spine = SPINES[figure];
   if (!spine) throw new Error(`no figure ${figure}`);
@@ -69,7 +69,7 @@ export function figureOf(figure: string, nought: number, height: number, stem: n
   return { width, height, fat, field, charm: place(spine.charm) };
 }
 
-/** A field looked up rather than measured: sampled once on a grid about the figure. */
+/** A distance field that is sampled once on a grid around the digit. */
 export type Grid = { x0: number; y0: number; w: number; h: number; at: Float32Array };
 export function gridOf({ width, height, field, fat }: Figure): Grid {
   const pad = fat * 0.5;
@@ -82,7 +82,7 @@ export function gridOf({ width, height, field, fat }: Figure): Grid {
 /** where a line crosses an edge of the grid, and which edge that is */
 type Cut = { key: number; p: P };
 
-/** The closed lines where the values of a grid, changed by `by`, are nought; what is inside lies to one side of every line. */
+/** The closed contour lines where the values of a grid, changed by `by`, are zero. The inside is on the same side of every line. */
 export function edgesOf(grid: Grid, by: (value: number, x: number, y: number) => number): P[][] {
   const { x0, y0, w, h, at } = grid;
   const v = new Float32Array(w * h);

@@ -1,4 +1,4 @@
-/** The middle line of each figure in a box of 100 × 200, its width beside a nought's, and how fat it is at its ends. */
+/** The spine of each digit in a box of 100 × 200, its width compared with a zero, and its thickness at the ends. */
 export type Spine = {
   d: string;
   wide: number;

@@ -4,15 +4,15 @@ import { edgesOf, type Figure, figureOf, type Grid, gridOf, smoothed } from './f
 import type { Hero, Part } from '#artwork/heroes/hero.ts';
 
 const BOX = 800;
-/** the width of a nought, the height and half the thickness of a stem, by how many figures there are */
+/** the width of a zero, the height and half the thickness of a stem, by the number of digits */
 const CUTS = [{ nought: 600, height: 800, fat: 106 }, { nought: 424, height: 800, fat: 86 }, { nought: 322, height: 720, fat: 66 }] as const;
-/** how wide the white between two figures looks, and the least that it is, by how many there are */
+/** the apparent and the least space between two digits, by the number of digits */
 const APART = [0, 42, 32];
 const LEAST = [0, 26, 20];
 
 type Placed = { figure: string; drawn: Figure; grid: Grid; x: number };
 
-/** The farthest out that a figure comes on each of some levels, from its left or its right. */
+/** The extent of a digit to its left or right at each of several heights. */
 function profile({ at, w, h, x0 }: Grid, from: 'left' | 'right'): number[] {
   return Array.from({ length: h }, (_, j) => {
     const row = Array.from({ length: w }, (_v, i) => i).filter((i) => at[j * w + i]! < 0);
@@ -21,7 +21,7 @@ function profile({ at, w, h, x0 }: Grid, from: 'left' | 'right'): number[] {
   });
 }
 
-/** How far right of one figure the next begins, so that the white between them looks alike in every pair. */
+/** The offset of the next digit, so that the space between digits looks the same for every pair. */
 function advance(left: Grid, right: Grid, most: number, least: number): number {
   const [a, b] = [profile(left, 'right'), profile(right, 'left')];
   const levels = a.map((x, j) => b[j]! - x).filter((gap) => Number.isFinite(gap));
