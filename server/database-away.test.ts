@@ -11,7 +11,7 @@ import { type Product, startProduct } from '#tests/product.ts';
  * sends.
  */
 /** A database that is made, or repaired after a kill, takes minutes on a machine that is busy. */
-const PATIENCE = 900_000;
+const TIMEOUT_MS = 900_000;
 
 let web: Product;
 let worker: ChildProcess;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const folder = path.join(web.dataDir, 'postgres');
   const url = `postgres:///cardamom?${new URLSearchParams({ host: folder, user: 'cardamom_product', password })}`;
   pool = openPool(url, 1, () => undefined);
-}, PATIENCE);
+}, TIMEOUT_MS);
 afterAll(async () => {
   worker.kill('SIGKILL');
   await pool?.end();
@@ -94,7 +94,7 @@ async function sendCard(email: string): Promise<void> {
 }
 const mailsTo = (email: string) => sink.received.filter((mail) => mail.to === email).length;
 
-it('a database that is killed is there again, and nobody died of it', { timeout: PATIENCE }, async () => {
+it('a database that is killed is there again, and nobody died of it', { timeout: TIMEOUT_MS }, async () => {
   const first = postmaster();
   process.kill(first, 'SIGKILL');
   await expect.poll(() => status('/readyz')).toBe(503);
@@ -107,7 +107,7 @@ it('a database that is killed is there again, and nobody died of it', { timeout:
 
 it(
   'a database that hangs while a mail is on its way is told of by 503, and the mail goes once',
-  { timeout: PATIENCE },
+  { timeout: TIMEOUT_MS },
   async () => {
     const stopped = Promise.withResolvers<void>();
     sink.onReceived = ({ to }) => {
@@ -132,19 +132,23 @@ it(
   },
 );
 
-it('a database whose keeper was killed is kept by the worker, who brings it back', { timeout: PATIENCE }, async () => {
-  await web.kill();
-  await expect.poll(() => workerSaid).toContain('This process now supervises the database');
-  process.kill(postmaster(), 'SIGKILL');
-  await expect.poll(() => workerSaid).toContain('The database is running again');
-  expect(worker.exitCode).toBeNull();
-  const { DATA_DIR, DATABASE_URL } = web.place;
-  const second = await startProduct({ DATA_DIR, DATABASE_URL, SMTP_URL: sink.url, WORKERS: '0' });
-  web = second;
-  await sendCard('handed@example.com');
-  expect(mailsTo('handed@example.com')).toBe(1);
-  const gone = new Promise((resolve) => worker.once('exit', resolve));
-  worker.kill('SIGTERM');
-  expect(await gone).toBe(0);
-  expect(await status('/readyz')).toBe(200);
-});
+it(
+  'a database whose keeper was killed is kept by the worker, who brings it back',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    await web.kill();
+    await expect.poll(() => workerSaid).toContain('This process now supervises the database');
+    process.kill(postmaster(), 'SIGKILL');
+    await expect.poll(() => workerSaid).toContain('The database is running again');
+    expect(worker.exitCode).toBeNull();
+    const { DATA_DIR, DATABASE_URL } = web.place;
+    const second = await startProduct({ DATA_DIR, DATABASE_URL, SMTP_URL: sink.url, WORKERS: '0' });
+    web = second;
+    await sendCard('handed@example.com');
+    expect(mailsTo('handed@example.com')).toBe(1);
+    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    worker.kill('SIGTERM');
+    expect(await gone).toBe(0);
+    expect(await status('/readyz')).toBe(200);
+  },
+);

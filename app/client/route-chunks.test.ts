@@ -4,7 +4,7 @@ import { retryRouteChunks, retryScreen, type LazyScreen } from './route-chunks.t
 const atOnce = async () => undefined;
 
 /** A screen like the router's: a failure is not rethrown, and success removes `preload`. */
-function screenThatFails(times: number) {
+function failingScreen(times: number) {
   let left = times;
   const screen: LazyScreen = {};
   const load = vi.fn<() => Promise<void>>(async () => {
@@ -16,7 +16,7 @@ function screenThatFails(times: number) {
 }
 
 it('retries until the screen is loaded', async () => {
-  const { screen, load } = screenThatFails(3);
+  const { screen, load } = failingScreen(3);
   retryScreen('/cards', screen, atOnce);
   await screen.preload?.();
   expect(load).toHaveBeenCalledTimes(4);
@@ -24,7 +24,7 @@ it('retries until the screen is loaded', async () => {
 });
 
 it('fails after five retries, with the name of the route, and can be tried again', async () => {
-  const { screen, load } = screenThatFails(6);
+  const { screen, load } = failingScreen(6);
   retryScreen('/cards', screen, atOnce);
   const both = [screen.preload?.(), screen.preload?.()];
   await expect(both[0]).rejects.toThrow('Loading chunk /cards failed after 5 retries');

@@ -40,7 +40,7 @@ export function useAction(
   }
   // A field may be rendered only because of the error, so it is focused once it is there.
   useEffect(() => {
-    if (failures > 0) focusFirstWrong(formRef.current);
+    if (failures > 0) focusFirstInvalid(formRef.current);
   }, [failures]);
   return {
     formRef,
@@ -74,7 +74,7 @@ export function useAction(
   };
 }
 
-function focusFirstWrong(form: HTMLFormElement | null): void {
+function focusFirstInvalid(form: HTMLFormElement | null): void {
   const around = form ?? document.activeElement?.closest('dialog, form');
   around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -26,7 +26,7 @@ function plain(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-function isAt(pathname: string, to: string): boolean {
+function isCurrentPath(pathname: string, to: string): boolean {
   const here = plain(pathname);
   // Most links of a page lead elsewhere, and a page has a hundred links.
   if (!to.startsWith(here)) return false;
@@ -34,7 +34,7 @@ function isAt(pathname: string, to: string): boolean {
 }
 
 function isHere(here: { pathname: string; href: string }, to: string, exactly: boolean | undefined): boolean {
-  return exactly ? here.href === to : isAt(here.pathname, to);
+  return exactly ? here.href === to : isCurrentPath(here.pathname, to);
 }
 
 /** A link within the site. Addresses are text from `#shared/routes.ts`; the router needs path, query and fragment separately. */

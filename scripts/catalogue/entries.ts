@@ -71,7 +71,7 @@ function nameMaxOf({ headline }: Fits): Pick<CardFacts, 'nameMax'> {
 /** From this birthday on a card is not for a child. */
 const GROWN = 13;
 /** Topics that are not for children: jokes about age, drinks, the ages of adults. */
-function isOutOf(words: Words, who: string): boolean {
+function excludesRecipient(words: Words, who: string): boolean {
   if (who !== 'child' && who !== 'baby') return false;
   return words.tags.some(
     (tag) => tag === 'alcohol' || tag === 'age-joke' || Number(/^age-(\d+)$/.exec(tag)?.[1] ?? 0) >= GROWN,
@@ -116,7 +116,10 @@ async function factsOf(
     moods: [...new Set([words.mood, ...(picture.fits.moods ?? [])])],
     recipients:
       words.for === 'anyone'
-        ? ['anyone', ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone' && !isOutOf(words, who))]
+        ? [
+            'anyone',
+            ...(picture.fits.recipients ?? []).filter((who) => who !== 'anyone' && !excludesRecipient(words, who)),
+          ]
         : [words.for],
     cautions: CAUTION_TAGS.filter(
       (caution) => words.tags.includes(caution) || picture.drawn.subjects.includes(caution),

@@ -14,7 +14,13 @@ afterAll(() => app.close());
 const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin, the one with the goat.';
 /** As no browser would break it, so that it is known again. */
 const BREAKS = [MESSAGE.indexOf('still'), MESSAGE.indexOf('me on'), MESSAGE.indexOf('the one')];
-const AS_SEEN = ['Dear Amelie,', 'I ', 'still have the map you drew ', 'me on the napkin, ', 'the one with the goat.'];
+const EDITOR_LINES = [
+  'Dear Amelie,',
+  'I ',
+  'still have the map you drew ',
+  'me on the napkin, ',
+  'the one with the goat.',
+];
 
 async function draft(): Promise<string> {
   const { cardSend } = await sender.call('POST /card/send', { body: { cardId: SHOP_CARD } });
@@ -48,14 +54,14 @@ async function linesOfReader(link: { magicLink: string; magicLink2: string }): P
 
 it('what is held has the lines that were written, and the name of whoever sent it', async () => {
   const cardSendId = await draft();
-  expect(await write(cardSendId, { message: MESSAGE, messageBreaks: BREAKS })).toEqual([...AS_SEEN, 'Rosa']);
-  expect(await linesOfReader(await send(cardSendId))).toEqual([...AS_SEEN, 'Rosa']);
+  expect(await write(cardSendId, { message: MESSAGE, messageBreaks: BREAKS })).toEqual([...EDITOR_LINES, 'Rosa']);
+  expect(await linesOfReader(await send(cardSendId))).toEqual([...EDITOR_LINES, 'Rosa']);
 });
 
 it('lines are broken by us for other words and for another hand, and kept for another ink or verse', async () => {
   const cardSendId = await draft();
   await write(cardSendId, { message: MESSAGE, messageBreaks: BREAKS });
-  expect(await write(cardSendId, { ink: 'plum', verse: 'For you.' })).toEqual([...AS_SEEN, 'Rosa']);
+  expect(await write(cardSendId, { ink: 'plum', verse: 'For you.' })).toEqual([...EDITOR_LINES, 'Rosa']);
   expect(await write(cardSendId, { hand: 'kalam' })).not.toContain('I ');
   expect(await write(cardSendId, { messageBreaks: BREAKS })).toContain('I ');
   expect(await write(cardSendId, { message: `${MESSAGE} Yours` })).not.toContain('I ');

@@ -9,8 +9,8 @@ export async function claimCards(tx: Tx, sessionId: string, memberId: string): P
     .from('members')
     .set((set) => ({
       member_id: memberId,
-      sender_name: ownWhereEmpty(set.ref('card_sends.sender_name'), set.ref('members.name')),
-      sender_email: ownWhereEmpty(set.ref('card_sends.sender_email'), set.ref('members.email')),
+      sender_name: withDefault(set.ref('card_sends.sender_name'), set.ref('members.name')),
+      sender_email: withDefault(set.ref('card_sends.sender_email'), set.ref('members.email')),
     }))
     .where('members.member_id', '=', memberId)
     .where('card_sends.session_id', '=', sessionId)
@@ -34,6 +34,6 @@ export async function releaseDrafts(tx: Tx, sessionId: string): Promise<void> {
     .execute();
 }
 
-function ownWhereEmpty(written: Expression<string>, own: Expression<string>) {
+function withDefault(written: Expression<string>, own: Expression<string>) {
   return sql<string>`coalesce(nullif(${written}, ''), ${own})`;
 }

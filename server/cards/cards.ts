@@ -42,7 +42,7 @@ export type Shop = ShopLists &
   };
 
 /** The first characters that most people type. */
-const OFTEN_BEGUN = 'birthday';
+const FREQUENT_PREFIX = 'birthday';
 const SUGGESTED_CARDS = 4;
 /** A single letter finds no cards. */
 const SHORTEST_SHOWN = 2;
@@ -84,7 +84,7 @@ export function createShop(
     isPriced,
     async open() {
       await search.open();
-      await suggestions(OFTEN_BEGUN);
+      await suggestions(FREQUENT_PREFIX);
     },
     suggestions,
     card: async (cardId) => viewCard(await cards.row(cardId), tree),

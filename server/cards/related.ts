@@ -32,7 +32,7 @@ const STYLE_WORTH = 2;
  * Neighbours have different families and pictures, so that the row offers a choice and not variations. Equally related cards keep their order.
  */
 export function sortByRelevance(own: RelatedCard, others: readonly RelatedCard[]): string[] {
-  const about = tellingSubjects(own, others);
+  const about = distinctiveSubjects(own, others);
   const left = others
     .map((kin) => ({ kin, closeness: closenessOf(own, kin, about) }))
     .sort((a, b) => b.closeness - a.closeness);
@@ -44,7 +44,7 @@ export function sortByRelevance(own: RelatedCard, others: readonly RelatedCard[]
   return [...chosen.slice(1), ...left.map(({ kin }) => kin)].map(({ cardId }) => cardId);
 }
 
-function tellingSubjects(own: RelatedCard, others: readonly RelatedCard[]): string[] {
+function distinctiveSubjects(own: RelatedCard, others: readonly RelatedCard[]): string[] {
   return own.subjects.filter(
     (subject) => RARE * others.filter(({ subjects }) => subjects.includes(subject)).length <= others.length,
   );

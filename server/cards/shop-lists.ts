@@ -19,7 +19,7 @@ type Narrowing = CategorySlugs & { q?: string | undefined } & { [F in Facet]?: s
 type Sort = 'popular' | 'new' | 'for-you';
 
 /** A filter value that no card has. */
-const NONE_SUCH = 'none';
+const UNKNOWN_VALUE = 'none';
 
 /** Lists of cards: of a category, of a search, and of the shop window. */
 export type ShopLists = {
@@ -49,10 +49,10 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
   const chosenIn = (asked: Narrowing): ChosenFacets => {
     const { price, ...chosen } = choicesIn(asked);
     if (isPriced() && price !== undefined) return { ...chosen, price };
-    return price === undefined || price === 'free' ? chosen : { ...chosen, price: NONE_SUCH };
+    return price === undefined || price === 'free' ? chosen : { ...chosen, price: UNKNOWN_VALUE };
   };
 
-  async function listAnew(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
+  async function listUncached(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
     const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
     const { cardIds, total } = stock.list({
       shelf: placeOf(asked),
@@ -70,11 +70,11 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
     async list(asked, sort, paging, actor) {
       if (sort === 'for-you') {
         const like = await likedBy(statements, actor);
-        if (like.length > 0) return listAnew(asked, { like }, paging);
+        if (like.length > 0) return listUncached(asked, { like }, paging);
       }
       const order = sort === 'new' ? 'new' : 'shelf';
       const key = JSON.stringify([placeOf(asked), asked.q, chosenIn(asked), order, paging.limit, paging.offset]);
-      return lists.of(key, () => listAnew(asked, order, paging));
+      return lists.of(key, () => listUncached(asked, order, paging));
     },
     async facets(asked) {
       const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);

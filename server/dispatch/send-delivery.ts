@@ -17,14 +17,14 @@ import {
 import { AlreadySending, isAlive, senderOf } from './sender.ts';
 import { isRefused } from './suppressions.ts';
 
-const GAVE_UP = 'We tried for two days, but their mail server did not accept the email.';
+const RETRIES_EXHAUSTED = 'We tried for two days, but their mail server did not accept the email.';
 const OUR_FAULT = 'We could not send it because of a fault on our side. Enter the address again to try once more.';
-const TAKEN_BACK: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
+const CAUSE_GONE: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
 /** How long a sender may be without its lock before another worker sends the message. A running worker takes its lock again within a second. */
-const DOUBT_MS = 10_000;
+const LOST_LOCK_GRACE_MS = 10_000;
 /** Pauses between tries to store an outcome. */
-const WRITE_AGAIN_MS = { first: 100, most: 5000 };
+const STORE_RETRY_MS = { first: 100, most: 5000 };
 
 /**
  * Sends one attempt of a delivery. The worker stores that it is sending it, sends it, and stores the outcome; no row is locked meanwhile. It keeps the outcome
@@ -46,10 +46,10 @@ export async function sendDelivery(
     try {
       settlement = await send(context, row, isLastTry);
     } catch (error) {
-      await untilWritten(context, deliveryId, () => setSender(context.db, deliveryId, null));
+      await retryUntilStored(context, deliveryId, () => setSender(context.db, deliveryId, null));
       throw error;
     }
-    await untilWritten(context, deliveryId, () => settle(context, row, settlement));
+    await retryUntilStored(context, deliveryId, () => settle(context, row, settlement));
   });
 }
 
@@ -67,7 +67,7 @@ async function claim(context: Context, deliveryId: string, attempt: number): Pro
     if (row.sender_id !== null && row.sender_id !== sender.id) {
       const now = clock.now();
       const isGone = !(await isAlive(tx, row.sender_id));
-      if (!isGone || row.doubted_at === null || now - row.doubted_at.getTime() < DOUBT_MS) {
+      if (!isGone || row.doubted_at === null || now - row.doubted_at.getTime() < LOST_LOCK_GRACE_MS) {
         const doubtedAt = isGone ? (row.doubted_at ?? new Date(now)) : null;
         await setSenderSuspect(tx, deliveryId, doubtedAt);
         return 'being-sent';
@@ -87,7 +87,7 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
   const about = { deliveryId: row.delivery_id, kind: row.kind, channel: row.channel, attempt: row.attempt };
   try {
     const outgoing = await render(context, row);
-    if (outgoing === null) return TAKEN_BACK;
+    if (outgoing === null) return CAUSE_GONE;
     const { onBehalfOf } = outgoing as Partial<OutgoingEmail>;
     if (onBehalfOf !== undefined && (await isRefused(context, db, row.address, onBehalfOf))) return REFUSED;
     const channel: Channel<typeof outgoing> | null = channelsOf(context)[row.channel];
@@ -108,7 +108,7 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
 
 function giveUp({ logger }: Context, about: object, outcome: Exclude<Outcome, { state: 'accepted' }>): Settlement {
   const isRefusal = outcome.state === 'refused';
-  const reason = isRefusal ? outcome.reason : GAVE_UP;
+  const reason = isRefusal ? outcome.reason : RETRIES_EXHAUSTED;
   const response = isRefusal ? outcome.response : outcome.error.message;
   logger.warn({ ...about, reason }, 'delivery bounced');
   return { state: 'bounced', kind: 'bounced', detail: reason, response };
@@ -137,7 +137,7 @@ async function settle(context: Context, row: DeliveryRow, settlement: Settlement
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const isNoted = await settleDelivery(tx, row, settlement, newId(now), new Date(now));
-    if (isNoted && settlement.state === 'bounced') await tellBounced(context, tx, row);
+    if (isNoted && settlement.state === 'bounced') await notifyBounced(context, tx, row);
   });
 }
 
@@ -145,8 +145,8 @@ async function settle(context: Context, row: DeliveryRow, settlement: Settlement
  * Retries until the outcome is stored: only this process knows the answer of the mail server, and without it the message would be sent twice. Ends with the
  * process.
  */
-async function untilWritten({ logger }: Context, deliveryId: string, write: () => Promise<void>): Promise<void> {
-  for (let wait = WRITE_AGAIN_MS.first; ; wait = Math.min(wait * 2, WRITE_AGAIN_MS.most)) {
+async function retryUntilStored({ logger }: Context, deliveryId: string, write: () => Promise<void>): Promise<void> {
+  for (let wait = STORE_RETRY_MS.first; ; wait = Math.min(wait * 2, STORE_RETRY_MS.most)) {
     try {
       await write();
       return;
@@ -157,7 +157,7 @@ async function untilWritten({ logger }: Context, deliveryId: string, write: () =
   }
 }
 
-async function tellBounced(context: Context, tx: Tx, row: DeliveryRow): Promise<void> {
+async function notifyBounced(context: Context, tx: Tx, row: DeliveryRow): Promise<void> {
   for (const { deliveryBounced } of context.modules)
     await deliveryBounced?.(
       tx,

@@ -60,7 +60,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
   auth.get('/auth/:provider', async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
-    if (isOnlyLook(context)) return context.body(null, 204);
+    if (isReadOnly(context)) return context.body(null, 204);
     const actor = await whoIs(context);
     const { next, zone } = context.req.query();
     try {
@@ -70,7 +70,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       context.header('Set-Cookie', providerCookie(state, isSecure));
       return context.redirect(url, 302);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, actor, safeRedirect(next)), 302);
+      return context.redirect(refusalRedirect(error, provider, actor, safeRedirect(next)), 302);
     }
   });
 
@@ -84,14 +84,14 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       context.header('Set-Cookie', providerCookie(carried, isSecure));
       return context.redirect(routes.signInCallback(provider), 303);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, null, identities.destination(state)), 303);
+      return context.redirect(refusalRedirect(error, provider, null, identities.destination(state)), 303);
     }
   });
 
   auth.get('/auth/:provider/callback', async (context, pass) => {
     const provider = offered(context, identities);
     if (provider === null) return pass();
-    if (isOnlyLook(context)) return context.body(null, 204);
+    if (isReadOnly(context)) return context.body(null, 204);
     const state = givenBy(context)[PROVIDER_COOKIE];
     const browser = { token: givenBy(context)[SESSION_COOKIE], userAgent: context.req.header('User-Agent') ?? null };
     const actor = await whoIs(context);
@@ -116,7 +116,7 @@ export function createAuth(product: Context, { trustedProxies }: { trustedProxie
       // Facebook leaves "#_=_" in the address; a fragment of our own, even an empty one, takes its place.
       return context.redirect(provider === 'facebook' && !goal.includes('#') ? `${goal}#` : goal, 303);
     } catch (error) {
-      return context.redirect(refusedTo(error, provider, actor, identities.destination(state)), 303);
+      return context.redirect(refusalRedirect(error, provider, actor, identities.destination(state)), 303);
     }
   });
   return auth;
@@ -129,8 +129,8 @@ function offered(context: RequestContext, identities: Identities): ProviderName 
   );
 }
 
-/** A HEAD comes through the same doors as a GET, and must change nothing (RFC 9110, 9.2.1): it begins no way, and ends none. */
-function isOnlyLook(context: RequestContext): boolean {
+/** Whether a request is a HEAD. It has the same routes as a GET but must change nothing (RFC 9110, 9.2.1), so it neither begins nor ends a sign-in. */
+function isReadOnly(context: RequestContext): boolean {
   return context.req.method === 'HEAD';
 }
 
@@ -151,7 +151,7 @@ async function formIn(context: RequestContext): Promise<URLSearchParams> {
 }
 
 /** The page that says why nothing came of it: the account of who is signed in, else the sign-in page. */
-function refusedTo(error: unknown, provider: ProviderName, actor: Actor | null, goal: string | null): string {
+function refusalRedirect(error: unknown, provider: ProviderName, actor: Actor | null, goal: string | null): string {
   if (!(error instanceof Failure)) throw error;
   const wrong = String(error.items[0]?.errorCode);
   const page = actor?.kind === 'member' || actor?.kind === 'admin' ? routes.account() : routes.login();

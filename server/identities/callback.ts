@@ -56,7 +56,7 @@ async function stay(
   if (knownAs !== null) throw signInFailure('provider-taken');
   // Only who pressed a button of ours: another site may send a browser that is signed in here to a provider and back.
   if (connects !== memberId) throw signInFailure('provider-late');
-  await connectAndTell(deps, tx, provider, person, memberId);
+  await connectAndNotify(deps, tx, provider, person, memberId);
   return { memberId, how: 'connected', next };
 }
 
@@ -75,7 +75,7 @@ async function signInByAddress(deps: Deps, tx: Tx, person: ProviderProfile, stat
   if (member) {
     if (member.leaving_at) throw signInFailure('account-closed');
     if (member.email_confirmed_at === null) throw signInFailure('address-unconfirmed');
-    await connectAndTell(deps, tx, provider, person, member.member_id);
+    await connectAndNotify(deps, tx, provider, person, member.member_id);
     return { memberId: member.member_id, how: 'login', next };
   }
   const memberId = await createMember(tx, { name: nameOf(person, email), email, zone }, new Date(now));
@@ -108,7 +108,7 @@ async function connect(
   return true;
 }
 
-async function connectAndTell(
+async function connectAndNotify(
   deps: Deps,
   tx: Tx,
   provider: ProviderName,
@@ -131,5 +131,5 @@ export async function connectPending(
 ): Promise<void> {
   if (await selectMemberOfIdentity(tx, provider, subject)) return;
   if (await selectOfProvider(tx, memberId, provider)) return;
-  await connectAndTell(deps, tx, provider, { subject, email }, memberId);
+  await connectAndNotify(deps, tx, provider, { subject, email }, memberId);
 }

@@ -149,7 +149,7 @@ describe('what comes from outside', () => {
   const countedOf = async (name: Metric['name']) =>
     (await app.context.db.selectFrom('page_metrics').select('metric_id').where('name', '=', name).execute()).length;
   /** Sends until it is refused. */
-  async function pour(metrics: Metric[], visitor = app.visitor()): Promise<void> {
+  async function sendMetrics(metrics: Metric[], visitor = app.visitor()): Promise<void> {
     for (let i = 0; i <= METRIC_LIMITS.network.points / 20; i++) {
       const { status } = await visitor.ask('POST /metrics', { body: { metrics } }, BROWSER);
       if (status === 429) return;
@@ -158,7 +158,7 @@ describe('what comes from outside', () => {
     expect.fail('it took all of it');
   }
   test('cannot inflate the number of registrations, and does not use up the limit of page views', async () => {
-    await pour(joined);
+    await sendMetrics(joined);
     expect(await countedOf('registration')).toBeLessThanOrEqual(METRIC_LIMITS.deeds.points);
     expect((await send(views)).status).toBe(200);
   });
@@ -166,10 +166,10 @@ describe('what comes from outside', () => {
     const before = await countedOf('page-view');
     const guest = app.visitor();
     await guest.call('GET /login');
-    await pour(views, guest);
+    await sendMetrics(views, guest);
     expect((await countedOf('page-view')) - before).toBe(METRIC_LIMITS.session.points);
     // Others in that network are counted still, up to what a network has.
-    await pour(views);
+    await sendMetrics(views);
     expect((await countedOf('page-view')) - before).toBeLessThanOrEqual(METRIC_LIMITS.network.points);
   });
 });

@@ -200,12 +200,12 @@ test('when somebody begins to wait, it gives its turn away after the card that i
   behind.before = () => (behind.drawn.length === 5 ? held.promise : undefined);
   const ahead = start(behind, { pictures });
   await expect.poll(() => behind.drawn.length === 5).toBe(true);
-  expect(await turnsTaken()).toBe(1);
+  expect(await countTurns()).toBe(1);
   const last = cards.at(-1)!;
   const waiting = pictures.shop(last, last.palette_id, 'front', 350, null);
   await expect.poll(() => inFront.drawn.length === 1).toBe(true);
   held.resolve();
-  await expect.poll(async () => (await turnsTaken()) === 0).toBe(true);
+  await expect.poll(async () => (await countTurns()) === 0).toBe(true);
   expect(behind.drawn).toHaveLength(5);
   asked.resolve();
   await waiting;
@@ -214,7 +214,7 @@ test('when somebody begins to wait, it gives its turn away after the card that i
 });
 
 /** How many processes have the turn now: the lock that they hold. */
-async function turnsTaken(): Promise<number> {
+async function countTurns(): Promise<number> {
   const { rows } = await sql`select from pg_locks where locktype = 'advisory' and granted
     and database = (select oid from pg_database where datname = current_database())`.execute(home.db);
   return rows.length;

@@ -77,8 +77,8 @@ export function createPrerenderer({
     }
   }
 
-  /** Does what needs the database, again and again until it is there. */
-  async function patiently<T>(act: () => Promise<T>): Promise<T> {
+  /** Retries until the database can be reached. */
+  async function retryUntilDone<T>(act: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await act();
@@ -99,7 +99,7 @@ export function createPrerenderer({
       if ((await files.get(mark.key)) !== null) return progress.set(before + cards.length);
       await Promise.race([pictures.quiet(), ended]);
       signal.throwIfAborted();
-      const hadTurn = await patiently(() =>
+      const hadTurn = await retryUntilDone(() =>
         takeTurn({ db, pictures }, left, async (card) => {
           if (!(await makeCard(card))) failed++;
           return failedInARow < FAILURES_MAX;
@@ -112,11 +112,11 @@ export function createPrerenderer({
   }
 
   async function run(): Promise<void> {
-    const total = await patiently(() => countByRank(db));
+    const total = await retryUntilDone(() => countByRank(db));
     progress.begin(total);
     for (let offset = 0; offset < total; offset += PAGE) {
       signal.throwIfAborted();
-      const cards = await patiently(() => listByRank(db, { limit: PAGE, offset }));
+      const cards = await retryUntilDone(() => listByRank(db, { limit: PAGE, offset }));
       if (cards.length > 0) await finishPage(cards);
     }
     progress.end();

@@ -14,7 +14,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 async function* pieces(...texts: string[]) {
   for (const text of texts) yield await Promise.resolve(bytes(text));
 }
-async function* breakingOff() {
+async function* failingStream() {
   yield bytes('half');
   throw await Promise.resolve(new Error('no more'));
 }
@@ -48,10 +48,10 @@ describe.each([
 
   test('are not written where the stream fails, and the earlier file stays', async () => {
     const files = make();
-    await expect(files.write('c/three.txt', breakingOff())).rejects.toThrow('no more');
+    await expect(files.write('c/three.txt', failingStream())).rejects.toThrow('no more');
     expect(await files.get('c/three.txt')).toBeNull();
     await files.put('c/four.txt', bytes('as it was'));
-    await expect(files.write('c/four.txt', breakingOff())).rejects.toThrow('no more');
+    await expect(files.write('c/four.txt', failingStream())).rejects.toThrow('no more');
     expect((await files.get('c/four.txt'))?.toString()).toBe('as it was');
   });
 
@@ -65,7 +65,7 @@ describe.each([
 
 test('a folder keeps no half of a file, but for one that may still become whole', async () => {
   const files = localFiles(folder);
-  await expect(files.write('d/half.txt', breakingOff())).rejects.toThrow('no more');
+  await expect(files.write('d/half.txt', failingStream())).rejects.toThrow('no more');
   expect(await readdir(path.join(folder, 'd'))).toEqual([]);
   const halves = path.join(folder, 'halves');
   expect(await readdir(halves)).toEqual([]);

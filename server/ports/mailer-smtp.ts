@@ -72,7 +72,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
             : {}),
         },
       });
-      return { messageId, response: discreet(info.response ?? '') };
+      return { messageId, response: redactResponse(info.response ?? '') };
     } catch (error) {
       throw classify(error);
     }
@@ -107,7 +107,7 @@ type SmtpFailure = Error & { code?: string; responseCode?: number; command?: str
 function classify(thrown: unknown): Error {
   if (!(thrown instanceof Error)) return new Error('A mail could not be sent.', { cause: thrown });
   const failure = thrown as SmtpFailure;
-  const response = discreet(failure.response ?? failure.message);
+  const response = redactResponse(failure.response ?? failure.message);
   const code = failure.responseCode ?? 0;
   const isAboutThem = failure.command === 'RCPT TO' || failure.command === 'DATA';
   if (code >= 500 && isAboutThem) return new MailRefused(bounceReason(response), response);
@@ -118,6 +118,6 @@ function classify(thrown: unknown): Error {
 }
 
 /** What a mail server said, without the addresses that it repeats: it goes into logs and jobs. */
-function discreet(response: string): string {
+function redactResponse(response: string): string {
   return response.replace(/[^\s<>"']+@[^\s<>"']+/g, '(address)');
 }

@@ -48,11 +48,11 @@ export function copyPrograms(from: string, copy: string): void {
       if (!existsSync(copy)) throw error;
     }
   }
-  for (const each of [path.dirname(copy), copy, path.join(copy, 'bin'), path.join(copy, 'lib')]) requireOurs(each);
+  for (const each of [path.dirname(copy), copy, path.join(copy, 'bin'), path.join(copy, 'lib')]) requireOwnFolder(each);
 }
 
-/** Whoever can write to a folder can have us run what they like. */
-function requireOurs(folder: string): void {
+/** Requires that only this user can write to a folder, because programs are run from it. */
+function requireOwnFolder(folder: string): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0) return;
   throw new StartError(

@@ -35,7 +35,7 @@ export function clusterPathsFor(dataDir: string, privilege: Privilege): ClusterP
   const control = `${data}.control`;
   makePrivate(control);
   chmodSync(control, 0o700);
-  if (privilege.kind === 'nobody') giveTo(data, privilege);
+  if (privilege.kind === 'nobody') changeOwner(data, privilege);
   return { data, control };
 }
 
@@ -63,7 +63,7 @@ function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-function giveTo(folder: string, { uid, gid }: { uid: number; gid: number }): void {
+function changeOwner(folder: string, { uid, gid }: { uid: number; gid: number }): void {
   makePrivate(folder);
   chownSync(folder, uid, gid);
 }

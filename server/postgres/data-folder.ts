@@ -37,7 +37,9 @@ export function prepareDataFolder(settings: { dataDir: string; databaseUrl: stri
   requireOwnFolder(dataDir);
   const privilege: Privilege = settings.databaseUrl === null ? detectPrivilege() : { kind: 'direct' };
   try {
-    return tighten(dataDir, privilege) ? `other users of this machine could read ${dataDir}; now they cannot` : null;
+    return restrictPermissions(dataDir, privilege)
+      ? `other users of this machine could read ${dataDir}; now they cannot`
+      : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     return `other users of this machine may be able to read ${dataDir}, and its rights cannot be changed: it belongs to another user`;
@@ -67,7 +69,7 @@ function makeFolder(folder: string): void {
 }
 
 /** @returns whether others could enter the folder, or anything directly in it, until now. */
-function tighten(folder: string, privilege: Privilege): boolean {
+function restrictPermissions(folder: string, privilege: Privilege): boolean {
   const { mode, uid, gid } = statSync(folder);
   // Where Postgres runs as another user, that one's group passes through to its own folder, and sees nothing else.
   const wanted = privilege.kind === 'nobody' ? 0o710 : 0o700;

@@ -446,7 +446,7 @@ describe('a cluster of an earlier release', () => {
        create view seen as select * from lines; create function count_lines() returns bigint language sql as 'select count(*) from lines'`,
     );
   }
-  async function expectBroughtOver(cluster: Cluster): Promise<void> {
+  async function expectUpgraded(cluster: Cluster): Promise<void> {
     await makeDatabase(cluster, 'cardamom');
     await transferOwnership(cluster, 'cardamom');
     const url = cluster.urlOf('cardamom');
@@ -467,7 +467,7 @@ describe('a cluster of an earlier release', () => {
     await fill(earlier.urlOf('cardamom'));
     await earlier.stop();
     const cluster = await startCluster(data);
-    await expectBroughtOver(cluster);
+    await expectUpgraded(cluster);
     const before = new URL(cluster.adminUrlOf('cardamom'));
     before.searchParams.delete('password');
     await expect(askAt(before.href, 'select 1')).rejects.toThrow('password');
@@ -485,7 +485,7 @@ describe('a cluster of an earlier release', () => {
     await fill(earlier.urlOf('cardamom'));
     const cluster = await startCluster(data);
     expect(isAlive(earlier.pid)).toBe(false);
-    await expectBroughtOver(cluster);
+    await expectUpgraded(cluster);
     await cluster.stop();
   });
 

@@ -41,10 +41,10 @@ export function watchCluster(
     }
     const running = await findPostmaster(setup.place, signal);
     if (running !== null) seat.postmaster = running;
-    else if (seat.keeper !== null) await bringBack();
+    else if (seat.keeper !== null) await restart();
   }
 
-  async function bringBack(): Promise<void> {
+  async function restart(): Promise<void> {
     if (Date.now() - restarts.last > SETTLED) restarts.count = 0;
     const wait = pauseBefore(restarts.count++);
     report(`${restarts.failure ?? endOf(seat.postmaster)}. ${whenAfter(wait)}`, false);

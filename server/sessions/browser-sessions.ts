@@ -66,7 +66,7 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
     const next = tokens.make();
     await db.transaction().execute(async (tx) => {
       const memberId = typeof who === 'string' ? who : await who(tx);
-      const kept = await keepSession(tx, row, memberId);
+      const kept = await reuseSession(tx, row, memberId);
       if (row !== undefined) await recordEnd(tx, row, now());
       const sessionId = kept ?? (await insertNew(deps, tx, next.hash, userAgent));
       await updateSession(tx, sessionId, {
@@ -122,8 +122,8 @@ export function createBrowserSessions(deps: BrowserSessionDeps): BrowserSessions
   };
 }
 
-/** The session that a member signs in with. One that belongs to somebody else stays theirs and ends. @returns null where a new one is needed. */
-async function keepSession(tx: Tx, row: KnownSession | undefined, memberId: string): Promise<string | null> {
+/** The session that a member signs in with. A session of another member is ended. @returns null if a new one is needed. */
+async function reuseSession(tx: Tx, row: KnownSession | undefined, memberId: string): Promise<string | null> {
   if (row === undefined) return null;
   if (row.member_id === null || row.member_id === memberId) return row.session_id;
   await deleteSession(tx, row.session_id);

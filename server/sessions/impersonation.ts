@@ -88,7 +88,7 @@ async function startImpersonation(
     throw failure('forbidden', 'memberId', 'an-administrator', 'An administrator cannot be impersonated.');
   if (impersonated.leaving_at !== null)
     throw failure('forbidden', 'memberId', 'leaving', 'This member has deleted their account.');
-  await endOver(tx, now, admin.sessionId);
+  await endExpired(tx, now, admin.sessionId);
   await updateSession(tx, admin.sessionId, {
     token_hash: tokenHash,
     member_id: memberId,
@@ -129,7 +129,7 @@ export async function endSessionsOf(tx: Tx, memberId: string, which: SessionFilt
 }
 
 /** Gives sessions whose impersonation is over back to their administrators. */
-async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<void> {
+async function endExpired(tx: Tx, now: Date, sessionId: string | null): Promise<void> {
   const { rows } = await sql<{ member_id: string; helper_id: string; helping_until: Date }>`
     with over as (
       select session_id, member_id, helper_id, helping_until from sessions
@@ -155,5 +155,5 @@ async function endOver(tx: Tx, now: Date, sessionId: string | null): Promise<voi
  * An impersonation ends by itself, at its minute, wherever it is looked at; this writes the ends down that nobody looked at. May run at any time, and twice.
  */
 export async function endExpiredImpersonations({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
-  await db.transaction().execute((tx) => endOver(tx, new Date(clock.now()), null));
+  await db.transaction().execute((tx) => endExpired(tx, new Date(clock.now()), null));
 }

@@ -32,7 +32,7 @@ export function createPasswords(): Passwords {
       return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
     },
     async verify(password, kept) {
-      const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(kept ?? NOBODYS) ?? [];
+      const [, memory, passes, parallelism, salt = '', tag = ''] = PHC.exec(kept ?? DUMMY_HASH) ?? [];
       if (tag === '') throw new Error('A stored password has an unknown format.');
       const known = Buffer.from(tag, 'base64');
       const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
@@ -43,4 +43,4 @@ export function createPasswords(): Passwords {
 }
 
 /** A tag that no password gives, at the cost of a real one. */
-const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(Buffer.alloc(SALT_BYTES))}$${base64(Buffer.alloc(TAG_BYTES))}`;

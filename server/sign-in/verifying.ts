@@ -33,14 +33,14 @@ export async function verifyMailedLink(
   }
   let behind: Behind | undefined;
   const begun = await sessions.signIn(caller.browser, async (tx) => {
-    behind = await memberBehind(deps, tx, await mailedLinks.spend(tx, hash), caller.sessionId);
+    behind = await resolveMember(deps, tx, await mailedLinks.spend(tx, hash), caller.sessionId);
     return behind.memberId;
   });
   return { ...begun, kind: behind?.kind ?? 'sign-in', next: behind?.next ?? null };
 }
 
 /** The member that a link signs in, created or restored where it is for that. */
-async function memberBehind(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
+async function resolveMember(deps: SignInDeps, tx: Tx, row: MailedLinkRow, sessionId: string | null): Promise<Behind> {
   if (row.kind === 'join') return join(deps, tx, row, sessionId);
   const now = new Date(deps.clock.now());
   const { kind, member_id: memberId, email } = row;

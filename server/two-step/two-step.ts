@@ -64,7 +64,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
   }
 
   /** The same where two-step codes have to be on. */
-  async function useWhereOn(tx: Tx, memberId: string, code: string): Promise<void> {
+  async function consumeIfEnabled(tx: Tx, memberId: string, code: string): Promise<void> {
     const row = await lockTwoStep(tx, memberId);
     if (row.two_step_sealed === null || row.two_step_since === null)
       throw failure('conflict', 'code', 'not-on', 'Two-step codes are already off.');
@@ -116,7 +116,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       const { memberId } = requireNotImpersonated(actor);
       await countAttempt(memberId);
       return db.transaction().execute(async (tx) => {
-        await useWhereOn(tx, memberId, code);
+        await consumeIfEnabled(tx, memberId, code);
         await notifyOfChange(tx, dispatch, memberId, { what: 'recovery-codes-renewed' });
         return newCodes(tx, memberId);
       });
@@ -125,7 +125,7 @@ export function createTwoStep({ db, keys, clock, dispatch, limits }: TwoStepDeps
       const { memberId } = requireNotImpersonated(actor);
       await countAttempt(memberId);
       await db.transaction().execute(async (tx) => {
-        await useWhereOn(tx, memberId, code);
+        await consumeIfEnabled(tx, memberId, code);
         await turnTwoStepOff(tx, memberId, new Date(clock.now()));
         await deleteRecoveryCodes(tx, memberId);
         await notifyOfChange(tx, dispatch, memberId, { what: 'two-step-off' });

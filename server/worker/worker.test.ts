@@ -15,7 +15,7 @@ import { HOURLY } from './jobs.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 const keys = keysFrom(randomBytes(32));
-const BEAT_NEVER = 3_600_000;
+const LONG_INTERVAL_MS = 3_600_000;
 let home: TestDatabase;
 let mailer: MemoryMailer;
 let errors: Error[];
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 async function atWork(
   act: (queue: Queue, worker: Worker) => Promise<void>,
-  sweepEvery = BEAT_NEVER,
+  sweepEvery = LONG_INTERVAL_MS,
   files: Files = memoryFiles(),
 ): Promise<void> {
   const queue = await openTestQueue({
@@ -102,7 +102,7 @@ test('an export is prepared, and closed accounts are deleted every hour', async 
       await expect.poll(async () => (await left()).length === 0).toBe(true);
       expect((await queue.boss.getSchedules()).map((one) => `${one.name} ${one.cron}`)).toContain('hourly 1 * * * *');
     },
-    BEAT_NEVER,
+    LONG_INTERVAL_MS,
     files,
   );
 });
@@ -121,7 +121,7 @@ test('stopping finishes what is on its way', async () => {
     isWorker: true,
     onError: (error) => errors.push(error),
   });
-  const worker = await startWorker(testContext(home, queue, { keys, mailer }), { sweepEvery: BEAT_NEVER });
+  const worker = await startWorker(testContext(home, queue, { keys, mailer }), { sweepEvery: LONG_INTERVAL_MS });
   const cardSendId = await send(queue, ['slow@example.com']);
   await started.promise;
   const stopped = worker.stop();

@@ -12,17 +12,17 @@ const NO_GOAL = [routes.login(), routes.register(), routes.forgot(), routes.logo
  */
 export function safeRedirect(next: unknown): string | null {
   if (typeof next !== 'string' || next.length > LENGTH_MAX || !next.startsWith('/')) return null;
-  if (leadsAway(next)) return null;
+  if (isExternal(next)) return null;
   if (!URL.canParse(next, OWN)) return null;
   const url = new URL(next, OWN);
   if (url.origin !== OWN) return null;
   const path = url.pathname + url.search + url.hash;
-  if (leadsAway(path)) return null;
+  if (isExternal(path)) return null;
   return NO_GOAL.some((page) => url.pathname === page || url.pathname.startsWith(`${page}/`)) ? null : path;
 }
 
 /** Browsers treat a backslash as a slash, and ignore line breaks and tabs. */
-function leadsAway(path: string): boolean {
+function isExternal(path: string): boolean {
   const [beforeQuery = ''] = path.split(/[?#]/, 1);
   return [path, unescaped(beforeQuery), unescaped(unescaped(beforeQuery))].some((form) =>
     /^[/\\]{2}|^[^/]|\\|[\p{Cc}\u2028\u2029]/u.test(form),

@@ -52,7 +52,7 @@ function attackersOf(name: string): Attacker[] {
 }
 
 /** The memory in use after garbage collection. */
-function heldMemory(): number {
+function usedMemory(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
   return process.memoryUsage().heapUsed;
@@ -135,13 +135,13 @@ it(
           const found = problems.filter((problem) => problem !== null);
           if (found.length > 0) throw new Error(found.join('\n').slice(0, 3000));
           tries += 1;
-          if (tries === Math.ceil(TRIES / 2)) held = heldMemory();
+          if (tries === Math.ceil(TRIES / 2)) held = usedMemory();
         },
       ),
       { seed: SEED, numRuns: TRIES },
     );
     console.log(`then: ${countsOf(target)}`);
-    expect(heldMemory() - (held ?? 0)).toBeLessThan(MORE_MEMORY);
+    expect(usedMemory() - (held ?? 0)).toBeLessThan(MORE_MEMORY);
   },
   LIMIT,
 );

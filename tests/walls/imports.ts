@@ -51,7 +51,7 @@ export function importsOf(file: string, source: string): Import[] {
   const parsed = parseSync(file, source);
   const { module, errors, comments } = parsed;
   if (errors.length > 0) throw new Error(`${file} could not be read: ${errors[0]?.message}`);
-  const handedOn = handedOnNames(parsed, source);
+  const handedOn = reexportedNames(parsed, source);
   return [
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       ...value(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
@@ -93,7 +93,7 @@ function literal(text: string | undefined, way: string): Import {
 }
 
 /** Names that a source exports under another name: `export const a = b`, `export const { a } = b`, `export const a = { b }`, `export default b.a`, `export { b }`. */
-function handedOnNames(parsed: ParseResult, source: string): Set<string> {
+function reexportedNames(parsed: ParseResult, source: string): Set<string> {
   const names = new Set<string>();
   if (!QUERIES.test(source)) return names;
   const add = (node: Expression | null) => {

@@ -115,11 +115,11 @@ function useIsSignInOrGuardedPage(): boolean {
   return useRouterState({
     select: ({ matches, location }) => {
       const guard = matches.at(-1)?.staticData.guard;
-      return guard === 'strict' || guard === 'soft' || DOORS.includes(location.pathname);
+      return guard === 'strict' || guard === 'soft' || SIGN_IN_PATHS.includes(location.pathname);
     },
   });
 }
-const DOORS = [routes.login(), routes.register(), routes.forgot()];
+const SIGN_IN_PATHS = [routes.login(), routes.register(), routes.forgot()];
 
 function Part({ children }: { children: ReactNode }) {
   return (

@@ -8,12 +8,12 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 
 /** How many cards are shown. */
-const LEDGE = 9;
+const ROW_CARDS = 9;
 
 /** The payment page. */
 export const Route = createFileRoute('/(account)/payment')({
   staticData: { guard: 'strict' },
-  loader: async () => ({ ledge: (await loadCards({ sort: 'new', limit: LEDGE })).results }),
+  loader: async () => ({ ledge: (await loadCards({ sort: 'new', limit: ROW_CARDS })).results }),
   head: () => pageHead({ title: 'Membership and payment | Cardamom', path: routes.payment(), hidden: true }),
   component: Payment,
 });

@@ -35,7 +35,7 @@ export function trackLastPress(): () => void {
 }
 
 /** The row of the last action, if it is visible. */
-function boxOfWhatWasDone(): Box | null {
+function boxOfLastAction(): Box | null {
   const act = pressed?.isConnected ? pressed : document.activeElement;
   if (act === null || act === document.body || act.tagName === 'MAIN') return null;
   const box = (act.closest('li, tr, dl > div, article, fieldset, [role="row"]') ?? act).getBoundingClientRect();
@@ -57,5 +57,5 @@ export function positionToasts(list: HTMLElement | null): void {
   };
   const isTyped = glass !== null && innerHeight - glass.height * glass.scale > KEYBOARD;
   const [atFoot, atHead] = [boxAt('foot'), boxAt('head')];
-  boxAt(isTyped ? 'head' : positionFor(boxOfWhatWasDone(), atFoot, atHead));
+  boxAt(isTyped ? 'head' : positionFor(boxOfLastAction(), atFoot, atHead));
 }

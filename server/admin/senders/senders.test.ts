@@ -21,7 +21,7 @@ const acts = async (subject: string) =>
     .filter((line) => line.subject === subject)
     .map((line) => line.act);
 /** The answer to sending a draft for one more person. */
-async function sendOneMore(sender: TestVisitor) {
+async function sendAnotherCard(sender: TestVisitor) {
   const { cardSendId } = (await sender.call('POST /card/send', { body: { cardId: SHOP_CARD } })).cardSend;
   await sender.call('PUT /card/send', {
     body: {
@@ -42,7 +42,7 @@ it('a stopped sender sends nothing, and scheduled cards are held until they may 
   app.clock.advance(3_600_000);
   await app.deliver();
   expect(mailsTo('olu@example.com')).toBe(0);
-  const refused = await sendOneMore(rosa);
+  const refused = await sendAnotherCard(rosa);
   expect(refused).toMatchObject({ status: 403, errors: [{ field: 'general', errorCode: 'sender-stopped' }] });
   expect(refused.errors[0]?.errorMessage).toContain('contact page');
   expect((await senders())[0]).toMatchObject({ senderId: rosa.memberId, stoppedAt: expect.any(String) as unknown });
@@ -50,7 +50,7 @@ it('a stopped sender sends nothing, and scheduled cards are held until they may 
   expect((await lift(rosa.memberId)).sender.stoppedAt).toBeNull();
   await app.deliver();
   expect(mailsTo('olu@example.com')).toBe(1);
-  expect((await sendOneMore(rosa)).status).toBe(200);
+  expect((await sendAnotherCard(rosa)).status).toBe(200);
   app.clock.advance(60_000);
   await app.deliver();
   expect((await senders()).find(({ senderId }) => senderId === rosa.memberId)).toMatchObject({
@@ -70,8 +70,8 @@ it('a visitor is stopped in their browser, and others can send', async () => {
   app.clock.advance(60_000);
   await app.deliver();
   expect(mailsTo('nadia@example.com')).toBe(0);
-  expect((await sendOneMore(visitor)).status).toBe(403);
-  expect((await sendOneMore(other)).status).toBe(200);
+  expect((await sendAnotherCard(visitor)).status).toBe(403);
+  expect((await sendAnotherCard(other)).status).toBe(200);
 });
 
 it('a card that was taken back while it was held leaves when it is sent again', async () => {

@@ -44,12 +44,12 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       row: AdminSendRow,
       { recipientId, email }: { recipientId: string; email?: string | undefined },
     ): Promise<void> {
-      requireOut(row);
+      requireSent(row);
       const people = await selectPeopleOf(db, row.card_send_id);
       const person = requirePerson(people, recipientId);
       const corrected = email === undefined || email === person.email ? undefined : email;
       if (corrected !== undefined) {
-        requireNobodyElse(people, recipientId, corrected);
+        requireUniqueAddress(people, recipientId, corrected);
         if (await deliveries.isOpened(recipientId))
           throw failure(
             'conflict',
@@ -59,7 +59,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
           );
       }
       await db.transaction().execute(async (tx) => {
-        if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw onItsWay();
+        if (!(await deliveries.sendAgain(tx, { recipientId, email: corrected }))) throw alreadySentFailure();
         if (corrected !== undefined) await renewLinks(tx, keys, [recipientId]);
         const act = corrected === undefined ? 'card-sent-again' : 'address-corrected';
         await insertAuditLine(tx, admin, row, { act, now: clock.now() });
@@ -68,10 +68,10 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
 
     /** A new link and code for one person, in a new message. @throws Failure as `again` does. */
     async freshLink(admin: Admin, row: AdminSendRow, recipientId: string): Promise<void> {
-      requireOut(row);
+      requireSent(row);
       requirePerson(await selectPeopleOf(db, row.card_send_id), recipientId);
       await db.transaction().execute(async (tx) => {
-        if (!(await deliveries.sendAgain(tx, { recipientId }))) throw onItsWay();
+        if (!(await deliveries.sendAgain(tx, { recipientId }))) throw alreadySentFailure();
         await renewLinks(tx, keys, [recipientId]);
         await insertAuditLine(tx, admin, row, { act: 'link-renewed', now: clock.now() });
       });
@@ -83,7 +83,7 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
       row: AdminSendRow,
       { schedule, reason }: { schedule: Schedule; reason: string },
     ): Promise<void> {
-      requireOut(row);
+      requireSent(row);
       await db.transaction().execute(async (tx) => {
         await rescheduleCard({ deliveries, clock }, tx, row.card_send_id, schedule);
         const from = scheduleOf(row);
@@ -105,11 +105,11 @@ export function createRepairs({ db, clock, keys, deliveries, dispatch }: RepairD
   };
 }
 
-function onItsWay() {
+function alreadySentFailure() {
   return failure('conflict', 'general', 'on-its-way', 'It is being sent right now. Try again in a minute.');
 }
 
-function requireOut(row: AdminSendRow): void {
+function requireSent(row: AdminSendRow): void {
   if (row.is_revoked)
     throw failure('conflict', 'general', 'taken-down', 'This card was taken down, so nothing more of it is sent.');
   if (!isOut(row)) throw failure('conflict', 'general', 'not-sent', 'This card is a draft and was not sent.');
@@ -134,7 +134,7 @@ function requirePerson(people: readonly PersonRow[], recipientId: string): Perso
   return person;
 }
 
-function requireNobodyElse(people: readonly PersonRow[], recipientId: string, email: string): void {
+function requireUniqueAddress(people: readonly PersonRow[], recipientId: string, email: string): void {
   const other = people.find((one) => one.recipient_id !== recipientId && sameAddress(one.email, email));
   if (other) throw failure('conflict', 'email', 'twice', `This address is already on the card, for ${other.name}.`);
 }

@@ -17,7 +17,7 @@ export function searchQueries(q: string, hashes: readonly Buffer[]): SearchQueri
   const asked = q.trim().toLowerCase();
   if (asked === '') return null;
   const number = parseIdFragment(asked);
-  const ways = [...waysByWords(asked), ...(number === null ? [] : waysByNumber(number))];
+  const ways = [...queriesByText(asked), ...(number === null ? [] : queriesById(number))];
   if (SHORT.test(asked))
     ways.push(
       sql`select card_send_id from card_sends where state <> 'draft' and right(card_send_id::text, 8) = ${asked.replace(/[\s-]/g, '')}`,
@@ -56,7 +56,7 @@ export async function countFound(
 }
 
 /** People and senders whose first or last name, or address, begins so. */
-function waysByWords(asked: string): RawBuilder<unknown>[] {
+function queriesByText(asked: string): RawBuilder<unknown>[] {
   const begins = `${likeText(asked)}%`;
   const last = (column: string) => sql`lower(substring(${sql.ref(column)} from '[^[:space:]]+$')) like ${begins}`;
   const byAddress = [
@@ -74,7 +74,7 @@ function waysByWords(asked: string): RawBuilder<unknown>[] {
 }
 
 /** By the number of a card, of a person on it, of a message, or of a mail to its sender: whole, how it begins, or its last group. */
-function waysByNumber({ from, to, end }: NumberPiece): RawBuilder<unknown>[] {
+function queriesById({ from, to, end }: NumberPiece): RawBuilder<unknown>[] {
   const within = (column: string) => sql`${sql.ref(column)} between ${from}::uuid and ${to}::uuid`;
   const ways = [
     sql`select card_send_id from card_sends where ${within('card_send_id')}`,

@@ -14,7 +14,7 @@ export function cardPage(row: ExportedCardRow, folder: 'sent' | 'received', face
 <ul class="faces">${faces.map(({ svg, alt }) => html`<li><img src="${dataUrl(svg)}" alt="${alt}" width="1000" height="1400"></li>`)}</ul>
 `,
     written(row),
-    folder === 'sent' ? whatBecame(row.people) : null,
+    folder === 'sent' ? deliveryStatusHtml(row.people) : null,
   ]);
 }
 
@@ -33,7 +33,7 @@ function written({ verse, message }: ExportedCardRow): Html | null {
 }
 
 /** How far it came with each person, and their thanks. */
-function whatBecame(people: readonly ExportedRecipient[]): Html {
+function deliveryStatusHtml(people: readonly ExportedRecipient[]): Html {
   return html`<section><h2>Delivery status</h2><ul class="list">${people.map(
     (person) =>
       html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,

@@ -57,7 +57,7 @@ function fromLedger(
   return {
     kind: event.kind,
     at: event.at,
-    who: whoDid(event, card, person, admin),
+    who: actorOfEvent(event, card, person, admin),
     recipientId: event.recipient_id,
     attempt: event.attempt,
     detail: event.kind === 'replied' ? lengthOf(person?.thanks) : event.detail,
@@ -66,7 +66,7 @@ function fromLedger(
   };
 }
 
-function whoDid(
+function actorOfEvent(
   { kind }: EventRow,
   card: TimelineCard,
   person: AnsweredRow | undefined,

@@ -19,7 +19,7 @@ function plain(text: string): string {
 /** Each phrase as it is typed, and as it is shown. */
 const PHRASES = POPULAR_QUERIES.map((phrase) => [plain(phrase), phrase] as const);
 const KEYS: ReadonlyMap<string, string> = new Map(PHRASES);
-function asWritten(typed: string): string {
+function formatPhrase(typed: string): string {
   return KEYS.get(typed) ?? typed;
 }
 
@@ -48,9 +48,9 @@ export function completionsOf(text: string): string[] {
   });
   const isWhole = KEYS.has(typed) || words.every((word) => KEYS.has(word));
   const named = isWhole && !OCCASIONS.some((occasion) => typed.includes(plain(occasion)));
-  const withOccasion = named ? OCCASIONS.map((occasion) => `${asWritten(typed)} ${occasion}`) : [];
+  const withOccasion = named ? OCCASIONS.map((occasion) => `${formatPhrase(typed)} ${occasion}`) : [];
   // Complete phrases come first, then phrases with an occasion, then completions.
-  const [whole, ...rest] = isWhole ? [asWritten(typed), ...withOccasion, ...ways] : ways;
+  const [whole, ...rest] = isWhole ? [formatPhrase(typed), ...withOccasion, ...ways] : ways;
   return [...new Set(whole === undefined ? [] : [whole, ...rest])].slice(0, TRIED);
 }
 

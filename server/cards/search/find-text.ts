@@ -46,14 +46,14 @@ export async function findText(
     if (told.length >= FEW) return told;
     const described = [...new Set([...told, ...(await cardsOf(some, false))])];
     // Cards for anyone also suit the named recipient if there are few for them.
-    const general = described.length < FEW && some.length > 1 ? some.map(orAnyone) : some;
+    const general = described.length < FEW && some.length > 1 ? some.map(includingAnyone) : some;
     return general.every((term, i) => term === some[i])
       ? described
       : [...new Set([...described, ...(await cardsOf(general, true))])];
   };
   const asTyped = await allOf(terms);
   if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
-  const onItsWay = await allOf(stillTyped(terms));
+  const onItsWay = await allOf(withLastAsPrefix(terms));
   if (onItsWay.length > 0) return { cardIds: onItsWay, corrected: null, loosened: false };
   const known = await vocabulary();
   const meant = words.map((word) => (isKnown(word, known) ? word : (correctSpelling(word, known) ?? word)));
@@ -66,7 +66,7 @@ export async function findText(
   const all = termsOf(wasWrong ? parseSearchWords(meant.join(' ')) : words).filter(
     ({ word }) => !COMMON_WORDS.has(word),
   );
-  const telling = mostTelling(all);
+  const telling = mostSpecific(all);
   const firm = telling.filter(({ isSoft }) => !isSoft).length;
   for (let dropped = telling.length < all.length ? 0 : 1; dropped < firm; dropped++) {
     const some = await cardsOf(telling, true, dropped);
@@ -75,18 +75,18 @@ export async function findText(
   return { cardIds: [], corrected: null, loosened: false };
 }
 
-function mostTelling(terms: readonly Term[]): Term[] {
+function mostSpecific(terms: readonly Term[]): Term[] {
   const firm = terms.filter(({ isSoft }) => !isSoft).toSorted((a, b) => b.weight - a.weight);
   const tooMany = new Set(firm.slice(MOST_CHOSEN_AMONG));
   return terms.filter((term) => !tooMany.has(term));
 }
 
-function orAnyone(term: Term): Term {
+function includingAnyone(term: Term): Term {
   return term.role === 'who' ? { ...term, close: [...term.close, ANYONE_TERMS] } : term;
 }
 
 /** The same with the last word as a prefix. */
-function stillTyped(terms: readonly Term[]): Term[] {
+function withLastAsPrefix(terms: readonly Term[]): Term[] {
   return terms.map((term, i) => (i === terms.length - 1 && term.word.length >= 3 ? { ...term, isPrefix: true } : term));
 }
 

@@ -49,7 +49,7 @@ export async function findNameInQuery(
       if (isThing && isAlone) return null;
       return { name: known, rest: isThing ? text : isAlone ? 'birthday' : rest };
     }
-    if (isBeside && isWrittenAsName(words, i) && isNoWord(lower, await vocabulary())) return { name: word, rest };
+    if (isBeside && isWrittenAsName(words, i) && isUnknownWord(lower, await vocabulary())) return { name: word, rest };
   }
   return null;
 }
@@ -60,7 +60,7 @@ function isWrittenAsName(words: readonly string[], at: number): boolean {
   return isLarge(words[at]) && words.some((word, i) => i !== at && !isLarge(word));
 }
 
-function isNoWord(word: string, vocabulary: Vocabulary): boolean {
+function isUnknownWord(word: string, vocabulary: Vocabulary): boolean {
   return (
     parseSearchWords(`${word} birthday`).includes(word) &&
     !SPELLING_ALLOW_LIST.has(word) &&

@@ -61,7 +61,7 @@ const OF_AN_AGE: Term = {
 /** The words of a query with their roles. */
 export function termsOf(typed: readonly string[]): Term[] {
   const roles = typed.map(roleOf);
-  const soft = typed.map((word, i) => isSaidSoftly(word, roles.toSpliced(i, 1), typed));
+  const soft = typed.map((word, i) => isSoftTerm(word, roles.toSpliced(i, 1), typed));
   const hasFirm = soft.includes(false);
   const told = typed
     .map((word, i) => {
@@ -81,7 +81,7 @@ export function termsOf(typed: readonly string[]): Term[] {
   return isAge && !roles.includes('occasion') ? [...told, OF_AN_AGE] : told;
 }
 
-function isSaidSoftly(word: string, others: readonly Role[], typed: readonly string[]): boolean {
+function isSoftTerm(word: string, others: readonly Role[], typed: readonly string[]): boolean {
   if (SOFT.has(word)) return true;
   // "Congratulations on your engagement" is a search for an engagement.
   if (spellingsOf(word).includes('congratulations')) return others.includes('occasion');

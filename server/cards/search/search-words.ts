@@ -2,7 +2,7 @@ import { resolveAccents } from '#cards/catalogue/search/foreign-words.ts';
 import { toShopTerms } from '#cards/catalogue/search/phrases.ts';
 
 /** Words that are ignored next to others: "happy birthday" searches for birthdays, "cat lover" for cats. */
-const SAY_NOTHING = new Set(
+const IGNORED_WORDS = new Set(
   (
     'a an and are at be by can could for from had has have her him his i if in is it its like me my of on or our please s say ' +
     'saying says she he so some somebody someone something t than that the their them then there these they this those to u ur ' +
@@ -30,6 +30,6 @@ export function parseSearchWords(text: string): string[] {
         .filter((word) => word !== ''),
     ),
   ];
-  const telling = words.filter((word) => !SAY_NOTHING.has(word));
+  const telling = words.filter((word) => !IGNORED_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }

@@ -47,7 +47,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
       const called = await findNameInQuery(text, vocabulary);
       const words = called?.rest ?? text;
       const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
-      const cardIds = shelfFirst(cards, tree, found.corrected ?? words, found.cardIds);
+      const cardIds = categoryFirst(cards, tree, found.corrected ?? words, found.cardIds);
       return { ...found, cardIds, named: called?.name ?? null };
     });
   return {
@@ -67,7 +67,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
 }
 
 /** The results, with the cards of the category that the query names first: "thinking of you" is an occasion before it is a headline. */
-function shelfFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
+function categoryFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
   const shelf = bestCategory(tree, cards.counts, parseSearchWords(text));
   if (shelf === null) return found;
   const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });

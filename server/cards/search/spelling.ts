@@ -4,7 +4,7 @@ export type Vocabulary = ReadonlyMap<string, number>;
 /** The number of typing errors that are corrected in a word, by its length: in a short word, one letter makes another word. */
 const SHORTEST = 4;
 const LONG = 8;
-function forgivenIn(length: number): number {
+function maxErrors(length: number): number {
   return length < SHORTEST ? 0 : length < LONG ? 1 : 2;
 }
 
@@ -57,7 +57,7 @@ export function correctSpelling(typed: string, vocabulary: Vocabulary): string |
     const isOther = startsAlike(heard, phoneticKey(word)) ? 0 : 1;
     // The first letter is usually right: "lorry" is not "sorry", and "farmer" is not "warmer".
     if (isOther > 0 && typed.length < LONG) continue;
-    const edits = editDistance(heard, phoneticKey(word), best?.edits ?? forgivenIn(typed.length));
+    const edits = editDistance(heard, phoneticKey(word), best?.edits ?? maxErrors(typed.length));
     if (edits === Infinity) continue;
     const found = { word, edits, isOther, cards };
     if (

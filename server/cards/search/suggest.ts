@@ -43,7 +43,7 @@ export async function suggest(given: {
         path: routes.cards(top, mid, sub),
         count,
       })),
-    ...frontsNamed(words),
+    ...suggestNamePages(words),
     ...found
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => Number(isSame(b.phrase)) - Number(isSame(a.phrase)) || b.count - a.count)
@@ -68,7 +68,7 @@ function nearness({ heading, slugs, said }: MatchingCategory, words: readonly st
 }
 
 /** Pages of first names that begin with the text. No card has a name until a sender writes it. */
-function frontsNamed(words: readonly string[]): Suggestion[] {
+function suggestNamePages(words: readonly string[]): Suggestion[] {
   const [word, ...more] = words.filter((one) => one !== 'birthday');
   if (word === undefined || more.length > 0 || word.length < NAME_LEAST) return [];
   return namesWithPrefix(word)

@@ -11,7 +11,7 @@ export function registerAbsent(api: Hono, replies: Replies): void {
     const [method = '', pattern = ''] = name.split(' ');
     api.on(method, honoPath(pattern), () => replies.refusal({ errors: general(sentence, 'not-yet'), status: 501 }));
   }
-  api.notFound((context) => replies.refusal(nothingAt(context.req.path.replace(/^\/api\/1/, ''))));
+  api.notFound((context) => replies.refusal(notFoundFailure(context.req.path.replace(/^\/api\/1/, ''))));
 }
 
 /** A path of the contract as the router writes it: `/reminder/:calendarId`. */
@@ -20,7 +20,7 @@ export function honoPath(pattern: string): string {
 }
 
 /** There is no call at this path, or it is made with other methods (RFC 9110, 15.5.6). */
-function nothingAt(path: string): Refused {
+function notFoundFailure(path: string): Refused {
   const allow = [...Object.keys(calls), ...Object.keys(unimplementedCalls)].flatMap((name) => {
     const [method = '', pattern = ''] = name.split(' ');
     return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path) ? [method] : [];

@@ -31,13 +31,13 @@ export function createPictureFolder(
   let written = 0;
   let tidying: Promise<void> | null = null;
 
-  /** Reads what there is, and lets go of the oldest where it is too much. */
-  function tidy(): void {
-    tidying ??= tidyOnce().finally(() => {
+  /** Measures the folder, and deletes the least recently used pictures if it is too large. */
+  function schedulePrune(): void {
+    tidying ??= pruneOnce().finally(() => {
       tidying = null;
     });
   }
-  async function tidyOnce(): Promise<void> {
+  async function pruneOnce(): Promise<void> {
     const before = written;
     try {
       const { left } = await prunePictures({ files, logger }, { maxBytes });
@@ -50,9 +50,9 @@ export function createPictureFolder(
 
   return {
     async put(key, bytes) {
-      if (measured === null || written > maxBytes * MEASURED_EVERY) tidy();
+      if (measured === null || written > maxBytes * MEASURED_EVERY) schedulePrune();
       if ((measured ?? 0) + written + bytes.byteLength > maxBytes) {
-        tidy();
+        schedulePrune();
         return false;
       }
       // Counted at once: others are written meanwhile.

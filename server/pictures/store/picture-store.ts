@@ -50,7 +50,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
   const cache = createPictureCache(files, logger, limits);
   const first = (painted: Promise<Uint8Array[]>) => painted.then(([bytes]) => bytes ?? new Uint8Array());
 
-  async function keptOrDrawn(key: string, make: () => Promise<Uint8Array>, mayDraw: MayDraw): Promise<Buffer> {
+  async function findOrDraw(key: string, make: () => Promise<Uint8Array>, mayDraw: MayDraw): Promise<Buffer> {
     const known = await cache.find(key);
     if (known !== null) return known;
     await mayDraw();
@@ -85,7 +85,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
       const v = versionOf(card, paletteId);
       const make = () => first(studio.paint(shopPreview(card, paletteId, name), face, [width], 'webp'));
       return name === null
-        ? keptOrDrawn(shopKey(v, face, width), make, mayDraw)
+        ? findOrDraw(shopKey(v, face, width), make, mayDraw)
         : cache.passing(`${v}/${face}-${width}/${name}`, make);
     },
     /** What a link to a card shows of it elsewhere: the card in a colourway, with a name on its front or its own, before its envelope. */
@@ -98,7 +98,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
         );
       const folder = `pictures/${v.slice(0, 2)}/${v}`;
       return name === null
-        ? keptOrDrawn(`${folder}/social.jpg`, make, mayDraw)
+        ? findOrDraw(`${folder}/social.jpg`, make, mayDraw)
         : cache.passing(`${folder}/social/${name}`, make);
     },
     /** A face of a draft. */

@@ -3,7 +3,7 @@ import type { Requester } from '#server/kernel/requester.ts';
 /** Milliseconds after which half of what somebody used counts no more. */
 const HALVES_EVERY = 10_000;
 /** Milliseconds of use that count as none. */
-const FORGOTTEN = 1;
+const IDLE_BELOW_MS = 1;
 /** Clients that are remembered before the ones without recent use are dropped. */
 const REMEMBERED = 1000;
 
@@ -73,11 +73,11 @@ export function createFairQueue<T>({
   const least = <A extends Account>(accounts: readonly A[]) =>
     accounts.reduce<A | undefined>((a, b) => (a === undefined || usedBy(b) < usedBy(a) ? b : a), undefined);
 
-  function forgetIdle(): void {
+  function evictIdle(): void {
     for (const [name, network] of networks) {
       for (const [key, browser] of network.browsers)
-        if (browser.waiting.length === 0 && usedBy(browser) < FORGOTTEN) network.browsers.delete(key);
-      if (network.browsers.size === 0 && usedBy(network) < FORGOTTEN) networks.delete(name);
+        if (browser.waiting.length === 0 && usedBy(browser) < IDLE_BELOW_MS) network.browsers.delete(key);
+      if (network.browsers.size === 0 && usedBy(network) < IDLE_BELOW_MS) networks.delete(name);
     }
   }
 
@@ -101,7 +101,7 @@ export function createFairQueue<T>({
       const browser = browserOf(requester);
       add(networkOf(requester.network), ms);
       add(browser, ms);
-      if (networks.size > REMEMBERED || networkOf(requester.network).browsers.size > REMEMBERED) forgetIdle();
+      if (networks.size > REMEMBERED || networkOf(requester.network).browsers.size > REMEMBERED) evictIdle();
     },
     clear() {
       const all = [...networks.values()].flatMap((network) =>

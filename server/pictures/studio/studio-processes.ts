@@ -116,7 +116,7 @@ export function studioInProcesses(
       onGivenUp(job.name);
       job.reject(tooLong());
     } else if (job.losses > 0 || isClosed) job.reject(new Error(reason));
-    else if (!turns.add(job.requester, { ...job, losses: 1 })) job.reject(tooMuchAtOnce());
+    else if (!turns.add(job.requester, { ...job, losses: 1 })) job.reject(queueFullFailure());
   }
 
   function takeTurns(): void {
@@ -129,11 +129,11 @@ export function studioInProcesses(
       hand.job = job;
       begin(hand);
     }
-    if (quickBelow !== null && !isQuickBroken) takeQuickTurn(quickBelow);
+    if (quickBelow !== null && !isQuickBroken) startQuickDrawing(quickBelow);
   }
 
   /** All others are busy. What waits goes to whoever is free first: nobody waits for this one to start. */
-  function takeQuickTurn(below: number): void {
+  function startQuickDrawing(below: number): void {
     const hand = workers[quick];
     if (hand?.job || !turns.hasWaiting(below)) return;
     if (hand === undefined) {
@@ -153,7 +153,7 @@ export function studioInProcesses(
       const requester = currentRequester();
       const job: Job = { requester, name, args, losses: 0, resolve: (value) => resolve(value as T), reject };
       if (turns.add(requester, job)) takeTurns();
-      else reject(tooMuchAtOnce());
+      else reject(queueFullFailure());
     });
   }
 
@@ -191,7 +191,7 @@ function tooLong(): Error {
 }
 
 /** What waits is held in memory, also where whoever asked for it has gone. */
-function tooMuchAtOnce(): Error {
+function queueFullFailure(): Error {
   return failure(
     'too-many',
     'general',

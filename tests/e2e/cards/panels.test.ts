@@ -65,7 +65,7 @@ it('a panel closes with an animation, or at once with reduced motion, and its co
   await goTo(page, routes.myCards('upcoming'));
   const panel = page.getByRole('dialog', { name: 'Your card for Amelie' });
   /** What is animated on the layer while it closes. */
-  async function movedWhileClosing(): Promise<string[]> {
+  async function motionWhileClosing(): Promise<string[]> {
     await page.getByRole('button', { name: /^More for/ }).click();
     await panel.getByRole('link', { name: 'See delivery status' }).waitFor();
     const layer = await panel.elementHandle();
@@ -85,9 +85,9 @@ it('a panel closes with an animation, or at once with reduced motion, and its co
     );
     return (await layer?.evaluate((dialog) => dialog.dataset['moved'] ?? ''))?.trim().split(' ') ?? [];
   }
-  expect(await movedWhileClosing()).toContain('opacity');
+  expect(await motionWhileClosing()).toContain('opacity');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await movedWhileClosing()).toEqual(['']);
+  expect(await motionWhileClosing()).toEqual(['']);
   await member.end();
 });
 

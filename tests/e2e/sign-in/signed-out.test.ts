@@ -13,7 +13,7 @@ const ENDED = /\/api\/1\//;
 const SAID = 'You were signed out. Sign in again to continue.';
 
 /** Ends the member's session from another browser. */
-async function endElsewhere(email: string): Promise<void> {
+async function endSessionsElsewhere(email: string): Promise<void> {
   const other = await visit(browser, product.url);
   await callApi(other.page, 'GET /login');
   await callApi(other.page, 'POST /login', { body: { loginType: 'email', email, password: PASSWORD } });
@@ -38,7 +38,7 @@ describe('a session that is ended elsewhere', () => {
     await openAccountPage(page);
     await page.getByRole('button', { name: 'Change name' }).click();
     await page.getByLabel('Your name').fill('Rosalind Lindqvist');
-    await endElsewhere(email);
+    await endSessionsElsewhere(email);
     await button(page, 'Save the name').click();
     await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
@@ -67,7 +67,7 @@ describe('a session that is ended elsewhere', () => {
     const opened = page.getByRole('checkbox', { name: 'Your card is opened by email' });
     await opened.waitFor();
     const was = await opened.isChecked();
-    await endElsewhere(email);
+    await endSessionsElsewhere(email);
     await opened.setChecked(!was, { force: true }).catch(() => undefined);
     await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.notifications());
@@ -88,7 +88,7 @@ describe('a session that is ended elsewhere', () => {
     const photo = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#a47' } })
       .png()
       .toBuffer();
-    await endElsewhere(email);
+    await endSessionsElsewhere(email);
     await page.getByLabel('Your photo').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
     await signInAgain(page, email);
     await page.waitForURL((url) => url.pathname === routes.account());
@@ -105,7 +105,7 @@ describe('a session that is ended elsewhere', () => {
     await page.goto(routes.cards('birthday'));
     await untilHydrated(page);
     await page.locator('summary[aria-label^="Account menu"]').waitFor();
-    await endElsewhere(email);
+    await endSessionsElsewhere(email);
     await page
       .getByRole('button', { name: /^Save “/ })
       .first()

@@ -31,7 +31,7 @@ declare global {
  * @returns the faults, one sentence for each rule; empty if there are none
  */
 export async function faultsForAxe(page: Page, light?: Theme): Promise<string[]> {
-  const layout = await page.evaluateHandle(uncover);
+  const layout = await page.evaluateHandle(unstickBars);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
   const faults = await read(page, TAGS);
   if (light !== undefined) {
@@ -83,7 +83,7 @@ async function read(page: Page, runOnly: string[]): Promise<string[]> {
  * Scrolls to the top, and puts bars that stick to an edge of the window back into the flow of the page. (axe looks beneath what is
  * fixed by itself, but treats what is sticky as a cover.) Runs in the page. @returns a function that restores the bars
  */
-function uncover(): () => void {
+function unstickBars(): () => void {
   scrollTo({ top: 0, behavior: 'instant' });
   const bars = [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => getComputedStyle(element).position === 'sticky')

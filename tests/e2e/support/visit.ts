@@ -21,7 +21,7 @@ export type VisitOptions = BrowserContextOptions & {
 };
 
 /** No script runs in the frame of a mail, Playwright's included; the browser reports it. */
-const MAIL_ROOM = /^Blocked script execution in 'about:srcdoc'/;
+const MAIL_FRAME_ERROR = /^Blocked script execution in 'about:srcdoc'/;
 
 /**
  * How long a step waits at most, in milliseconds. Pictures that were not drawn yet are drawn while a document loads, dozens for a page of the shop: on a busy
@@ -74,14 +74,14 @@ export async function visit(
   context.setDefaultNavigationTimeout(PATIENCE.load);
   const page = await context.newPage();
   trackPage(page);
-  if (withoutPictures) await showNoPictures(page);
+  if (withoutPictures) await blockPictures(page);
   await addLatency(context, page);
   const faults: string[] = [];
   const onTheirWay = new Set<Request>();
   page.on('requestfinished', (request) => onTheirWay.delete(request));
   page.on('requestfailed', (request) => onTheirWay.delete(request));
   page.on('console', (message) => {
-    if (MAIL_ROOM.test(message.text())) return;
+    if (MAIL_FRAME_ERROR.test(message.text())) return;
     if (message.type() === 'error' && !(expectedFailures && /Failed to load resource/.test(message.text())))
       faults.push(`console: ${message.text()}`);
   });
@@ -186,7 +186,7 @@ function isOfPage(request: Request): boolean {
 const SETTLED_MS = 30_000;
 const NO_PICTURE = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 7"/>').toString('base64');
 /** By the protocol: Playwright's own routes would disable the browser's cache, and every page would fetch every script again. */
-async function showNoPictures(page: Page): Promise<void> {
+async function blockPictures(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
     const answer = { requestId, responseCode: 200, body: NO_PICTURE };

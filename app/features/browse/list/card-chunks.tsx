@@ -91,7 +91,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
     return (
       <TileGrid ref={ref} columns={columns} className={css.placeholder} style={{ blockSize: stood.height }} aria-hidden>
         {cards.map((card) => (
-          <li key={card.cardId} ref={hideUntilFound}>
+          <li key={card.cardId} ref={setHiddenUntilFound}>
             {card.title}
           </li>
         ))}
@@ -115,7 +115,7 @@ const Chunk = memo(function Chunk({ order, cards, columns, heights, isLoading }:
 }, isSameChunk);
 
 /** Invisible, but the browser's find-in-page finds it and scrolls to it; then the cards are rendered. React accepts only booleans for this attribute. */
-function hideUntilFound(item: HTMLElement | null) {
+function setHiddenUntilFound(item: HTMLElement | null) {
   item?.setAttribute('hidden', 'until-found');
 }
 

@@ -27,7 +27,7 @@ export function CategorySidebar({ title, items }: { title: string; items: readon
         <Chips strip>
           {items.map(({ name, path, count, isHere }) => (
             <li key={path}>
-              <ChipLink to={path} on={isHere} resetScroll={false} {...(isHere ? { ref: bringIntoSight } : {})}>
+              <ChipLink to={path} on={isHere} resetScroll={false} {...(isHere ? { ref: scrollIntoView } : {})}>
                 {name} <b>{formatInteger(count)}</b>
               </ChipLink>
             </li>
@@ -38,7 +38,7 @@ export function CategorySidebar({ title, items }: { title: string; items: readon
   );
 }
 
-function bringIntoSight(here: HTMLElement | null) {
+function scrollIntoView(here: HTMLElement | null) {
   const line = here?.closest('ul');
   if (line && here) line.scrollLeft = here.offsetLeft - (line.clientWidth - here.clientWidth) / 2;
 }

@@ -15,7 +15,7 @@ const TICK_MS = 5000;
 
 /** The bar above every page while an administrator impersonates a member: who, why, for how long, and a button to stop. */
 export function ImpersonationBar({ user: { name, memberId, impersonation } }: { user: User }) {
-  const place = usePlaceAbove(impersonation !== null);
+  const place = usePortalAbovePage(impersonation !== null);
   if (impersonation === null || memberId === null) return null;
   return createPortal(
     <Bar
@@ -83,7 +83,7 @@ function useMinutesUntil(until: string): number | null {
 }
 
 /** An element before everything else in the body, so that the bar is seen and read out first. Browser only. */
-function usePlaceAbove(isNeeded: boolean): HTMLElement {
+function usePortalAbovePage(isNeeded: boolean): HTMLElement {
   const [place] = useState(() => {
     const made = Object.assign(document.createElement('div'), { className: css.place });
     made.dataset['headBar'] = '';

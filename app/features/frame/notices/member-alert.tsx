@@ -16,7 +16,7 @@ export function MemberAlert({ user }: { user: User }) {
   const [isBusy, setBusy] = useState(false);
   if (isLater || user.memberAlert === null) return null;
 
-  async function worksAgain() {
+  async function confirmAddressWorks() {
     setBusy(true);
     try {
       await call('POST /email/unbounce', { body: { ...softLoginParams() } });
@@ -42,7 +42,7 @@ export function MemberAlert({ user }: { user: User }) {
             Email to <bdi dir="ltr">{user.email}</bdi> bounced, so we have stopped sending to this address.
           </p>
           <div className={css.actions}>
-            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void worksAgain()}>
+            <Button size="small" variant="quiet" busy={isBusy} onClick={() => void confirmAddressWorks()}>
               It works now
             </Button>
             <ButtonLink size="small" variant="plain" to={routes.account()}>
