@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { breaksOf, type LaidLetter } from '#shared/letter/letter.ts';
+import { lineBreaksOf, type LaidLetter } from '#shared/letter/letter.ts';
 import { routes } from '#shared/routes.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { callIn } from '#tests/e2e/support/member.ts';
+import { callApi } from '#tests/e2e/support/member.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { mailFor, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
-import { IS_WHOLE } from '#tests/thoroughness.ts';
+import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 
 /** What is written is what is held: the lines of a letter are the same on every page that shows it. */
 
 const WIDTHS = [320, 390, 768, 1280];
 /** A letter is written at one of them, with `npm run test:all` at each; it is read at each in every run. */
-const WRITTEN_AT = IS_WHOLE ? WIDTHS : [390];
+const WRITTEN_AT = RUNS_EVERYTHING ? WIDTHS : [390];
 const SHORT: Record<string, string> = {
   English:
     'Dear Amelie,\n\nI still have the map you drew me on the napkin — the well-known one (see https://a.example/b/c?d=e).',
@@ -66,11 +66,11 @@ it.each(WRITTEN_AT)(
     const sender = await visit(browser, product.url, { width, withoutPictures: true });
     const { page } = sender;
     await page.goto(product.url);
-    await callIn(page, 'GET /login', { query: {} });
-    const { cardSend } = await callIn(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
+    await callApi(page, 'GET /login', { query: {} });
+    const { cardSend } = await callApi(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
     const { cardSendId } = cardSend;
     const letter = async () =>
-      (await callIn(page, 'GET /card/send', { query: { card_send_id: cardSendId } })).cardSend.letter;
+      (await callApi(page, 'GET /card/send', { query: { card_send_id: cardSendId } })).cardSend.letter;
     for (const { language, length, text } of WRITTEN) {
       await page.goto(routes.send('words', cardSendId));
       await untilHydrated(page);
@@ -79,7 +79,7 @@ it.each(WRITTEN_AT)(
       await page.getByRole('heading', { level: 1 }).click();
       const written = await linesWritten(page);
       const what = `${language}, ${length}`;
-      await expect.poll(async () => [what, breaksOf(await letter(), text.length)]).toEqual([what, written]);
+      await expect.poll(async () => [what, lineBreaksOf(await letter(), text.length)]).toEqual([what, written]);
       if (length === 'long') expect((await letter()).pages.length, what).toBeGreaterThan(1);
       await page.goto(routes.send('preview', cardSendId));
       await untilHydrated(page);
@@ -92,21 +92,21 @@ it.each(WRITTEN_AT)(
 it('a letter has the same lines on every screen that it is read on, and none is wider than its page', async () => {
   const sender = await visit(browser, product.url, { width: 390 });
   await sender.page.goto(product.url);
-  await callIn(sender.page, 'GET /login', { query: {} });
+  await callApi(sender.page, 'GET /login', { query: {} });
   for (const { language, text } of LETTERS.filter(({ length }) => length === 'long')) {
     const email = newAddress(language.toLowerCase());
-    const { cardSend } = await callIn(sender.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
+    const { cardSend } = await callApi(sender.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
     const { cardSendId } = cardSend;
-    await callIn(sender.page, 'PUT /card/send', {
+    await callApi(sender.page, 'PUT /card/send', {
       body: {
         cardSendId,
         recipients: [{ name: 'Amelie', email }],
         sender: { name: 'Rosa', email: newAddress('rosa') },
       },
     });
-    const written = await callIn(sender.page, 'PUT /card/send/message', { body: { cardSendId, message: text } });
-    await callIn(sender.page, 'PUT /card/send/send', { body: { cardSendId } });
-    const path = /\/card\/read\/\w+\/\w+/.exec((await mailFor(product.url, email)).text)?.[0] ?? '';
+    const written = await callApi(sender.page, 'PUT /card/send/message', { body: { cardSendId, message: text } });
+    await callApi(sender.page, 'PUT /card/send/send', { body: { cardSendId } });
+    const path = /\/card\/read\/\w+\/\w+/.exec((await waitForMail(product.url, email)).text)?.[0] ?? '';
     const reader = await visit(browser, product.url, { width: 320 });
     await reader.page.goto(`${path}?open=1`);
     for (const width of WIDTHS) {
