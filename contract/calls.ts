@@ -8,6 +8,7 @@ import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
 import { debugCalls } from './debug.ts';
 import { favoriteCalls } from './favorite.ts';
+import { keepsakeCalls } from './keepsake.ts';
 import { metricCalls } from './metric.ts';
 import { notificationCalls } from './notification.ts';
 import { paymentCalls } from './payment.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...cardCalls,
   ...cardSendCalls,
   ...cardReadCalls,
+  ...keepsakeCalls,
   ...debugCalls,
   ...testingCalls,
   ...accountCalls,

@@ -36,7 +36,7 @@ export const ReadCard = z
     insideRightPicture: z.string().meta({ description: 'the picture of the page without its text' }),
     backPicture: z.string(),
     socialPicture: z.string(),
-    printPath: z.string(),
+    printPath: z.string().meta({ description: 'the page where the card is printed and saved' }),
     verse: z.string(),
     message: z.string(),
     letter: Letter.meta({ description: 'the message and its signature, in lines' }),

@@ -11,6 +11,7 @@ import { dispatch } from './dispatch/module.ts';
 import { exports } from './exports/module.ts';
 import { favorites } from './favorites/module.ts';
 import { identities } from './identities/module.ts';
+import { keepsakes } from './keepsakes/module.ts';
 import { mailbox } from './mailbox/module.ts';
 import { members } from './members/module.ts';
 import { membership } from './membership/module.ts';
@@ -39,6 +40,7 @@ const list = [
   exports,
   favorites,
   identities,
+  keepsakes,
   mailbox,
   members,
   membership,

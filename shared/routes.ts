@@ -72,6 +72,8 @@ export const routes = {
     `/card/send/card${queryOf({ card: cardId, ...choiceOf(choice) })}`,
   sendView: (magicLink: string, magicLink2?: string | null) => nested('/card/send/view', magicLink, magicLink2),
   read: (magicLink: string, magicLink2?: string | null) => nested('/card/read', magicLink, magicLink2),
+  /** Where a card is printed and saved. */
+  print: (magicLink: string, magicLink2?: string | null) => nested('/card/print', magicLink, magicLink2),
   /** Where a recipient blocks further cards; only its POST blocks them. */
   refuse: (magicLink: string, magicLink2: string, from: 'sender' | 'everyone') =>
     `${nested('/card/read', magicLink, magicLink2)}?refuse=${from}`,
@@ -169,9 +171,9 @@ export const media = {
   /** A face of a card as it was sent; private. */
   sent: (magicLink: string, magicLink2: string | null, face: string, width: number, kind: 'webp' | 'jpg' = 'webp') =>
     `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/${face}-${width}.${kind}`,
-  /** The whole card on one sheet, for printing and folding. */
-  sentPrint: (magicLink: string, magicLink2: string | null) =>
-    `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/print.svg`,
+  /** A file of a card to keep: a picture, a PDF or a page; private. */
+  keepsake: (magicLink: string, magicLink2: string | null, file: string) =>
+    `${nested('/media/keepsakes', magicLink, magicLink2)}/${file}`,
   /** A member's photo, square. Widths: 96, 384. */
   photo: (photoId: string, width: number) => `/media/photos/${photoId}-${width}.webp`,
 } as const;

@@ -14,7 +14,7 @@ import { CARD_READ_LIMITS } from './limits.ts';
 import { lockReader, type ReadRow } from './queries.ts';
 import { viewRead } from './view.ts';
 
-export { sentFacesOf } from './sent-faces.ts';
+export { type CardFaces, sentFacesOf } from './sent-faces.ts';
 
 /** Reading a card, as `createCardReads` makes it. */
 export type CardReads = ReturnType<typeof createCardReads>;

@@ -1,21 +1,32 @@
-import { oncePerContext } from '#server/kernel/context.ts';
-import { drawnFacesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
-import { facesOf, type FaceStore, printSheet } from '#server/pictures/pictures.ts';
+import { createHash } from 'node:crypto';
 import { toStoredForm } from '#cards/document/stored-form.ts';
+import { frontWordsOf } from '#cards/document/words.ts';
 import type { Database } from '#db/client.ts';
+import { drawnFacesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
+import { oncePerContext } from '#server/kernel/context.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
+import { facesOf, type FaceStore } from '#server/pictures/pictures.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { selectFaces } from './queries.ts';
-
-const PRINTED = ['front', 'inside-left', 'inside-right', 'letter-1', 'back'] as const;
 
 type Deps = {
   db: Database;
   keys: Keys;
   store: FaceStore;
   tests: Pick<TestSends, 'document'>;
-  artist: Pick<CardArtist, 'draw' | 'drawFace'>;
+  artist: Pick<CardArtist, 'drawFace'>;
+};
+
+/** The faces of one card as SVG. */
+export type CardFaces = {
+  /** the headline on its front; empty where it has none */
+  headline: string;
+  /** what a face looks like, as a hash. @throws Failure where the card has no such face */
+  keyOf(face: FaceName): string;
+  /** @throws Failure where the card has no such face, or it is lost */
+  svg(face: FaceName): Promise<string>;
 };
 
 /** The faces of a card as it was sent, by the link that opens it. */
@@ -29,6 +40,18 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
   /** Draws a face of a card anew; null where the card was taken down meanwhile. */
   const redraw = (document: unknown, face: FaceName) => async () =>
     document === null ? null : artist.drawFace(toStoredForm(document), face);
+
+  async function facesOfTest(magicLink: string): Promise<CardFaces | null> {
+    const document = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
+    if (document === null) return null;
+    const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+    return {
+      headline: frontWordsOf(document)[0] ?? '',
+      keyOf: (face) => `${key}/${face}`,
+      svg: (face) => artist.drawFace(document, face),
+    };
+  }
+
   return {
     /** The hash of a face, and what draws it anew where its file is broken; null where there is none. */
     async face(magicLink: string, face: FaceName) {
@@ -36,31 +59,23 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
       const hash = sent?.faces[face];
       return sent === null || hash === undefined ? null : { hash, redraw: redraw(sent.document, face) };
     },
-    /** The whole card on one sheet, to print and fold; null where there is none. */
-    async printSheet(magicLink: string): Promise<string | null> {
+    /** All faces of a card that was sent, or of a test; null where there is none. */
+    async faces(magicLink: string): Promise<CardFaces | null> {
       const sent = await sentBy(magicLink);
-      if (!sent) {
-        const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
-        return test && sheetOf((await artist.draw(test)).faces);
-      }
-      const read = async (face: FaceName) => {
-        const hash = sent.faces[face];
-        return hash === undefined ? '' : store.readOrRedraw(hash, redraw(sent.document, face));
+      if (sent === null) return facesOfTest(magicLink);
+      const { faces, document } = sent;
+      const keyOf = (face: FaceName) => {
+        const hash = faces[face];
+        if (hash !== undefined) return hash;
+        throw failure('not-found', 'general', 'no-face', 'This picture does not exist.');
       };
-      const kept = await Promise.all(PRINTED.map(async (face) => [face, await read(face)] as const));
-      return sheetOf(Object.fromEntries(kept));
+      return {
+        headline: document === null ? '' : (frontWordsOf(toStoredForm(document))[0] ?? ''),
+        keyOf,
+        svg: async (face) => store.readOrRedraw(keyOf(face), redraw(document, face)),
+      };
     },
   };
-}
-
-/** Front, back and inside; the written leaf, where there is one. */
-function sheetOf(faces: Partial<Record<FaceName, string>>): string {
-  return printSheet({
-    front: faces.front ?? '',
-    left: faces['inside-left'] ?? '',
-    right: faces['letter-1'] || (faces['inside-right'] ?? ''),
-    back: faces.back ?? '',
-  });
 }
 
 /** The faces of sent cards, in this process. */

@@ -4,7 +4,7 @@ import { frontOfSend, type PageColours, scheduleOf } from '#server/card-sends/ca
 import type { LaidLetter } from '#shared/letter/letter.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
-import { media } from '#shared/routes.ts';
+import { media, routes } from '#shared/routes.ts';
 import { kindOfCard } from '#shared/cards/card-kind.ts';
 import { readyAnswers } from './answers.ts';
 import type { ReaderRow, ReadRow } from './queries.ts';
@@ -61,7 +61,7 @@ export function viewRead({
     insideRightPicture: picture('inside-right', 1400),
     backPicture: picture('back', 700),
     socialPicture: media.sent(magicLink, null, 'front', 700, 'jpg'),
-    printPath: media.sentPrint(magicLink, magicLink2),
+    printPath: routes.print(magicLink, magicLink2),
     verse: row.verse,
     message: row.message,
     letter,

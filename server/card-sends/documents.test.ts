@@ -120,7 +120,8 @@ test('it goes from a draft to the mail, to its recipient’s page and to all lis
   });
   for (const picture of [card.coverPicture, card.insideLeftPicture, card.envelope.linerPicture])
     expect(await kindOf(amelie, picture)).toBe('image/webp');
-  expect(await kindOf(amelie, card.printPath)).toMatch(/^image\/svg/);
+  const { keepsakes } = await amelie.call('GET /card/keepsakes', { query: link });
+  expect(await kindOf(amelie, keepsakes.sheets[0]?.path ?? '')).toBe('application/pdf');
   expect((await amelie.call('POST /card/read/open', { body: link })).card.isOpened).toBe(true);
   await amelie.call('POST /card/read/thank', { body: { ...link, text: 'Woof.' } });
 

@@ -5,7 +5,7 @@ import { ADMIN_SECTIONS, MY_CARDS_TYPES, SEND_STEPS } from '#shared/routes.ts';
 
 /** The words that addresses of the site are made of; whatever else stands in one names a card, a person or a secret. */
 const WORDS = new Set<string>([
-  ...'card cards view send read open copy share sign edit create verify login register forgot logout auth callback'.split(
+  ...'card cards view send read print open copy share sign edit create verify login register forgot logout auth callback'.split(
     ' ',
   ),
   ...'change_password account cancel email_settings notifications payment unsubscribe mycards address_book'.split(' '),

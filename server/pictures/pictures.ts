@@ -7,7 +7,6 @@ export { type PicturePrerenderer, createPrerenderer } from './prerenderer.ts';
 export { createFaceStore, type FaceStore, facesOf } from './store/face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './store/picture-store.ts';
 export { PICTURE_LIMITS } from './limits.ts';
-export { printSheet } from './drawing/print-sheet.ts';
 export { QUICK_COST_MAX, studioInProcesses } from './studio/studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';
 export { createFairQueue as createTurns } from './studio/fair-queue.ts';

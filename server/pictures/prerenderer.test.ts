@@ -63,6 +63,10 @@ function studioDouble(): Double {
     about: nothing,
     unsupportedCharacters: nothing,
     rasterise: nothing,
+    write: nothing,
+    flatten: nothing,
+    print: nothing,
+    subsetFont: nothing,
     close: () => Promise.resolve(),
   };
   return double;

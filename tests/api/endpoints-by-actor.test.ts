@@ -102,17 +102,20 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
       expected: all(404),
     },
   },
-  'GET /media/sent/:magicLink/:magicLink2/print.svg': {
-    'prints it for everyone who has its link': {
+  'GET /media/keepsakes/:magicLink/:magicLink2/:file': {
+    'gives a sent card to keep to everyone who has its link': {
       async given(scenario) {
         const sent = await sendScheduledCard(scenario);
-        return { path: media.sentPrint(sent.magicLink, await recipientLink(scenario, sent)) };
+        return { path: media.keepsake(sent.magicLink, await recipientLink(scenario, sent), 'back.png') };
       },
       expected: all(200),
     },
   },
-  'GET /media/sent/:magicLink/print.svg': {
-    'prints nothing for others': { given: () => ({ path: media.sentPrint(UNKNOWN, null) }), expected: all(404) },
+  'GET /media/keepsakes/:magicLink/:file': {
+    'gives nothing to others': {
+      given: () => ({ path: media.keepsake(UNKNOWN, null, 'back.png') }),
+      expected: all(404),
+    },
   },
 
   // This copy has no provider, so these paths are answered like unknown pages.

@@ -85,7 +85,9 @@ describe('a test of a card', () => {
     expect((await phone.call('POST /open', { body: { code } })).path).toBe(routes.read(magicLink));
     for (const path of [card.coverPicture, card.insideRightPicture, card.envelope.stampPicture])
       expect((await phone.get(path)).headers.get('Content-Type')).toBe('image/webp');
-    expect(await (await phone.get(card.printPath)).text()).toMatch(/^<svg|<\?xml/);
+    const { keepsakes } = await phone.call('GET /card/keepsakes', { query: { magicLink } });
+    for (const { path } of [keepsakes.pictures.at(-1)!, keepsakes.sheets[0]!])
+      expect((await phone.get(path)).headers.get('Content-Type')).toMatch(/^(image\/png|application\/pdf)$/);
   });
 
   it('counts nothing: it is not opened, not answered, and in no ledger', async () => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure, type FailureKind } from '#server/kernel/failure.ts';
+import { registerKeepsakeFiles } from './keepsake-files.ts';
 import { registerMemberFiles } from './member-files.ts';
 import { registerSentPictures } from './sent-pictures.ts';
 import { registerShopPictures } from './shop-pictures.ts';
@@ -19,6 +20,7 @@ export function createMedia(context: Context, { trustedProxies }: { trustedProxi
   });
   registerShopPictures(media, context, trustedProxies);
   registerSentPictures(media, context);
+  registerKeepsakeFiles(media, context);
   registerMemberFiles(media, context);
   return media;
 }

@@ -32,12 +32,6 @@ export function registerSentPictures(media: Hono, context: Context): void {
     return picture(await pictures.draft(document, file.face, file.width), file.kind, PRIVATE);
   });
 
-  media.get('/sent/:magicLink/:magicLink2/print.svg', async (request) =>
-    svg(await sentFaces.printSheet(request.req.param('magicLink'))),
-  );
-  media.get('/sent/:magicLink/print.svg', async (request) =>
-    svg(await sentFaces.printSheet(request.req.param('magicLink'))),
-  );
   for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
     media.get(path, async (request) => {
       const file = parsePictureFile(request.req.param('file'));
@@ -50,15 +44,4 @@ export function registerSentPictures(media: Hono, context: Context): void {
       if (test === null) return request.notFound();
       return picture(await pictures.draft(test, file.face, file.width, type), file.kind, SHORT);
     });
-}
-
-function svg(text: string | null): Response {
-  if (text === null) return new Response('This card does not exist.', { status: 404 });
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': PRIVATE,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
-    },
-  });
 }

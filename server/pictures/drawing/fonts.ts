@@ -45,6 +45,14 @@ export function fontFile(key: FontKey): string {
   return near.file;
 }
 
+/** The file of the program that makes fonts smaller. */
+export const SUBSETTER = join(MODULES, 'harfbuzzjs/dist/harfbuzz-subset.wasm');
+
+/** The folders of families that are installed whole. */
+export function fontFolders(families: readonly string[]): string[] {
+  return families.map((family) => join(MODULES, '@expo-google-fonts', family));
+}
+
 /** Gives the card engine its fonts from the installed packages. */
 export function useInstalledFonts(): void {
   setFontLoader((key) => readFileSync(fontFile(key)));

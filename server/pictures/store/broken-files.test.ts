@@ -146,7 +146,7 @@ it('a face of which nothing is left answers an error that nobody keeps, and is l
   const { cardSendId, email, files } = await send('Dear Amelie, this one is lost.');
   const link = await linkFor(email);
   await lose(cardSendId, files['letter-1']!);
-  for (const path of ['letter-1-350.webp', 'letter-1-700.webp', 'print.svg']) {
+  for (const path of ['letter-1-350.webp', 'letter-1-700.webp']) {
     const answer = await sender.get(`/media/sent/${link}/${path}`);
     expect([path, answer.status, answer.headers.get('Cache-Control')]).toEqual([path, 503, 'no-store']);
   }

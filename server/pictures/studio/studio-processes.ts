@@ -172,6 +172,10 @@ export function studioInProcesses(
     unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
+    write: (...args) => ask('write', args),
+    flatten: (...args) => ask('flatten', args),
+    print: (...args) => ask('print', args),
+    subsetFont: (...args) => ask('subsetFont', args),
     async close() {
       isClosed = true;
       clearTimeout(quickEnds);

@@ -1,5 +1,6 @@
 import type { cardReadCalls } from '#contract/card-read.ts';
 import type { cardSendCalls } from '#contract/card-send.ts';
+import type { keepsakeCalls } from '#contract/keepsake.ts';
 import {
   type Column,
   type Cell,
@@ -23,7 +24,7 @@ const byRecipientLink = async (scenario: Scenario) => {
 };
 
 /** Sent cards and their recipients. Sending needs only a session. */
-export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
+export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls & typeof keepsakeCalls> = {
   'POST /card/send': {
     given: ({ cardId }) => ({ body: { cardId } }),
     expected: { ...everyone(), impersonating: '403 impersonating' },
@@ -84,6 +85,10 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls> = {
   },
 
   'GET /card/read': {
+    given: async (scenario) => ({ query: await byRecipientLink(scenario) }),
+    expected: everyone(),
+  },
+  'GET /card/keepsakes': {
     given: async (scenario) => ({ query: await byRecipientLink(scenario) }),
     expected: everyone(),
   },

@@ -1,0 +1,28 @@
+import type { Mark } from '#cards/render/sheets/imposition.ts';
+import type { Hand } from '#shared/letter/hands.ts';
+
+/** Words that stand on a page, for selecting and searching; what is seen of them is in the drawing. In card units: a page is 1000 wide. */
+export type PrintedLine = {
+  text: string;
+  isRtl: boolean;
+  size: number;
+  /** where the room of the line begins, and how wide it is */
+  left: number;
+  top: number;
+  width: number;
+  align: 'start' | 'center';
+};
+/** A page that is drawn, as often as it stands on a sheet. */
+export type PrintedPage = { svg: string; alt: string; lines: PrintedLine[] };
+/** Where a page stands on a side, in millimetres. */
+export type PrintedPlace = { page: number; x: number; y: number; width: number; height: number; isTurned: boolean };
+/** Sides of sheets to print, all of one size. */
+export type PrintDocument = {
+  title: string;
+  author: string;
+  hand: Hand;
+  width: number;
+  height: number;
+  pages: PrintedPage[];
+  sides: { places: PrintedPlace[]; marks: Mark[] }[];
+};
