@@ -65,6 +65,7 @@ import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkTy
 import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)/reminders/birthday.more'
 import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
 import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
+import { Route as CardPrintMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/print/$magicLink.{-$magicLink2}'
 import { Route as CardReadMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/read/$magicLink.{-$magicLink2}'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
 import { Route as datesRemindersAnniversaryAddManualRouteImport } from './routes/(dates)/reminders/anniversary.add.manual'
@@ -359,6 +360,12 @@ const datesRemindersHolidayAddRoute =
     path: '/reminders/holiday/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CardPrintMagicLinkChar123MagicLink2Char125Route =
+  CardPrintMagicLinkChar123MagicLink2Char125RouteImport.update({
+    id: '/card/print/$magicLink/{-$magicLink2}',
+    path: '/card/print/$magicLink/{-$magicLink2}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CardReadMagicLinkChar123MagicLink2Char125Route =
   CardReadMagicLinkChar123MagicLink2Char125RouteImport.update({
     id: '/card/read/$magicLink/{-$magicLink2}',
@@ -469,6 +476,7 @@ export interface FileRoutesByFullPath {
   '/card/sign/': typeof CardSignIndexRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
@@ -535,6 +543,7 @@ export interface FileRoutesByTo {
   '/card/sign': typeof CardSignIndexRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/reminders/holiday': typeof datesRemindersHolidayIndexRoute
@@ -603,6 +612,7 @@ export interface FileRoutesById {
   '/card/sign/': typeof CardSignIndexRoute
   '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   '/(dates)/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
@@ -671,6 +681,7 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
+    | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/reminders/holiday/'
@@ -737,6 +748,7 @@ export interface FileRouteTypes {
     | '/card/sign'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
+    | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/reminders/holiday'
@@ -804,6 +816,7 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/(dates)/reminders/birthday/more'
     | '/(dates)/reminders/holiday/add'
+    | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
     | '/(dates)/reminders/holiday/'
@@ -869,6 +882,7 @@ export interface RootRouteChildren {
   CardSignIndexRoute: typeof CardSignIndexRoute
   datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
   datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
+  CardPrintMagicLinkChar123MagicLink2Char125Route: typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   CardReadMagicLinkChar123MagicLink2Char125Route: typeof CardReadMagicLinkChar123MagicLink2Char125Route
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
   datesRemindersHolidayIndexRoute: typeof datesRemindersHolidayIndexRoute
@@ -1275,6 +1289,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersHolidayAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/card/print/$magicLink/{-$magicLink2}': {
+      id: '/card/print/$magicLink/{-$magicLink2}'
+      path: '/card/print/$magicLink/{-$magicLink2}'
+      fullPath: '/card/print/$magicLink/{-$magicLink2}'
+      preLoaderRoute: typeof CardPrintMagicLinkChar123MagicLink2Char125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/read/$magicLink/{-$magicLink2}': {
       id: '/card/read/$magicLink/{-$magicLink2}'
       path: '/card/read/$magicLink/{-$magicLink2}'
@@ -1411,6 +1432,8 @@ const rootRouteChildren: RootRouteChildren = {
   CardSignIndexRoute: CardSignIndexRoute,
   datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
   datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
+  CardPrintMagicLinkChar123MagicLink2Char125Route:
+    CardPrintMagicLinkChar123MagicLink2Char125Route,
   CardReadMagicLinkChar123MagicLink2Char125Route:
     CardReadMagicLinkChar123MagicLink2Char125Route,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:

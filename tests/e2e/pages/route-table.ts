@@ -147,6 +147,21 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     { path: ({ magicLink }) => routes.read(magicLink), h1: /./, title: /^A card/, layout: 'clean' },
     { path: routes.read(LINK), layout: 'clean', ...LOST },
   ],
+  '/card/print/$magicLink/{-$magicLink2}': [
+    {
+      path: ({ magicLink, magicLink2 }) => routes.print(magicLink, magicLink2),
+      h1: /^Print this card/,
+      title: /^Print: A card for/,
+      layout: 'clean',
+    },
+    {
+      path: ({ magicLink }) => routes.print(magicLink),
+      h1: /^Print this card/,
+      title: /^Print: A card/,
+      layout: 'clean',
+    },
+    { path: routes.print(LINK), layout: 'clean', ...LOST },
+  ],
   '/open': { path: routes.open(), h1: /./, title: /^Open a card/, layout: 'simple' },
   // Holidays and people
   '/reminders/add': {

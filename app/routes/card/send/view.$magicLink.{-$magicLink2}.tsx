@@ -1,5 +1,6 @@
 import { createFileRoute, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
+import { KeepCard } from '#app/features/my-cards/keep-card.tsx';
 import { getStatusHead, loadSentCard } from '#app/features/send/status/load-sent-card.ts';
 import { StatusPage } from '#app/features/send/status/status-page.tsx';
 import { StatusNotFound, StatusUnavailable } from '#app/features/send/status/status-unavailable.tsx';
@@ -17,7 +18,13 @@ export const Route = createFileRoute('/card/send/view/$magicLink/{-$magicLink2}'
 function SentCard() {
   const link = Route.useParams();
   const key = `${link.magicLink}/${link.magicLink2}`;
-  return <StatusPage key={key} link={link} first={Route.useLoaderData()} goTo={useNavigateTo()} />;
+  const sent = Route.useLoaderData();
+  return (
+    <>
+      <StatusPage key={key} link={link} first={sent} goTo={useNavigateTo()} />
+      {(sent.state === 'scheduled' || sent.state === 'sent') && <KeepCard magicLink={link.magicLink} />}
+    </>
+  );
 }
 
 function SentCardNotFound({ data }: NotFoundRouteProps) {
