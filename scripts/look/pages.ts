@@ -106,6 +106,15 @@ export const lookPages: readonly LookPage[] = [
     path: opened,
     act: (page) => page.getByLabel('Your thank-you note').waitFor(),
   },
+  {
+    name: 'read-save',
+    path: opened,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('dialog').getByRole('link').first().waitFor();
+    },
+  },
+  { name: 'print', path: async (page, base) => (await opened(page, base)).replace('/card/read/', '/card/print/') },
   { name: 'read-refuse', path: async (page, base) => `${await unopened(page, base)}?refuse=sender` },
   { name: 'read-unknown', path: routes.read('A'.repeat(22)) },
   { name: 'open', path: routes.open() },

@@ -27,7 +27,7 @@ export function SheetPreview({ card, imposed }: { card: ReadCard; imposed: Impos
                   data-page={place.page.kind}
                   data-turned={place.isTurned ? '' : undefined}
                 >
-                  <Page card={card} page={place.page} />
+                  <Page card={card} page={place.page} side={sideOf(imposed, place)} />
                 </div>
               ))}
               {marks.map((mark, at) => (
@@ -47,7 +47,12 @@ export function SheetPreview({ card, imposed }: { card: ReadCard; imposed: Impos
   );
 }
 
-function Page({ card, page }: { card: ReadCard; page: CardPage }) {
+/** Which page of a spread a place is: its fold is in the middle of the sheet. */
+function sideOf({ width }: Imposition, place: Place): 'left' | 'right' {
+  return place.x + place.width / 2 < width / 2 === place.isTurned ? 'right' : 'left';
+}
+
+function Page({ card, page, side }: { card: ReadCard; page: CardPage; side: 'left' | 'right' }) {
   const { stock, letter, hand, ink } = card;
   const face = (name: string) => ({
     src: media.sent(card.magicLink, card.magicLink2, name, 350),
@@ -61,10 +66,10 @@ function Page({ card, page }: { card: ReadCard; page: CardPage }) {
     case 'back':
       return <Leaf as="div" side="left" paper={card.paper} picture={face('back')} sizes={SIZES} />;
     case 'blank':
-      return <Leaf as="div" side="left" paper={stock} />;
+      return <Leaf as="div" side={side} paper={stock} />;
     case 'letter':
       return (
-        <Leaf as="div" side="right" paper={stock} picture={page.page === 0 ? face('inside-right') : null} sizes={SIZES}>
+        <Leaf as="div" side={side} paper={stock} picture={page.page === 0 ? face('inside-right') : null} sizes={SIZES}>
           <LetterPage letter={letter} page={page.page} hand={hand} ink={ink} />
         </Leaf>
       );
