@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSentCard } from '#tests/e2e/support/sent-cards.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
@@ -110,17 +111,20 @@ it.each([390, 1280])(
   async (width) => {
     const sender = await visit(browser, product.url, { width });
     const { page } = sender;
-    // The link that the card was sent with: it has no recipient.
-    const [, , , magicLink = ''] = (await sendCard()).split('/');
-    const files = await page.request.get(`${product.url}/api/1/card/keepsakes?magicLink=${magicLink}`, {
-      headers: { 'X-Api-Token': 'cardamom-web' },
-    });
-    expect(files.ok()).toBe(true);
-    await page.goto(`/card/print/${magicLink}`);
+    await page.goto(await makeSentCard(page, product.url));
+    const keep = page.getByRole('region', { name: 'Keep a copy' });
+    await keep.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save the card' });
+    const { name } = await save(page, dialog.getByRole('link', { name: 'Front' }));
+    expect(name).toMatch(/ - from .+ - front\.png$/);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => dialog.isVisible()).toBe(false);
+    await keep.getByRole('link', { name: 'Print or save as PDF' }).click();
+    await page.getByRole('heading', { name: 'Print this card' }).waitFor();
     await sender.expectAccessible('the page where a card is printed', 'light');
     await sender.expectAccessible('the page where a card is printed', 'dark');
-    const { name } = await save(page, page.getByRole('link', { name: 'Front' }));
-    expect(name).toMatch(/ - from Rosa - front\.png$/);
+    const sheets = await save(page, page.getByRole('link', { name: 'Download the PDF' }));
+    expect(await pagesOf(sheets.file)).toMatchObject({ count: 2 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await sender.end();
   },
