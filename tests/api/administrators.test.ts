@@ -41,7 +41,7 @@ it('makes a member an administrator, and removes the role', async () => {
 it('refuses an unknown member, and text that is no address', async () => {
   expect(await admin('nadia@harbour.example')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('There is no member with the address nadia@harbour.example. Register it at'),
+    said: expect.stringContaining('There is no member with the email address nadia@harbour.example. Register it at'),
   });
   expect(await admin('nadia')).toMatchObject({
     code: 2,
