@@ -81,7 +81,7 @@ it.each(WRITTEN_AT)(
       const what = `${language}, ${length}`;
       await expect.poll(async () => [what, lineBreaksOf(await letter(), text.length)]).toEqual([what, written]);
       const { pages } = await letter();
-    expect([what, pages.length > 1]).toEqual([what, length === 'long']);
+      expect([what, pages.length > 1]).toEqual([what, length === 'long']);
       await page.goto(routes.send('preview', cardSendId));
       await untilHydrated(page);
       await expect.poll(async () => [what, await linesShown(page)]).toEqual([what, linesOf(await letter())]);

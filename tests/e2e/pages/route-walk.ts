@@ -17,7 +17,7 @@ export const SCREENS = [
 ] as const;
 type Screen = (typeof SCREENS)[number];
 const [PHONE, DESKTOP] = SCREENS;
-/** The markup in which axe has found no faults, with its screen; and the markup that was checked on both screens, on whichever it was met. */
+/** The pages and frames in which axe has found no faults, with their screen; and the markup that was checked on both screens, on whichever it was met. */
 export type ReadMarkup = { onScreen: Set<string>; onBoth: Set<string> };
 export type WalkOptions = {
   visitor: Visit;
@@ -94,7 +94,7 @@ async function look({ visitor, actor, fixtures, pair, read }: WalkOptions, row: 
     await visitor.untilSettled();
     const facts = await page.evaluate(factsOf);
     const seen = [...faultsOfHead(facts, row, found), ...faultsOfFrame(facts, row, found)];
-    seen.push(...(await faultsOfMarkup(page, screen, facts.markup, read)));
+    seen.push(...(await faultsOfAxe(page, screen, partsForAxe(facts), read)));
     markup.push(...facts.markup);
     if (screen === PHONE) seen.push(...(await faultsOfLargeLetters(page)));
     faults.push(...seen.map((fault) => `${fault}, at ${screen.width} pixels`));
@@ -201,13 +201,17 @@ function faultsOfFrame({ frame }: Facts, row: Row, found: 'page' | 'lost'): stri
   ];
 }
 
+/** What axe checks once: a page, by its title and heading, and the frame around it. With `npm run test:all` every content of a page. */
+function partsForAxe({ title, headings, markup }: Facts): string[] {
+  return RUNS_EVERYTHING ? markup : [`${title}: ${headings.join()}`, ...markup.slice(1)];
+}
+
 /**
- * Checks a page with axe in the theme of its screen; with `npm run test:all` also in the other one. It skips markup that was checked
- * for another actor: the same content of `main`, and a frame that was checked on some page. Which link of the frame is marked as the
- * current page makes no difference.
+ * Checks a page with axe in the theme of its screen; with `npm run test:all` also in the other one. It skips what was checked for another actor:
+ * the same page, in a frame that was checked on some page. Which link of the frame is marked as the current page makes no difference.
  */
-async function faultsOfMarkup(page: Page, { width, colorScheme }: Screen, markup: string[], read: ReadMarkup) {
-  const parts = markup.map((part) => `${width}: ${part}`);
+async function faultsOfAxe(page: Page, { width, colorScheme }: Screen, checked: string[], read: ReadMarkup) {
+  const parts = checked.map((part) => `${width}: ${part}`);
   if (parts.every((part) => read.onScreen.has(part))) return [];
   const other = THEMES.find((theme) => theme !== colorScheme);
   const faults = await faultsForAxe(page, RUNS_EVERYTHING ? other : undefined);
