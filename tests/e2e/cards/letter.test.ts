@@ -4,7 +4,7 @@ import { lineBreaksOf, type LaidLetter } from '#shared/letter/letter.ts';
 import { routes } from '#shared/routes.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { callApi } from '#tests/e2e/support/member.ts';
+import { callApi, untilSession } from '#tests/e2e/support/member.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
@@ -66,7 +66,7 @@ it.each(WRITTEN_AT)(
     const sender = await visit(browser, product.url, { width, withoutPictures: true });
     const { page } = sender;
     await page.goto(product.url);
-    await callApi(page, 'GET /login', { query: {} });
+    await untilSession(page);
     const { cardSend } = await callApi(page, 'POST /card/send', { body: { cardId: SHOP_CARD } });
     const { cardSendId } = cardSend;
     const letter = async () =>
@@ -93,7 +93,7 @@ it.each(WRITTEN_AT)(
 it('a letter has the same lines on every screen that it is read on, and none is wider than its page', async () => {
   const sender = await visit(browser, product.url, { width: 390 });
   await sender.page.goto(product.url);
-  await callApi(sender.page, 'GET /login', { query: {} });
+  await untilSession(sender.page);
   for (const { language, text } of LETTERS.filter(({ length }) => length === 'long')) {
     const email = newAddress(language.toLowerCase());
     const { cardSend } = await callApi(sender.page, 'POST /card/send', { body: { cardId: SHOP_CARD } });

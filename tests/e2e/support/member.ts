@@ -31,7 +31,7 @@ export async function callApi<N extends CallName>(
  * A page requests a session when it starts. A second request at the same time would replace the session, and what was
  * begun in it is lost: a password is accepted only in the session that asked to register.
  */
-async function untilSession(page: Page): Promise<void> {
+export async function untilSession(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return;
   const hasSession = async () => (await page.context().cookies()).some(({ name }) => name === SESSION_COOKIE);
   await expect.poll(hasSession, { timeout: 60_000 }).toBe(true);
