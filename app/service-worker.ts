@@ -50,10 +50,11 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // All navigations. One that is left to the browser would be requested twice, by the navigation preload and by the browser, and some work only once
+  // A file that is saved or shown by itself goes past: a page that came in its place would be saved under its name.
+  if (request.mode === 'navigate' && pathname.startsWith('/media/')) return;
+  // All other navigations. One that is left to the browser is requested twice, by the navigation preload and by the browser, and some work only once
   // (the callback of a provider).
-  if (request.mode === 'navigate')
-    event.respondWith(pathname.startsWith('/media/') ? downloadFile(event) : navigate(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
     event.respondWith(fetch(request).catch((error: unknown) => cachedFile(request, error)));
 });
@@ -75,11 +76,6 @@ async function takeOver(): Promise<void> {
   );
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
-}
-
-/** A file that is saved or shown by itself. No page may come in its place: it would be saved under the file's name. */
-async function downloadFile(event: RequestEvent): Promise<Response> {
-  return (await event.preloadResponse?.catch(() => undefined)) ?? fetch(event.request);
 }
 
 async function navigate(event: RequestEvent, pathname: string): Promise<Response> {

@@ -42,6 +42,8 @@ describe('whoever got a card, on a phone', () => {
     await reader.expectAccessible('the files of a card');
     const picture = await save(page, dialog.getByRole('link', { name: 'Opened card' }));
     expect(picture.name).toMatch(/ - for Noor - opened card\.png$/);
+    // What came in the place of a picture is named, if it is none.
+    expect((await readFile(picture.file)).subarray(0, 200).toString('latin1')).toMatch(/^\u0089PNG/);
     expect(await sharp(picture.file).metadata()).toMatchObject({ format: 'png', width: 1600, height: 1120 });
 
     const whole = await save(page, dialog.getByRole('link', { name: 'The whole card in one file' }));
