@@ -54,8 +54,27 @@ document.addEventListener(
 document.addEventListener('hydrated', ({ target }) => {
   if (target) hydrated.add(target);
   // React is still in the middle of hydrating it.
-  setTimeout(() => held?.());
+  setTimeout(() => (target === document ? repeatPress() : held?.()));
 });
+
+/** A press on a button that needs script is repeated once the page is hydrated, unless something else was pressed since. */
+let pressed: { button: HTMLElement; at: number } | null = null;
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (hydrated.has(document)) return;
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    pressed = button && { button, at: performance.now() };
+  },
+  true,
+);
+/** After this long, nobody expects anything of a press any more. */
+const PRESS_MS = 10_000;
+function repeatPress() {
+  const { button, at } = pressed ?? {};
+  pressed = null;
+  if (at !== undefined && performance.now() - at < PRESS_MS && button?.isConnected) button.click();
+}
 
 if (document.visibilityState === 'hidden' || !document.querySelector('meta[name="page-modules"]')) startHydration();
 else {

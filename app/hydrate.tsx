@@ -1,7 +1,8 @@
 import { type AnyRouter, createRouter, type HistoryLocation } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { announceHydrated } from './client/announce-hydrated.ts';
 import { retryChunk } from './client/chunk-retry.ts';
 import { noteComponentStack } from './client/errors/report-error.ts';
 import { retryRouteChunks } from './client/route-chunks.ts';
@@ -38,7 +39,7 @@ async function hydrate() {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <Page router={router} />
       </StrictMode>,
       {
         onCaughtError(error, { componentStack }) {
@@ -53,6 +54,11 @@ async function hydrate() {
     );
   });
   whenIdle(() => void wholeTable().then(unblock, () => undefined));
+}
+
+function Page({ router }: { router: AnyRouter }) {
+  useEffect(() => announceHydrated(document), []);
+  return <RouterClient router={router} />;
 }
 
 async function loadAllRoutes(router: AnyRouter): Promise<void> {

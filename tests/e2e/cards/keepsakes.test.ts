@@ -42,9 +42,8 @@ describe('whoever got a card, on a phone', () => {
     await reader.expectAccessible('the files of a card');
     const picture = await save(page, dialog.getByRole('link', { name: 'Opened card' }));
     expect(picture.name).toMatch(/ - for Noor - opened card\.png$/);
-    // What came in the place of a picture is named, if it is none.
-    expect((await readFile(picture.file)).subarray(0, 200).toString('latin1')).toMatch(/^\u0089PNG/);
-    expect(await sharp(picture.file).metadata()).toMatchObject({ format: 'png', width: 1600, height: 1120 });
+    // From memory: the product, where a test runs it in this process, lets no picture be read from a file.
+    expect(await sharp(await readFile(picture.file)).metadata()).toMatchObject({ format: 'png', width: 1600, height: 1120 });
 
     const whole = await save(page, dialog.getByRole('link', { name: 'The whole card in one file' }));
     expect(whole.name).toMatch(/ - for Noor - card\.html$/);
@@ -131,6 +130,26 @@ it.each([390, 1280])(
     await sender.end();
   },
 );
+
+it('a press on Save from before hydration opens the files once the page is hydrated', async () => {
+  const sender = await visit(browser, product.url, { width: 390 });
+  const { page } = sender;
+  const path = await makeSentCard(page, product.url);
+  const pressed = Promise.withResolvers<void>();
+  const entryHasRun = Promise.withResolvers<void>();
+  await page.route('**/assets/base-*.js', async (route) => {
+    entryHasRun.resolve();
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await entryHasRun.promise;
+  await page.getByRole('button', { name: 'Save' }).click({ noWaitAfter: true });
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  pressed.resolve();
+  await page.getByRole('dialog', { name: 'Save the card' }).getByRole('link', { name: 'Front' }).waitFor();
+  await sender.end();
+});
 
 it('without script every file has its link', async () => {
   const reader = await visit(browser, product.url, { width: 390, javaScriptEnabled: false });
