@@ -4,6 +4,7 @@ import { isFields, parseStoredFields } from './stored-json.ts';
 
 /** The card that somebody was writing on this device, as far as other pages show it. */
 export type CardInProgress = {
+  /** null for a card that is not of the shop */ cardId: string | null;
   /** the address of its cover at a width */ picture: (width: number) => string;
   alt: string;
   paper: string;
@@ -43,6 +44,7 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
   const step = message === '' ? 'words' : people.length === 0 ? 'people' : 'preview';
   const nameOnFront = edits.nameOnFront ?? server.nameOnFront ?? '';
   return {
+    cardId: server.card.cardId,
     picture: (width) =>
       server.card.cardId === null
         ? media.draft(server.cardSendId, 'front', width, server.v)

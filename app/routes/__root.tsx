@@ -15,6 +15,7 @@ import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Guarded } from '#app/client/session/guarded.tsx';
+import { NeedsScript } from '#app/features/frame/needs-script.tsx';
 import { reportError, watchErrors } from '#app/client/errors/report-error.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page/page-title.ts';
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
@@ -126,7 +127,7 @@ function GuardedOutlet() {
     select: ({ matches }) => (isNotFoundMatch(matches) ? undefined : matches.at(-1)?.staticData.guard),
   });
   return (
-    <Guarded guard={guard} lost={<HiddenPage />}>
+    <Guarded guard={guard} lost={<HiddenPage />} withoutScript={<NeedsScript />}>
       <Outlet />
     </Guarded>
   );

@@ -7,13 +7,23 @@ import { useSession } from './session.ts';
 
 /**
  * Renders a guarded page: nothing until the session is initialized, then the page or a redirect to the sign-in page and back (specification, section
- * 4). `lost` replaces pages that must look as if they did not exist.
+ * 4). `lost` replaces pages that must look as if they did not exist; `withoutScript` is for browsers in which no session is ever initialized.
  */
-export function Guarded({ guard, lost, children }: { guard: Guard | undefined; lost: ReactNode; children: ReactNode }) {
+export function Guarded({
+  guard,
+  lost,
+  withoutScript,
+  children,
+}: {
+  guard: Guard | undefined;
+  lost: ReactNode;
+  /** a `noscript` element */ withoutScript: ReactNode;
+  children: ReactNode;
+}) {
   const answer = checkGuard(guard, useSession());
   if (answer === 'enter') return children;
   if (answer === 'lost') return lost;
-  return answer === 'sign-in' ? <ToSignIn /> : null;
+  return answer === 'sign-in' ? <ToSignIn /> : withoutScript;
 }
 
 function ToSignIn() {

@@ -17,7 +17,7 @@ import { CardPreview } from './card-preview.tsx';
 import { pendingStepScript } from './pending-step.ts';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 import { useAuthState } from './use-auth-state.ts';
-import { useCardInProgress } from './use-card-in-progress.ts';
+import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
 
 /** The heading of the stages that are not sign-in. */
 const HEADINGS: Partial<Record<string, string>> = {

@@ -15,6 +15,7 @@ import { MEMBER_LIMITS, NAME_ON_CARD_MAX, PREMIUM_LIMITS, VISITOR_LIMITS } from 
 import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
 import type { Breadcrumb } from './breadcrumbs.ts';
+import { ContinueDraft } from './continue-draft.tsx';
 
 export type Choice = {
   typedName: string;
@@ -129,6 +130,7 @@ export function CardDetails({
         <Fact icon="clock">Send now, or schedule it for 9:00 on the day, their time</Fact>
         <Fact icon="cardamom">{card.isFree ? 'Free to send, and it never expires' : 'It never expires'}</Fact>
       </ul>
+      <ContinueDraft cardId={card.cardId} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { TileGrid } from '#app/parts/tile.tsx';
 import type { CardTile } from '#contract/card.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
+import { ContinueCard } from './continue-card.tsx';
 import { UpcomingHolidays } from './upcoming-holidays.tsx';
 import css from './home-page.module.css';
 import { AllOccasions, ShopHero } from './shop-sections.tsx';
@@ -21,6 +22,7 @@ export type HomePageProps = {
 export function HomePage({ heroCards, birthday, occasions }: HomePageProps) {
   return (
     <>
+      <ContinueCard />
       <ShopHero
         title={
           <>

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { cardInProgress, type CardInProgress } from '#app/client/card-in-progress.ts';
+import { cardInProgress, type CardInProgress } from './card-in-progress.ts';
 
 const nothing = () => () => undefined;
 let current: CardInProgress | null | undefined;
 
-/** The card in progress on this device. Read once for each visit of the page: the card does not change while somebody signs in. */
-export function useCardInProgress(): CardInProgress | null {
+/** The card in progress on this device; undefined until the page is hydrated. Read once for each visit of a page: the card does not change while it is shown. */
+export function useCardInProgress(): CardInProgress | null | undefined {
   useEffect(() => () => void (current = undefined), []);
   return useSyncExternalStore(
     nothing,
@@ -21,6 +21,6 @@ export function useCardInProgress(): CardInProgress | null {
       }
       return current;
     },
-    () => null,
+    () => undefined,
   );
 }

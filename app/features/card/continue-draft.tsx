@@ -1,0 +1,24 @@
+import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+
+/** Says that this very card is being written on this device, and leads back to it. */
+export function ContinueDraft({ cardId }: { cardId: string }) {
+  const card = useCardInProgress();
+  if (card?.cardId !== cardId) return null;
+  return (
+    <p className={text.small}>
+      You have begun this card
+      {card.name !== '' && (
+        <>
+          {' '}
+          for <bdi>{card.name}</bdi>
+        </>
+      )}
+      .{' '}
+      <PathLink className={text.link} to={card.path}>
+        Continue with it
+      </PathLink>
+    </p>
+  );
+}
