@@ -1,13 +1,15 @@
 import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
+import css from './continue-draft.module.css';
 
 /** Says that this very card is being written on this device, and leads back to it. */
 export function ContinueDraft({ cardId }: { cardId: string }) {
   const card = useCardInProgress();
   if (card?.cardId !== cardId) return null;
   return (
-    <p className={text.small}>
+    <p className={classNames(text.small, css.note)}>
       You have begun this card
       {card.name !== '' && (
         <>

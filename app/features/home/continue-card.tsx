@@ -30,7 +30,7 @@ export function ContinueCard() {
                   </>
                 )}
               </b>{' '}
-              <span className={text.soft}>Next: {card.next}.</span>
+              <span className={classNames(text.soft, css.next)}>Next: {card.next}.</span>
             </p>
             <ButtonLink size="small" variant="quiet" to={card.path}>
               Continue

@@ -43,7 +43,11 @@ describe('whoever got a card, on a phone', () => {
     const picture = await save(page, dialog.getByRole('link', { name: 'Opened card' }));
     expect(picture.name).toMatch(/ - for Noor - opened card\.png$/);
     // From memory: the product, where a test runs it in this process, lets no picture be read from a file.
-    expect(await sharp(await readFile(picture.file)).metadata()).toMatchObject({ format: 'png', width: 1600, height: 1120 });
+    expect(await sharp(await readFile(picture.file)).metadata()).toMatchObject({
+      format: 'png',
+      width: 1600,
+      height: 1120,
+    });
 
     const whole = await save(page, dialog.getByRole('link', { name: 'The whole card in one file' }));
     expect(whole.name).toMatch(/ - for Noor - card\.html$/);
