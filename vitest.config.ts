@@ -8,8 +8,8 @@ export default defineConfig({
     globalSetup: ['./tests/global-setup.ts'],
     pool: 'forks',
     isolate: false,
-    // One more than cores: some files mostly wait for processes that they have started.
-    maxWorkers: 3,
+    // Two more than cores: many files mostly wait for processes that they have started.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     // No test is about time: what takes seconds here may take minutes on a machine that is busy.
     testTimeout: 120_000,

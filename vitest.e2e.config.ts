@@ -7,9 +7,9 @@ export default defineConfig({
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['./tests/e2e/support/global-setup.ts'],
     setupFiles: ['./tests/e2e/support/before-each-file.ts'],
-    // Two files at a time: each waits for its browser a third of the time.
+    // One more than cores: each file waits for its browser a third of the time.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 600_000,
     hookTimeout: 240_000,

@@ -13,7 +13,7 @@ import { importCatalogue } from './catalogue-import.ts';
 const LONGEST_WAIT = '5s';
 
 /** So many cards change where it need not be all of them. */
-const SOME = 1000;
+const SOME = 300;
 
 /** Lets go of rows that a test holds still. */
 const held: (() => Promise<void>)[] = [];
