@@ -39,6 +39,13 @@ export const Schedule = z.discriminatedUnion('kind', [
 ]);
 export type Schedule = z.infer<typeof Schedule>;
 
+/** What the fronts of a card say where it goes to several people. */
+export const NamesOnFront = z.enum(['one', 'each', 'none']).meta({
+  description:
+    'which names the fronts of the card have: `one` for all people (`nameOnFront`), a name for `each` person (`nameOnFront` of the recipient), or `none`. What was given for another choice is kept',
+});
+export type NamesOnFront = z.infer<typeof NamesOnFront>;
+
 export const RecipientInput = z.object({
   recipientId: z.uuid().optional(),
   name: personName('Enter a name. A first name is enough.'),
@@ -47,6 +54,10 @@ export const RecipientInput = z.object({
   timeZone: TimeZoneName.nullable().default(null).meta({
     description:
       'where the recipient is; null takes the place that the sender last gave for this address, and the sender’s own time zone where there is none',
+  }),
+  nameOnFront: FrontName.nullable().optional().meta({
+    description:
+      'the name on the front that this person sees, where `namesOnFront` is `each`; null takes the first name in `name`, empty leaves the card’s own line. Left out for somebody who has a recipientId: stays as it is',
   }),
 });
 export type RecipientInput = z.input<typeof RecipientInput>;
@@ -65,6 +76,14 @@ export const Recipient = z
     email: z.string(),
     countryId: z.string().nullable(),
     timeZone: z.string().nullable(),
+    nameOnFront: z.string().nullable().meta({ description: 'as it was given; null takes the first name in `name`' }),
+    front: z
+      .object({
+        name: z.string().nullable().meta({ description: 'null for the card’s own line' }),
+        alt: z.string(),
+        v: z.string().meta({ description: 'content hash; part of the URL of its picture' }),
+      })
+      .meta({ description: 'the front of the card as this person sees it' }),
     arrival: Arrival.nullable(),
   })
   .meta({ id: 'Recipient' });
@@ -78,7 +97,8 @@ export const CardSend = z
     state: CardSendState,
     card: SendCard,
     paletteId: z.string(),
-    nameOnFront: z.string().nullable(),
+    nameOnFront: z.string().nullable().meta({ description: 'the name for all people, where `namesOnFront` is `one`' }),
+    namesOnFront: NamesOnFront,
     verse: z.string(),
     message: z.string(),
     hand: Hand,
@@ -146,6 +166,17 @@ export const SentCard = z
     alt: z.string(),
     readPath: z.string(),
     coverPath: z.string(),
+    fronts: z
+      .array(
+        z.object({
+          recipientId: z.string(),
+          to: z.string(),
+          name: z.string().nullable(),
+          alt: z.string(),
+          coverPath: z.string(),
+        }),
+      )
+      .meta({ description: 'the front of each person, where each has a name of their own on it; otherwise empty' }),
     message: z.string(),
     senderName: z.string(),
     schedule: Schedule,
@@ -186,10 +217,11 @@ export const cardSendCalls = {
   'PUT /card/send': {
     access: 'anyone',
     summary:
-      'Updates a draft: its card, the name on the front, recipients, sender, private phrase, schedule. Fields that are left out stay as they are.',
+      'Updates a draft: its card, the names on the front, recipients, sender, private phrase, schedule. Fields that are left out stay as they are.',
     body: Which.extend({
       cardId: CardId.optional(),
       nameOnFront: FrontName.nullable().optional(),
+      namesOnFront: NamesOnFront.optional(),
       recipients: z.array(RecipientInput).max(1000, 'You can send a card to at most 1,000 people.').optional(),
       sender: z
         .object({

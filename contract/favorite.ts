@@ -16,7 +16,10 @@ const OwnSend = z.object({
     state: CardSendState,
     path: z.string().meta({ description: 'where it is shown, or edited further' }),
     occasion: z.string().meta({ description: 'the occasion: birthday, christmas …' }),
-    nameOnFront: z.string().nullable().meta({ description: 'the name on the front, or null' }),
+    nameOnFront: z
+      .string()
+      .nullable()
+      .meta({ description: 'the name on the front, or null; that of the first person where each has their own' }),
     front: z.string().nullable().meta({
       description:
         'the picture of the front of a card that is not from the shop; null for shop cards, and for administrators',

@@ -165,12 +165,22 @@ export const media = {
   /** The social picture of a card in one colourway: 1200 by 630. */
   social: (cardId: string, palette: string, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/social.jpg?v=${v}${name ? `&name=${seg(name)}` : ''}`,
-  /** A face of a draft, rendered from its document; private. */
-  draft: (cardSendId: string, face: string, width: number, v: string) =>
-    `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}`,
-  /** A face of a card as it was sent; private. */
-  sent: (magicLink: string, magicLink2: string | null, face: string, width: number, kind: 'webp' | 'jpg' = 'webp') =>
-    `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/${face}-${width}.${kind}`,
+  /** A face of a draft, rendered from its document; private. @param to the recipient whose front it is; left out for the first one */
+  draft: (cardSendId: string, face: string, width: number, v: string, to?: string) =>
+    `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}${to ? `&to=${seg(to)}` : ''}`,
+  /**
+   * A face of a card as it was sent; private. The front is that of whose link `magicLink2` is.
+   * @param to with the sender's own link, the recipient whose front it is; left out for the first one
+   */
+  sent: (
+    magicLink: string,
+    magicLink2: string | null,
+    face: string,
+    width: number,
+    kind: 'webp' | 'jpg' = 'webp',
+    to?: string,
+  ) =>
+    `/media/sent/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}/${face}-${width}.${kind}${to ? `?to=${seg(to)}` : ''}`,
   /** A file of a card to keep: a picture, a PDF or a page; private. */
   keepsake: (magicLink: string, magicLink2: string | null, file: string) =>
     `${nested('/media/keepsakes', magicLink, magicLink2)}/${file}`,

@@ -1,4 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
+import { frontNameOf } from '#shared/cards/front-name.ts';
 import { media, routes } from '#shared/routes.ts';
 import { isFields, parseStoredFields } from './stored-json.ts';
 
@@ -21,7 +22,8 @@ export type CardInProgress = {
 type Kept = {
   server: CardSend | null;
   edits: Record<'nameOnFront' | 'message' | 'senderName', string | undefined> & {
-    people: { name: string }[] | undefined;
+    people: { name: string; nameOnFront: string | null }[] | undefined;
+    namesOnFront: CardSend['namesOnFront'] | undefined;
   };
   at: number;
 };
@@ -42,7 +44,11 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
   const message = edits.message ?? server.message;
   const people = edits.people ?? server.recipients;
   const step = message === '' ? 'words' : people.length === 0 ? 'people' : 'preview';
-  const nameOnFront = edits.nameOnFront ?? server.nameOnFront ?? '';
+  const nameOnFront = frontNameOf(
+    edits.namesOnFront ?? server.namesOnFront,
+    edits.nameOnFront ?? server.nameOnFront ?? '',
+    people[0],
+  );
   return {
     cardId: server.card.cardId,
     picture: (width) =>
@@ -63,21 +69,27 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
 
 function parseKept(text: string | null): Kept {
   const { server, edits, at } = parseStoredFields(text) ?? {};
-  const { message, people, senderName, nameOnFront } = isFields(edits) ? edits : {};
+  const { message, people, senderName, nameOnFront, namesOnFront } = isFields(edits) ? edits : {};
   return {
     server: isStoredCardSend(server) ? server : null,
     at: typeof at === 'number' ? at : 0,
     edits: {
       message: typeof message === 'string' ? message : undefined,
-      people: Array.isArray(people) ? people.map((person: unknown) => ({ name: nameOf(person) })) : undefined,
+      people: Array.isArray(people) ? people.map(parsePerson) : undefined,
       senderName: typeof senderName === 'string' ? senderName : undefined,
       nameOnFront: typeof nameOnFront === 'string' ? nameOnFront : undefined,
+      namesOnFront:
+        namesOnFront === 'one' || namesOnFront === 'each' || namesOnFront === 'none' ? namesOnFront : undefined,
     },
   };
 }
 
-function nameOf(person: unknown): string {
-  return isFields(person) && typeof person['name'] === 'string' ? person['name'] : '';
+function parsePerson(person: unknown): { name: string; nameOnFront: string | null } {
+  const { name, nameOnFront } = isFields(person) ? person : {};
+  return {
+    name: typeof name === 'string' ? name : '',
+    nameOnFront: typeof nameOnFront === 'string' ? nameOnFront : null,
+  };
 }
 
 /** Whether the stored value is a card in the format of this release. */

@@ -20,8 +20,11 @@ export function withWords(
   document: CardDocument,
   { line, verse, message, breaks, signature, hand, ink }: Words,
 ): CardDocument {
-  const named = line === null ? document : withText(document, 'cover', 'name', [line]);
-  const written = withMessage(withText(named, 'inside-left', 'verse', linesOf(verse)), message, breaks);
+  const written = withMessage(
+    withText(withFrontLine(document, line), 'inside-left', 'verse', linesOf(verse)),
+    message,
+    breaks,
+  );
   return { ...withSignature(written, signature), hand, ink };
 }
 
@@ -29,6 +32,11 @@ export function withWords(
 export function withSignature(document: CardDocument, signature: string | null): CardDocument {
   if (signature !== null) return withText(document, 'inside-right', 'signature', [signature]);
   return withLayers(document, 'inside-right', (layers) => layers.filter((layer) => !isDesigned(layer, 'signature')));
+}
+
+/** The same card with another line on its front. @param line null for its own */
+export function withFrontLine(document: CardDocument, line: string | null): CardDocument {
+  return line === null ? document : withText(document, 'cover', 'name', [line]);
 }
 
 /** The same card with another letter. @param breaks where its lines begin on the page where it was written */

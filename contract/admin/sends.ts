@@ -22,7 +22,11 @@ export const AdminSend = z
 export type AdminSend = z.infer<typeof AdminSend>;
 /** What is written in a card. Shown to an administrator only while the one who sent it allows that. */
 export const Inside = z
-  .object({ nameOnFront: z.string().nullable(), verse: z.string(), message: z.string() })
+  .object({
+    nameOnFront: z.string().nullable().meta({ description: 'all names, where each person has their own' }),
+    verse: z.string(),
+    message: z.string(),
+  })
   .meta({ id: 'Inside' });
 export type Inside = z.infer<typeof Inside>;
 /** The send of one card on its way: every event of its ledger. What was written inside is not in it. */

@@ -9,7 +9,7 @@ import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } 
 export type Link = { magicLink: string; magicLink2?: string | undefined };
 export type PersonalLink = { magicLink: string; magicLink2: string };
 /** Who gets a test, and what its pages need of its card: it has not been drawn yet. */
-type Test = { to: string; facts: CardFacts };
+type Test = { to: string; facts: CardFacts; nameOnFront: string | null };
 /** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
 type Found = { row: ReadRow; reader: ReaderRow | null; test: Test | null };
 
@@ -58,9 +58,9 @@ async function under(
   if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
   const tested = await tests.read(magicLink);
   if (tested === null) return null;
-  const { row, facts, to } = tested;
+  const { row, ...test } = tested;
   // As if it had just been posted.
-  return { row: { ...row, sent_at: new Date(clock.now()) }, test: { to, facts } };
+  return { row: { ...row, sent_at: new Date(clock.now()) }, test };
 }
 
 /** What all wrong codes together are counted by. */

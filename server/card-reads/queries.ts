@@ -43,8 +43,23 @@ export function lockReader(tx: Tx, recipientId: string) {
 export function selectFaces(db: Queryable, linkHash: Buffer) {
   return db
     .selectFrom('card_sends')
-    .select(['faces', 'is_revoked', 'document'])
+    .select(['card_send_id', 'faces', 'is_revoked', 'document', 'names_on_front', 'sender_hash'])
     .where('link_hash', '=', linkHash)
     .where('state', '=', 'scheduled')
     .executeTakeFirst();
+}
+
+/** The front of one person of a card: of whose link it is, or else, for its sender, of whom they name or of the first one. */
+export function selectFront(
+  db: Queryable,
+  cardSendId: string,
+  of: { linkHash: Buffer } | { recipientId: string } | 'first',
+) {
+  let people = db.selectFrom('recipients').select('front').where('card_send_id', '=', cardSendId);
+  if (of !== 'first')
+    people =
+      'linkHash' in of
+        ? people.where('link_hash', '=', of.linkHash)
+        : people.where('recipient_id', '=', of.recipientId);
+  return people.orderBy('position').limit(1).executeTakeFirst();
 }

@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import { toStoredForm } from '#cards/document/stored-form.ts';
-import { frontWordsOf } from '#cards/document/words.ts';
+import type { CardDocument } from '#cards/document/card-document.ts';
+import { frontWordsOf, withFrontLine } from '#cards/document/words.ts';
 import type { Database } from '#db/client.ts';
-import { drawnFacesOf, type TestSends, testSendsOf } from '#server/card-sends/card-sends.ts';
+import {
+  drawnFacesOf,
+  type SentFront,
+  sentFrontOf,
+  type TestSends,
+  testSendsOf,
+} from '#server/card-sends/card-sends.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { facesOf, type FaceStore } from '#server/pictures/pictures.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
-import { selectFaces } from './queries.ts';
+import { selectFaces, selectFront } from './queries.ts';
 
 type Deps = {
   db: Database;
@@ -29,17 +37,41 @@ export type CardFaces = {
   svg(face: FaceName): Promise<string>;
 };
 
+/** Whose faces: the link of a card, and of one of its people, or the sender's own; `to` is the recipient whose front the sender looks at. */
+export type FacesOf = { magicLink: string; magicLink2?: string | undefined; to?: string | undefined };
+const RecipientId = z.uuid();
+
 /** The faces of a card as it was sent, by the link that opens it. */
 export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
-  async function sentBy(magicLink: string) {
-    if (!MAGIC_LINK.test(magicLink)) return null;
-    const row = await selectFaces(db, keys.hash('link', magicLink));
+  async function sentBy(of: FacesOf) {
+    if (!MAGIC_LINK.test(of.magicLink)) return null;
+    const row = await selectFaces(db, keys.hash('link', of.magicLink));
     const faces = row === undefined || row.is_revoked ? null : drawnFacesOf(row);
-    return row === undefined || faces === null ? null : { faces, document: row.document };
+    if (row === undefined || faces === null) return null;
+    const front = await frontOf(row, of);
+    return {
+      faces: front === null ? faces : { ...faces, front: front.face },
+      document: () => (row.document === null ? null : withFrontLine(toStoredForm(row.document), front?.line ?? null)),
+    };
+  }
+  /** A person's own front. To whoever has the link of the card alone it is null: they see no name of anybody. */
+  async function frontOf(
+    row: NonNullable<Awaited<ReturnType<typeof selectFaces>>>,
+    { magicLink2, to }: FacesOf,
+  ): Promise<SentFront | null> {
+    if (row.names_on_front !== 'each' || magicLink2 === undefined) return null;
+    const linkHash = keys.hash('link', magicLink2);
+    const isSender = row.sender_hash?.equals(linkHash) ?? false;
+    const named = RecipientId.safeParse(to);
+    const whose = !isSender ? { linkHash } : named.success ? { recipientId: named.data } : ('first' as const);
+    const person = await selectFront(db, row.card_send_id, whose);
+    return person === undefined ? null : sentFrontOf(person);
   }
   /** Draws a face of a card anew; null where the card was taken down meanwhile. */
-  const redraw = (document: unknown, face: FaceName) => async () =>
-    document === null ? null : artist.drawFace(toStoredForm(document), face);
+  const redraw = (documentOf: () => CardDocument | null, face: FaceName) => async () => {
+    const document = documentOf();
+    return document === null ? null : artist.drawFace(document, face);
+  };
 
   async function facesOfTest(magicLink: string): Promise<CardFaces | null> {
     const document = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;
@@ -54,23 +86,24 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
 
   return {
     /** The hash of a face, and what draws it anew where its file is broken; null where there is none. */
-    async face(magicLink: string, face: FaceName) {
-      const sent = await sentBy(magicLink);
+    async face(of: FacesOf, face: FaceName) {
+      const sent = await sentBy(of);
       const hash = sent?.faces[face];
       return sent === null || hash === undefined ? null : { hash, redraw: redraw(sent.document, face) };
     },
     /** All faces of a card that was sent, or of a test; null where there is none. */
-    async faces(magicLink: string): Promise<CardFaces | null> {
-      const sent = await sentBy(magicLink);
-      if (sent === null) return facesOfTest(magicLink);
+    async faces(of: FacesOf): Promise<CardFaces | null> {
+      const sent = await sentBy(of);
+      if (sent === null) return facesOfTest(of.magicLink);
       const { faces, document } = sent;
+      const drawn = document();
       const keyOf = (face: FaceName) => {
         const hash = faces[face];
         if (hash !== undefined) return hash;
         throw failure('not-found', 'general', 'no-face', 'This picture does not exist.');
       };
       return {
-        headline: document === null ? '' : (frontWordsOf(toStoredForm(document))[0] ?? ''),
+        headline: drawn === null ? '' : (frontWordsOf(drawn)[0] ?? ''),
         keyOf,
         svg: async (face) => store.readOrRedraw(keyOf(face), redraw(document, face)),
       };

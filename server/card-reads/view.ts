@@ -1,6 +1,6 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
-import { frontOfSend, type PageColours, scheduleOf } from '#server/card-sends/card-sends.ts';
+import { frontOfSend, nameForAll, nameForPerson, type PageColours, scheduleOf } from '#server/card-sends/card-sends.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
@@ -18,7 +18,7 @@ export type ReadParts = {
   letter: LaidLetter;
   reader: ReaderRow | null;
   /** A test: the name that the one who gets it has in it. */
-  test: { to: string } | null;
+  test: { to: string; nameOnFront: string | null } | null;
   magicLink: string;
   magicLink2: string | null;
   isOpened: boolean;
@@ -37,6 +37,8 @@ export function viewRead({
   now,
 }: ReadParts): ReadCard {
   const schedule = scheduleOf(row);
+  // Whoever has the link of the card alone sees no name of anybody.
+  const nameOnFront = test ? test.nameOnFront : reader ? nameForPerson(row, reader) : nameForAll(row);
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
   const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
   const posted = clockAt((row.sent_at ?? row.created_at).getTime(), zone);
@@ -49,7 +51,7 @@ export function viewRead({
     from: row.sender_name,
     phrase: (reader ?? test) ? row.phrase : '',
     occasion: kindOfCard(row.occasion),
-    alt: altWithName(frontOfSend(row), row.name_on_front),
+    alt: altWithName(frontOfSend(row), nameOnFront),
     title: row.title,
     paper: colours.paper,
     stock: colours.stock,
@@ -60,7 +62,7 @@ export function viewRead({
     insideLeftPicture: picture('inside-left', 1400),
     insideRightPicture: picture('inside-right', 1400),
     backPicture: picture('back', 700),
-    socialPicture: media.sent(magicLink, null, 'front', 700, 'jpg'),
+    socialPicture: media.sent(magicLink, magicLink2, 'front', 700, 'jpg'),
     printPath: routes.print(magicLink, magicLink2),
     verse: row.verse,
     message: row.message,

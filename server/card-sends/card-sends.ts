@@ -4,17 +4,19 @@ import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Actor } from '#server/kernel/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import type { CardSendDeps } from './deps.ts';
 import { changeColourway, changeDraft, changeText } from './drafts/change-draft.ts';
 import { createDraft, createDraftOfDocument } from './drafts/create-draft.ts';
+import { nameForSender } from './front-names.ts';
 import { CARD_SEND_LIMITS } from './limits.ts';
 import { requireOwn } from './policy.ts';
 import { presentCardSend } from './present.ts';
 import { proofOfWork } from './sending/proof-of-work.ts';
-import { selectByLink, selectCardSend } from './queries.ts';
+import { selectByLink, selectCardSend, selectRecipients } from './queries.ts';
 import { documentOfSend, shopCardOf } from './send-card.ts';
 import { senderNoticesOf } from './sender-notices.ts';
 import { confirmSend, sendCard, stopCard } from './sending/sending.ts';
@@ -25,11 +27,20 @@ export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliv
 export { formatSchedule } from './format-schedule.ts';
 export { rescheduleCard } from './reschedule.ts';
 export { renewLinks } from './recipients/recipient-links.ts';
+export { nameForAll, nameForPerson, nameForSender, type NamedCard, type NamedPerson } from './front-names.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
-export { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
+export { SEND_OCCASION, SEND_TITLE, SENT_NAME } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
-export { drawnColoursOf, drawnFacesOf, drawnLetterOf, type PageColours, scheduleOf } from './stored-columns.ts';
+export {
+  drawnColoursOf,
+  drawnFacesOf,
+  drawnLetterOf,
+  type PageColours,
+  scheduleOf,
+  type SentFront,
+  sentFrontOf,
+} from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
 export { resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
@@ -57,10 +68,14 @@ export function createCardSends(deps: CardSendDeps) {
       return presentCardSend(deps, actor, requireOwn(row, actor, id === undefined ? 'magicLink' : 'cardSendId'));
     },
 
-    /** A draft with its sender's words, for drawing its pictures. */
-    async document(actor: Actor, cardSendId: string): Promise<CardDocument> {
+    /** A draft with its sender's words, for drawing its pictures. @param recipientId whose front it has; left out for that of the first person */
+    async document(actor: Actor, cardSendId: string, recipientId?: string): Promise<CardDocument> {
       const row = requireOwn(await selectCardSend(deps.db, cardSendId), actor);
-      return documentOfSend(row, await shopCardOf(deps.shop, row));
+      const people = await selectRecipients(deps.db, cardSendId);
+      const shown = recipientId === undefined ? people : people.filter((person) => person.recipient_id === recipientId);
+      if (recipientId !== undefined && shown.length === 0)
+        throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
+      return documentOfSend(row, await shopCardOf(deps.shop, row), nameForSender(row, shown));
     },
 
     /** A challenge where one is asked for; null on a copy that only this machine reaches. */

@@ -46,11 +46,11 @@ export type CardSendDeps = {
   };
 };
 
-/** What the sender made of the card. */
-export function textsOf(row: CardSendRow): ShopWords {
+/** What the sender made of the card, with a name on its front, or null. */
+export function textsOf(row: CardSendRow, nameOnFront: string | null): ShopWords {
   return {
     paletteId: row.palette_id,
-    nameOnFront: row.name_on_front,
+    nameOnFront,
     verse: row.verse,
     message: row.message,
     breaks: breaksOf(row),

@@ -10,6 +10,7 @@ import { checkArrivalDay } from '#shared/time/arrival-day.ts';
 import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
+import { nameForPerson, nameForSender } from './front-names.ts';
 import { scheduleOf } from './stored-columns.ts';
 import type { CardSendRow, Confirmer, RecipientRow } from './queries.ts';
 
@@ -117,14 +118,31 @@ const lack = (field: string, errorCode: string, errorMessage: string): ErrorItem
   errorMessage,
 });
 
-/** What the front of a draft lacks. */
-export function checkFront(row: CardSendRow, card: Fronted): ErrorItem[] {
-  if (card.needsName && !row.name_on_front)
-    return [lack('nameOnFront', 'missing', 'This card has a name on its front. Enter the name.')];
+/** The names on the fronts of a draft, each with its field: those of these people, or the one for all. */
+function frontNamesOf(row: CardSendRow, people: readonly RecipientRow[]): { field: string; name: string | null }[] {
+  return row.names_on_front === 'each' && people.length > 0
+    ? people.map((person, i) => ({ field: `recipients.${i}.nameOnFront`, name: nameForPerson(row, person) }))
+    : [{ field: 'nameOnFront', name: nameForSender(row, people) }];
+}
+
+/** The words on a draft that the card's own lettering draws for these people. */
+export function letteringOf(
+  row: CardSendRow,
+  people: readonly RecipientRow[],
+): { field: string; text: string | null }[] {
+  const names = frontNamesOf(row, people).map(({ field, name }) => ({ field, text: name }));
+  return [...names, { field: 'verse', text: row.verse }];
+}
+
+/** What the fronts of a draft lack that these people see. */
+export function checkFronts(row: CardSendRow, people: readonly RecipientRow[], card: Fronted): ErrorItem[] {
   const nameMax = nameMaxOf(card);
-  return card.takesName && row.name_on_front && row.name_on_front.length > nameMax
-    ? [lack('nameOnFront', 'too-long', `The name on this card can have up to ${nameMax} characters.`)]
-    : [];
+  return frontNamesOf(row, people).flatMap(({ field, name }) => {
+    if (card.needsName && !name) return [lack(field, 'missing', 'This card has a name on its front. Enter the name.')];
+    return card.takesName && name && name.length > nameMax
+      ? [lack(field, 'too-long', `The name on this card can have up to ${nameMax} characters.`)]
+      : [];
+  });
 }
 
 /** What is wrong with the sender's own words that stand in From and in the subject of the mail. */
@@ -158,7 +176,11 @@ export function checkReady(
   now: number,
 ): void {
   const nobody = lack('recipients', 'nobody', 'Add at least one person.');
-  const items = [...checkFront(row, card), ...(recipients.length === 0 ? [nobody] : []), ...checkSender(row)];
+  const items = [
+    ...checkFronts(row, recipients, card),
+    ...(recipients.length === 0 ? [nobody] : []),
+    ...checkSender(row),
+  ];
   if (items.length > 0) throw new Failure('invalid', items);
   checkPeople(
     recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),

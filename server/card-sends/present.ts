@@ -3,6 +3,7 @@ import type { Actor } from '#server/kernel/actor.ts';
 import type { CardSendDeps } from './deps.ts';
 import { recipientLimit } from './policy.ts';
 import { type CardSendRow, type RecipientRow, selectRecipients } from './queries.ts';
+import { nameForSender } from './front-names.ts';
 import { designHashOf, documentOfSend, shopCardOf, viewOwnCard } from './send-card.ts';
 import { senderPathOf } from './sent-cards.ts';
 import { viewCardSend } from './view.ts';
@@ -20,7 +21,7 @@ export async function presentCardSend(
     shopCardOf(shop, row),
   ]);
   const [about, hasLeft] = await Promise.all([
-    deps.artist.about(documentOfSend(row, shopCard)),
+    deps.artist.about(documentOfSend(row, shopCard, nameForSender(row, recipients))),
     row.state === 'scheduled' ? deps.deliveries.hasLeft(row.card_send_id) : false,
   ]);
   return viewCardSend({

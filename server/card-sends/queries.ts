@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { SEND_OCCASION, SEND_TITLE } from './send-columns.ts';
+import type { SentFront } from './stored-columns.ts';
 import type { CardSendsTable, RecipientsTable } from './tables.ts';
 
 export type CardSendRow = Selectable<CardSendsTable>;
@@ -95,9 +96,20 @@ export async function replaceRecipients(
         email: eb.ref('excluded.email'),
         country_id: eb.ref('excluded.country_id'),
         zone: eb.ref('excluded.zone'),
+        name_on_front: eb.ref('excluded.name_on_front'),
       })),
     )
     .execute();
+}
+
+/** Keeps the fronts that the people of a card have for themselves, by their ids. Whoever is not among them sees that of the card. */
+export async function setFronts(tx: Tx, cardSendId: string, fronts: ReadonlyMap<string, SentFront>): Promise<void> {
+  await sql`
+    update recipients r set front = v.front
+    from (select recipient_id from recipients where card_send_id = ${cardSendId}) own
+    left join unnest(${[...fronts.keys()]}::uuid[], ${[...fronts.values()].map((front) => JSON.stringify(front))}::jsonb[])
+      as v (recipient_id, front) on v.recipient_id = own.recipient_id
+    where r.recipient_id = own.recipient_id and r.front is distinct from v.front`.execute(tx);
 }
 
 export type RecipientLinks = {

@@ -42,9 +42,9 @@ export function shopCardOf(
   return card_id === null ? Promise.resolve(null) : shop.row(card_id);
 }
 
-/** A card on its way as its sender made it. @throws where it was taken down: nothing is left to draw. */
-export function documentOfSend(row: CardSendRow, card: CardRow | null): CardDocument {
-  if (card !== null) return shopDocument(card, textsOf(row));
+/** A card on its way as its sender made it. @param name on its front, where that takes one; null for the card's own line. @throws where it was taken down: nothing is left to draw. */
+export function documentOfSend(row: CardSendRow, card: CardRow | null, name: string | null): CardDocument {
+  if (card !== null) return shopDocument(card, textsOf(row, name));
   const { verse, message, hand, ink } = row;
   return withWords(readDocument(row.document), {
     line: null,

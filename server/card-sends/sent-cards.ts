@@ -4,11 +4,12 @@ import type { Keys } from '#server/kernel/keys.ts';
 import { viewTile } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Actor, refuseImpersonators } from '#server/kernel/actor.ts';
-import { routes } from '#shared/routes.ts';
+import { media, routes } from '#shared/routes.ts';
 import type { CardSendDeps } from './deps.ts';
+import { nameForPerson, nameForSender } from './front-names.ts';
 import { isOwn } from './policy.ts';
-import { frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
-import { type CardSendRow, selectByLink, selectRecipients } from './queries.ts';
+import { type FrontFacts, frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
+import { type CardSendRow, type RecipientRow, selectByLink, selectRecipients } from './queries.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { consumeCorrectionLimit } from './sending/sending-limits.ts';
@@ -73,14 +74,43 @@ export async function viewSentCard(
     (entry) => entry.state === 'queued' && entry.acceptedAt === null && Date.parse(entry.dueAt) > deps.clock.now(),
   );
   const firstDue = rows.length === 0 ? null : Math.min(...rows.map((entry) => Date.parse(entry.dueAt)));
+  const front = frontOfSend({ facts: card?.facts ?? null, document: row.document });
   return viewSent({
     row,
     tile: card === null ? viewOwnTile(row) : { ...viewTile(card), paletteId: row.palette_id },
-    alt: altWithName(frontOfSend({ facts: card?.facts ?? null, document: row.document }), row.name_on_front),
+    alt: altWithName(front, nameForSender(row, recipients)),
+    fronts: frontsOf(deps, row, recipients, { magicLink, front }),
     ledger,
     magicLink,
+    coverPath: coverPathOf(deps, row, magicLink),
     isUntouched: untouched,
     lastStop: firstDue,
+  });
+}
+
+/** The cover as the sender sees it: of a card with a name for each person, that of the first one, or of the one given. */
+function coverPathOf({ keys }: Pick<CardSendDeps, 'keys'>, row: CardSendRow, magicLink: string, to?: string): string {
+  const own = row.names_on_front === 'each' && row.sender_sealed ? keys.open(row.sender_sealed) : null;
+  return media.sent(magicLink, own, 'front', 700, 'webp', own === null ? undefined : to);
+}
+
+/** What each person sees on the front of a card that has a name for each. */
+function frontsOf(
+  deps: Pick<CardSendDeps, 'keys'>,
+  row: CardSendRow,
+  recipients: readonly RecipientRow[],
+  { magicLink, front }: { magicLink: string; front: FrontFacts },
+): SentCard['fronts'] {
+  if (row.names_on_front !== 'each') return [];
+  return recipients.map((person) => {
+    const name = nameForPerson(row, person);
+    return {
+      recipientId: person.recipient_id,
+      to: person.name,
+      name,
+      alt: altWithName(front, name),
+      coverPath: coverPathOf(deps, row, magicLink, person.recipient_id),
+    };
   });
 }
 

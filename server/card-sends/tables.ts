@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Instant, JsonOrDefault, MaybeInstant, MaybeJson } from '#db/columns.ts';
+import type { NamesOnFront } from '#shared/cards/front-name.ts';
 import type { DeliveryEventKind, DeliveryState } from '#server/dispatch/dispatch.ts';
 
 export type CardSendState = 'draft' | 'awaiting-confirmation' | 'scheduled' | 'sent' | 'stopped';
@@ -11,7 +12,9 @@ export type CardSendsTable = {
   /** null for a card that is not of the shop: its document says what it is */
   card_id: string | null;
   palette_id: string;
+  /** the one for all; kept where there are others, or none */
   name_on_front: string | null;
+  names_on_front: Generated<NamesOnFront>;
   verse: string;
   message: Generated<string>;
   hand: Generated<string>;
@@ -48,6 +51,10 @@ export type RecipientsTable = {
   email: string;
   country_id: string | null;
   zone: string | null;
+  /** on their own front, as it was typed; null for their first name */
+  name_on_front: string | null;
+  /** their own front as it was sent; stored-columns.ts parses it */
+  front: MaybeJson;
   link_hash: Buffer | null;
   link_sealed: Buffer | null;
   code_hash: Buffer | null;

@@ -3,17 +3,18 @@ import { type CardSend, Hand, Ink, type LedgerEntry, type SentCard } from '#cont
 import type { SendCard, SendTile } from '#contract/card.ts';
 import type { CardColours, CardFacts } from '#server/ports/artist.ts';
 import { MESSAGE_MAX } from '#shared/limits.ts';
-import { media, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { arrivalAt, dueAt } from './due-times.ts';
 import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
+import { nameForPerson, nameForSender } from './front-names.ts';
 import { scheduleOf } from './stored-columns.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
-/** The content hash of a draft's pictures: the same words on the same card give the same pictures. */
-export function draftVersion(row: CardSendRow, designHash: string): string {
+/** The content hash of a draft's pictures: the same words on the same card give the same pictures. @param name on the front */
+export function draftVersion(row: CardSendRow, designHash: string, name: string | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([designHash, row.palette_id, row.name_on_front, row.verse, row.message, row.hand, row.ink]))
+    .update(JSON.stringify([designHash, row.palette_id, name, row.verse, row.message, row.hand, row.ink]))
     .digest('hex')
     .slice(0, 16);
 }
@@ -42,12 +43,14 @@ export function viewCardSend({
   senderPath,
 }: CardSendParts): CardSend {
   const schedule = scheduleOf(row);
+  const name = nameForSender(row, recipients);
   return {
     cardSendId: row.card_send_id,
     state: hasLeft ? 'sent' : row.state,
-    card: { ...card, alt: altWithName(card, row.name_on_front) },
+    card: { ...card, alt: altWithName(card, name) },
     paletteId: row.palette_id,
     nameOnFront: row.name_on_front,
+    namesOnFront: row.names_on_front,
     verse: row.verse,
     message: row.message,
     hand: Hand.parse(row.hand),
@@ -60,16 +63,24 @@ export function viewCardSend({
       email: person.email,
       countryId: person.country_id,
       timeZone: person.zone,
+      nameOnFront: person.name_on_front,
+      front: viewFront(row, person, card, designHash),
       arrival: arrivalAt(dueAt(schedule, person.zone, row.sender_zone, now), person.zone, row.sender_zone),
     })),
     schedule,
-    v: draftVersion(row, designHash),
+    v: draftVersion(row, designHash, name),
     colours: viewColours(about.colours),
     letter: about.letter,
     path: senderPath,
     limits: { recipients: recipientLimit, message: MESSAGE_MAX },
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** The front as one person sees it. */
+function viewFront(row: CardSendRow, person: RecipientRow, card: SendCard, designHash: string) {
+  const name = nameForPerson(row, person);
+  return { name, alt: altWithName(card, name), v: draftVersion(row, designHash, name) };
 }
 
 /** The colours, and nothing else that the engine may know of them. */
@@ -109,13 +120,25 @@ export type SentParts = {
   row: CardSendRow;
   tile: SendTile;
   alt: string;
+  fronts: SentCard['fronts'];
   ledger: LedgerEntry[];
   magicLink: string;
+  /** the address of its cover */ coverPath: string;
   isUntouched: boolean;
   lastStop: number | null;
 };
 
-export function viewSent({ row, tile, alt, ledger, magicLink, isUntouched, lastStop }: SentParts): SentCard {
+export function viewSent({
+  row,
+  tile,
+  alt,
+  fronts,
+  ledger,
+  magicLink,
+  coverPath,
+  isUntouched,
+  lastStop,
+}: SentParts): SentCard {
   return {
     cardSendId: row.card_send_id,
     state: row.state === 'scheduled' && !isUntouched ? 'sent' : row.state,
@@ -123,7 +146,8 @@ export function viewSent({ row, tile, alt, ledger, magicLink, isUntouched, lastS
     title: tile.title,
     alt,
     readPath: routes.read(magicLink),
-    coverPath: media.sent(magicLink, null, 'front', 700),
+    coverPath,
+    fronts,
     message: row.message,
     senderName: row.sender_name,
     schedule: scheduleOf(row),

@@ -36,9 +36,6 @@ const ID_MAX = 64;
  */
 export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
   const recipe = Recipe.parse(card.recipe);
-  const own = recipe.name ?? '';
-  // A picture that spells a name spells exactly what was typed.
-  const line = factsOf(card).needsName ? (words.nameOnFront ?? own) : frontLine(own, words.nameOnFront);
   return withWords(
     documentOf(
       { ...recipe, palette: words.paletteId },
@@ -46,7 +43,7 @@ export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
       `card-${card.card_id}`.slice(0, ID_MAX),
     ),
     {
-      line: line || null,
+      line: shopFrontLine(card, words.nameOnFront),
       verse: words.verse,
       message: words.message,
       breaks: words.breaks,
@@ -55,6 +52,14 @@ export function shopDocument(card: ShopDesign, words: ShopWords): CardDocument {
       ink: Ink.parse(words.ink),
     },
   );
+}
+
+/** The small line on the front of a card of the shop. @param name as it was typed; null for the card's own line. @returns null where there is none */
+export function shopFrontLine(card: ShopDesign, name: string | null): string | null {
+  const own = Recipe.parse(card.recipe).name ?? '';
+  // A picture that spells a name spells exactly what was typed.
+  const line = factsOf(card).needsName ? (name ?? own) : frontLine(own, name);
+  return line || null;
 }
 
 /** The document of a card as the shop shows it, without a message. @param name a name to show on its front, or null */

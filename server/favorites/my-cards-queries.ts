@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { type CardSendState, SEND_OCCASION } from '#server/card-sends/card-sends.ts';
+import type { NamesOnFront } from '#shared/cards/front-name.ts';
+import { type CardSendState, SEND_OCCASION, SENT_NAME } from '#server/card-sends/card-sends.ts';
 
 export type Paging = { limit: number; offset: number };
 export type OwnSendRow = {
@@ -11,6 +12,8 @@ export type OwnSendRow = {
   palette_id: string;
   occasion: string;
   name_on_front: string | null;
+  names_on_front: NamesOnFront;
+  /** null where nobody is on it yet */ first: { name: string; name_on_front: string | null; front: unknown } | null;
   state: CardSendState;
   is_revoked: boolean;
   has_message: boolean;
@@ -61,13 +64,15 @@ export async function selectOwnSends(
 ): Promise<OwnSendRow[]> {
   const { rows } = await sql<OwnSendRow>`
     with listed as (
-      select s.card_send_id, s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, s.name_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
+      select s.card_send_id, s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, s.name_on_front, s.names_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
         s.link_sealed, s.sender_sealed, s.created_at, ${AT[list]} as at
       from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
     select s.*, ${SEND_OCCASION} as occasion, coalesce(
       (select array_agg(r.name order by r.position) from recipients r where r.card_send_id = s.card_send_id), '{}') as people,
+      (select json_build_object('name', r.name, 'name_on_front', r.name_on_front, 'front', r.front)
+        from recipients r where r.card_send_id = s.card_send_id order by r.position limit 1) as first,
       (select count(distinct e.recipient_id)::integer from card_delivery_events e
         where e.card_send_id = s.card_send_id and e.at >= s.created_at and e.kind = 'opened') as opened,
       (select count(*)::integer from recipients r where r.card_send_id = s.card_send_id and r.thanked_at is not null) as thanked,
@@ -121,7 +126,7 @@ export async function selectReceived(
   { limit, offset }: Paging,
 ): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
-    select s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, ${SEND_OCCASION} as occasion, s.name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
+    select s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, ${SEND_OCCASION} as occasion, ${SENT_NAME} as name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
     from ${RECEIVED(memberId)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

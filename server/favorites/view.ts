@@ -1,5 +1,6 @@
 import type { CardTile, SendTile } from '#contract/card.ts';
 import type { MyCard } from '#contract/favorite.ts';
+import { nameForSender } from '#server/card-sends/card-sends.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { media, type MyCardsType, routes } from '#shared/routes.ts';
 import type { OwnSendRow, ReceivedRow } from './my-cards-queries.ts';
@@ -34,7 +35,7 @@ export function viewOwnSend(
       state: stateOf(row, list),
       path: isImpersonated ? routes.myCards(list) : pathOf(row, keys),
       occasion: row.occasion,
-      nameOnFront: isImpersonated ? null : row.name_on_front,
+      nameOnFront: isImpersonated ? null : nameForSender(row, row.first === null ? [] : [row.first]),
       front: row.card_id === null && !isImpersonated ? ownFront(row, tile.v, keys) : null,
       people: row.people,
       at: row.at.toISOString(),

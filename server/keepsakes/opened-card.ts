@@ -70,8 +70,8 @@ export async function openCard({ reads, sentFaces, studio }: OpenedCardDeps, lin
   return { card, faces, keyOf, draw };
 }
 
-async function requireFaces(sentFaces: OpenedCardDeps['sentFaces'], { magicLink }: Link): Promise<CardFaces> {
-  const faces = await sentFaces.faces(magicLink);
+async function requireFaces(sentFaces: OpenedCardDeps['sentFaces'], link: Link): Promise<CardFaces> {
+  const faces = await sentFaces.faces(link);
   if (faces !== null) return faces;
   throw failure('not-found', 'magicLink', 'revoked-link', 'This card is no longer available.');
 }

@@ -79,9 +79,19 @@ export async function answerAccessRequest(
 export function selectMessage(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends')
-    .select(['name_on_front', 'verse', 'message'])
+    .select(['state', 'name_on_front', 'names_on_front', 'verse', 'message'])
     .where('card_send_id', '=', cardSendId)
     .executeTakeFirst();
+}
+
+/** The people of a card, with what says which name is on the front of each. */
+export function selectNamedPeople(db: Queryable, cardSendId: string) {
+  return db
+    .selectFrom('recipients')
+    .select(['name', 'name_on_front', 'front'])
+    .where('card_send_id', '=', cardSendId)
+    .orderBy('position')
+    .execute();
 }
 
 /** A question whether one may look inside a card, while it waits, with whom it is asked and of which card. */

@@ -1,5 +1,6 @@
 import type { InsideAsk } from '#contract/admin/access-requests.ts';
 import type { AdminSendDetails, Inside } from '#contract/admin/sends.ts';
+import { nameForAll, nameForPerson, type NamedCard, type NamedPerson } from '#server/card-sends/card-sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Admin, type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
@@ -10,6 +11,7 @@ import {
   selectAccessRequest,
   selectAccessRequestsOf,
   selectMessage,
+  selectNamedPeople,
 } from './message-access-queries.ts';
 import { ACCESS_REQUEST } from '../member-mails/messages.ts';
 import type { RepairDeps } from '../sends/repairs.ts';
@@ -76,10 +78,11 @@ export function createMessageAccess(deps: RepairDeps) {
         if (viewMessageAccess(await selectAccessRequest(tx, cardSendId), now).state !== 'open')
           throw failure('forbidden', 'general', 'closed', 'You cannot read the message until the sender allows it.');
         await insertAuditLine(tx, admin, row, { act: 'inside-read', now });
-        return selectMessage(tx, cardSendId);
+        const [message, people] = [await selectMessage(tx, cardSendId), await selectNamedPeople(tx, cardSendId)];
+        return message && { ...message, nameOnFront: formatNamesOnFront(message, people) };
       });
       const inside = {
-        nameOnFront: words?.name_on_front ?? null,
+        nameOnFront: words?.nameOnFront ?? null,
         verse: words?.verse ?? '',
         message: words?.message ?? '',
       };
@@ -101,4 +104,11 @@ export function createMessageAccess(deps: RepairDeps) {
       return ofMember(actor);
     },
   };
+}
+
+/** The name on the front; where each person has their own, all of them. */
+function formatNamesOnFront(card: NamedCard, people: readonly NamedPerson[]): string | null {
+  if (card.names_on_front !== 'each') return nameForAll(card);
+  const names = new Set(people.flatMap((person) => nameForPerson(card, person) ?? []));
+  return names.size === 0 ? null : [...names].join(', ');
 }

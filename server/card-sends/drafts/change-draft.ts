@@ -5,13 +5,14 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { newId } from '#shared/ids.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
+import { factsOf } from '#server/cards/cards.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { checkPeople, checkSchedule, checkSenderText, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
 import { presentCardSend } from '../present.ts';
 import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
 import { withKnownPlaces } from '../recipients/known-places.ts';
 import { shopCardOf } from '../send-card.ts';
-import { replaceCard, requireColourway } from './draft-card.ts';
+import { checkNames, replaceCard, requireColourway } from './draft-card.ts';
 import { checkLetters } from './check-letters.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];
@@ -19,7 +20,13 @@ type DraftGiven = Given<'PUT /card/send'>;
 
 /** Changes what is given of a draft, and leaves the rest. @throws Failure at the field that is wrong. */
 export async function changeDraft(deps: CardSendDeps, actor: Actor, given: DraftGiven): Promise<CardSend> {
-  await checkLetters(deps.artist, given);
+  await checkLetters(deps.artist, [
+    { field: 'nameOnFront', text: given.nameOnFront },
+    ...(given.recipients ?? []).map(({ nameOnFront }, i) => ({
+      field: `recipients.${i}.nameOnFront`,
+      text: nameOnFront,
+    })),
+  ]);
   const faults = checkSenderText({ name: given.sender?.name ?? '', phrase: given.phrase ?? '' });
   if (faults.length > 0) throw new Failure('invalid', faults);
   return change(deps, actor, given.cardSendId, async (row, tx) => {
@@ -41,7 +48,7 @@ export async function changeText(
   actor: Actor,
   given: Given<'PUT /card/send/message'>,
 ): Promise<CardSend> {
-  await checkLetters(deps.artist, given);
+  await checkLetters(deps.artist, [{ field: 'verse', text: given.verse }]);
   return change(deps, actor, given.cardSendId, (row, tx) => {
     const { verse, message, messageBreaks, hand, ink } = given;
     // Lines that were broken for other words, or another hand, say nothing of these.
@@ -89,26 +96,30 @@ async function setRecipients(
   people: NonNullable<DraftGiven['recipients']>,
   now: number,
 ): Promise<void> {
-  const own = new Set((await selectRecipients(tx, row.card_send_id)).map((person) => person.recipient_id));
+  const own = new Map((await selectRecipients(tx, row.card_send_id)).map((person) => [person.recipient_id, person]));
   await replaceRecipients(
     tx,
     row.card_send_id,
-    people.map((person, position) => ({
-      recipient_id: person.recipientId !== undefined && own.has(person.recipientId) ? person.recipientId : newId(now),
-      card_send_id: row.card_send_id,
-      member_id: row.member_id,
-      position,
-      name: person.name,
-      email: person.email,
-      country_id: person.countryId,
-      zone: person.timeZone,
-      link_hash: null,
-      link_sealed: null,
-      code_hash: null,
-      code_sealed: null,
-      thanks: null,
-      refused: null,
-    })),
+    people.map((person, position) => {
+      const known = person.recipientId === undefined ? undefined : own.get(person.recipientId);
+      return {
+        recipient_id: known?.recipient_id ?? newId(now),
+        card_send_id: row.card_send_id,
+        member_id: row.member_id,
+        position,
+        name: person.name,
+        email: person.email,
+        country_id: person.countryId,
+        zone: person.timeZone,
+        name_on_front: person.nameOnFront === undefined ? (known?.name_on_front ?? null) : person.nameOnFront,
+        link_hash: null,
+        link_sealed: null,
+        code_hash: null,
+        code_sealed: null,
+        thanks: null,
+        refused: null,
+      };
+    }),
   );
 }
 
@@ -116,13 +127,18 @@ async function setRecipients(
 async function columnsOf(
   { shop }: CardSendDeps,
   row: CardSendRow,
-  { cardId, nameOnFront, phrase, schedule, sender }: DraftGiven,
+  { cardId, nameOnFront, namesOnFront, phrase, schedule, sender }: DraftGiven,
 ): Promise<Parameters<typeof updateCardSend>[2]> {
   const card = cardId === undefined || cardId === row.card_id ? null : await shop.row(cardId);
+  const replaced = card ? await replaceCard(shop, row, card) : {};
   // The front of a card that is not of the shop says what it says.
   const takesName = (card?.card_id ?? row.card_id) !== null;
+  const shown = namesOnFront === undefined ? null : (card ?? (await shopCardOf(shop, row)));
   return {
-    ...(card ? await replaceCard(shop, row, card) : {}),
+    ...replaced,
+    ...(namesOnFront !== undefined && shown !== null
+      ? { names_on_front: checkNames(namesOnFront, factsOf(shown)) }
+      : {}),
     ...(nameOnFront !== undefined && takesName ? { name_on_front: nameOnFront || null } : {}),
     ...(phrase !== undefined ? { phrase } : {}),
     ...(schedule ? { schedule: JSON.stringify(schedule) } : {}),

@@ -4,8 +4,8 @@ import { Failure, failure } from '#server/kernel/failure.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
 import { mayBeUnsupported, unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 
-/** Words that the card's own lettering draws. */
-type Lettered = { nameOnFront?: string | null | undefined; verse?: string | undefined };
+/** Words that the card's own lettering draws, and the field of each. */
+type Lettered = readonly { field: string; text: string | null | undefined }[];
 
 /**
  * Words that the lettering of a card has no letters for would be left out of the picture without a word.
@@ -13,9 +13,8 @@ type Lettered = { nameOnFront?: string | null | undefined; verse?: string | unde
  */
 export async function checkLetters(artist: Pick<CardArtist, 'unsupportedCharacters'>, words: Lettered): Promise<void> {
   const items: ErrorItem[] = [];
-  for (const field of ['nameOnFront', 'verse'] as const) {
-    const text = words[field] ?? '';
-    const lacking = mayBeUnsupported(text) ? await artist.unsupportedCharacters(text) : [];
+  for (const { field, text } of words) {
+    const lacking = text && mayBeUnsupported(text) ? await artist.unsupportedCharacters(text) : [];
     if (lacking.length > 0)
       items.push({
         field,

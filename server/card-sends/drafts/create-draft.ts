@@ -35,7 +35,7 @@ export async function createDraftOfDocument(
   const sessionId = await requireMayStart(deps, actor, network);
   const document = CardDocument.parse(given);
   refusePhotos(document);
-  await checkLetters(deps.artist, { verse: verseOf(document) });
+  await checkLetters(deps.artist, [{ field: 'verse', text: verseOf(document) }]);
   return startDraft(deps, actor, sessionId, draftOfDocument(document));
 }
 

@@ -3,10 +3,11 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { readDocument } from '#cards/document/migrations.ts';
 import { messageOf, verseOf } from '#cards/document/words.ts';
 import type { ValidatedInput } from '#contract/calls.ts';
-import { type CardRow, factsOf, type Shop } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, type Shop, type ShopFacts } from '#server/cards/cards.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { CardSendRow } from '../queries.ts';
 import { shopCardOf } from '../send-card.ts';
+import type { NamesOnFront } from '#shared/cards/front-name.ts';
 import type { CardSendsTable } from '../tables.ts';
 
 /** What a draft is of, and what is written on it when it begins. */
@@ -45,6 +46,24 @@ export function requireColourway(card: CardRow | null, paletteId: string): strin
   return paletteId;
 }
 
+type Named = Pick<ShopFacts, 'takesName' | 'needsName'>;
+/** Whether the front of a card of the shop can have such names. */
+function canHave(names: NamesOnFront, { takesName, needsName }: Named): boolean {
+  return names === 'one' || (takesName && !(names === 'none' && needsName));
+}
+/** @throws Failure where the front of a card of the shop cannot have such names */
+export function checkNames(names: NamesOnFront, facts: Named): NamesOnFront {
+  if (canHave(names, facts)) return names;
+  throw facts.takesName
+    ? failure(
+        'invalid',
+        'namesOnFront',
+        'missing',
+        'This card has a name on its front. Choose one name or a name for each person.',
+      )
+    : failure('invalid', 'namesOnFront', 'no-name', 'The front of this card takes no name.');
+}
+
 /** Another card for the same draft: what the sender wrote stays, and words that were the old card's own become the new one's. */
 export async function replaceCard(shop: Shop, row: CardSendRow, card: CardRow) {
   const old = await shopCardOf(shop, row);
@@ -54,6 +73,7 @@ export async function replaceCard(shop: Shop, row: CardSendRow, card: CardRow) {
     card_id: card.card_id,
     palette_id: facts.colourways.some((way) => way.paletteId === row.palette_id) ? row.palette_id : card.palette_id,
     name_on_front: facts.takesName ? row.name_on_front : null,
+    names_on_front: canHave(row.names_on_front, facts) ? row.names_on_front : ('one' as const),
     verse: row.verse === oldVerse ? facts.verse : row.verse,
     document: null,
   };

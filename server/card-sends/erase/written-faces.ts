@@ -12,7 +12,10 @@ export async function selectWrittenFaces(tx: Tx, cardSendIds: RawBuilder<unknown
     from card_sends s left join cards c on c.card_id = s.card_id cross join lateral jsonb_each_text(s.faces) f
     where s.card_send_id in ${cardSendIds} and jsonb_typeof(s.faces) = 'object' and (c.card_id is null or f.key like 'letter-%'
       or (f.key = 'front' and s.name_on_front is not null)
-      or (f.key = 'inside-left' and s.verse is distinct from c.facts->>'verse'))`.execute(tx);
+      or (f.key = 'inside-left' and s.verse is distinct from c.facts->>'verse'))
+    union select r.front->>'face' from recipients r where r.card_send_id in ${cardSendIds} and r.front->>'name' is not null`.execute(
+    tx,
+  );
   return rows.map((row) => row.hash);
 }
 
@@ -22,6 +25,7 @@ export async function selectUnusedFaces(tx: Tx, hashes: string[]): Promise<strin
   const { rows } = await sql<{ hash: string }>`
     select hash from unnest(${hashes}::text[]) as hash where hash not in (
       select f.value from card_sends s cross join lateral jsonb_each_text(s.faces) f
-      where jsonb_typeof(s.faces) = 'object' and f.value = any(${hashes}))`.execute(tx);
+      where jsonb_typeof(s.faces) = 'object' and f.value = any(${hashes}))
+      and hash not in (select r.front->>'face' from recipients r where r.front->>'face' = any(${hashes}))`.execute(tx);
   return rows.map((row) => row.hash);
 }

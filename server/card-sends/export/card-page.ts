@@ -1,6 +1,7 @@
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
+import { frontNamesOf } from './front-names-of.ts';
 import type { ExportedRecipient, ExportedCardRow } from './queries.ts';
 
 /** A drawn face, and what it shows for whoever cannot see it. */
@@ -14,7 +15,7 @@ export function cardPage(row: ExportedCardRow, folder: 'sent' | 'received', face
 <ul class="faces">${faces.map(({ svg, alt }) => html`<li><img src="${dataUrl(svg)}" alt="${alt}" width="1000" height="1400"></li>`)}</ul>
 `,
     written(row),
-    folder === 'sent' ? deliveryStatusHtml(row.people) : null,
+    folder === 'sent' ? deliveryStatusHtml(row) : null,
   ]);
 }
 
@@ -33,12 +34,17 @@ function written({ verse, message }: ExportedCardRow): Html | null {
 }
 
 /** How far it came with each person, and their thanks. */
-function deliveryStatusHtml(people: readonly ExportedRecipient[]): Html {
-  return html`<section><h2>Delivery status</h2><ul class="list">${people.map(
-    (person) =>
-      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span></p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
+function deliveryStatusHtml(row: ExportedCardRow): Html {
+  const names = row.names_on_front === 'each' ? frontNamesOf(row) : [];
+  return html`<section><h2>Delivery status</h2><ul class="list">${row.people.map(
+    (person, i) =>
+      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span>${frontOf(names[i] ?? null)}</p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
   )}</ul></section>
 `;
+}
+
+function frontOf(name: string | null): Html | null {
+  return name === null ? null : html`<br>On the front: <bdi>${name}</bdi>`;
 }
 
 function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: ExportedRecipient): string {

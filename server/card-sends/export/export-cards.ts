@@ -7,7 +7,9 @@ import { frontOfSend } from '../send-card.ts';
 import { cardPage, type PageFace, pageFileName } from './card-page.ts';
 import { cardSections, type ExportFolder, type ListedCard, toListedCard } from './listed-cards.ts';
 import { peopleVcf } from './people-vcf.ts';
-import { drawnFacesOf, scheduleOf } from '../stored-columns.ts';
+import { nameForAll } from '../front-names.ts';
+import { frontNamesOf } from './front-names-of.ts';
+import { drawnFacesOf, scheduleOf, sentFrontOf } from '../stored-columns.ts';
 import { type ExportedCardRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
 
 /** Cards that are read at once. */
@@ -84,23 +86,31 @@ function described(row: ExportedCardRow, folder: ExportFolder) {
     from: row.sender_name,
     sentAt: row.sent_at,
     arrives: scheduleOf(row),
-    nameOnFront: row.name_on_front,
+    nameOnFront: nameForAll(row),
     verse: row.verse,
     message: row.message,
     ...(folder === 'sent' ? { phrase: row.phrase } : {}),
-    people: row.people,
+    people: row.people.map(({ typedName: _typed, front: _front, ...person }, i) => ({
+      ...person,
+      ...(row.names_on_front === 'each' ? { nameOnFront: frontNamesOf(row)[i] ?? null } : {}),
+    })),
     page: hasPage(row) ? pageFileName(row, folder) : null,
   };
 }
 
-/** The faces of the card itself, without its envelope, as they were sent. */
+/** The faces of the card itself, without its envelope, as they were sent: the front as its first person sees it. */
 async function readFaces(faces: Pick<FaceStore, 'read'>, row: ExportedCardRow): Promise<PageFace[]> {
-  const stored = drawnFacesOf(row) ?? {};
+  const [first] = row.people;
+  const own = first === undefined ? null : sentFrontOf(first);
+  const stored: Partial<Record<string, string>> = {
+    ...drawnFacesOf(row),
+    ...(own === null ? {} : { front: own.face }),
+  };
   const letters = Object.keys(stored)
     .filter((face) => face.startsWith('letter-'))
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));
   const wanted: (readonly [face: string, alt: string])[] = [
-    ['front', altWithName(frontOfSend(row), row.name_on_front)],
+    ['front', altWithName(frontOfSend(row), frontNamesOf(row)[0] ?? null)],
     ['inside-left', 'Inside, left page. Its text is below.'],
     ...(letters.length > 0 ? letters : ['inside-right']).map(
       (face) => [face, 'Inside, right page. Its text is below.'] as const,

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
+import type { NamesOnFront } from '#shared/cards/front-name.ts';
+import type { CardSendState } from '../tables.ts';
+import { SEND_OCCASION, SEND_TITLE, SENT_NAME } from '../send-columns.ts';
 
 /** A card that goes into an export, with everything that is known of it. */
 export type ExportedCardRow = {
   /** what the next batch begins after */ id: string;
   card_send_id: string;
-  state: string;
+  state: CardSendState;
   is_revoked: boolean;
   sender_name: string;
+  /** of a card that was received, the one that its reader sees */
   name_on_front: string | null;
+  names_on_front: NamesOnFront;
   verse: string;
   message: string;
   phrase: string;
@@ -33,17 +37,21 @@ export type ExportedRecipient = {
   openedAt: string | null;
   thankedAt: string | null;
   thanks: string | null;
+  /** what was typed for their own front, and what was sent */
+  typedName: string | null;
+  front: unknown;
 };
 
 const COLUMNS = sql`
-  s.card_send_id, s.state, s.is_revoked, s.sender_name, s.name_on_front, s.verse, s.message, s.phrase, s.schedule, s.faces,
+  s.card_send_id, s.state, s.is_revoked, s.sender_name, s.verse, s.message, s.phrase, s.schedule, s.faces,
   s.sent_at, s.created_at, ${SEND_TITLE} as title, ${SEND_OCCASION} as occasion, c.facts, s.document`;
 /** The recipients of a card with what became of each; times are ISO 8601. */
 const PEOPLE = sql`(
   select coalesce(json_agg(json_build_object(
     'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at,
     'acceptedAt', e.accepted_at, 'bouncedAt', e.bounced_at, 'openedAt', e.opened_at,
-    'thankedAt', r.thanked_at, 'thanks', r.thanks) order by r.position), '[]')
+    'thankedAt', r.thanked_at, 'thanks', r.thanks,
+    'typedName', r.name_on_front, 'front', r.front) order by r.position), '[]')
   from recipients r
   left join card_deliveries d on d.recipient_id = r.recipient_id
   left join lateral (
@@ -61,7 +69,7 @@ export async function selectOwnAfter(
   limit: number,
 ): Promise<ExportedCardRow[]> {
   const { rows } = await sql<ExportedCardRow>`
-    select s.card_send_id as id, ${COLUMNS}, ${PEOPLE} as people
+    select s.card_send_id as id, ${COLUMNS}, s.name_on_front, s.names_on_front, ${PEOPLE} as people
     from card_sends s left join cards c on c.card_id = s.card_id
     where s.member_id = ${memberId} and s.card_send_id > ${after} order by s.card_send_id limit ${limit}`.execute(db);
   return rows;
@@ -75,9 +83,9 @@ export async function selectReceivedAfter(
   limit: number,
 ): Promise<ExportedCardRow[]> {
   const { rows } = await sql<ExportedCardRow>`
-    select r.recipient_id as id, ${COLUMNS}, json_build_array(json_build_object(
+    select r.recipient_id as id, ${COLUMNS}, ${SENT_NAME} as name_on_front, 'one' as names_on_front, json_build_array(json_build_object(
       'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at, 'acceptedAt', null, 'bouncedAt', null,
-      'openedAt', null, 'thankedAt', r.thanked_at, 'thanks', r.thanks)) as people
+      'openedAt', null, 'thankedAt', r.thanked_at, 'thanks', r.thanks, 'typedName', null, 'front', r.front)) as people
     from members m
     join recipients r on lower(r.email) = lower(m.email)
     join card_sends s on s.card_send_id = r.card_send_id

@@ -17,6 +17,7 @@ import {
   type TestRow,
 } from './queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
+import { nameForSender } from '../front-names.ts';
 import { frontOfSend } from '../send-card.ts';
 import { drawnColoursOf, scheduleOf } from '../stored-columns.ts';
 import { testCodeOf } from '../test-sends/test-code.ts';
@@ -78,9 +79,10 @@ async function renderTest(
 ): Promise<OutgoingEmail | null> {
   const row = await selectForTest(db, payload.cardSendId);
   if (!row?.test_sealed) return null;
-  const [first] = await selectPeople(db, payload.cardSendId);
+  const people = await selectPeople(db, payload.cardSendId);
+  const [to, name] = [people[0]?.name ?? row.sender_name, nameForSender(row, people)];
   return {
-    mail: buildTestMail(context, row, row.test_sealed, first?.name ?? row.sender_name, payload.cover),
+    mail: buildTestMail(context, { ...row, name_on_front: name }, row.test_sealed, to, payload.cover),
     toName: row.sender_name,
     fromName: senderDisplayName(row.sender_name),
     replyTo: { name: row.sender_name, address },
@@ -131,7 +133,7 @@ function writtenIn(row: WrittenRow, now: number) {
   };
 }
 
-/** The picture of a card that was sent, at an address. */
+/** The picture of a card that was sent, at an address. @param row with the name that is on its front */
 export function coverOf(
   row: Pick<CardForRecipientRow, 'facts' | 'document' | 'name_on_front'>,
   url: string,

@@ -86,8 +86,8 @@ const senderExamples: readonly MessageExample[] = [
       senderReceiptEmail({
         occasion: 'a birthday card',
         recipients: [
-          { name: 'Amelie', email: 'amelie@example.com', arrival: ARRIVAL },
-          { name: 'Theo', email: 'theo@example.com', arrival: ARRIVAL },
+          { name: 'Amelie', email: 'amelie@example.com', arrival: ARRIVAL, nameOnFront: 'Amelie' },
+          { name: 'Theo', email: 'theo@example.com', arrival: ARRIVAL, nameOnFront: 'Theo' },
         ],
         cover: EXAMPLE_CARD.cover,
         ledgerUrl: LEDGER,

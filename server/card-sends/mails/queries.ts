@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
-import { SEND_OCCASION, SEND_TITLE } from '../send-columns.ts';
+import { SEND_OCCASION, SEND_TITLE, SENT_NAME } from '../send-columns.ts';
 
 /** A recipient with the card that goes to them. */
 export function selectCardForRecipient(db: Queryable, recipientId: string) {
@@ -15,7 +15,6 @@ export function selectCardForRecipient(db: Queryable, recipientId: string) {
       's.sender_email',
       's.sender_zone',
       's.phrase',
-      's.name_on_front',
       's.verse',
       's.message',
       's.schedule',
@@ -24,7 +23,7 @@ export function selectCardForRecipient(db: Queryable, recipientId: string) {
       's.sent_at',
       's.is_revoked',
     ])
-    .select(['c.facts', SEND_OCCASION.as('occasion')])
+    .select(['c.facts', SEND_OCCASION.as('occasion'), SENT_NAME.as('name_on_front')])
     .where('r.recipient_id', '=', recipientId)
     .executeTakeFirst();
 }
@@ -41,7 +40,9 @@ export function selectForTest(db: Queryable, cardSendId: string) {
       's.sender_email',
       's.sender_zone',
       's.phrase',
+      's.state',
       's.name_on_front',
+      's.names_on_front',
       's.verse',
       's.message',
       's.schedule',
@@ -74,6 +75,7 @@ export function selectForSender(db: Queryable, cardSendId: string) {
       's.sent_at',
       's.is_revoked',
       's.name_on_front',
+      's.names_on_front',
       's.document',
       'c.facts',
       SEND_OCCASION.as('occasion'),
@@ -87,7 +89,7 @@ export type SenderRow = NonNullable<Awaited<ReturnType<typeof selectForSender>>>
 export function selectPeople(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('recipients')
-    .select(['recipient_id', 'name', 'email'])
+    .select(['recipient_id', 'name', 'email', 'name_on_front', 'front'])
     .where('card_send_id', '=', cardSendId)
     .orderBy('position')
     .execute();

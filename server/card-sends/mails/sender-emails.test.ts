@@ -22,6 +22,7 @@ describe('mails to the sender of a card', () => {
       name: `Friend ${i}`,
       email: `f${i}@example.com`,
       arrival: 'straight away',
+      nameOnFront: i === 1 ? 'Dear Friend' : null,
     }));
     const mail = senderReceiptEmail({
       occasion: 'a birthday card',
@@ -37,6 +38,9 @@ describe('mails to the sender of a card', () => {
     expect(mail.html).toMatch(
       /<a href="https:..cards.example.card.send.view.x"[^>]*><img [^>]*front-560.jpg"[^>]*alt="A wreath."/,
     );
+    expect(mail.text).toContain('f1@example.com, straight away, name on the front: Dear Friend\n');
+    expect(mail.html).toContain('straight away<br>Name on the front: ');
+    expect(mail.html.match(/Name on the front/g)).toHaveLength(1);
     expect(mail.text).toContain('f11@example.com');
     expect(mail.text).not.toContain('f12@example.com');
     expect(mail.text).toContain('and 3 more');

@@ -17,6 +17,7 @@ import { coverOf, senderDisplayName } from './card-mail.ts';
 import { COVER_WIDTH } from './card-picture.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
+import { nameForPerson, nameForSender } from '../front-names.ts';
 import { scheduleOf } from '../stored-columns.ts';
 import { OPENED, REPLIES } from './notification-kinds.ts';
 
@@ -62,17 +63,23 @@ async function senderReceipt(
   const row = await selectForSender(db, subjectId);
   if (!row?.sent_at || row.state === 'draft') return null;
   const arrival = formatArrival(row);
-  const recipients = (await selectPeople(db, row.card_send_id)).map(({ name, email }) => ({ name, email, arrival }));
+  const people = await selectPeople(db, row.card_send_id);
+  const recipients = people.map((person) => ({
+    name: person.name,
+    email: person.email,
+    arrival,
+    nameOnFront: row.names_on_front === 'each' ? nameForPerson(row, person) : null,
+  }));
   const member = memberId === null ? undefined : await findAddressee(db, memberId);
   // Who sends from another address than the account's has no account at that address.
   const reader = member && sameAddress(member.email, address) ? member : null;
+  // With the sender's own link it is the front of the first person, where each has their own.
+  const own = row.names_on_front === 'each' && row.sender_sealed ? context.keys.open(row.sender_sealed) : null;
+  const picture = media.sent(linkOf(context.keys, row), own, 'front', COVER_WIDTH, 'jpg');
   const mail = senderReceiptEmail({
     occasion: kindOfCardWithArticle(row.occasion),
     recipients,
-    cover: coverOf(
-      row,
-      siteOf(context).origin + media.sent(linkOf(context.keys, row), null, 'front', COVER_WIDTH, 'jpg'),
-    ),
+    cover: coverOf({ ...row, name_on_front: nameForSender(row, people) }, siteOf(context).origin + picture),
     ledgerUrl: ledgerUrl(context, row, reader),
   });
   return { mail, toName: row.sender_name };

@@ -19,13 +19,17 @@ import { cardPicture, type MailCover } from './card-picture.ts';
 /** The mail that brings a visitor the page of the card that they sent. */
 export type SenderReceiptEmail = {
   occasion: string;
-  /** Each person, and when it arrives there as text: `straight away`, or `on 28 November at 09:00, their time`. */
-  recipients: readonly { name: string; email: string; arrival: string }[];
+  /**
+   * Each person, and when it arrives there as text: `straight away`, or `on 28 November at 09:00, their time`. `nameOnFront` is what only they see; null
+   * where all see the same.
+   */
+  recipients: readonly { name: string; email: string; arrival: string; nameOnFront: string | null }[];
   cover: MailCover;
   ledgerUrl: string;
 };
 
 const SHOWN_MAX = 12;
+const FRONT = 'Name on the front';
 
 /** Transactional: the receipt of an act, sent once for it, so it has no List-Unsubscribe. */
 export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
@@ -45,7 +49,10 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
     section(38, 34, [
       leadParagraph('Recipients'),
       shown.map((one) =>
-        smallParagraph('8px 0 0', html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}`),
+        smallParagraph(
+          '8px 0 0',
+          html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}${one.nameOnFront !== null && html`<br>${FRONT}: ${nameOf(one.nameOnFront)}`}`,
+        ),
       ),
       more > 0 && smallParagraph('8px 0 0', `and ${more} more`),
     ]),
@@ -56,7 +63,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
     what,
     mail.cover.alt,
     `Track your card:\n${mail.ledgerUrl}`,
-    `Recipients:\n${shown.map((one) => `${oneLine(one.name)}, ${one.email}, ${one.arrival}`).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
+    `Recipients:\n${shown.map((one) => lineOf(one)).join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
     keep,
     `You received this email because you sent a card. ${SENT_BY}`,
   ]);
@@ -66,4 +73,10 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
     html: mailPage(title, 'See when it is sent and opened.', rows),
     text,
   };
+}
+
+/** A recipient on one line of text. */
+function lineOf({ name, email, arrival, nameOnFront }: SenderReceiptEmail['recipients'][number]): string {
+  const front = nameOnFront === null ? '' : `, ${FRONT.toLowerCase()}: ${oneLine(nameOnFront)}`;
+  return `${oneLine(name)}, ${email}, ${arrival}${front}`;
 }

@@ -8,9 +8,11 @@ import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from '../due-times.ts';
+import { nameForAll } from '../front-names.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { checkReady, confirmedBy, isLoggedIn, requireOwn } from '../policy.ts';
+import { checkReady, confirmedBy, isLoggedIn, letteringOf, requireOwn } from '../policy.ts';
+import { drawFronts } from './draw-fronts.ts';
 import { refundSendingLimits, consumeConfirmationLimit, consumeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
@@ -22,6 +24,7 @@ import {
   selectCardSend,
   selectRecipients,
   selectSender,
+  setFronts,
   updateCardSend,
 } from '../queries.ts';
 import { renewLinks } from '../recipients/recipient-links.ts';
@@ -51,7 +54,7 @@ export async function sendCard(
   const card = await shopCardOf(deps.shop, draft);
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
-  await checkLetters(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  await checkLetters(deps.artist, letteringOf(draft, recipients));
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !deps.isLoopbackOnly;
   if (isGuarded && !isLoggedIn(actor)) await deps.proof.check(proof);
@@ -61,7 +64,8 @@ export async function sendCard(
   try {
     const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash });
     if (isSecond) await giveBack?.();
-    return { row, recipients };
+    // Sending gives them links and their own fronts.
+    return { row, recipients: await selectRecipients(db, cardSendId) };
   } catch (error) {
     await giveBack?.();
     throw error;
@@ -83,13 +87,14 @@ async function sendDraft(
 ): Promise<{ row: CardSendRow; isSecond: boolean }> {
   const { db, clock, keys } = deps;
   const cardSendId = draft.card_send_id;
-  const signed = toStoredForm(documentOfSend(draft, card));
+  const signed = toStoredForm(documentOfSend(draft, card, nameForAll(draft)));
   // The name under the letter stands beside what is drawn: it is another when its sender is gone.
   const document = toStoredForm(withSignature(signed, null));
   const [drawn, { letter }] = await Promise.all([deps.artist.draw(document), deps.artist.about(signed)]);
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await deps.faces.keep(svg);
+  const fronts = await drawFronts(deps, draft, recipients, card, { document, face: faces['front'] ?? '' });
   const needsPress =
     !deps.isLoopbackOnly &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
@@ -114,6 +119,7 @@ async function sendDraft(
       keys,
       without.map((person) => person.recipient_id),
     );
+    await setFronts(tx, cardSendId, fronts);
     const confirmToken = needsPress ? newMagicLink() : null;
     const updated = await updateCardSend(
       tx,

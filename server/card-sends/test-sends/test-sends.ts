@@ -7,8 +7,9 @@ import { type Keys, newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { CardFacts } from '#server/ports/artist.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
+import { nameForSender } from '../front-names.ts';
 import type { CardSendDeps } from '../deps.ts';
-import { confirmedBy, isLoggedIn, checkFront, checkSender, requireDraft, requireOwn } from '../policy.ts';
+import { confirmedBy, isLoggedIn, checkFronts, checkSender, letteringOf, requireDraft, requireOwn } from '../policy.ts';
 import {
   type CardSendRow,
   isConfirmedSender,
@@ -26,7 +27,7 @@ import { testCodeOf } from './test-code.ts';
 import { draftVersion } from '../view.ts';
 
 /** A card on its sender's table as the one who gets it would see it. */
-export type TestedCard = { row: TestedRow; facts: CardFacts; to: string };
+export type TestedCard = { row: TestedRow; facts: CardFacts; to: string; nameOnFront: string | null };
 
 /**
  * Sends a draft to its sender, as whoever it is for will get it: a mail that says that it is a test, and a page that does.
@@ -45,12 +46,14 @@ export async function sendTest(
   const draft = requireDraft(requireOwn(await selectCardSend(db, cardSendId), actor));
   const card = await shopCardOf(deps.shop, draft);
   const ofSender = checkSender(draft).filter(({ field }) => field !== 'sender.email' || !isLoggedIn(actor));
+  const people = (await selectRecipients(db, cardSendId)).slice(0, 1);
+  const name = nameForSender(draft, people);
   const lacks = [
-    ...checkFront(draft, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
+    ...checkFronts(draft, people, frontOfSend({ facts: card?.facts ?? null, document: draft.document })),
     ...ofSender,
   ];
   if (lacks.length > 0) throw new Failure('invalid', lacks);
-  await checkLetters(deps.artist, { nameOnFront: draft.name_on_front, verse: draft.verse });
+  await checkLetters(deps.artist, letteringOf(draft, people));
   const to = await ownAddress(deps, actor, draft);
   const addressHash = keys.hash('address', to.toLowerCase());
   if (await deps.dispatch.isRefused(to, draft.sender_email))
@@ -62,7 +65,7 @@ export async function sendTest(
     );
   if (!isLoggedIn(actor) && !deps.isLoopbackOnly) await deps.proof.check(proof);
   await takeLimits(deps, actor, network, addressHash);
-  const { colours } = await deps.artist.about(documentOfSend(draft, card));
+  const { colours } = await deps.artist.about(documentOfSend(draft, card, name));
   await db.transaction().execute(async (tx) => {
     const row = requireDraft(requireOwn(await lockCardSend(tx, cardSendId), actor));
     // The draft is as it was: whoever has it open in another window is not told that it changed.
@@ -71,7 +74,7 @@ export async function sendTest(
       cardSendId,
       memberId: row.member_id,
       to,
-      cover: { paper: colours.paper, ink: colours.coverInk, version: draftVersion(row, designHashOf(row, card)) },
+      cover: { paper: colours.paper, ink: colours.coverInk, version: draftVersion(row, designHashOf(row, card), name) },
     });
   });
   return to;
@@ -125,13 +128,16 @@ export function createTestSends({ db, keys, shop, artist }: Pick<CardSendDeps, '
       const row = await find(magicLink);
       if (!row) return null;
       const [card, people] = await Promise.all([shopCardOf(shop, row), selectRecipients(db, row.card_send_id)]);
-      const facts = await artist.about(documentOfSend(row, card));
-      return { row, facts, to: people[0]?.name ?? '' };
+      const nameOnFront = nameForSender(row, people);
+      const facts = await artist.about(documentOfSend(row, card, nameOnFront));
+      return { row, facts, to: people[0]?.name ?? '', nameOnFront };
     },
     /** What its pictures are drawn from. */
     async document(magicLink: string): Promise<CardDocument | null> {
       const row = await find(magicLink);
-      return row && !row.is_revoked ? documentOfSend(row, await shopCardOf(shop, row)) : null;
+      if (!row || row.is_revoked) return null;
+      const [card, people] = await Promise.all([shopCardOf(shop, row), selectRecipients(db, row.card_send_id)]);
+      return documentOfSend(row, card, nameForSender(row, people));
     },
     /** The link that a test's code stands for. */
     async linkOfCode(codeHash: Buffer): Promise<string | null> {

@@ -28,7 +28,7 @@ export function registerSentPictures(media: Hono, context: Context): void {
       .unwrap()
       .safeParse(request.req.param('cardSendId'));
     if (!cardSendId.success) return request.notFound();
-    const document = await cardSendsOf(context).document(actor, cardSendId.data);
+    const document = await cardSendsOf(context).document(actor, cardSendId.data, request.req.query('to'));
     return picture(await pictures.draft(document, file.face, file.width), file.kind, PRIVATE);
   });
 
@@ -37,7 +37,10 @@ export function registerSentPictures(media: Hono, context: Context): void {
       const file = parsePictureFile(request.req.param('file'));
       const magicLink = request.req.param('magicLink');
       const type = file.kind === 'jpg' ? 'jpeg' : 'webp';
-      const sent = await sentFaces.face(magicLink, file.face);
+      const sent = await sentFaces.face(
+        { magicLink, magicLink2: request.req.param('magicLink2'), to: request.req.query('to') },
+        file.face,
+      );
       if (sent !== null)
         return picture(await pictures.sent(sent.hash, file.width, type, sent.redraw), file.kind, PRIVATE);
       const test = MAGIC_LINK.test(magicLink) ? await tests.document(magicLink) : null;

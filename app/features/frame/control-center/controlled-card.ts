@@ -1,6 +1,7 @@
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import type { ControlledCard } from '#app/parts/control-center-store.ts';
+import { frontNameOf } from '#shared/cards/front-name.ts';
 import { media, routes, type CardChoice } from '#shared/routes.ts';
 import { formatCardState } from './format-card-state.ts';
 
@@ -38,7 +39,7 @@ export async function cancelSending(cardSendId: string): Promise<CardSummary> {
 }
 
 function ofWriter(sent: CardSend): CardSummary {
-  const { cardSendId, card, paletteId, nameOnFront, path, state, recipients, schedule } = sent;
+  const { cardSendId, card, paletteId, path, state, recipients, schedule } = sent;
   const [magicLink] = path?.slice(routes.sendView('').length).split('/') ?? [];
   return {
     cardSendId,
@@ -48,7 +49,14 @@ function ofWriter(sent: CardSend): CardSummary {
     picture: (width) =>
       card.cardId === null
         ? media.draft(cardSendId, 'front', width, sent.v)
-        : media.card(card.cardId, paletteId, 'front', width, card.v, nameOnFront ?? undefined),
+        : media.card(
+            card.cardId,
+            paletteId,
+            'front',
+            width,
+            card.v,
+            frontNameOf(sent.namesOnFront, sent.nameOnFront ?? '', recipients[0]) || undefined,
+          ),
     paper: sent.colours.paper,
     path,
     readPath: magicLink ? routes.read(magicLink) : null,

@@ -18,11 +18,16 @@ function storageWith(text: string): WithStorage {
 }
 const read = (stored: unknown) => createBrowserStorage(storageWith(JSON.stringify(stored))).read('one');
 
-const server = { cardSendId: 'one', message: '', card: {}, sender: {}, recipients: [] };
+const server = { cardSendId: 'one', namesOnFront: 'each', message: '', card: {}, sender: {}, recipients: [] };
 
 it('a draft is read as it was written', () => {
   const edits = { message: 'Hello', cardId: null, people: [{ key: 'a', name: 'Rosa', email: '' }], adding: 'Te' };
   expect(read({ server, edits, at: 5 })).toEqual({ server, edits, at: 5 });
+});
+
+it('a card that was stored before each person could have a name of their own has one for all', () => {
+  const { namesOnFront: _, ...older } = server;
+  expect(read({ server: older, edits: {}, at: 5 })?.server).toEqual({ ...older, namesOnFront: 'one' });
 });
 
 it('edits that this release cannot use are left out, and the others are kept', () =>

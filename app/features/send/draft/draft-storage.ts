@@ -44,8 +44,10 @@ export function createBrowserStorage(
 function parseStoredDraft(text: string): StoredDraft | null {
   const { server, edits, at } = parseStoredFields(text) ?? {};
   if (!isFields(edits)) return null;
+  // What was stored before a card could have a name for each person had one for all.
+  const card = isFields(server) ? { namesOnFront: 'one', ...server } : server;
   return {
-    server: isStoredCardSend(server) ? server : null,
+    server: isStoredCardSend(card) ? card : null,
     edits: parseEdits(edits),
     at: typeof at === 'number' ? at : 0,
   };
@@ -60,6 +62,7 @@ const IS_EDIT: Record<keyof Edits, (value: unknown) => boolean> = {
   cardId: isTextOrNull,
   paletteId: isText,
   nameOnFront: isText,
+  namesOnFront: (value) => value === 'one' || value === 'each' || value === 'none',
   verse: isText,
   message: isText,
   // Read again from the page that shows the message.

@@ -43,6 +43,7 @@ function draft(): CardSend {
     },
     paletteId: 'rose',
     nameOnFront: null,
+    namesOnFront: 'one',
     verse: '',
     message: '',
     hand: 'caveat',
@@ -99,6 +100,8 @@ const calls: DraftCalls = {
         ? {
             recipients: recipients.map((person, i) => ({
               arrival: null,
+              nameOnFront: person.nameOnFront ?? null,
+              front: { name: null, alt: '', v: 'v1' },
               recipientId: person.recipientId ?? `r${i}`,
               name: person.name,
               email: person.email,

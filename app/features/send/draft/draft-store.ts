@@ -133,7 +133,7 @@ export class DraftStore {
   /** Takes over a draft whose card was changed by another call. Other unsaved edits stay. */
   replaceCard(server: CardSend): void {
     this.#receive(server);
-    const { cardId: _card, paletteId: _palette, nameOnFront: _name, ...rest } = this.#edits;
+    const { cardId: _card, paletteId: _palette, nameOnFront: _name, namesOnFront: _names, ...rest } = this.#edits;
     this.#edits = rest;
     this.#phase = 'ready';
     this.#persist();
@@ -214,7 +214,17 @@ export class DraftStore {
     const { card, message, background } = createBodies(cardSendId, pending);
     const saves: [Field[], (() => Promise<CardSend>) | null][] = [
       [
-        ['cardId', 'nameOnFront', 'people', 'senderName', 'senderEmail', 'senderTimeZone', 'phrase', 'schedule'],
+        [
+          'cardId',
+          'nameOnFront',
+          'namesOnFront',
+          'people',
+          'senderName',
+          'senderEmail',
+          'senderTimeZone',
+          'phrase',
+          'schedule',
+        ],
         card ? () => calls.card(card) : null,
       ],
       [['verse', 'message', 'messageBreaks', 'hand', 'ink'], message ? () => calls.message(message) : null],

@@ -7,7 +7,9 @@ export type Draft = {
   /** null for a card that is not of the shop */
   cardId: string | null;
   paletteId: string;
+  /** the one for all */
   nameOnFront: string;
+  namesOnFront: CardSend['namesOnFront'];
   verse: string;
   message: string;
   /** where the lines of that message begin in that hand, as this browser breaks them; null where nobody has looked */
@@ -34,6 +36,7 @@ export const FIELDS: readonly Field[] = [
   'cardId',
   'paletteId',
   'nameOnFront',
+  'namesOnFront',
   'verse',
   'message',
   'messageBreaks',
@@ -53,18 +56,20 @@ export function toDraft(server: CardSend): Draft {
     cardId: server.card.cardId,
     paletteId: server.paletteId,
     nameOnFront: server.nameOnFront ?? '',
+    namesOnFront: server.namesOnFront,
     verse: server.verse,
     message: server.message,
     messageBreaks: null,
     hand: server.hand,
     ink: server.ink,
-    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone }) => ({
+    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone, nameOnFront }) => ({
       key: recipientId,
       recipientId,
       name,
       email,
       countryId,
       timeZone,
+      nameOnFront,
     })),
     senderName: server.sender.name,
     senderEmail: server.sender.email,

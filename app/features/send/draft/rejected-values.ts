@@ -10,6 +10,13 @@ const FIELD_BY_SERVER_NAME: Record<string, Field> = {
   'sender.timeZone': 'senderTimeZone',
   schedule: 'schedule',
 };
+/** The part of a person that a server error belongs to; all others belong to the address. */
+const PART_BY_SERVER_NAME: Record<string, string> = {
+  name: 'name',
+  timeZone: 'place',
+  countryId: 'place',
+  nameOnFront: 'nameOnFront',
+};
 /**
  * The form field that a server error belongs to: `people.<key>.email`, `senderEmail`, …; null when no field here matches.
  * @param sent the recipients in the order in which they were sent.
@@ -19,9 +26,7 @@ export function getFieldOfError(item: ErrorItem, sent: readonly DraftRecipient[]
   const [root = '', second = '', third = ''] = path.split('.');
   if (root === 'recipients' && second !== '') {
     const person = sent[Number(second)];
-    return person
-      ? `people.${person.key}.${third === 'name' ? 'name' : third === 'timeZone' || third === 'countryId' ? 'place' : 'email'}`
-      : 'people';
+    return person ? `people.${person.key}.${PART_BY_SERVER_NAME[third] ?? 'email'}` : 'people';
   }
   const field =
     FIELD_BY_SERVER_NAME[path] ?? FIELD_BY_SERVER_NAME[root] ?? FIELD_BY_SERVER_NAME[`${root}.${second}`] ?? root;

@@ -15,18 +15,27 @@ import {
   type RejectedValues,
 } from './draft.ts';
 
-function toRecipientBody(person: DraftRecipient) {
+/** A name for the front that the server rejected is left out: the person is saved, with the name that they had. */
+function toRecipientBody(person: DraftRecipient, rejected: RejectedValues) {
+  const isRejected = rejected[`people.${person.key}.nameOnFront`]?.wire === fingerprintPerson(person);
   return {
     ...(person.recipientId ? { recipientId: person.recipientId } : {}),
     name: person.name.trim(),
     email: person.email.trim(),
     countryId: person.countryId,
     timeZone: person.timeZone,
+    ...(isRejected ? {} : { nameOnFront: person.nameOnFront ?? null }),
   };
 }
 /** Identifies a recipient's values in a rejection: the same values would be rejected again. */
 export function fingerprintPerson(person: DraftRecipient): string {
-  return JSON.stringify([person.name.trim(), person.email.trim(), person.countryId, person.timeZone]);
+  return JSON.stringify([
+    person.name.trim(),
+    person.email.trim(),
+    person.countryId,
+    person.timeZone,
+    person.nameOnFront ?? null,
+  ]);
 }
 
 /** The recipients that can be saved: complete, and not rejected by the server with these very values. */
@@ -35,7 +44,10 @@ export function getSendablePeople(people: readonly DraftRecipient[], rejected: R
     (person) =>
       isComplete(person, people) &&
       !Object.entries(rejected).some(
-        ([at, rejection]) => at.startsWith(`people.${person.key}.`) && rejection.wire === fingerprintPerson(person),
+        ([at, rejection]) =>
+          at.startsWith(`people.${person.key}.`) &&
+          !at.endsWith('.nameOnFront') &&
+          rejection.wire === fingerprintPerson(person),
       ),
   );
 }
@@ -49,7 +61,8 @@ const MAX_LENGTH: Partial<Record<Field, number>> = {
 };
 /** One field's value as it is sent to the server; `undefined` when it is already known that the server would reject it. */
 export function toWireValue(field: Field, draft: Draft, rejected: RejectedValues): unknown {
-  if (field === 'people') return getSendablePeople(draft.people, rejected).map(toRecipientBody);
+  if (field === 'people')
+    return getSendablePeople(draft.people, rejected).map((person) => toRecipientBody(person, rejected));
   if (field === 'nameOnFront') return draft.nameOnFront.trim() === '' ? null : draft.nameOnFront;
   if (field === 'senderEmail' && draft.senderEmail.trim() !== '' && !parseEmail(draft.senderEmail).ok) return undefined;
   if (field === 'messageBreaks') return isOfMessage(draft) ? draft.messageBreaks : undefined;

@@ -4,10 +4,19 @@ import type { Draft } from '../draft/draft.ts';
 import css from './email-preview.module.css';
 
 /** The email with the card, in reading order. */
-export function EmailPreview({ server, draft }: { server: CardSend; draft: Draft }) {
+export function EmailPreview({
+  server,
+  draft,
+  to,
+  alt,
+}: {
+  server: CardSend;
+  draft: Draft;
+  /** the one who gets it */ to: string | undefined;
+  /** what the front shows */ alt: string;
+}) {
   const sender = draft.senderName.trim() || 'Your name';
   const phrase = draft.phrase.trim();
-  const to = draft.people[0]?.name.trim();
   return (
     <details className={css.preview}>
       <summary>Preview the email</summary>
@@ -29,7 +38,7 @@ export function EmailPreview({ server, draft }: { server: CardSend; draft: Draft
             A private phrase from <bdi>{sender}</bdi>, so that you know who it is from: <i>{phrase}</i>
           </p>
         )}
-        <p className={css.alt}>{server.card.alt}</p>
+        <p className={css.alt}>{alt}</p>
         {(draft.verse.trim() || draft.message.trim()) && <p className={css.from}>The message inside:</p>}
         {draft.verse.trim() && (
           <p className={css.words}>

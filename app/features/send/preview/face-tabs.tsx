@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
+import type { ShownFront } from '../fronts/shown-front.ts';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
 import css from './face-tabs.module.css';
 import { getLoadedOpening, loadOpening } from './load-opening.ts';
@@ -19,7 +20,7 @@ const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard
 const LazyEnvelope = lazy(async () => ({ default: (await loadOpening()).EnvelopePreview }));
 
 /** The four faces of the card as tabs, and the opening as the recipient will see it. */
-export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard }) {
+export function FaceTabs({ server, front, card }: { server: CardSend; front: ShownFront; card: OpeningCard }) {
   const id = useId();
   const [OpeningPreview] = useState(() => getLoadedOpening()?.OpeningPreview ?? LazyOpening);
   const [OpenCard] = useState(() => getLoadedOpening()?.OpenCard ?? LazyOpenCard);
@@ -69,7 +70,7 @@ export function FaceTabs({ server, card }: { server: CardSend; card: OpeningCard
             <EnvelopePreview card={card} />
           </Suspense>
         ) : (
-          <FacePicture server={server} face={face} />
+          <FacePicture server={server} front={front} face={face} />
         )}
       </div>
       <div className={css.controls}>
@@ -104,11 +105,11 @@ function scrollIntoView(element: HTMLElement | null) {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
 }
 
-function FacePicture({ server, face }: { server: CardSend; face: 'front' | 'back' }) {
-  const src = useLoadedSrc(media.draft(server.cardSendId, face, 700, server.v));
+function FacePicture({ server, front, face }: { server: CardSend; front: ShownFront; face: 'front' | 'back' }) {
+  const src = useLoadedSrc(face === 'front' ? front.src : media.draft(server.cardSendId, face, 700, server.v));
   return (
     <div key={face} className={css.sheet}>
-      <img src={src} alt={face === 'front' ? server.card.alt : 'Back of the card'} width={700} height={980} />
+      <img src={src} alt={face === 'front' ? front.alt : 'Back of the card'} width={700} height={980} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ const draft: Draft = {
   cardId: 'wreath',
   paletteId: 'rose',
   nameOnFront: '',
+  namesOnFront: 'one',
   verse: '',
   messageBreaks: null,
   message: '',

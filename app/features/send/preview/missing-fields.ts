@@ -2,6 +2,7 @@ import type { CardSend } from '#contract/card-send.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import type { Draft } from '../draft/draft.ts';
+import { findFrontError, type FrontName } from '../fronts/front-names.ts';
 import { isComplete } from '../recipients/recipients.ts';
 import { getScheduleError } from '../schedule/arrival-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
@@ -16,9 +17,10 @@ export function getMissingFields(
   ownTimeZone: string,
   now: number,
   { card, limits }: { card: Pick<CardSend['card'], 'needsName' | 'takesName' | 'nameMax'>; limits: CardSend['limits'] },
+  rejectionOf?: (field: string) => string | undefined,
 ): MissingField[] {
   return [
-    ...getMissingOnCard(draft, card, limits),
+    ...getMissingOnCard(draft, card, limits, rejectionOf),
     ...getMissingRecipients(draft, limits.recipients),
     ...getMissingSchedule(draft, ownTimeZone, now),
     ...getMissingSender(draft),
@@ -29,14 +31,20 @@ function getMissingOnCard(
   draft: Draft,
   card: Pick<CardSend['card'], 'needsName' | 'takesName' | 'nameMax'>,
   limits: CardSend['limits'],
+  rejectionOf?: (field: string) => string | undefined,
 ): MissingField[] {
   const missing: MissingField[] = [];
-  const name = card.takesName ? draft.nameOnFront.trim() : '';
-  if (card.needsName && name === '') missing.push({ field: 'nameOnFront', label: 'add the name on the front' });
-  else if (name.length > card.nameMax) missing.push({ field: 'nameOnFront', label: 'shorten the name on the front' });
+  const front = findFrontError(draft, card, rejectionOf);
+  if (front) missing.push({ field: front.field, label: formatFrontProblem(front, card.nameMax) });
   if (draft.verse.trim().length > VERSE_MAX) missing.push({ field: 'verse', label: 'shorten the verse' });
   if (draft.message.trim().length > limits.message) missing.push({ field: 'message', label: 'shorten your message' });
   return missing;
+}
+
+function formatFrontProblem({ name, person }: FrontName, nameMax: number): string {
+  const act = name === '' ? 'add' : name.length > nameMax ? 'shorten' : 'change';
+  const whose = person?.name.trim() ? ` for ${person.name.trim()}` : '';
+  return `${act} the name on the front${whose}`;
 }
 
 function getMissingRecipients({ people }: Draft, limit: number): MissingField[] {

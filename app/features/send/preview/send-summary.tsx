@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { CardSend } from '#contract/card-send.ts';
 import type { Draft } from '../draft/draft.ts';
+import { formatFrontNames } from '../fronts/format-front-names.ts';
+import { hasFrontChoice } from '../fronts/front-names.ts';
 import { countWords } from '../message/text-size.ts';
 import { formatNames } from '../recipients/recipients.ts';
 import {
@@ -19,12 +22,13 @@ type Props = {
   ownTimeZone: string;
   today: string;
   hourCycle: HourCycle;
+  card: Pick<CardSend['card'], 'takesName'>;
   /** goes to a field to change it */
   onChange: (field: string) => void;
 };
 
 /** Everything about the send in one list, each row with a button to change it. */
-export function SendSummary({ draft, ownTimeZone, today, hourCycle, onChange }: Props) {
+export function SendSummary({ draft, ownTimeZone, today, hourCycle, card, onChange }: Props) {
   const names = formatNames(draft.people.map((person) => person.name.trim() || person.email));
   const sender = draft.senderName.trim();
   return (
@@ -32,6 +36,11 @@ export function SendSummary({ draft, ownTimeZone, today, hourCycle, onChange }: 
       <Row name="To" onChange={() => onChange('people')} what="who it is for">
         {draft.people.length === 0 ? 'Nobody yet' : `${names}, by email`}
       </Row>
+      {hasFrontChoice(card, draft) && (
+        <Row name="Name on the front" onChange={() => onChange('namesOnFront')} what="the name on the front">
+          {formatFrontNames(draft)}
+        </Row>
+      )}
       <Row name="Delivery" onChange={() => onChange('schedule')} what="when it is delivered">
         {draft.schedule.kind === 'now' ? (
           'A moment after you press Send'
@@ -100,7 +109,7 @@ function SecondLine({ children }: { children: ReactNode }) {
   );
 }
 
-function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange'>) {
+function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange' | 'card'>) {
   const scheduled = getScheduledTime(draft.schedule);
   if (scheduled === null || !/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date)) return 'No date yet';
   const arrivals = getRecipientArrivals(scheduled, draft.people, ownTimeZone);

@@ -28,7 +28,8 @@ export function TestSend({ cardSendId, draft, store, missing, onFix }: Props) {
   const [problem, setProblem] = useState<SendProblem | null>(null);
   // A member's test goes to the address of the account.
   const isIncomplete = missing.some(
-    ({ field }) => REQUIRED_FIELDS.has(field) || (field === 'senderEmail' && !user.isLoggedIn),
+    ({ field }) =>
+      REQUIRED_FIELDS.has(field) || field.endsWith('.nameOnFront') || (field === 'senderEmail' && !user.isLoggedIn),
   );
 
   async function send() {

@@ -1,4 +1,6 @@
+import type { CardSend } from '#contract/card-send.ts';
 import type { Draft } from '../draft/draft.ts';
+import { findFrontError, hasFrontChoice } from '../fronts/front-names.ts';
 import type { DraftSnapshot } from '../draft/draft-store.ts';
 import { getScheduleError } from '../schedule/arrival-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
@@ -10,7 +12,7 @@ export function findFirstError(
   draft: Draft,
   { rejectionOf, adding }: Pick<DraftSnapshot, 'rejectionOf' | 'adding'>,
   ownTimeZone: string,
-  limit: number,
+  { card, limits }: Pick<CardSend, 'card' | 'limits'>,
 ): string | null {
   for (const person of draft.people) {
     const errors = getAllRecipientErrors(person, draft.people, rejectionOf);
@@ -18,8 +20,17 @@ export function findFirstError(
     if (errors.email) return `people.${person.key}.email`;
     if (errors.place) return `people.${person.key}.place`;
   }
-  if (draft.people.length === 0 || draft.people.length > limit || adding.trim() !== '' || rejectionOf('people'))
+  if (
+    draft.people.length === 0 ||
+    draft.people.length > limits.recipients ||
+    adding.trim() !== '' ||
+    rejectionOf('people')
+  )
     return 'people';
+  if (hasFrontChoice(card, draft)) {
+    const front = findFrontError(draft, card, rejectionOf);
+    if (front) return front.field;
+  }
   const scheduled = getScheduledTime(draft.schedule);
   const zones = draft.people.map((person) => person.timeZone ?? ownTimeZone);
   const error = scheduled && getScheduleError(scheduled, zones, Date.now());

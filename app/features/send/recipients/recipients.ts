@@ -11,6 +11,8 @@ export type DraftRecipient = {
   email: string;
   countryId: string | null;
   timeZone: string | null;
+  /** on their own front, as it was typed; null, or nothing, for their first name */
+  nameOnFront?: string | null;
 };
 export type RecipientErrors = { name?: string; email?: string };
 

@@ -39,6 +39,7 @@ export function buildSentCard(ledger: LedgerEntry[], change: Partial<SentCard> =
     alt: '',
     readPath: '/r',
     coverPath: '/c',
+    fronts: [],
     message: '',
     senderName: 'Rosa',
     schedule: { kind: 'on', date: '2026-11-15', time: '09:00' },

@@ -9,6 +9,7 @@ import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { SentCard } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
+import { FrontChooser } from '../fronts/front-chooser.tsx';
 import { draftStore } from '../draft/use-draft.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
 import { usePolling } from '../use-polling.ts';
@@ -25,6 +26,8 @@ const POLL_MS = 15_000;
 export function StatusPage({ link, first, goTo }: { link: SenderLink; first: SentCard; goTo: (path: string) => void }) {
   const hourCycle = useHourCycle();
   const [sent, setSent] = useState(first);
+  const [shownId, setShownId] = useState<string>();
+  const front = sent.fronts.find(({ recipientId }) => recipientId === shownId) ?? sent.fronts[0];
   const [isUnavailable, setUnavailable] = useState(false);
 
   async function refresh() {
@@ -64,7 +67,12 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
   return (
     <div className={`${text.wrap} ${css.page}`}>
       <header className={css.head}>
-        <CardPicture src={sent.coverPath} alt={sent.alt} paper={sent.card.paper} eager />
+        <CardPicture
+          src={front?.coverPath ?? sent.coverPath}
+          alt={front?.alt ?? sent.alt}
+          paper={sent.card.paper}
+          eager
+        />
         <div className={css.words}>
           <h1 className={css.title}>{hasProblem ? formatProblemTitle(bounced) : sent.title}</h1>
           <p className={css.when}>
@@ -72,6 +80,15 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
             {formatSentTo(sent, hourCycle)}
           </p>
           <output className={css.summary}>{formatDeliverySummary(sent)}</output>
+          {front && sent.fronts.length > 1 && (
+            <div className={css.fronts}>
+              <FrontChooser
+                people={sent.fronts.map(({ recipientId, to }) => ({ id: recipientId, name: to }))}
+                value={front.recipientId}
+                onChange={setShownId}
+              />
+            </div>
+          )}
           {!hasProblem && actions}
         </div>
       </header>

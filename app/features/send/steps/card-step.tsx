@@ -3,9 +3,11 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import { useDebounced } from '#app/ui/use-debounced.ts';
-import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
+import { frontNameOf } from '#shared/cards/front-name.ts';
 import { media, routes } from '#shared/routes.ts';
 import { startCardChange } from '../draft/card-change.ts';
+import { FrontNamesLine } from '../fronts/front-names-line.tsx';
+import { getFrontError, getSingleName, hasFrontChoice, setSingleName } from '../fronts/front-names.ts';
 import css from '../send.module.css';
 import own from './card-step.module.css';
 import { LoadedCardPicture } from './loaded-card-picture.tsx';
@@ -20,19 +22,18 @@ const WIDTH = 700;
 export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go, returnTo }: StepProps) {
   const { card } = server;
   const [isTouched, setTouched] = useState(false);
-  const name = useDebounced(draft.nameOnFront.trim(), DRAW_AFTER_MS);
-  const isTooLong = draft.nameOnFront.trim().length > card.nameMax;
+  const single = getSingleName(draft);
+  const hasChoice = hasFrontChoice(card, draft);
+  const name = useDebounced(frontNameOf(draft.namesOnFront, draft.nameOnFront, draft.people[0]), DRAW_AFTER_MS);
+  const isTooLong = !hasChoice && single.value.trim().length > card.nameMax;
   const getFrontPicture = (paletteId: string) => frontPictureOf(card, paletteId, isTooLong ? '' : name);
   const saved = media.draft(cardSendId, 'front', WIDTH, server.v);
-  const tooLongMessage =
-    card.nameMax < NAME_ON_CARD_MAX
-      ? `The name on this card can have up to ${card.nameMax} characters.`
-      : `A name can have up to ${NAME_ON_CARD_MAX} characters.`;
-  const error = snapshot.rejectionOf('nameOnFront') ?? (isTouched && isTooLong ? tooLongMessage : undefined);
+  const tooLong = getFrontError(single.value.trim(), { ...card, needsName: false });
+  const error = snapshot.rejectionOf(single.field) ?? (isTouched ? tooLong : undefined);
 
   function next() {
     setTouched(true);
-    if (isTooLong) return document.querySelector<HTMLElement>('[data-field="nameOnFront"]')?.focus();
+    if (isTooLong) return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(single.field)}"]`)?.focus();
     void store.flush();
     go(returnTo ?? 'words');
   }
@@ -54,14 +55,16 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
           next();
         }}
       >
-        <h1 tabIndex={-1}>{card.takesName ? 'Add a name to the front' : 'Your card'}</h1>
+        <h1 tabIndex={-1}>{card.takesName && !hasChoice ? 'Add a name to the front' : 'Your card'}</h1>
         <section className={css.fields}>
-          {card.takesName && (
+          {hasChoice && <FrontNamesLine draft={draft} go={go} />}
+          {card.takesName && !hasChoice && (
             <NameOnFrontField
               card={card}
-              value={draft.nameOnFront}
+              field={single.field}
+              value={single.value}
               error={error}
-              onChange={(nameOnFront) => edit({ nameOnFront })}
+              onChange={(value) => edit(setSingleName(draft, value))}
               onBlur={() => {
                 setTouched(true);
                 void store.flush();

@@ -4,20 +4,26 @@ import type { StepProps } from './step.ts';
 /** The name on the front of a card, for a card that takes one. */
 export function NameOnFrontField({
   card,
+  label = 'Name on the front',
+  field = 'nameOnFront',
   value,
   error,
+  hint,
   onChange,
   onBlur,
 }: {
   card: StepProps['server']['card'];
+  label?: string;
+  /** what it is in the draft */ field?: string;
   value: string;
   error: string | undefined;
+  /** in the place of what is said otherwise */ hint?: string | undefined;
   onChange: (value: string) => void;
   onBlur: () => void;
 }) {
   return (
     <Field
-      label="Name on the front"
+      label={label}
       aside={
         value.length > card.nameMax / 2
           ? `${value.trim().length} of ${card.nameMax}`
@@ -26,17 +32,18 @@ export function NameOnFrontField({
             : 'Optional'
       }
       hint={
-        card.needsName
+        hint ??
+        (card.needsName
           ? 'Required: the picture is made of the name.'
           : card.nameOnFront
             ? `If empty, the front says “${card.nameOnFront}”.`
-            : undefined
+            : undefined)
       }
       error={error}
     >
       <TextInput
         serif
-        data-field="nameOnFront"
+        data-field={field}
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}

@@ -15,6 +15,9 @@ import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '../schedule/format-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
+import { FrontChooser } from '../fronts/front-chooser.tsx';
+import { hasFrontChoice } from '../fronts/front-names.ts';
+import { getShownFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
 import css from './preview-step.module.css';
 import type { StepProps } from './step.ts';
@@ -30,7 +33,6 @@ const TestSend = lazy(async () => ({
 const STEP_OF_FIELD: Record<string, 'card' | 'words'> = {
   cardId: 'card',
   paletteId: 'card',
-  nameOnFront: 'card',
   verse: 'words',
   message: 'words',
   hand: 'words',
@@ -39,23 +41,36 @@ const STEP_OF_FIELD: Record<string, 'card' | 'words'> = {
 
 /** The last step before sending: the card as it will arrive, a summary in which everything can be changed, and the send button. */
 export function PreviewStep(props: StepProps) {
-  const { server, draft, go } = props;
+  const { server, draft, snapshot, go } = props;
   const [ownTimeZone] = useState(getDeviceTimeZone);
   const [now] = useState(Date.now);
   const hourCycle = useHourCycle();
   const { send, isBusy, problem } = useSend(props);
   const clock = clockAt(now, ownTimeZone);
   const scheduled = getScheduledTime(draft.schedule);
-  const missing = getMissingFields(draft, ownTimeZone, now, server);
+  const missing = getMissingFields(draft, ownTimeZone, now, server, snapshot.rejectionOf);
+  const [shownKey, setShownKey] = useState<string>();
+  const person = draft.people.find(({ key }) => key === shownKey) ?? draft.people[0];
+  const front = getShownFront(server, draft, person?.key);
+  const hasOwnFronts = hasFrontChoice(server.card, draft) && draft.namesOnFront === 'each';
   const goToField = (field: string) =>
-    go(STEP_OF_FIELD[field.split('.')[0] ?? ''] ?? 'people', { back: 'preview', at: field });
+    go(getStepOfField(field, hasFrontChoice(server.card, draft)), { back: 'preview', at: field });
   const sender = draft.senderName.trim();
 
   return (
     <>
       <section className={css.wall} aria-label="Preview of the card">
         <div className={text.wrap}>
-          <FaceTabs server={server} card={toOpeningCard(server, draft, clock)} />
+          {hasOwnFronts && person && (
+            <div className={css.chooser}>
+              <FrontChooser
+                people={draft.people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email }))}
+                value={person.key}
+                onChange={setShownKey}
+              />
+            </div>
+          )}
+          <FaceTabs server={server} front={front} card={toOpeningCard(server, draft, { clock, front, person })} />
         </div>
       </section>
       <div className={`${text.wrap} ${css.grid}`}>
@@ -68,11 +83,12 @@ export function PreviewStep(props: StepProps) {
             ownTimeZone={ownTimeZone}
             today={clock.date}
             hourCycle={hourCycle}
+            card={server.card}
             onChange={goToField}
           />
           <ErrorBoundary>
             <Suspense fallback={<div className={css.emailPlaceholder} />}>
-              <EmailPreview server={server} draft={draft} />
+              <EmailPreview server={server} draft={draft} to={person?.name.trim()} alt={front.alt} />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -97,6 +113,12 @@ export function PreviewStep(props: StepProps) {
       </div>
     </>
   );
+}
+
+/** The step where a field is changed. @param hasChoice whether the names on the front are chosen beside the people */
+function getStepOfField(field: string, hasChoice: boolean): 'card' | 'words' | 'people' {
+  if (field === 'nameOnFront' || field.endsWith('.nameOnFront')) return hasChoice ? 'people' : 'card';
+  return STEP_OF_FIELD[field.split('.')[0] ?? ''] ?? 'people';
 }
 
 function MissingFields({ missing, onFix }: { missing: readonly MissingField[]; onFix: (field: string) => void }) {

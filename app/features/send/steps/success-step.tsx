@@ -5,8 +5,10 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
-import { media, routes } from '#shared/routes.ts';
+import { routes } from '#shared/routes.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
+import { FrontChooser } from '../fronts/front-chooser.tsx';
+import { getSavedFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
 import { formatSuccessTitle } from '../success/format-success-title.ts';
 import { RecipientStatus } from '../success/recipient-status.tsx';
@@ -34,16 +36,21 @@ function Success({ cardSendId, server, store, go }: StepProps) {
     const controlCenter = await retryChunk('control-center', () => import('#app/parts/control-center-store.ts'));
     controlCenter.openControlCenter({ cardSendId }, { onClose: () => void store.load() });
   }
+  const [shownId, setShownId] = useState<string>();
+  const front = getSavedFront(server, shownId);
   const isUnconfirmed = server.state === 'awaiting-confirmation';
   const canCancel = isUnconfirmed || (sent !== null && sent.canStopUntil !== null);
   return (
     <div className={`${text.wrap} ${shared.grid}`}>
       <aside className={`${shared.aside} ${css.card}`} aria-label="The card">
-        <LoadedCardPicture
-          src={media.draft(cardSendId, 'front', 700, server.v)}
-          alt={server.card.alt}
-          paper={server.card.paper}
-        />
+        <LoadedCardPicture src={front.src} alt={front.alt} paper={server.card.paper} />
+        {server.namesOnFront === 'each' && server.recipients.length > 1 && (
+          <FrontChooser
+            people={server.recipients.map(({ recipientId, name }) => ({ id: recipientId, name }))}
+            value={shownId ?? server.recipients[0]?.recipientId ?? ''}
+            onChange={setShownId}
+          />
+        )}
       </aside>
       <div className={css.words}>
         <h1 ref={heading} tabIndex={-1} className={shared.heading}>

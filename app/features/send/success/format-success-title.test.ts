@@ -11,6 +11,8 @@ const server = (...names: string[]): Pick<CardSend, 'recipients' | 'schedule'> =
     email: `${name}@x.example`,
     countryId: null,
     timeZone: null,
+    nameOnFront: null,
+    front: { name: null, alt: '', v: '1' },
     arrival: null,
   })),
 });
