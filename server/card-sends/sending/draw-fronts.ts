@@ -6,6 +6,9 @@ import { nameForPerson } from '../front-names.ts';
 import type { CardSendRow, RecipientRow } from '../queries.ts';
 import type { SentFront } from '../stored-columns.ts';
 
+/** Fronts that are drawn at the same time: a list of hundreds leaves room for what others want drawn. */
+const AT_ONCE = 8;
+
 type Drawn = {
   /** the card without a name on its front, and the hash of that front */
   document: CardDocument;
@@ -28,15 +31,13 @@ export async function drawFronts(
     const name = nameForPerson(draft, person);
     return { id: person.recipient_id, name, line: name === null ? null : shopFrontLine(card, name) };
   });
-  const lines = new Set(named.flatMap(({ line }) => (line === null ? [] : [line])));
-  const drawn = new Map(
-    await Promise.all(
-      [...lines].map(async (line) => {
-        const svg = await artist.drawFace(withFrontLine(document, line), 'front');
-        return [line, await faces.keep(svg)] as const;
-      }),
-    ),
-  );
+  const lines = [...new Set(named.flatMap(({ line }) => (line === null ? [] : [line])))];
+  const drawn = new Map<string, string>();
+  const draw = async (line: string) => {
+    const svg = await artist.drawFace(withFrontLine(document, line), 'front');
+    drawn.set(line, await faces.keep(svg));
+  };
+  for (let at = 0; at < lines.length; at += AT_ONCE) await Promise.all(lines.slice(at, at + AT_ONCE).map(draw));
   return new Map(
     named.map(({ id, name, line }) => [
       id,

@@ -2,20 +2,23 @@ import { Field, Select } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import css from './front-chooser.module.css';
 
-/** People who fit side by side on a phone; more are in a list. */
-const SEGMENTS_MAX = 4;
+/** What fits side by side on a phone: people, and the characters of their names. More are in a list. */
+const SIDE_BY_SIDE = { people: 4, characters: 36 };
 
 /** Chooses whose front is shown, where each person has a name of their own on it. */
 export function FrontChooser({
   people,
   value,
+  isNarrow = false,
   onChange,
 }: {
   people: readonly { id: string; name: string }[];
   value: string;
+  /** it stands below the picture of a card: a list at any width */ isNarrow?: boolean;
   onChange: (id: string) => void;
 }) {
-  if (people.length > SEGMENTS_MAX)
+  const characters = people.reduce((sum, { name }) => sum + name.length, 0);
+  if (isNarrow || people.length > SIDE_BY_SIDE.people || characters > SIDE_BY_SIDE.characters)
     return (
       <Field className={css.list} label="Front for">
         <Select small value={value} onChange={(event) => onChange(event.target.value)}>

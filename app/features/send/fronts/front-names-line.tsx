@@ -3,12 +3,13 @@ import shared from '../send.module.css';
 import text from '#app/ui/text.module.css';
 import type { GoToStep } from '../steps/step.ts';
 import { formatFrontNames } from './format-front-names.ts';
+import css from './front-names.module.css';
 
 /** The names on the fronts of a card for several people; they are changed beside the people. */
 export function FrontNamesLine({ draft, go }: { draft: Draft; go: GoToStep }) {
   return (
     <p>
-      <b className={text.serif}>Name on the front</b>
+      <b className={css.label}>Name on the front</b>
       <br />
       <span className={text.small}>
         {formatFrontNames(draft)}{' '}

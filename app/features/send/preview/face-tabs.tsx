@@ -20,7 +20,17 @@ const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard
 const LazyEnvelope = lazy(async () => ({ default: (await loadOpening()).EnvelopePreview }));
 
 /** The four faces of the card as tabs, and the opening as the recipient will see it. */
-export function FaceTabs({ server, front, card }: { server: CardSend; front: ShownFront; card: OpeningCard }) {
+export function FaceTabs({
+  server,
+  front,
+  card,
+  personKey,
+}: {
+  server: CardSend;
+  front: ShownFront;
+  card: OpeningCard;
+  /** whose card is shown */ personKey: string | undefined;
+}) {
   const id = useId();
   const [OpeningPreview] = useState(() => getLoadedOpening()?.OpeningPreview ?? LazyOpening);
   const [OpenCard] = useState(() => getLoadedOpening()?.OpenCard ?? LazyOpenCard);
@@ -28,6 +38,13 @@ export function FaceTabs({ server, front, card }: { server: CardSend; front: Sho
   const [face, setShownFace] = useState<Face>('inside');
   /** counts presses of Play: each plays from the start; 0 while a face is shown */
   const [playCount, setPlayCount] = useState(0);
+  // Whoever looks at another person's card looks for what differs: the front, or the address on the envelope.
+  const [shownFor, setShownFor] = useState(personKey);
+  if (personKey !== shownFor) {
+    setShownFor(personKey);
+    if (face !== 'envelope') setShownFace('front');
+    setPlayCount(0);
+  }
   function setFace(next: Face) {
     setShownFace(next);
     setPlayCount(0);

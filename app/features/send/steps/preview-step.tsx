@@ -70,7 +70,12 @@ export function PreviewStep(props: StepProps) {
               />
             </div>
           )}
-          <FaceTabs server={server} front={front} card={toOpeningCard(server, draft, { clock, front, person })} />
+          <FaceTabs
+            server={server}
+            front={front}
+            personKey={shownKey}
+            card={toOpeningCard(server, draft, { clock, front, person })}
+          />
         </div>
       </section>
       <div className={`${text.wrap} ${css.grid}`}>

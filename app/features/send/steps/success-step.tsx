@@ -46,6 +46,7 @@ function Success({ cardSendId, server, store, go }: StepProps) {
         <LoadedCardPicture src={front.src} alt={front.alt} paper={server.card.paper} />
         {server.namesOnFront === 'each' && server.recipients.length > 1 && (
           <FrontChooser
+            isNarrow
             people={server.recipients.map(({ recipientId, name }) => ({ id: recipientId, name }))}
             value={shownId ?? server.recipients[0]?.recipientId ?? ''}
             onChange={setShownId}
