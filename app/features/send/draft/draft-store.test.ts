@@ -330,6 +330,28 @@ describe('recipients', () => {
     expect(draftStore.snapshot().rejectionOf('people.Bo.email')).toBe('This address takes no cards.');
     expect(serverDraft.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
   });
+
+  it('saves a person whose name on the front is rejected, and keeps that name on the device', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    const taking = calls.card;
+    calls.card = async (body) => {
+      if (body.recipients?.some((one) => one.nameOnFront === 'ნინო'))
+        throw new ServerError(422, 'recipients.1.nameOnFront', 'We cannot draw these letters.');
+      return taking(body);
+    };
+    const people = [person('Amelie', 'amelie@larkspur.example'), person('Kit', 'kit@quill.example')];
+    const named = people.map((one) => (one.name === 'Kit' ? { ...one, nameOnFront: 'ნინო' } : one));
+    draftStore.edit({ people: named });
+    expect(await draftStore.flush()).toBe(false);
+    expect(draftStore.snapshot().rejectionOf('people.Kit.nameOnFront')).toBe('We cannot draw these letters.');
+    expect(serverDraft.recipients.map((recipient) => recipient.name)).toEqual(['Amelie', 'Kit']);
+    expect(storage.read(ID)?.edits.people?.[1]?.nameOnFront).toBe('ნინო');
+    draftStore.edit({ people: people.map((one) => ({ ...one, nameOnFront: 'Nino' })) });
+    expect(draftStore.snapshot().rejectionOf('people.Kit.nameOnFront')).toBeUndefined();
+    expect(await draftStore.flush()).toBe(true);
+    calls.card = taking;
+  });
 });
 
 it('deletes the stored draft once it is sent', async () => {
