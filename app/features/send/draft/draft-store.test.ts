@@ -296,6 +296,18 @@ describe('recipients', () => {
     await again.load();
     expect(again.snapshot().draft?.people.map((one) => one.email)).toEqual(['amelie@larkspur.example', 'theo@quill']);
   });
+  it('takes over the id that a removed person gets when they come back', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    draftStore.edit({ people: [{ ...person('Kit', 'kit@quill.example'), recipientId: 'was' }] });
+    const taking = calls.card;
+    calls.card = async ({ recipients, ...body }) =>
+      taking({ ...body, recipients: recipients?.map(({ recipientId: _, ...one }) => one) });
+    await draftStore.flush();
+    calls.card = taking;
+    expect(draftStore.snapshot().draft?.people[0]?.recipientId).toBe(serverDraft.recipients[0]?.recipientId);
+  });
+
   it('takes over a place that the server remembers, and keeps one that was chosen here', async () => {
     const draftStore = store();
     await draftStore.load();

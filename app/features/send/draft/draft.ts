@@ -86,8 +86,8 @@ export function mergeDraft(server: CardSend, edits: Edits): Draft {
 }
 
 /**
- * Copies what the server knows of recipients: the ids that it assigned to new ones, so that the next save updates them instead of adding them
- * again, and places from the sender's earlier cards, where none is chosen here.
+ * Copies what the server knows of recipients: the ids that it assigned to new ones, and to those who were removed and came back, so that the next
+ * save updates them instead of adding them again; and places from the sender's earlier cards, where none is chosen here.
  */
 export function adoptRecipients(people: readonly DraftRecipient[], server: CardSend): DraftRecipient[] {
   return people.map((person) => {
@@ -96,7 +96,7 @@ export function adoptRecipients(people: readonly DraftRecipient[], server: CardS
     const { recipientId, timeZone, countryId } = saved;
     return {
       ...person,
-      recipientId: person.recipientId ?? recipientId,
+      recipientId,
       ...(person.timeZone === null && { timeZone, countryId }),
     };
   });
