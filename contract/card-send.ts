@@ -165,7 +165,9 @@ export const SentCard = z
     title: z.string(),
     alt: z.string(),
     readPath: z.string(),
-    coverPath: z.string(),
+    coverPath: z
+      .string()
+      .meta({ description: 'the front; that of the first person, where each has a name of their own on it' }),
     fronts: z
       .array(
         z.object({

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
+import { newId } from '#shared/ids.ts';
 import { media, routes } from '#shared/routes.ts';
+import { selectUnusedFaces, selectWrittenFaces } from './erase/written-faces.ts';
+import { exportCards } from './export/export-cards.ts';
+import { sentFrontOf } from './stored-columns.ts';
 
 let app: TestApp;
 let rosa: TestVisitor;
@@ -269,8 +274,66 @@ describe('a card that was sent', () => {
     expect(picture.pathname).toContain(magicLink2);
     expect(receipt?.html).toContain(routes.sendView(magicLink, magicLink2));
   });
+
+  it('gives a member’s export the name of each, and the front of the first', async () => {
+    const { cardSendId } = await send(await draft());
+    await deliver();
+    const memberId = newId(app.clock.now());
+    await app.context.db
+      .updateTable('card_sends')
+      .set({ member_id: memberId })
+      .where('card_send_id', '=', cardSendId)
+      .execute();
+    let [list, page] = ['', ''];
+    for await (const part of exportCards(app.context, memberId)) {
+      if (!('content' in part)) continue;
+      const text = await textOf(part.content);
+      if (part.name === 'cards.json') list = text;
+      else if (part.isPage) page = text;
+    }
+    const { sent } = z
+      .object({
+        sent: z.array(
+          z.object({ nameOnFront: z.null(), people: z.array(z.looseObject({ nameOnFront: z.string().nullable() })) }),
+        ),
+      })
+      .parse(JSON.parse(list));
+    expect(sent[0]?.people.map((person) => person.nameOnFront)).toEqual(['Amelie', 'Kitty', null]);
+    expect(page).toMatch(/alt="[^"]*Amelie/);
+    expect(page).toContain('On the front: <bdi>Kitty</bdi>');
+    expect(page).not.toContain('Everybody');
+  });
+
+  it('leaves no front of anybody when it is deleted, but those that another card has', async () => {
+    const { cardSendId } = await send(await draft({ recipients: [AMELIE, { ...KIT, nameOnFront: 'Kitto' }] }));
+    await send(await draft({ recipients: [AMELIE] }));
+    const { db } = app.context;
+    const fronts = await db
+      .selectFrom('recipients')
+      .select('front')
+      .where('card_send_id', '=', cardSendId)
+      .orderBy('position')
+      .execute();
+    const [amelie, kit] = fronts.map((row) => sentFrontOf(row)?.face ?? '');
+    await db.transaction().execute(async (tx) => {
+      const written = await selectWrittenFaces(tx, sql`(select ${cardSendId}::uuid)`);
+      expect(written).toEqual(expect.arrayContaining([amelie, kit]));
+      expect(await selectUnusedFaces(tx, written)).not.toContain(kit);
+      await tx.deleteFrom('recipients').where('card_send_id', '=', cardSendId).execute();
+      const unused = await selectUnusedFaces(tx, written);
+      expect(unused).toContain(kit);
+      expect(unused).not.toContain(amelie);
+    });
+  });
 });
 
 function inDays(days: number): string {
   return new Date(app.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+async function textOf(content: Uint8Array | AsyncIterable<Uint8Array>): Promise<string> {
+  if (content instanceof Uint8Array) return Buffer.from(content).toString();
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  return Buffer.concat(parts).toString();
 }

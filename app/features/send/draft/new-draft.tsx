@@ -33,8 +33,9 @@ function CreatingDraft({ cardId, paletteId, nameOnFront, go, retry }: Props & { 
         const store = draftStore(draft.cardSendId);
         store.replaceCard(draft);
         if (previous && previous.card.cardId !== draft.card.cardId) {
-          const { card, paletteId: palette, nameOnFront: name } = previous;
-          const undo = () => store.edit({ cardId: card.cardId, paletteId: palette, nameOnFront: name ?? '' });
+          const { card, paletteId: palette, nameOnFront: name, namesOnFront } = previous;
+          const undo = () =>
+            store.edit({ cardId: card.cardId, paletteId: palette, nameOnFront: name ?? '', namesOnFront });
           toast(
             'Card changed. Your message and the list of people are unchanged.',
             // A card that is not of the shop was in this draft only.
