@@ -302,7 +302,7 @@ describe('recipients', () => {
     draftStore.edit({ people: [{ ...person('Kit', 'kit@quill.example'), recipientId: 'was' }] });
     const taking = calls.card;
     calls.card = async ({ recipients, ...body }) =>
-      taking({ ...body, recipients: recipients?.map(({ recipientId: _, ...one }) => one) });
+      taking({ ...body, recipients: recipients?.map(({ name, email }) => ({ name, email })) });
     await draftStore.flush();
     calls.card = taking;
     expect(draftStore.snapshot().draft?.people[0]?.recipientId).toBe(serverDraft.recipients[0]?.recipientId);
