@@ -343,6 +343,16 @@ describe('recipients', () => {
     expect(serverDraft.recipients.map((recipient) => recipient.name)).toEqual(['Amelie']);
   });
 
+  it('saves a person without a name on the front that is too long, and keeps that name on the device', async () => {
+    const draftStore = store();
+    await draftStore.load();
+    const long = 'x'.repeat(41);
+    draftStore.edit({ people: [{ ...person('Kit', 'kit@quill.example'), nameOnFront: long }] });
+    expect(await draftStore.flush()).toBe(false);
+    expect(serverDraft.recipients).toMatchObject([{ name: 'Kit', nameOnFront: null }]);
+    expect(storage.read(ID)?.edits.people?.[0]?.nameOnFront).toBe(long);
+  });
+
   it('saves a person whose name on the front is rejected, and keeps that name on the device', async () => {
     const draftStore = store();
     await draftStore.load();

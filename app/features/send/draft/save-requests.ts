@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { checkArrivalDay } from '#shared/time/arrival-day.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
-import { MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { MESSAGE_MAX, NAME_ON_CARD_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
 import {
   FIELDS,
@@ -15,7 +15,11 @@ import {
   type RejectedValues,
 } from './draft.ts';
 
-/** A name for the front that the server rejected is left out: the person is saved, with the name that they had. */
+/** Whether a person's own name on the front is longer than any card takes. */
+function isFrontNameTooLong({ nameOnFront }: DraftRecipient): boolean {
+  return (nameOnFront ?? '').trim().length > NAME_ON_CARD_MAX;
+}
+/** A name for the front that is too long, or that the server rejected, is left out: the person is saved, with the name that they had. */
 function toRecipientBody(person: DraftRecipient, rejected: RejectedValues) {
   const isRejected = rejected[`people.${person.key}.nameOnFront`]?.wire === fingerprintPerson(person);
   return {
@@ -24,7 +28,7 @@ function toRecipientBody(person: DraftRecipient, rejected: RejectedValues) {
     email: person.email.trim(),
     countryId: person.countryId,
     timeZone: person.timeZone,
-    ...(isRejected ? {} : { nameOnFront: person.nameOnFront ?? null }),
+    ...(isRejected || isFrontNameTooLong(person) ? {} : { nameOnFront: person.nameOnFront ?? null }),
   };
 }
 /** Identifies a recipient's values in a rejection: the same values would be rejected again. */
@@ -151,7 +155,9 @@ export function getUnsavedEdits(server: CardSend, edits: Edits, accepted: Partia
     if (edits[field] === undefined || field === 'messageBreaks') continue;
     const value = toWireValue(field, draft, {});
     const wire = value === undefined ? undefined : JSON.stringify(value);
-    const isAllComplete = field !== 'people' || draft.people.every((person) => isComplete(person, draft.people));
+    const isAllComplete =
+      field !== 'people' ||
+      draft.people.every((person) => isComplete(person, draft.people) && !isFrontNameTooLong(person));
     if (
       !isAllComplete ||
       wire === undefined ||
