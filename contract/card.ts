@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELATIONS } from '#shared/cards/relation.ts';
 import { NAME_ON_CARD_MAX, SEARCH_MAX } from '#shared/limits.ts';
 import { listOf, Paging } from './reply.ts';
 
@@ -30,6 +31,10 @@ export const CardTile = z
     alt: z.string().meta({ description: 'what the front shows, and its text' }),
     paper: z.string().meta({ description: 'background colour, shown until the picture has loaded' }),
     colourways: z.array(Colourway),
+    relation: z
+      .enum(RELATIONS)
+      .nullable()
+      .meta({ description: 'the relation that it is for: mum, wife …; null for a card that suits others too' }),
   })
   .meta({ id: 'CardTile' });
 export type CardTile = z.infer<typeof CardTile>;
@@ -96,6 +101,13 @@ export const Category = z
 export type Category = z.infer<typeof Category>;
 const Shelf = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
 const Choice = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,39}$/, 'This is not one of the choices.');
+const Filters = z.object({
+  recipient: Choice.optional().meta({ description: 'whom it is for: dad, friend …' }),
+  mood: Choice.optional().meta({ description: 'funny, warm, elegant …' }),
+  style: Choice.optional().meta({ description: 'technique: gold foil, watercolour …' }),
+  colour: Choice.optional().meta({ description: 'a main colour' }),
+  price: z.enum(['free', 'premium'], 'free or premium.').optional(),
+});
 const Narrowing = Shelf.extend({
   q: z
     .string()
@@ -103,11 +115,7 @@ const Narrowing = Shelf.extend({
     .max(SEARCH_MAX, `At most ${SEARCH_MAX} characters.`)
     .optional()
     .meta({ description: 'search keywords' }),
-  recipient: Choice.optional().meta({ description: 'whom it is for: dad, friend …' }),
-  mood: Choice.optional().meta({ description: 'funny, warm, elegant …' }),
-  style: Choice.optional().meta({ description: 'technique: gold foil, watercolour …' }),
-  colour: Choice.optional().meta({ description: 'a main colour' }),
-  price: z.enum(['free', 'premium'], 'free or premium.').optional(),
+  ...Filters.shape,
 });
 const FacetCounts = z.array(z.object({ value: z.string(), count: z.number().int() }));
 /** How many cards each choice would leave, the most first. */
@@ -157,6 +165,16 @@ export const UpcomingDay = z
   .meta({ id: 'UpcomingDay' });
 export type UpcomingDay = z.infer<typeof UpcomingDay>;
 
+/** The words of a search, as they were typed, by how many of its cards have them. */
+export const MatchedWords = z
+  .object({
+    all: z.array(z.string()).meta({ description: 'words that every card has' }),
+    some: z.array(z.string()).meta({ description: 'words that some of the cards have' }),
+    none: z.array(z.string()).meta({ description: 'words that were left out: none of the cards has them' }),
+  })
+  .meta({ id: 'MatchedWords' });
+export type MatchedWords = z.infer<typeof MatchedWords>;
+
 export const cardCalls = {
   'GET /card-nav': {
     access: 'anyone',
@@ -173,6 +191,9 @@ export const cardCalls = {
     reply: listOf(CardTile).extend({
       corrected: z.string().nullable().meta({ description: 'the corrected search text that was used' }),
       loosened: z.boolean().meta({ description: 'no card matches every word; these match some' }),
+      words: MatchedWords.nullable().meta({
+        description: 'if no card has every word of the search: which of them these cards have',
+      }),
       named: z
         .string()
         .nullable()
@@ -228,8 +249,9 @@ export const cardCalls = {
   },
   'GET /categories': {
     access: 'anyone',
-    summary: 'Returns one category: its texts, its parents and its subcategories.',
-    query: Shelf,
+    summary:
+      'Returns one category: its texts, its parents and its subcategories. Filters narrow what its numbers count.',
+    query: Shelf.extend(Filters.shape),
     reply: z.object({ category: Category }),
   },
   'GET /messages': {

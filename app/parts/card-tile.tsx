@@ -1,3 +1,4 @@
+import { formatRelation, type Relation } from '#shared/cards/relation.ts';
 import { media, routes } from '#shared/routes.ts';
 import { Heart } from './heart.tsx';
 import { Tile, type TileProps } from './tile.tsx';
@@ -12,6 +13,7 @@ export type TileCard = {
   alt: string;
   paper: string;
   colourways: readonly { swatch: readonly [string, string, string] }[];
+  relation: Relation | null;
 };
 
 /** Widths of a tile on the page, for the choice of picture. */
@@ -29,6 +31,7 @@ export function CardTile({
     <Tile
       to={routes.card(cardId, { name: nameOnFront })}
       name={card.title}
+      label={card.relation === null ? undefined : formatRelation(card.relation)}
       sub={card.style}
       colours={card.colourways.map((way) => way.swatch[0])}
       picture={(width) => media.card(cardId, paletteId, 'front', width, v, nameOnFront)}

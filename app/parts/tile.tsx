@@ -10,6 +10,8 @@ export type TileProps = WithForcedState &
   Pick<CardPictureProps, 'picture' | 'src' | 'sizes' | 'alt' | 'paper' | 'eager' | 'first'> & {
     to: string;
     name: string;
+    /** whom it is for, where that is one relation: "For Mum" */
+    label?: string | undefined;
     /** one or two words below the name */
     sub?: ReactNode;
     /** its other colourways, as dots */
@@ -19,7 +21,7 @@ export type TileProps = WithForcedState &
   };
 
 /** A card in a row or a grid: its picture, and below it the name in two lines at most. Picture and name are one link. */
-export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet }: TileProps) {
+export function Tile({ to, name, label, sub, colours, act, 'data-look': look, ...sheet }: TileProps) {
   return (
     <div className={css.tile} data-look={look}>
       <PathLink to={to} className={css.link}>
@@ -28,6 +30,7 @@ export function Tile({ to, name, sub, colours, act, 'data-look': look, ...sheet 
         </span>
         <span className={classNames(css.foot, act !== undefined && css.beside)}>
           <span className={css.name}>{name}</span>
+          {label && <span className={css.label}>{label}</span>}
           {sub && <span className={css.sub}>{sub}</span>}
           {colours && colours.length > 1 && (
             <span className={css.colours} aria-hidden="true">

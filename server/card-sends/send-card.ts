@@ -71,6 +71,7 @@ export function viewOwnTile(row: { document: unknown }): SendTile {
     alt: altOf(document),
     paper: document.palette.bg,
     colourways: [],
+    relation: null,
   };
 }
 

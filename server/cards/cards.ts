@@ -67,19 +67,19 @@ export function createShop(
   }
 
   async function suggestions(text: string) {
-    const [{ counts }, found] = await Promise.all([search.stock(), search.find(text)]);
+    const [stock, found] = await Promise.all([search.stock(), search.find(text)]);
     const { cardIds, corrected, loosened } = found;
     const isShown = !loosened && text.length >= SHORTEST_SHOWN;
     const best = isShown ? await cards.tiles(cardIds.slice(0, SUGGESTED_CARDS)) : [];
     const countOf = (phrase: string) => search.countOf(phrase);
-    const results = await suggest({ tree, counts, text, corrected, cards: best, countOf });
+    const results = await suggest({ tree, counts: stock.counts(), text, corrected, cards: best, countOf });
     return { results, total: results.length };
   }
 
   return {
     ...cards,
     ...createShopLists({ statements, clock, tree, isPriced, search, cards }),
-    ...createCategories(clock, tree, search),
+    ...createCategories(clock, tree, search, isPriced),
     ...createUpcomingHolidays(clock, search, cards),
     isPriced,
     async open() {

@@ -3,6 +3,7 @@ import type { Category, NavItem } from '#contract/card.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { routes } from '#shared/routes.ts';
+import { type AskedFacets, chosenFacetsIn } from './chosen-facets.ts';
 import type { CategorySlugs } from './queries.ts';
 import type { ShopSearch } from './search/shop-search.ts';
 import { LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
@@ -11,21 +12,22 @@ import { viewCategory, viewNav } from './view.ts';
 /** The categories of the shop, with their number of cards. */
 export type Categories = {
   nav(): Promise<NavItem[]>;
-  /** @throws Failure if there is no such category. */
-  category(shelf: CategorySlugs): Promise<Category>;
+  /** A category; its numbers are of the cards with the filters. @throws Failure if there is no such category. */
+  category(shelf: CategorySlugs & AskedFacets): Promise<Category>;
 };
 
 export function createCategories(
   clock: Clock,
   tree: readonly CategoryNode[],
   { stock }: Pick<ShopSearch, 'stock'>,
+  isPriced: () => boolean,
 ): Categories {
   const navs = createTtlCache<NavItem[]>(clock, LISTS_TTL_MS, 1);
   return {
-    nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts)),
+    nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts())),
     async category(shelf) {
       const trail = breadcrumbsOf(tree, shelf);
-      const { counts } = await stock();
+      const counts = (await stock()).counts(chosenFacetsIn(shelf, isPriced()));
       return trail.length === 0 ? wholeShop(viewNav(tree, counts), counts.get('') ?? 0) : viewCategory(trail, counts);
     },
   };

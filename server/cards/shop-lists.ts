@@ -5,21 +5,19 @@ import type { Statements } from '#db/statements.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { breadcrumbsOf } from './categories.ts';
+import { type AskedFacets, chosenFacetsIn } from './chosen-facets.ts';
 import { selectLikedCards, type CategorySlugs } from './queries.ts';
 import { type SearchResult, NO_RESULTS, type ShopSearch } from './search/shop-search.ts';
-import { type ChosenFacets, type Facet, FACETS, type Order } from './search/stock-index.ts';
+import type { Order } from './search/stock-index.ts';
 import type { ShopCards } from './shop-cards.ts';
 import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 
 export type Paging = { limit: number; offset: number };
 type List = { results: CardTile[]; total: number };
-type FoundList = List & Pick<SearchResult, 'corrected' | 'loosened' | 'named'>;
+type FoundList = List & Pick<SearchResult, 'corrected' | 'loosened' | 'words' | 'named'>;
 /** A category or the whole shop, with filters and a search. */
-type Narrowing = CategorySlugs & { q?: string | undefined } & { [F in Facet]?: string | undefined };
+type Narrowing = CategorySlugs & { q?: string | undefined } & AskedFacets;
 type Sort = 'popular' | 'new' | 'for-you';
-
-/** A filter value that no card has. */
-const UNKNOWN_VALUE = 'none';
 
 /** Lists of cards: of a category, of a search, and of the shop window. */
 export type ShopLists = {
@@ -46,11 +44,7 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
     breadcrumbsOf(tree, shelf)
       .map((node) => node.slug)
       .join('/');
-  const chosenIn = (asked: Narrowing): ChosenFacets => {
-    const { price, ...chosen } = choicesIn(asked);
-    if (isPriced() && price !== undefined) return { ...chosen, price };
-    return price === undefined || price === 'free' ? chosen : { ...chosen, price: UNKNOWN_VALUE };
-  };
+  const chosenIn = (asked: Narrowing) => chosenFacetsIn(asked, isPriced());
 
   async function listUncached(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
     const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
@@ -62,8 +56,8 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
       limit,
       offset,
     });
-    const { corrected, loosened, named } = found;
-    return { results: await cards.tiles(cardIds), total, corrected, loosened, named };
+    const { corrected, loosened, words, named } = found;
+    return { results: await cards.tiles(cardIds), total, corrected, loosened, words, named };
   }
 
   return {
@@ -89,10 +83,6 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
       return { results: shown.slice(offset, offset + limit), total: shown.length };
     },
   };
-}
-
-function choicesIn(asked: Narrowing): ChosenFacets {
-  return Object.fromEntries(FACETS.flatMap((facet) => (asked[facet] === undefined ? [] : [[facet, asked[facet]]])));
 }
 
 /** The cards that the personal order is based on: those that this person sent or marked as favourites. */

@@ -4,6 +4,7 @@ import { type CategoryNode, findCategory } from '#cards/catalogue/categories/cat
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
 import { factsOf, nameMaxOf } from './facts.ts';
 import type { CardsTable } from './tables.ts';
+import { relationOf } from '#shared/cards/relation.ts';
 import { routes } from '#shared/routes.ts';
 
 /** What a row stores about a card besides its recipe: the catalogue's facts, and its categories. */
@@ -24,6 +25,7 @@ export function viewTile(row: CardRow): CardTile {
     v: own?.v ?? row.content_hash,
     alt: facts.alt,
     paper: facts.paper,
+    relation: relationOf(facts.recipients),
     colourways: facts.colourways.map(({ paletteId, name, swatch, v }) => ({ paletteId, name, swatch, v })),
   };
 }

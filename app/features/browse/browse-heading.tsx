@@ -6,11 +6,12 @@ import { routes } from '#shared/routes.ts';
 import css from './browse-page.module.css';
 import { isSearchCut, searchText } from './browse-search.ts';
 import type { Browse } from './load-browse.ts';
+import { formatMatch } from './match-text.ts';
 import { pageHeading } from './result-text.ts';
 
 /** The top of a page of cards: breadcrumbs, title, and how the search was understood. */
 export function BrowseHeading({
-  browse: { search, category, corrected, loosened, named },
+  browse,
   total,
   isSearch,
   hasNoResults: isEmptyAnswer,
@@ -24,6 +25,8 @@ export function BrowseHeading({
   /** instead of the category's own */ heading: string | undefined;
   line: string | undefined;
 }) {
+  const { search, category, corrected, named } = browse;
+  const match = formatMatch(browse.words);
   return (
     <div className={css.head}>
       {category.parents.length > 0 && (
@@ -60,7 +63,7 @@ export function BrowseHeading({
           </PathLink>
         </p>
       )}
-      {loosened && <p className={css.corrected}>No card matches all your words. These match some of them.</p>}
+      {match !== null && <p className={css.corrected}>{match}</p>}
     </div>
   );
 }

@@ -78,6 +78,11 @@ export function queryOf(search: BrowseSearch): Query {
   return { ...search, q: searchText(search) || undefined };
 }
 
+/** The filters alone. */
+export function filtersOf({ recipient, mood, style, colour, price }: BrowseSearch): Omit<BrowseSearch, 'q' | 'sort'> {
+  return { recipient, mood, style, colour, price };
+}
+
 /** The same without the order, for the facets. */
 export function facetQuery(search: BrowseSearch): Omit<Query, 'sort' | 'limit' | 'offset'> {
   const { sort: _, ...narrowing } = queryOf(search);

@@ -2,8 +2,16 @@ import { notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { listOrEmpty, type PagedList } from '#app/client/paged-list.ts';
-import type { CardTile, Category, Facets } from '#contract/card.ts';
-import { chosenFacets, facetQuery, queryOf, searchText, type BrowseSearch, type Facet } from './browse-search.ts';
+import type { CardTile, Category, Facets, MatchedWords } from '#contract/card.ts';
+import {
+  chosenFacets,
+  facetQuery,
+  filtersOf,
+  queryOf,
+  searchText,
+  type BrowseSearch,
+  type Facet,
+} from './browse-search.ts';
 import type { CategoryPath, Alternatives } from './empty/alternatives.ts';
 
 /** With fewer results than this, a page offers alternatives. */
@@ -17,7 +25,7 @@ export type Browse = {
   /** with its children and parents */ category: Category;
   first: PagedList<CardTile>;
   /** the corrected search that was used instead of the typed one */ corrected: string | null;
-  /** no card matches every word; these match some */ loosened: boolean;
+  /** if no card has every word of the search: which words the cards have */ words: MatchedWords | null;
   /** how many cards each further choice would leave */ counts: Facets;
   /** the choices without any filter; they define the order of the chips, so that none moves when one is chosen */ offered: Facets;
   /** a first name among the words, which can be on the fronts */ named: string | null;
@@ -31,7 +39,7 @@ export async function loadBrowse(path: string, place: CategoryPath, search: Brow
   const narrowing = { ...place, ...facetQuery(search) };
   try {
     const [{ category }, reply, offered, narrowed] = await Promise.all([
-      call('GET /categories', { query: place }),
+      call('GET /categories', { query: { ...place, ...filtersOf(search) } }),
       call('GET /cards', { query: { ...place, ...queryOf(search) } }),
       call('GET /cards/facets', { query: words }),
       chosenFacets(search).length > 0 ? call('GET /cards/facets', { query: narrowing }) : null,
@@ -44,7 +52,7 @@ export async function loadBrowse(path: string, place: CategoryPath, search: Brow
       category,
       first,
       corrected: reply.corrected,
-      loosened: reply.loosened,
+      words: reply.words,
       named: reply.named,
       counts: (narrowed ?? offered).facets,
       offered: filterChoices(offered, search),

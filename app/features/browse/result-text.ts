@@ -2,7 +2,8 @@ import { kindOfCard, OCCASIONS } from '#shared/cards/card-kind.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { chosenFacets, searchText, type BrowseSearch } from './browse-search.ts';
-import { capitalize, formatRecipient } from './filters/facet-labels.ts';
+import { formatRecipient } from '#shared/cards/recipient.ts';
+import { capitalize } from './filters/facet-labels.ts';
 
 /** Headings that begin with these keep their capital letter within a sentence: Christmas, Mother’s Day. */
 const PROPER = [

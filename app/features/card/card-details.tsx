@@ -11,6 +11,7 @@ import { Swatches } from '#app/ui/form/swatches.tsx';
 import text from '#app/ui/text.module.css';
 import type { Card } from '#contract/card.ts';
 import type { User } from '#contract/session.ts';
+import { formatRelation } from '#shared/cards/relation.ts';
 import { MEMBER_LIMITS, NAME_ON_CARD_MAX, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
@@ -63,6 +64,7 @@ export function CardDetails({
         </nav>
       )}
       <h1>{card.title}</h1>
+      {card.relation !== null && <p className={css.relation}>{formatRelation(card.relation)}</p>}
       <p className={classNames(text.soft, css.line)}>{card.line}</p>
       {card.takesName && (
         <Field

@@ -12,6 +12,7 @@ const card: Card = {
   alt: 'A fox.',
   paper: '#fff',
   colourways: [{ paletteId: 'plum', name: 'Plum', swatch: ['#fff', '#000', '#f00'], v: 'abc' }],
+  relation: null,
   takesName: true,
   nameMax: 40,
   line: 'A fox in the leaves.',

@@ -12,6 +12,7 @@ const card = (i: number): CardTile => ({
   alt: '',
   paper: '#fff',
   colourways: [],
+  relation: null,
 });
 const ids = (cards: CardTile[]) => cards.map(({ cardId }) => cardId);
 

@@ -6,6 +6,7 @@ import { listOrEmpty } from '#app/client/paged-list.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
 import { toCardChoice, getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/cards/card-kind.ts';
+import { formatRecipient } from '#shared/cards/recipient.ts';
 import { media, routes } from '#shared/routes.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
@@ -42,7 +43,7 @@ export const Route = createFileRoute('/card/view/$cardId')({
     const { card } = loaderData;
     const { colourway, name } = getChosen(card, match.search);
     return pageHead({
-      title: `${card.title}, ${kindOfCard(card.occasion)} | Cardamom`,
+      title: `${card.title}, ${kindOfCard(card.occasion)}${card.relation === null ? '' : ` ${formatRecipient(card.relation)}`} | Cardamom`,
       description: card.line,
       path: routes.card(card.cardId),
       shared: routes.card(card.cardId, toCardChoice(card, colourway.paletteId, name)),

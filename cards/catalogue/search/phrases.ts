@@ -154,8 +154,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bfavou?rites? (?=colou?r)/g, ''],
   [/\bice creams?\b/g, 'icecream'],
   [/\bvideo games?\b/g, 'gaming'],
-  // The stemmer of Postgres takes it for a fish.
-  [/\b(?:fly )?fishing(?: trip)?\b|\banglers?\b|\bfisherm[ae]n\b/g, 'angling'],
+  // The stemmer of Postgres takes fishing for a fish, and angling for an angle.
+  [/\b(?:fly )?fishing(?: trip)?\b|\bangl(?:ers?|ing)\b|\bfisherm[ae]n\b/g, 'gonefishing'],
   [/\bfire ?(?:man|men|woman|women|fighters?)\b/g, 'firefighter'],
   [/\bfire ?(?:truck|engine)\b/g, 'fire engine'],
   [/\bsausage dogs?\b/g, 'dachshund'],

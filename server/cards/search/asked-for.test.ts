@@ -102,6 +102,7 @@ const ASKED: readonly (readonly [q: string, ...is: Is[]])[] = [
   ['moving house', isFor('new-home')],
   ['i’m sorry', standsOn('just-because/sorry')],
   ['wife birthday roses', isFor('birthday'), shows(/rose/), suits('wife', 'anyone')],
+  ['my boss who is retiring and likes fishing', isFor('retirement'), shows(/boat|fish/)],
   ['elephent', shows(/elephant/)],
   ['cup of tea', shows(/\btea|cup|mug|breakfast|biscuit/)],
 ];

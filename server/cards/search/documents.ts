@@ -87,7 +87,9 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
     occasion === 'baby' ? 'newbaby' : '',
     places.includes('baby/expecting') ? 'expecting' : '',
     ...facts.recipients.flatMap((who) => JOINED_PEOPLE[who] ?? []),
-    facts.subjects.includes('fishing-fly') || /fishing|angl/i.test(facts.headline) ? 'angling' : '',
+    facts.subjects.includes('fishing-fly') || /\b(?:fishing|angl(?:er|ing))/i.test(`${facts.headline} ${facts.alt}`)
+      ? 'gonefishing'
+      : '',
     facts.subjects.includes('from-pet') ? 'frompet' : '',
     facts.recipients.includes('anyone') ? ANYONE_TERMS : '',
     isMarked ? '' : UNMARKED_TERMS,

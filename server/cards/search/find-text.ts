@@ -1,15 +1,20 @@
+import { POPULAR_QUERIES } from '#cards/catalogue/search/popular-queries.ts';
 import { SPELLING_ALLOW_LIST } from '#cards/catalogue/search/spelling-allow-list.ts';
 import { COMMON_WORDS, synonymsOf, THESAURUS } from '#cards/catalogue/search/synonyms.ts';
+import type { MatchedWords } from '#contract/card.ts';
 import type { Statements } from '#db/statements.ts';
 import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { popularName } from '#server/reference/reference.ts';
 import { type Vocabulary, correctSpelling } from './spelling.ts';
 import { type Term, termsOf } from './roles.ts';
-import { parseSearchWords } from './search-words.ts';
+import { asTypedIn, parseSearchWords } from './search-words.ts';
 import { matchQuery, ANYONE_TERMS, rankingOf } from './ranking.ts';
 
-/** The cards that match a text, the best first. `corrected` is the text that was searched instead of the typed one; `loosened` means that no card has all words. */
-export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean };
+/**
+ * The cards that match a text, the best first. `corrected` is the text that was searched instead of the typed one; `loosened` means that no card has all
+ * words; `words` says which words the cards have, if some lack one.
+ */
+export type Found = { cardIds: string[]; corrected: string | null; loosened: boolean; words: MatchedWords | null };
 
 /**
  * The maximum number of results: the first matching cards in the shop's order, sorted by how well they match. So a search stays fast in a shop of any
@@ -24,7 +29,6 @@ const ENOUGH = 100;
 const MOST_CHOSEN_AMONG = 5;
 /** With fewer exact results, cards follow that have a word only in their description. */
 const FEW = 8;
-
 /**
  * Finds cards by a text. Every word, or a synonym, must match the card's text, picture or purpose, then its description. If nothing is found, the last word
  * is taken as incomplete; then typing errors are corrected; then most of the words must match, the most specific ones first.
@@ -39,40 +43,68 @@ export async function findText(
 ): Promise<Found> {
   const words = parseSearchWords(text);
   const terms = termsOf(words);
-  const cardsOf = (some: readonly Term[], isStrict: boolean, dropped = 0) =>
-    cardsFound(statements, matchQuery(some, isStrict, dropped), some, stocked);
-  const allOf = async (some: readonly Term[]) => {
-    const told = await cardsOf(some, true);
-    if (told.length >= FEW) return told;
-    const described = [...new Set([...told, ...(await cardsOf(some, false))])];
-    // Cards for anyone also suit the named recipient if there are few for them.
-    const general = described.length < FEW && some.length > 1 ? some.map(includingAnyone) : some;
-    return general.every((term, i) => term === some[i])
-      ? described
-      : [...new Set([...described, ...(await cardsOf(general, true))])];
-  };
-  const asTyped = await allOf(terms);
-  if (asTyped.length > 0) return { cardIds: asTyped, corrected: null, loosened: false };
-  const onItsWay = await allOf(withLastAsPrefix(terms));
-  if (onItsWay.length > 0) return { cardIds: onItsWay, corrected: null, loosened: false };
+  const index = { statements, stocked };
+  const asTyped = await findWithAll(index, terms);
+  if (asTyped.length > 0) return exactly(asTyped, null);
+  const onItsWay = await findWithAll(index, withLastAsPrefix(terms));
+  if (onItsWay.length > 0) return exactly(onItsWay, null);
   const known = await vocabulary();
   const meant = words.map((word) => (isKnown(word, known) ? word : (correctSpelling(word, known) ?? word)));
   const wasWrong = meant.some((word, i) => word !== words[i]);
-  if (wasWrong) {
-    // The corrected word may be one that is ignored, such as "happy".
-    const right = await allOf(termsOf(parseSearchWords(meant.join(' '))));
-    if (right.length > 0) return { cardIds: right, corrected: meant.join(' '), loosened: false };
+  const corrected = wasWrong ? meant.join(' ') : null;
+  // The corrected word may be one that is ignored, such as "happy".
+  const right = corrected === null ? terms : termsOf(parseSearchWords(corrected));
+  if (corrected !== null) {
+    const found = await findWithAll(index, right);
+    if (found.length > 0) return exactly(found, corrected);
   }
-  const all = termsOf(wasWrong ? parseSearchWords(meant.join(' ')) : words).filter(
-    ({ word }) => !COMMON_WORDS.has(word),
-  );
-  const telling = mostSpecific(all);
-  const firm = telling.filter(({ isSoft }) => !isSoft).length;
-  for (let dropped = telling.length < all.length ? 0 : 1; dropped < firm; dropped++) {
-    const some = await cardsOf(telling, true, dropped);
-    if (some.length > 0) return { cardIds: some, corrected: wasWrong ? meant.join(' ') : null, loosened: true };
+  const near = await findWithMost(index, right, corrected ?? text);
+  return near === null ? exactly([], null) : { ...near, corrected, loosened: true };
+}
+
+type Index = { statements: Statements; stocked: number };
+
+function exactly(cardIds: string[], corrected: string | null): Found {
+  return { cardIds, corrected, loosened: false, words: null };
+}
+
+/** Cards that have every word. */
+async function findWithAll(index: Index, terms: readonly Term[]): Promise<string[]> {
+  const cardsOf = (some: readonly Term[], isStrict: boolean) => cardsFound(index, matchQuery(some, isStrict), some);
+  const told = await cardsOf(terms, true);
+  if (told.length >= FEW) return told;
+  const described = [...new Set([...told, ...(await cardsOf(terms, false))])];
+  // Cards for anyone also suit the named recipient if there are few for them.
+  const general = described.length < FEW && terms.length > 1 ? terms.map(includingAnyone) : terms;
+  return general.every((term, i) => term === terms[i])
+    ? described
+    : [...new Set([...described, ...(await cardsOf(general, true))])];
+}
+
+/** Cards that lack as few words as possible, at least one. Of more than five words, the most specific are used. */
+async function findWithMost(
+  index: Index,
+  given: readonly Term[],
+  text: string,
+): Promise<Pick<Found, 'cardIds' | 'words'> | null> {
+  const all = given.filter(({ word }) => !COMMON_WORDS.has(word));
+  const terms = mostSpecific(all);
+  const firm = terms.filter(({ isSoft }) => !isSoft);
+  for (let dropped = terms.length < all.length ? 0 : 1; dropped < firm.length; dropped++) {
+    const cardIds = await cardsFound(index, matchQuery(terms, true, dropped), terms);
+    if (cardIds.length === 0) continue;
+    const having = await selectWordsOfCards(index.statements, cardIds, firm);
+    const ignored = all.filter((term) => !terms.includes(term));
+    const isIn = (i: number) => (words: boolean[]) => words[i] === true;
+    const typed = (some: readonly Term[]) => some.flatMap(({ word }) => asTypedIn(text, word) ?? []);
+    const words = {
+      all: typed(firm.filter((_, i) => having.every(isIn(i)))),
+      some: typed(firm.filter((_, i) => having.some(isIn(i)) && !having.every(isIn(i)))),
+      none: typed([...firm.filter((_, i) => !having.some(isIn(i))), ...ignored]),
+    };
+    return { cardIds, words };
   }
-  return { cardIds: [], corrected: null, loosened: false };
+  return null;
 }
 
 function mostSpecific(terms: readonly Term[]): Term[] {
@@ -101,18 +133,27 @@ function isKnown(word: string, vocabulary: Vocabulary): boolean {
   );
 }
 
-async function cardsFound(
-  statements: Statements,
-  query: string,
-  terms: readonly Term[],
-  stocked: number,
-): Promise<string[]> {
+async function cardsFound({ statements, stocked }: Index, query: string, terms: readonly Term[]): Promise<string[]> {
   if (query === '') return [];
   for (const depth of DEPTHS) {
     const found = await matching(statements, depth, query, terms);
     if (depth >= stocked || found.length >= ENOUGH) return found;
   }
   return [];
+}
+
+/** Which of the words each card has, or a related word, anywhere in its text. */
+async function selectWordsOfCards(
+  statements: Statements,
+  cardIds: readonly string[],
+  terms: readonly Term[],
+): Promise<boolean[][]> {
+  const rows = await statements.rowsPlanned<{ words: boolean[] }>(
+    `select array[${terms.map((_, i) => `search @@ to_tsquery('english', $${i + 2})`).join(', ')}] as words
+     from cards where card_id = any($1)`,
+    [cardIds, ...terms.map(({ spelt, close }) => [...spelt, ...close].join(' | '))],
+  );
+  return rows.map(({ words }) => words);
 }
 
 /** Sorts by an expression, so that Postgres uses the index of words and not that of the order, which would read the words of every card. */
@@ -136,7 +177,12 @@ async function matching(
   return rows.map((row) => row.card_id);
 }
 
-/** All words that cards are found by, and the words of the thesaurus that lead to one of these. */
+/** The words of popular searches, which are sometimes not the words of the shop. */
+const POPULAR_WORDS: readonly string[] = [
+  ...new Set(POPULAR_QUERIES.flatMap((phrase) => phrase.toLocaleLowerCase('en').split(/[^a-z]+/))),
+].filter((word) => word.length > 2);
+
+/** All words that cards are found by, and the words of the thesaurus and of popular searches that lead to one of these. */
 export async function selectVocabulary(statements: Statements): Promise<Vocabulary> {
   const rows = await statements.rows<{ word: string; cards: number }>(
     'search-words',
@@ -144,6 +190,11 @@ export async function selectVocabulary(statements: Statements): Promise<Vocabula
     [],
   );
   const known = new Map(rows.map(({ word, cards }) => [word, cards]));
-  const led = THESAURUS.filter((word) => !known.has(word) && synonymsOf(word).some((other) => known.has(other)));
+  const led = [...THESAURUS, ...POPULAR_WORDS].filter((word) => !known.has(word) && leadsTo(word, known));
   return new Map([...known, ...led.map((word) => [word, 0] as const)]);
+}
+
+/** Whether a word is searched as one that cards are found by: "fishing" is known by another word here. */
+function leadsTo(word: string, known: ReadonlyMap<string, number>): boolean {
+  return parseSearchWords(word).some((said) => synonymsOf(said).some((other) => known.has(other)));
 }

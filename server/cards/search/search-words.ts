@@ -33,3 +33,17 @@ export function parseSearchWords(text: string): string[] {
   const telling = words.filter((word) => !IGNORED_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
 }
+
+/** A phrase of the shop's terms has at most this many words: "get well soon". */
+const PHRASE_MAX = 4;
+
+/** What was typed for a word of a query: "fishing", which is searched as another word. Null for a word that was only implied. */
+export function asTypedIn(text: string, word: string): string | null {
+  const typed = text.split(/\s+/).filter((part) => part !== '');
+  for (let length = 1; length <= PHRASE_MAX; length++)
+    for (let from = 0; from + length <= typed.length; from++) {
+      const phrase = typed.slice(from, from + length).join(' ');
+      if (parseSearchWords(phrase).includes(word)) return phrase.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    }
+  return null;
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CardTile, Facets, Suggestion } from '#contract/card.ts';
+import type { CardTile, Facets, MatchedWords, Suggestion } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
@@ -18,7 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Found = { results: CardTile[]; total: number; corrected: string | null; loosened: boolean };
+type Found = {
+  results: CardTile[];
+  total: number;
+  corrected: string | null;
+  loosened: boolean;
+  words: MatchedWords | null;
+};
 function find(query: Record<string, unknown>): Promise<Found> {
   return visitor.call('GET /cards', { query });
 }
@@ -195,6 +201,32 @@ describe('words', () => {
     const { total, loosened } = await find({ q: 'lighthouse pumpkin dinosaur' });
     expect(loosened).toBe(true);
     expect(total).toBeGreaterThan(3);
+  });
+
+  it('are all weighed: what the card shows counts more than what is only related to it', async () => {
+    const found = await find({ q: 'my boss who is retiring and likes fishing' });
+    expect(ids(found).slice(0, 2)).toEqual([
+      'the-end-of-the-jetty-retirement',
+      'fishing-fly-in-spot-inks-before-the-sun-retirement',
+    ]);
+    expect(found).toMatchObject({ corrected: null, loosened: false, words: null });
+    expect(ids(found)).toEqual(ids(await find({ q: 'boss retiring fishing' })));
+  });
+
+  it.each([
+    ['my teacher who loves sushi and dancing', { all: ['teacher', 'dancing'], some: [], none: ['sushi'] }],
+    ['Retiring zebra!', { all: ['Retiring'], some: [], none: ['zebra'] }],
+    ['lighthouse, dinosaur', { all: [], some: ['lighthouse', 'dinosaur'], none: [] }],
+  ])('that were left out are named as they were typed: %s', async (q, words) => {
+    const found = await find({ q });
+    expect(found).toMatchObject({ loosened: true, words });
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it('are corrected also where the shop has another word for them', async () => {
+    const { corrected, results } = await find({ q: 'fishng', limit: 3 });
+    expect(corrected).toBe('fishing');
+    expect(results.filter(({ alt }) => !/fishing/i.test(alt))).toEqual([]);
   });
 
   it('tries the five most telling of many words, and an occasion is among them', async () => {

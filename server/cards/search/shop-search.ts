@@ -15,7 +15,13 @@ const COUNTS_KEPT = 5000;
 
 /** The result of a search, with the first name in the query. */
 export type SearchResult = Found & { named: string | null };
-export const NO_RESULTS: SearchResult = { cardIds: [], corrected: null, loosened: false, named: null };
+export const NO_RESULTS: SearchResult = {
+  cardIds: [],
+  corrected: null,
+  loosened: false,
+  words: null,
+  named: null,
+};
 
 /** The index of the cards in the shop, and the search in it. */
 export type ShopSearch = {
@@ -46,7 +52,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
       const cards = await stock();
       const called = await findNameInQuery(text, vocabulary);
       const words = called?.rest ?? text;
-      const found = await findText(statements, words, cards.counts.get('') ?? 0, vocabulary);
+      const found = await findText(statements, words, cards.counts().get('') ?? 0, vocabulary);
       const cardIds = categoryFirst(cards, tree, found.corrected ?? words, found.cardIds);
       return { ...found, cardIds, named: called?.name ?? null };
     });
@@ -68,7 +74,7 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
 
 /** The results, with the cards of the category that the query names first: "thinking of you" is an occasion before it is a headline. */
 function categoryFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
-  const shelf = bestCategory(tree, cards.counts, parseSearchWords(text));
+  const shelf = bestCategory(tree, cards.counts(), parseSearchWords(text));
   if (shelf === null) return found;
   const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
   return [...new Set([...cardIds, ...found])];

@@ -1,11 +1,12 @@
 import { TypedFastBitSet } from 'typedfastbitset';
 import { newestFirst } from '#cards/catalogue/categories/added-families.ts';
 import type { Statements } from '#db/statements.ts';
+import { isOfRelation } from '#cards/catalogue/categories/category-facets.ts';
+import { relationOf } from '#shared/cards/relation.ts';
+import { type Facet, FACETS, type FacetSets, facetSetsOf, uniteSameNames } from './facet-sets.ts';
+import { withFirstRowsForAnyone } from './first-rows.ts';
 import { FAVORITE_WEIGHTS } from './weights.ts';
 
-/** The filters of a list. */
-export const FACETS = ['recipient', 'mood', 'style', 'colour', 'price'] as const;
-export type Facet = (typeof FACETS)[number];
 export type ChosenFacets = Partial<Record<Facet, string>>;
 export type FacetCount = { value: string; count: number };
 
@@ -35,8 +36,8 @@ type ShelfRow = { shelf: string; card_ids: string[] };
  */
 export type StockIndex = {
   version: string;
-  /** The number of cards in a category; the empty name is the whole shop. */
-  counts: Map<string, number>;
+  /** The number of cards in each category, of those with the chosen facets; the empty name is the whole shop. Every number that the shop shows comes from here, `list` or `facets`. */
+  counts(chosen?: ChosenFacets): Map<string, number>;
   /** The number of these cards. */
   totalOf(cardIds: readonly string[]): number;
   list(given: {
@@ -73,27 +74,6 @@ export async function readStockIndex(statements: Statements, version: string): P
     [],
   );
   return stockIndex(version, cards, shelves);
-}
-
-type FacetSets = ReadonlyMap<Facet, ReadonlyMap<string, TypedFastBitSet>>;
-
-/** The cards with each choice, by their position in the shop's order. */
-function facetSetsOf(cards: readonly Row[]): FacetSets {
-  const byFacet = new Map<Facet, Map<string, TypedFastBitSet>>(FACETS.map((facet) => [facet, new Map()]));
-  const mark = (facet: Facet, value: string, ordinal: number) => {
-    const values = byFacet.get(facet)!;
-    let set = values.get(value);
-    if (!set) values.set(value, (set = new TypedFastBitSet()));
-    set.add(ordinal);
-  };
-  cards.forEach((card, ordinal) => {
-    for (const who of card.recipients) mark('recipient', who, ordinal);
-    for (const mood of card.moods) mark('mood', mood, ordinal);
-    for (const colour of card.colours) mark('colour', colour, ordinal);
-    mark('style', card.style, ordinal);
-    mark('price', card.is_free ? 'free' : 'premium', ordinal);
-  });
-  return byFacet;
 }
 
 /** Sorts the first cards by what they share with the cards that a person liked, without those cards. */
@@ -135,10 +115,15 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   for (const { shelf, card_ids } of shelves) {
     // A card that was added between the two queries has no category yet.
     const order = Uint32Array.from(ordinalsOf(card_ids));
-    orders.set(shelf, popularFirst(order, cards));
+    orders.set(shelf, order);
     sets.set(shelf, new TypedFastBitSet(order));
   }
-  orders.set('', popularFirst(orders.get('')!, cards));
+  uniteSameNames(sets, byFacet);
+  for (const [shelf, set] of sets) orders.set(shelf, popularFirst(withAdded(orders.get(shelf)!, set), cards));
+  const counted = new Map([...sets].map(([shelf, set]) => [shelf, set.size()]));
+  const ofRelation = new TypedFastBitSet(
+    cards.flatMap(({ recipients }, ordinal) => (relationOf(recipients) === null ? [] : [ordinal])),
+  );
   const newest = newestOrder(cards);
   const none = new TypedFastBitSet();
   const place = new Uint32Array(ids.length);
@@ -165,7 +150,11 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
 
   return {
     version,
-    counts: new Map([...sets].map(([shelf, set]) => [shelf, set.size()])),
+    counts(chosen = {}) {
+      if (Object.keys(chosen).length === 0) return counted;
+      const narrowing = narrowed('', chosen, undefined);
+      return new Map([...sets].map(([shelf, set]) => [shelf, set.intersection_size(narrowing)]));
+    },
     totalOf: (cardIds) => new TypedFastBitSet(ordinalsOf(cardIds)).size(),
     list({ shelf, chosen, order, among, limit, offset }) {
       const set = narrowed(shelf, chosen, among);
@@ -177,9 +166,11 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
           : order === 'shelf'
             ? usual
             : leaning([...usual], ordinalsOf(order.like), byFacet);
+      // A search is sorted by how well its cards match, and a personal order by what the person likes.
+      const isGeneral = among === undefined && typeof order === 'string' && !isOfRelation(shelf);
       const cardIds: string[] = [];
       let passed = 0;
-      for (const ordinal of inOrder) {
+      for (const ordinal of isGeneral ? withFirstRowsForAnyone(inOrder, set, ofRelation) : inOrder) {
         if (cardIds.length === limit) break;
         if (!set.has(ordinal)) continue;
         if (passed++ < offset) continue;
@@ -198,6 +189,13 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
       return Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Record<Facet, FacetCount[]>;
     },
   };
+}
+
+/** An order of cards, followed by the cards of a set that it lacks, in the shop's order. */
+function withAdded(order: Uint32Array, set: TypedFastBitSet): Uint32Array {
+  if (set.size() === order.length) return order;
+  const known = new Set(order);
+  return Uint32Array.from([...order, ...set.array().filter((ordinal) => !known.has(ordinal))]);
 }
 
 /** The day on which a card was added to this copy. Cards of one day are in the order of their families. */

@@ -34,26 +34,6 @@ const WHOM: Readonly<Record<string, string>> = {
   her: 'Her',
   him: 'Him',
 };
-/** Recipients within a sentence, unless it is "a friend" and the like. */
-const FOR: Readonly<Record<string, string>> = {
-  mum: 'Mum',
-  dad: 'Dad',
-  grandma: 'Grandma',
-  grandad: 'Grandad',
-  her: 'her',
-  him: 'him',
-  parents: 'parents',
-  partner: 'your partner',
-  wife: 'your wife',
-  husband: 'your husband',
-  boss: 'the boss',
-  couple: 'a couple',
-  son: 'your son',
-  daughter: 'your daughter',
-  sister: 'your sister',
-  brother: 'your brother',
-  anyone: 'anyone',
-};
 /** Not offered as a filter: every card is for anyone. */
 const NO_CHOICE: ReadonlySet<string> = new Set(['anyone']);
 
@@ -66,13 +46,6 @@ export function choiceLabel(facet: Facet, value: string): string {
   if (facet === 'price') return value === 'free' ? 'Free to send' : 'Premium';
   const known = facet === 'recipient' ? WHOM[value] : undefined;
   return known ?? capitalize(value);
-}
-
-/** The recipient within a sentence: "for a friend", "from all of us". */
-export function formatRecipient(recipient: string): string {
-  if (recipient === 'group') return 'from all of us';
-  const known = FOR[recipient];
-  return `for ${known ?? `${/^[aeiou]/.test(recipient) ? 'an' : 'a'} ${recipient}`}`;
 }
 
 export function capitalize(text: string): string {

@@ -13,6 +13,7 @@ const cards = (from: number, to: number): CardTile[] =>
     alt: '',
     paper: '#fff',
     colourways: [],
+    relation: null,
   }));
 const first = { results: cards(0, 20), total: 45 };
 type Ask = (offset: number) => Promise<{ results: CardTile[]; total: number }>;

@@ -29,6 +29,7 @@ function draft(): CardSend {
       v: '1',
       paper: '#fff',
       colourways: [],
+      relation: null,
       alt: '',
       line: '',
       headline: '',

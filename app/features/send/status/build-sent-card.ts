@@ -34,6 +34,7 @@ export function buildSentCard(ledger: LedgerEntry[], change: Partial<SentCard> =
       alt: '',
       paper: '#fff',
       colourways: [],
+      relation: null,
     },
     title: 'T',
     alt: '',
