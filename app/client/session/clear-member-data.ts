@@ -1,12 +1,13 @@
 import { withStorage } from '#app/client/browser-storage.ts';
 import { DRAFT_PREFIX } from '#app/client/card-in-progress.ts';
+import { deleteRecentCards } from '#app/client/recent-cards.ts';
 import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
 /** The storage keys of unsent text of the signed-in member. A reply to a card is not among them: it belongs to the card's recipient. */
 const TYPED = /^(account|contact|ask|auth|ticket-answer)-/;
 
 /**
- * Removes the data of the member who signs out from this device: drafts that their account has completely, and unsent text. A draft with edits that
+ * Removes the data of the member who signs out from this device: drafts that their account has completely, unsent text, and the cards they looked at. A draft with edits that
  * the account does not have stays, since they are stored nowhere else.
  */
 export function clearMemberData(): void {
@@ -14,6 +15,7 @@ export function clearMemberData(): void {
     for (const key of keysOf(storage))
       if (key.startsWith(DRAFT_PREFIX) && isSaved(storage.getItem(key))) storage.removeItem(key);
   });
+  deleteRecentCards();
   withStorage('sessionStorage', (storage) => {
     for (const key of keysOf(storage)) if (TYPED.test(key)) storage.removeItem(key);
   });

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { RecentCards } from '#app/parts/recent-cards/recent-cards.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
 import text from '#app/ui/text.module.css';
@@ -46,50 +47,53 @@ export function BrowsePage({
   const said = { ...search, q: corrected ?? search.q };
 
   return (
-    <div className={classNames(text.wrap, css.browse, isAlone && css.alone)}>
-      <BrowseHeading
-        browse={browse}
-        total={list.total}
-        isSearch={isSearch}
-        hasNoResults={isEmpty && isNarrowed}
-        heading={heading}
-        line={line}
-      />
-      {!isAlone && <CategorySidebar {...around} />}
-      <div className={css.main} ref={grid}>
-        {(isThere || chosenFacets(search).length > 0) && (
-          <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && isThere} />
-        )}
-        {first.isBroken && <LoadError isBusy={isGoing} retry={() => void router.invalidate()} />}
-        <output className={!isThere ? text.sr : classNames(text.note, css.count)}>
-          {first.isBroken ? '' : formatResultCount(list.total, category.heading, said)}
-        </output>
-        {isThere && (
-          <div className={css.cards} data-going={(isGoing && !list.isLoading) || undefined}>
-            <CardChunks
-              key={routes.narrowed(path, search)}
-              cards={list.cards}
-              columns={isAlone ? 5 : 4}
-              heights={list.heights}
-              isLoading={list.isLoading}
+    <>
+      <div className={classNames(text.wrap, css.browse, isAlone && css.alone)}>
+        <BrowseHeading
+          browse={browse}
+          total={list.total}
+          isSearch={isSearch}
+          hasNoResults={isEmpty && isNarrowed}
+          heading={heading}
+          line={line}
+        />
+        {!isAlone && <CategorySidebar {...around} />}
+        <div className={css.main} ref={grid}>
+          {(isThere || chosenFacets(search).length > 0) && (
+            <Filters page={{ path, search, counts, offered }} total={list.total} hasSort={hasSort && isThere} />
+          )}
+          {first.isBroken && <LoadError isBusy={isGoing} retry={() => void router.invalidate()} />}
+          <output className={!isThere ? text.sr : classNames(text.note, css.count)}>
+            {first.isBroken ? '' : formatResultCount(list.total, category.heading, said)}
+          </output>
+          {isThere && (
+            <div className={css.cards} data-going={(isGoing && !list.isLoading) || undefined}>
+              <CardChunks
+                key={routes.narrowed(path, search)}
+                cards={list.cards}
+                columns={isAlone ? 5 : 4}
+                heights={list.heights}
+                isLoading={list.isLoading}
+              />
+            </div>
+          )}
+          {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
+          {isThere && <MoreCards list={list} search={said} grid={grid} />}
+          {alternatives && (
+            <EmptyResults
+              saying={
+                !isEmpty
+                  ? null
+                  : isNarrowed
+                    ? `We have no ${formatResultKind(0, category.heading, search)} yet.`
+                    : 'There are no cards in this category yet. Try one of these.'
+              }
+              ways={alternatives}
             />
-          </div>
-        )}
-        {list.cards.length > 0 && <ScrollSentinel key={list.cards.length} onNear={list.nearEnd} />}
-        {isThere && <MoreCards list={list} search={said} grid={grid} />}
-        {alternatives && (
-          <EmptyResults
-            saying={
-              !isEmpty
-                ? null
-                : isNarrowed
-                  ? `We have no ${formatResultKind(0, category.heading, search)} yet.`
-                  : 'There are no cards in this category yet. Try one of these.'
-            }
-            ways={alternatives}
-          />
-        )}
+          )}
+        </div>
       </div>
-    </div>
+      <RecentCards />
+    </>
   );
 }

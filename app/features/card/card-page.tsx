@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import { siteOrigin } from '#app/client/api.ts';
+import { rememberCard } from '#app/client/recent-cards.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { RecentCards } from '#app/parts/recent-cards/recent-cards.tsx';
 import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
 import type { Card, RelatedTile } from '#contract/card.ts';
@@ -45,6 +48,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const relatedName = normalizeName(useDebounced(typed, DRAW_ALL_AFTER_MS));
   const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
   const breadcrumbs = getBreadcrumbs(card.categories, shelves);
+  useEffect(() => rememberCard(card), [card]);
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(card, siteOrigin()) }} />
@@ -97,6 +101,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
           />
         </ErrorBoundary>
       )}
+      <RecentCards without={card.cardId} />
     </>
   );
 }

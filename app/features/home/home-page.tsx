@@ -1,4 +1,5 @@
 import { CardTile as CardInGrid } from '#app/parts/card-tile.tsx';
+import { RecentCards } from '#app/parts/recent-cards/recent-cards.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
@@ -33,6 +34,7 @@ export function HomePage({ heroCards, birthday, occasions }: HomePageProps) {
         cards={heroCards}
       />
       <UpcomingHolidays />
+      <RecentCards />
       {birthday.results.length > 0 && (
         <section className={classNames(text.wrap, css.section)} aria-labelledby="new-birthday">
           <div className={css.head}>

@@ -85,6 +85,10 @@ export function PrivacyPage() {
           them by clearing the browser’s data for this site, or with the button on{' '}
           <PathLink to={routes.offline()}>the offline page</PathLink>.
         </p>
+        <p>
+          It also remembers the last twelve cards of the shop that you looked at. That list is not sent to us. “Clear”
+          beside it, or signing out, deletes it.
+        </p>
       </TextSection>
       <TextSection title="Your rights">
         <p>
