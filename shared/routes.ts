@@ -159,7 +159,7 @@ export const routes = {
 
 /** Media: pictures rendered by the server. `v` is the content hash, so that the picture at an address never changes. */
 export const media = {
-  /** A face of a card in the shop. Widths: 175, 350, 700, 1400. */
+  /** A face of a card in the shop. Widths: those of `PICTURE_WIDTHS`. */
   card: (cardId: string, palette: string, face: string, width: number, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/${face}-${width}.webp?v=${v}${name ? `&name=${seg(name)}` : ''}`,
   /** The social picture of a card in one colourway: 1200 by 630. */
@@ -188,4 +188,5 @@ export const media = {
   photo: (photoId: string, width: number) => `/media/photos/${photoId}-${width}.webp`,
 } as const;
 
-export const PICTURE_WIDTHS = [175, 350, 700, 1400] as const;
+/** The widths of a card's pictures. The last one is for a cover that is enlarged. */
+export const PICTURE_WIDTHS = [175, 350, 700, 1400, 2800] as const;

@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState, type TouchEvent } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
 import { CardPicture, LARGE_WIDTHS } from '#app/parts/card-picture.tsx';
+import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Sidebar } from '#app/ui/layout/sidebar.tsx';
 import type { Card } from '#contract/card.ts';
+import { altWithName } from '#shared/cards/name-on-card.ts';
 import { CardBook } from './card-book.tsx';
 import { COVER_SIZES, FACES, SMALL_WIDTH, type cardPictures, type Face } from './card-pictures.ts';
 import css from './card-viewer.module.css';
 import { FaceTabs, PANEL_ID } from './face-tabs.tsx';
+
+const CoverZoom = lazy(async () => ({
+  default: (await retryChunk('cover-zoom', () => import('./cover-zoom.tsx'))).CoverZoom,
+}));
+/** So many fingers enlarge the cover. */
+const PINCH = 2;
 
 type Props = {
   card: Card;
@@ -18,6 +27,7 @@ type Props = {
 export function CardViewer({ card, pictures, name, first }: Props) {
   const [face, setFace] = useState<Face>(first);
   const [isNear, setNear] = useState(first === 'inside');
+  const [isZoomed, setZoomed] = useState(false);
   const shownFace = FACES.find((one) => one.face === face);
   function show(next: Face) {
     setNear(true);
@@ -25,7 +35,15 @@ export function CardViewer({ card, pictures, name, first }: Props) {
   }
   return (
     <Sidebar className={css.viewer}>
-      <div className={css.card} role="tabpanel" id={PANEL_ID} aria-label={shownFace?.name}>
+      <div
+        className={css.card}
+        role="tabpanel"
+        id={PANEL_ID}
+        aria-label={shownFace?.name}
+        onTouchStart={(event: TouchEvent) => {
+          if (face === 'front' && event.touches.length === PINCH) setZoomed(true);
+        }}
+      >
         {face === 'front' || face === 'inside' ? (
           <CardBook
             card={card}
@@ -50,8 +68,27 @@ export function CardViewer({ card, pictures, name, first }: Props) {
         ) : (
           <Envelope card={card} picture={pictures('envelope')} />
         )}
+        {face === 'front' && (
+          <IconButton
+            icon="zoom"
+            label="Enlarge the cover"
+            aria-haspopup="dialog"
+            className={css.zoom}
+            onClick={() => setZoomed(true)}
+          />
+        )}
       </div>
       <FaceTabs face={face} onChoose={show} onNear={() => setNear(true)} pictures={pictures} card={card} />
+      {isZoomed && (
+        <Suspense>
+          <CoverZoom
+            picture={pictures('front')}
+            alt={altWithName(card, name)}
+            paper={card.paper}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
     </Sidebar>
   );
 }

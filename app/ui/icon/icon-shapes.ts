@@ -3,6 +3,7 @@ type Shape = { path?: string; circles?: readonly (readonly [number, number, numb
 
 export const iconShapes = {
   search: { path: 'm15.5 15.5 5 5', circles: [[10.5, 10.5, 6.5]] },
+  zoom: { path: 'm15.5 15.5 5 5M10.5 7.8v5.4M7.8 10.5h5.4', circles: [[10.5, 10.5, 6.5]] },
   heart: { path: 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20Z' },
   person: { path: 'M4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5', circles: [[12, 8, 4]] },
   people: {
@@ -32,6 +33,7 @@ export const iconShapes = {
   check: { path: 'm5 12.5 4.5 4.5L19 7' },
   cross: { path: 'm6 6 12 12M18 6 6 18' },
   plus: { path: 'M12 5v14M5 12h14' },
+  minus: { path: 'M5 12h14' },
   more: {
     circles: [
       [5, 12, 1],
