@@ -10,6 +10,7 @@ import { toOpeningCard } from '../preview/draft-opening.ts';
 import { FaceTabs } from '../preview/face-tabs.tsx';
 import { getMissingFields, type MissingField } from '../preview/missing-fields.ts';
 import { ProblemNotice } from '../preview/problem-notice.tsx';
+import { RelationQuestion } from '../preview/relation-question.tsx';
 import { SendSummary } from '../preview/send-summary.tsx';
 import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '../schedule/format-time.ts';
@@ -98,6 +99,7 @@ export function PreviewStep(props: StepProps) {
           </ErrorBoundary>
         </div>
         <div className={css.sendbox}>
+          <RelationQuestion server={server} draft={draft} />
           {problem && <ProblemNotice problem={problem} onFix={goToField} />}
           <Button wide busy={isBusy} disabled={missing.length > 0} onClick={() => void send()}>
             {scheduled === null ? 'Send now' : `Send ${formatRelativeDay(scheduled.date, clock.date)}`}
