@@ -76,7 +76,7 @@ export function CoverZoom({ picture, alt, paper, onClose }: Props) {
         <IconButton icon="minus" label="Zoom out" aria-disabled={step === 0} onClick={() => zoomTo(step - 1)} />
         <output className={css.scale}>
           <span className={text.sr}>Enlarged to </span>
-          {scale * 100} %
+          {scale * 100}%
         </output>
         <IconButton
           icon="plus"

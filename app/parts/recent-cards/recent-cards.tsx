@@ -29,7 +29,12 @@ export function RecentCards({ without }: { without?: string }) {
     <section className={classNames(text.wrap, css.recent)} aria-labelledby="recent-cards">
       <div className={css.head}>
         <h2 id="recent-cards">Recently seen</h2>
-        <Button variant="plain" size="small" onClick={() => (deleteRecentCards(), setCleared(true))}>
+        <Button
+          variant="plain"
+          size="small"
+          className={css.clear}
+          onClick={() => (deleteRecentCards(), setCleared(true))}
+        >
           Clear <span className={text.sr}>recently seen cards</span>
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Select } from '#app/ui/form/field.tsx';
-import { FACETS, withChoice, type BrowseSearch } from '../browse-search.ts';
+import { FACETS, searchText, withChoice, type BrowseSearch } from '../browse-search.ts';
 import css from './sort-select.module.css';
 
 const ORDERS = [
@@ -10,7 +10,7 @@ const ORDERS = [
   ['for-you', 'For you'],
 ] as const;
 
-/** The order of the cards. Before hydration it is a form with a button. */
+/** The order of the cards. The first is that of a category, and in a search the best match. Before hydration it is a form with a button. */
 export function SortSelect({
   path,
   search,
@@ -40,7 +40,7 @@ export function SortSelect({
       >
         {ORDERS.map(([value, name]) => (
           <option key={value} value={value}>
-            {name}
+            {value === 'popular' && searchText(search) !== '' ? 'Best match' : name}
           </option>
         ))}
       </Select>
