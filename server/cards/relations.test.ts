@@ -61,6 +61,7 @@ describe('the first rows', () => {
       { top: 'birthday', mid: 'mum' },
       { top: 'birthday', mid: 'family', sub: 'sister' },
       { top: 'holidays', mid: 'mothers-day' },
+      { top: 'birthday', recipient: 'sister' },
     ])
       expect(relationsIn(await list({ ...query, limit: FIRST_ROWS })).length).toBeGreaterThan(FIRST_ROWS / 3);
   });

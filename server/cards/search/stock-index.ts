@@ -167,7 +167,11 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
             ? usual
             : leaning([...usual], ordinalsOf(order.like), byFacet);
       // A search is sorted by how well its cards match, and a personal order by what the person likes.
-      const isGeneral = among === undefined && typeof order === 'string' && !isOfRelation(shelf);
+      const isGeneral =
+        among === undefined &&
+        typeof order === 'string' &&
+        !isOfRelation(shelf) &&
+        relationOf([chosen.recipient ?? '']) === null;
       const cardIds: string[] = [];
       let passed = 0;
       for (const ordinal of isGeneral ? withFirstRowsForAnyone(inOrder, set, ofRelation) : inOrder) {

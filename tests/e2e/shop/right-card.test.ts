@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CardTile } from '#contract/card.ts';
+import type { CardTile, NavItem } from '#contract/card.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
@@ -15,6 +16,34 @@ beforeAll(async () => {
   });
   const { data } = (await response.json()) as { data: { results: CardTile[] } };
   forMum = data.results.find(({ relation }) => relation === 'mum')!;
+});
+
+/** The text of a page as the server sends it. */
+async function textOf(path: string): Promise<string> {
+  const html = await (await fetch(product.url + path)).text();
+  return html
+    .replaceAll(/<script.*?<\/script>|<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+it('a number of cards is the same on every page that says it', async () => {
+  const response = await fetch(`${product.url}/api/1/card-nav`, { headers: { 'X-Api-Token': 'cardamom-web' } });
+  const { data } = (await response.json()) as { data: { navItems: NavItem[] } };
+  const birthday = data.navItems.find(({ slug }) => slug === 'birthday')!;
+  const all = formatInteger(birthday.count);
+  const mum = formatInteger(birthday.items.find(({ slug }) => slug === 'mum')!.count);
+  for (const [path, ...said] of [
+    [routes.cards('birthday'), `All birthday ${all}`, `Mum ${mum}`, `${all} birthday cards`],
+    [routes.cards('birthday', 'mum'), `All birthday ${all}`, `Mum ${mum}`, `${mum} birthday cards for Mum`],
+    [`${routes.cards('birthday')}?recipient=mum`, `All birthday ${mum}`, `${mum} birthday cards for Mum`],
+    [routes.home(), `All ${all} birthday cards`],
+    [routes.addReminders(), `${all} cards, with their name on the front`],
+    [routes.infographic(), `Birthday ${all}`],
+  ] as const) {
+    const text = await textOf(path);
+    expect([path, said.filter((words) => !text.includes(words))]).toEqual([path, []]);
+  }
 });
 
 describe.each(screensFor(390))('finding a card, at $width pixels, $colorScheme', ({ width, colorScheme }) => {

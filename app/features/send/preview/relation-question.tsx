@@ -24,7 +24,7 @@ export function RelationQuestion({ server, draft }: { server: CardSend; draft: D
   if (isKept)
     return (
       <p ref={saying} tabIndex={-1} className={css.kept}>
-        This card it is.
+        This card stays.
       </p>
     );
   if (wasAsked || !card.relation || names.length === 0) return null;
