@@ -16,10 +16,11 @@ function storageOf(given: Record<string, string>) {
   return { storage, left: () => [...kept.keys()] };
 }
 
-it('removes drafts that the account has and unsent text, and nothing that is stored nowhere else', () => {
+it('removes drafts that the account has, unsent text and recently seen cards, and nothing that is stored nowhere else', () => {
   const draft = (edits: object, server: object | null = { state: 'draft' }) => JSON.stringify({ server, edits, at: 1 });
   const local = storageOf({
     'cardamom:draft:saved': draft({}),
+    'cardamom:recent-cards': '[]',
     'cardamom:draft:typed': draft({ message: 'Dear' }),
     'cardamom:draft:new': draft({}, null),
     'cardamom:draft:broken': '{',
