@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findMismatchedNames } from './relation-mismatch.ts';
 
 const doubted = (relation: Parameters<typeof findMismatchedNames>[0]['relation'], names: string[], nameOnFront = '') =>
-  findMismatchedNames({ relation, nameOnFront, people: names.map((name) => ({ name })) });
+  findMismatchedNames({ relation, namesOnFront: 'one', nameOnFront, people: names.map((name) => ({ name })) });
 
 describe('a card for a relation', () => {
   it.each([
@@ -44,6 +44,17 @@ describe('a card for a relation', () => {
     expect(doubted('mum', ['Carol'], 'Mum')).toEqual([]);
     expect(doubted('mum', ['Kit'], 'Mei')).toEqual(['Kit']);
   });
+});
+
+it('with a name for each, only a name that was typed says who it is for', () => {
+  const people = [
+    { name: 'Kit Hughes' },
+    { name: 'Mei Hughes', nameOnFront: 'Mei' },
+    { name: 'Carol', nameOnFront: 'Mum' },
+  ];
+  const given = { relation: 'mum', nameOnFront: 'Kit', people } as const;
+  expect(findMismatchedNames({ ...given, namesOnFront: 'each' })).toEqual(['Kit Hughes']);
+  expect(findMismatchedNames({ ...given, namesOnFront: 'none' })).toEqual(['Kit Hughes', 'Mei Hughes', 'Carol']);
 });
 
 it('a card that suits anyone goes to anybody', () => {
