@@ -12,7 +12,7 @@ import { routerOptions } from './router-options.ts';
 
 /** For reading or sending a card, starts with those few routes. The whole table is loaded after hydration, or when it is first needed. */
 async function hydrate() {
-  const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree() });
+  const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree(), scrollRestoration: mayScroll() });
   let loading: Promise<void> | undefined;
   const wholeTable = () => (loading ??= loadAllRoutes(router));
 
@@ -54,6 +54,19 @@ async function hydrate() {
     );
   });
   whenIdle(() => void wholeTable().then(unblock, () => undefined));
+}
+
+/**
+ * Whether the router may scroll: not at its first rendering, if the page is not at its top. A script of the page has restored its place by then, or
+ * its reader has moved on, and would be thrown back to the top.
+ */
+function mayScroll(): () => boolean {
+  let isFirst = true;
+  return () => {
+    const isHydration = isFirst;
+    isFirst = false;
+    return !isHydration || scrollY === 0;
+  };
 }
 
 function Page({ router }: { router: AnyRouter }) {

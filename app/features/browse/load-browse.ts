@@ -52,7 +52,7 @@ export async function loadBrowse(path: string, place: CategoryPath, search: Brow
       category,
       first,
       corrected: reply.corrected,
-      words: reply.words,
+      words: first.isBroken ? null : reply.words,
       named: reply.named,
       counts: (narrowed ?? offered).facets,
       offered: filterChoices(offered, search),

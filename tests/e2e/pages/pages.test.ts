@@ -128,3 +128,21 @@ it('the sign-in form is beside the card in progress from the first frame', async
   ).toBeLessThan(0.02);
   await visitor.end();
 });
+
+it('a page that was scrolled before hydration stays where its reader is', async () => {
+  const visitor = await visit(browser, product.url, { width: 390, withoutPictures: true });
+  const { page } = visitor;
+  const scrolled = Promise.withResolvers<void>();
+  await page.route('**/assets/base-*.js', async (route) => {
+    await scrolled.promise;
+    await route.continue();
+  });
+  await page.goto(routes.about(), { waitUntil: 'domcontentloaded' });
+  // Text in another font is longer, and what is below it moves.
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => scrollTo(0, 300));
+  scrolled.resolve();
+  await untilHydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await visitor.end();
+});
