@@ -11,7 +11,7 @@ export type ImportResult = { total: number; changed: number; retired: number };
 /** Rows that are written in one transaction: few, so that nobody who needs one of them waits for long. */
 const BATCH = 200;
 /** Raised when cards are found by something else than before. */
-const FOUND_BY = '9';
+const FOUND_BY = '10';
 /** One advisory lock for importing, over all processes on one database. */
 const LOCK = 7_305_180_115;
 /** Milliseconds until a process asks again whether another one is done. */

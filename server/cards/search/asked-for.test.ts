@@ -31,6 +31,10 @@ const suits =
   (...people: string[]): Is =>
   ({ facts }) =>
     facts.recipients.some((who) => people.includes(who));
+const isOnlyFor =
+  (relation: string): Is =>
+  ({ facts }) =>
+    facts.recipients.join() === relation;
 const shows =
   (what: RegExp): Is =>
   ({ facts, title }) =>
@@ -58,6 +62,10 @@ const not =
 /** What people type, and what every card of the first row must be about. */
 const ASKED: readonly (readonly [q: string, ...is: Is[]])[] = [
   ['birthday card for mum', isFor('birthday'), suits('mum'), not(feels('belated'))],
+  ['happy birthday mum', isFor('birthday'), isOnlyFor('mum')],
+  ['sister birthday', isFor('birthday'), isOnlyFor('sister')],
+  ['birthday dad', isFor('birthday'), isOnlyFor('dad')],
+  ['birthday mother in law', isFor('birthday'), suits('in-law', 'mum'), not(shows(/sister|brother/))],
   ['funny 40th for wife', isFor('birthday'), isOf('40', /forty/), feels('funny', 'dry')],
   ['husband 50th birthday', isFor('birthday'), isOf('50', /fifty|half a century/), suits('husband', 'anyone')],
   [

@@ -4,7 +4,8 @@ import { type ColourName, dominantColours } from '#cards/catalogue/colours/colou
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { numbersToDigits } from '#cards/catalogue/search/phrases.ts';
 import { parseSearchWords } from './search-words.ts';
-import { ANYONE_TERMS, UNMARKED_TERMS } from './ranking.ts';
+import { relationOf } from '#shared/cards/relation.ts';
+import { ANYONE_TERMS, ONE_RELATION_TERMS, UNMARKED_TERMS } from './ranking.ts';
 
 /** The search document of a card: its picture; its purpose; its text and its look; the rest. `marks` belong to the purpose, and are words that nobody types. */
 export type SearchDocument = { name: string; purpose: string; marks: string; said: string; rest: string };
@@ -92,6 +93,7 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
       : '',
     facts.subjects.includes('from-pet') ? 'frompet' : '',
     facts.recipients.includes('anyone') ? ANYONE_TERMS : '',
+    relationOf(facts.recipients) === null ? '' : ONE_RELATION_TERMS,
     isMarked ? '' : UNMARKED_TERMS,
   ].join(' ');
 }

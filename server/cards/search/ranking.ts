@@ -1,10 +1,18 @@
 import { spellingsOf } from '#cards/catalogue/search/synonyms.ts';
 import type { Role } from './role.ts';
-import type { Term } from './roles.ts';
-import { BIRTHDAY_WEIGHT, FOR_ANYONE_WEIGHT, NOT_FOR_WEIGHT, PLACE_WEIGHTS, UNMARKED_WEIGHT } from './weights.ts';
+import { IN_LAW, type Term } from './roles.ts';
+import {
+  BIRTHDAY_WEIGHT,
+  FOR_ANYONE_WEIGHT,
+  NOT_FOR_WEIGHT,
+  ONE_RELATION_WEIGHT,
+  PLACE_WEIGHTS,
+  UNMARKED_WEIGHT,
+} from './weights.ts';
 
-/** Marks of cards: for anyone; without an age, lateness, a pet or a group of senders. */
+/** Marks of cards: for anyone; for one relation only; without an age, lateness, a pet or a group of senders. */
 export const ANYONE_TERMS = 'zforanyone';
+export const ONE_RELATION_TERMS = 'zonerelation';
 export const UNMARKED_TERMS = 'zunmarked';
 const MARKING = new Set(['belated', 'frompet', 'group', 'all', 'us', 'everyone', 'pet', 'child', 'baby', 'newborn']);
 /** Occasions with a recipient, if the query names none: a Mother's Day card is for a mother. */
@@ -26,6 +34,7 @@ const NOT_FOR: Readonly<Record<string, readonly string[]>> = {
   christian: JOKING,
   bible: JOKING,
 };
+const KIN = ['mother', 'father', 'sister', 'brother', 'son', 'daughter'];
 /** The fields in which a card is about a thing: its picture and its purpose. Its headline may only play with the word. */
 const WHERE = {
   occasion: { told: 'B', shown: 'AC' },
@@ -95,7 +104,24 @@ export function rankingOf(terms: readonly Term[], from: number): { weight: strin
   const prefer = (query: string, worth: number) => `case when ${has(query)} then ${worth} else 0 end`;
   const occasions = terms.filter(({ role }) => role === 'occasion');
   const whose = occasions.flatMap(({ word }) => spellingsOf(word)).flatMap((word) => OF_SOMEBODY[word] ?? []);
+  const people = terms.filter(({ role, isSoft }) => role === 'who' && !isSoft).flatMap(({ spelt }) => spelt);
+  const isOfThing = terms.some(({ role }) => role === 'thing');
   const preferred = [
+    ...(people.length > 0 && !isOfThing
+      ? [prefer(`${oneOf(people, 'B')} & ${ONE_RELATION_TERMS}`, ONE_RELATION_WEIGHT)]
+      : []),
+    // "A sister, by luck" is for an in-law, but not for a mother-in-law.
+    ...(terms.some(({ word }) => word === IN_LAW)
+      ? [
+          prefer(
+            oneOf(
+              KIN.filter((who) => !people.includes(who)),
+              'C',
+            ),
+            NOT_FOR_WEIGHT,
+          ),
+        ]
+      : []),
     ...(terms.some(({ role }) => role === 'who')
       ? []
       : [prefer(oneOf(whose.length > 0 ? whose : [ANYONE_TERMS], 'B'), FOR_ANYONE_WEIGHT)]),

@@ -30,6 +30,8 @@ const MOODS = words(
 const LOOKS = words(
   `${COLOUR_NAMES.join(' ')} foil watercolour linocut papercut paper embroidery stitched crayon poster vintage modern deco crafted painted engraved folk`,
 );
+/** In-laws, as one word. Next to a relation, as in "mother-in-law", cards for in-laws match too, and come first. */
+export const IN_LAW = 'inlaw';
 /** Next to another word, these only decide which cards come first. */
 const SOFT: ReadonlySet<string> = new Set([
   ...COMMON_WORDS,
@@ -39,7 +41,7 @@ const SOFT: ReadonlySet<string> = new Set([
   'elder',
   'eldest',
   'milestone',
-  'inlaw',
+  IN_LAW,
 ]);
 /** Occasions that have a number each year. */
 const COUNTED = new Set(['birthday', 'anniversary']);
@@ -63,6 +65,7 @@ export function termsOf(typed: readonly string[]): Term[] {
   const roles = typed.map(roleOf);
   const soft = typed.map((word, i) => isSoftTerm(word, roles.toSpliced(i, 1), typed));
   const hasFirm = soft.includes(false);
+  const isKin = (word: string, role: Role) => role === 'who' && word !== IN_LAW && typed.includes(IN_LAW);
   const told = typed
     .map((word, i) => {
       const role = roles[i] ?? 'thing';
@@ -71,7 +74,7 @@ export function termsOf(typed: readonly string[]): Term[] {
         word,
         role,
         spelt: spellingsOf(word).filter((other) => PLAIN.test(other)),
-        close: closeTo(word).filter((other) => PLAIN.test(other)),
+        close: [...closeTo(word).filter((other) => PLAIN.test(other)), ...(isKin(word, role) ? [IN_LAW] : [])],
         weight: isSoft ? (SOFT_WEIGHTS[word] ?? SOFT_WEIGHT) : ROLE_WEIGHTS[role],
         isSoft,
       };

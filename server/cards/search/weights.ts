@@ -17,13 +17,15 @@ export const ROLE_WEIGHTS: Readonly<Record<Role, number>> = {
 /** The weight of a word that only decides which cards of another word come first. */
 export const SOFT_WEIGHT = 0.4;
 /** Such words with another weight. For an in-law, cards for in-laws come before cards for a mother. */
-export const SOFT_WEIGHTS: Readonly<Record<string, number>> = { inlaw: 1.5 };
+export const SOFT_WEIGHTS: Readonly<Record<string, number>> = { inlaw: 2 };
 
 /** The weight of a match by the field that has the word; less for a related word. */
 export const PLACE_WEIGHTS = { told: 1, shown: 0.6, near: 0.45, nearly: 0.25, described: 0.1 };
 
 /** Added to a card for anyone if the query names no recipient. */
 export const FOR_ANYONE_WEIGHT = 0.5;
+/** Added to a card that is made for the one relation that the query names: "For Mum" comes before a card that also suits a grandmother. */
+export const ONE_RELATION_WEIGHT = 0.1;
 /** Added to a card without age, lateness, pet or group if the query names none of these. */
 export const UNMARKED_WEIGHT = 1;
 /** Added to a birthday card if the query names no occasion, because birthdays are meant most often. */
