@@ -37,19 +37,41 @@ const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
   {
     name: 'entry',
-    test: /vite\/preload-helper|app\/client\/(chunk-retry|session\/soft-login)|shared\/limits/,
-    priority: 4,
+    test: /vite\/preload-helper|app\/client\/(chunk-retry|session\/soft-login)|app\/standalone\/standalone\.|shared\/limits/,
+    priority: 5,
   },
-  { name: 'base', test: /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\//, priority: 3 },
-  // With the words for kinds of cards, which sending one needs and the shop too.
+  { name: 'base', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  // What every document has around its page. Apart from the router, which the page of a received card does without.
+  {
+    name: 'document',
+    test: /app\/(features\/frame\/(use-page-start|lazy-mounts|notices\/toasts)|ui\/(button\/(button|icon-button)|icon\/icon|layout\/layouts|styles\/base|text\.module)|client\/announce-hydrated)\./,
+    priority: 3,
+  },
+  { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\//, priority: 2.5 },
+  // What the mounts beside every page need too, also where there is no router.
+  { name: 'events', test: /app\/client\/(analytics\/(track|third-parties-meta)|paged-list|page\/navigate-to)\./, priority: 2.2 },
   {
     name: 'site',
-    test: /\/app\/(hydrate|core-tree)\.|\/shared\/(cards\/card-kind|time\/date-format|text\/count)|\/app\/client\/analytics\/track\./,
+    test: /\/app\/(hydrate|first-routes\/first-tree)\.|\/shared\/time\/date-format|\/app\/client\/(page\/page-head|load-cards)\.|first-routes\/route-table\./,
     priority: 2,
+  },
+  // What is made of a person's name, for a card in progress and on the page of one that is read.
+  { name: 'first-name', test: /shared\/(people\/first-name|cards\/front-name)\./, priority: 1.8 },
+  // The page of a card and what is written on it by hand, as sending and reading a card both show it.
+  {
+    name: 'handwriting',
+    test: /(app\/ui\/leaf\/\w[\w-]*|shared\/letter\/(letter|hands))\./,
+    priority: 1.5,
+  },
+  // A card as it lies in a list, in the form for sending it, and beside the form for signing in.
+  {
+    name: 'picture',
+    test: /app\/(parts\/card-picture|ui\/(feedback\/skeleton|opening\/handwriting))\.|shared\/(cards\/card-kind|text\/count)/,
+    priority: 1.6,
   },
   {
     name: 'shop',
-    test: /app\/(parts\/(card-picture|tile|card-tile|card-row\/row-frame|card-row\/card-row|hero)|ui\/(feedback\/(skeleton|empty)|list\/link-index|layout\/sidebar))\./,
+    test: /app\/(parts\/(tile|card-tile|card-row\/row-frame|card-row\/card-row|hero)|ui\/(feedback\/empty|list\/link-index|layout\/sidebar))\./,
     priority: 1,
   },
   {
@@ -57,19 +79,23 @@ const GROUPS = [
     test: /app\/(ui\/(form\/chip|form\/field|feedback\/notice)|client\/input\/use-saved-input)\./,
     priority: 1,
   },
-  // The page of a card and what is written on it by hand, as sending and reading a card both show it.
-  {
-    name: 'handwriting',
-    test: /(app\/ui\/(opening\/handwriting|leaf\/\w[\w-]*)|shared\/(people\/first-name|letter\/(letter|hands)))\./,
-    priority: 1,
-  },
   // What pages with something to do share beside that. None of it may lie with the sign-in page: each page that needs a line of it would bring all of that.
   { name: 'lines', test: /app\/ui\/(button\/text-button|layout\/tab-links)\./, priority: 1 },
-  { name: 'acts', test: /(app\/client\/session\/change-session|shared\/links\/safe-redirect)\./, priority: 1 },
+  {
+    name: 'acts',
+    test: /(app\/client\/(use-action|form-errors|session\/change-session)|shared\/links\/safe-redirect)\./,
+    priority: 1,
+  },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
   { name: 'front-name', test: /shared\/cards\/name-on-card\./, priority: 1 },
   { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
-  { name: 'typed', test: /app\/client\/(input\/use-input-before-hydration|card-in-progress)\./, priority: 1 },
+  // What both ways of showing the page of a received card have in common, with the router and without.
+  { name: 'reading', test: /features\/read\/(card-titles|card-unavailable)\./, priority: 1 },
+  {
+    name: 'typed',
+    test: /app\/client\/(input\/use-input-before-hydration|card-in-progress|use-card-in-progress|recent-cards)\./,
+    priority: 1.2,
+  },
   {
     name: 'sign-in-methods',
     test: /(app\/client\/session\/(passkeys|provider-error-messages|provider-names)|shared\/sign-in\/provider-error)\./,
@@ -78,9 +104,14 @@ const GROUPS = [
   // The auth page without what is needed only after a press: two dozen small files would take longer to load than to run.
   {
     name: 'auth',
-    test: /app\/(client\/(use-action|form-errors|announce-hydrated)|features\/auth\/(auth-page|auth-fields|auth-context|use-auth-state|use-card-in-hand|use-form-action|pending-step|provider-buttons|stage|hydrated-form|already-signed-in|card-preview|sign-in\/(passkey-button|sign-in|use-sign-in|use-passkey-autofill|sign-in-form)))\./,
+    test: /app\/(features\/auth\/(auth-page|auth-fields|auth-context|use-auth-state|use-form-action|pending-step|provider-buttons|stage|hydrated-form|already-signed-in|card-preview|sign-in\/(passkey-button|sign-in|use-sign-in|use-passkey-autofill|sign-in-form)))\./,
     priority: 0.8,
   },
+  // The routes that a visit begins with, by the part of the site.
+  { name: 'shop-routes', test: /first-routes\/shop-routes\./, priority: 0.6 },
+  { name: 'page-routes', test: /first-routes\/page-routes\./, priority: 0.55 },
+  { name: 'sending-routes', test: /first-routes\/sending-routes\./, priority: 0.6 },
+  { name: 'sign-in-routes', test: /first-routes\/sign-in-routes\./, priority: 0.6 },
   // The rest of the table of routes, which comes once the page is alive.
   { name: 'routes', test: /app\/routeTree/, priority: 0.5 },
 ];

@@ -1,5 +1,6 @@
 import { retryChunk } from './client/chunk-retry.ts';
 import { takeSoftLoginFromAddress } from './client/session/soft-login.ts';
+import { standaloneRoot } from './standalone/standalone.ts';
 
 takeSoftLoginFromAddress();
 
@@ -14,13 +15,16 @@ function startHydration() {
   isStarted = true;
   // All at once: otherwise the page's chunks would be requested one after another.
   const modules = document.querySelector<HTMLMetaElement>('meta[name="page-modules"]')?.content;
-  for (const href of modules?.split(' ') ?? []) {
+  for (const href of modules ? modules.split(' ') : []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  void retryChunk('page', () => import('./hydrate.tsx'));
+  const isStandalone = standaloneRoot() !== null;
+  void retryChunk('page', () =>
+    isStandalone ? import('./standalone/hydrate-card.tsx') : import('./hydrate.tsx'),
+  ).then(({ hydrate }) => hydrate());
 }
 
 /** How long to wait for the first paint. Some browsers never report it, and a hidden page is never painted. */

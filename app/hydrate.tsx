@@ -6,13 +6,13 @@ import { announceHydrated } from './client/announce-hydrated.ts';
 import { retryChunk } from './client/chunk-retry.ts';
 import { noteComponentStack } from './client/errors/report-error.ts';
 import { retryRouteChunks } from './client/route-chunks.ts';
-import { coreTree, hasRoute } from './core-tree.ts';
+import { firstTree, hasRoute } from './first-routes/first-tree.ts';
 import { isNotFoundPage, loadNotFound } from './features/pages/load-not-found.ts';
 import { routerOptions } from './router-options.ts';
 
-/** For reading or sending a card, starts with those few routes. The whole table is loaded after hydration, or when it is first needed. */
-async function hydrate() {
-  const router: AnyRouter = createRouter({ ...routerOptions, routeTree: coreTree(), scrollRestoration: mayScroll() });
+/** Starts with the few routes around the page. The whole table is loaded after hydration, or when it is first needed. */
+export async function hydrate(): Promise<void> {
+  const router: AnyRouter = createRouter({ ...routerOptions, routeTree: await firstTree(location.pathname), scrollRestoration: mayScroll() });
   let loading: Promise<void> | undefined;
   const wholeTable = () => (loading ??= loadAllRoutes(router));
 
@@ -34,12 +34,13 @@ async function hydrate() {
   // The not-found page must be loaded before hydration: otherwise its text disappears for a moment while it loads.
   if (isNotFoundPage()) await loadNotFound().catch(() => undefined);
   const begunAt = location.pathname;
+  const onHydrated = () => whenIdle(() => void wholeTable().then(unblock, () => undefined));
   startTransition(() => {
     // The router only: the framework's own entry adds a serializer for server functions, and there are none here.
     hydrateRoot(
       document,
       <StrictMode>
-        <Page router={router} />
+        <Page router={router} onHydrated={onHydrated} />
       </StrictMode>,
       {
         onCaughtError(error, { componentStack }) {
@@ -53,7 +54,6 @@ async function hydrate() {
       },
     );
   });
-  whenIdle(() => void wholeTable().then(unblock, () => undefined));
 }
 
 /**
@@ -69,8 +69,11 @@ function mayScroll(): () => boolean {
   };
 }
 
-function Page({ router }: { router: AnyRouter }) {
-  useEffect(() => announceHydrated(document), []);
+function Page({ router, onHydrated }: { router: AnyRouter; onHydrated: () => void }) {
+  useEffect(() => {
+    announceHydrated(document);
+    onHydrated();
+  }, [onHydrated]);
   return <RouterClient router={router} />;
 }
 
@@ -86,5 +89,3 @@ function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: 2000 });
   else setTimeout(act, 200);
 }
-
-void hydrate();

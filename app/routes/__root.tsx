@@ -4,34 +4,35 @@ import {
   HeadContent,
   isNotFound,
   Outlet,
+  rootRouteId,
   Scripts,
   useLoaderData,
   useRouter,
   useRouterState,
   type ErrorComponentProps,
 } from '@tanstack/react-router';
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
+import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { Guarded } from '#app/client/session/guarded.tsx';
 import { NeedsScript } from '#app/features/frame/needs-script.tsx';
-import { reportError, watchErrors } from '#app/client/errors/report-error.ts';
+import { reportError } from '#app/client/errors/report-error.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page/page-title.ts';
 import { retryRouteChunks } from '#app/client/route-chunks.ts';
-import { startSession } from '#app/client/session/session.ts';
-import { applyTheme, parseTheme, themeScript, THEME_COLOURS } from '#app/client/page/theme.ts';
+import { themeScript, THEME_COLOURS } from '#app/client/page/theme.ts';
 import { thirdPartiesMeta } from '#app/client/analytics/third-parties-meta.ts';
 import { siteQuery } from '#app/client/page/site-query.ts';
-import { startVersionChecks } from '#app/client/version-check.ts';
 import { Frame } from '#app/features/frame/frame.tsx';
 import type { NavCategory } from '#app/features/frame/nav-category.ts';
+import { LazyMounts } from '#app/features/frame/lazy-mounts.tsx';
 import { Toasts } from '#app/features/frame/notices/toasts.tsx';
+import { RouterNavigation } from '#app/features/frame/router-navigation.tsx';
+import { usePageStart } from '#app/features/frame/use-page-start.ts';
 import { ErrorPage } from '#app/features/pages/error-page.tsx';
 import { loadNotFound, loadedNotFoundPage } from '#app/features/pages/load-not-found.ts';
 import serif from '#app/ui/fonts/brygada-1918-latin-wght-normal.woff2?url';
 import sans from '#app/ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url';
-import { showAlert } from '#app/ui/overlay/toast-store.ts';
+import { StandaloneContent, StandalonePageContext } from '#app/standalone/standalone-page.tsx';
 
 export const Route = createRootRoute({
   loader: async () => {
@@ -69,6 +70,8 @@ export const Route = createRootRoute({
 });
 
 function Document({ children }: { children: ReactNode }) {
+  const standalone = import.meta.env.SSR ? use(StandalonePageContext) : null;
+  const { ssr } = useRouter();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -79,19 +82,22 @@ function Document({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        {children}
-        <Toasts />
-        <Scripts />
+        {standalone ? (
+          <StandaloneContent page={standalone} entry={ssr?.manifest?.routes[rootRouteId]?.scripts} />
+        ) : (
+          <RouterNavigation>
+            {children}
+            <Toasts />
+            <Scripts />
+          </RouterNavigation>
+        )}
       </body>
     </html>
   );
 }
 
 function Root() {
-  useEffect(() => applyTheme(parseTheme(document.cookie)), []);
-  useEffect(watchErrors, []);
-  useEffect(() => startSession(showSessionError), []);
-  useEffect(startVersionChecks, []);
+  usePageStart();
   const { routesById } = useRouter();
   useEffect(() => retryRouteChunks(routesById), [routesById]);
   return (
@@ -99,17 +105,11 @@ function Root() {
       <PageFrame>
         <GuardedOutlet />
       </PageFrame>
-      <LazyMounts />
+      <LazyMounts>
+        <RouterMounts />
+      </LazyMounts>
     </>
   );
-}
-
-/** The session could not be loaded; until it is, the reader counts as signed out. */
-function showSessionError(message: string, askAgain: () => void): void {
-  showAlert(message, {
-    line: 'You are browsing as a visitor until we can check again.',
-    act: { words: 'Try again', run: askAgain },
-  });
 }
 
 /** A page that the reader may not see looks as if it did not exist, in its title too. */
@@ -133,25 +133,9 @@ function GuardedOutlet() {
   );
 }
 
-const Mounts = lazy(async () => ({
-  default: (await retryChunk('mounts', () => import('#app/features/frame/mounts.tsx'))).Mounts,
+const RouterMounts = lazy(async () => ({
+  default: (await retryChunk('mounts', () => import('#app/features/frame/router-mounts.tsx'))).RouterMounts,
 }));
-/** The mounts beside every page. They are not needed before hydration, so they are rendered after it. */
-function LazyMounts() {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => {
-    startTransition(() => setHydrated(true));
-  }, []);
-  return (
-    isHydrated && (
-      <ErrorBoundary>
-        <Suspense>
-          <Mounts />
-        </Suspense>
-      </ErrorBoundary>
-    )
-  );
-}
 
 /** The categories of the shop. If they could not be loaded there is no data, and the not-found page is rendered without them. */
 function useCategories(): readonly NavCategory[] {

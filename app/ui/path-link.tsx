@@ -1,6 +1,4 @@
-import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { parseQuery } from '#shared/links/address-query.ts';
+import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode, type Ref } from 'react';
 
 export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** an address from the route table, with its query if it has one */
@@ -10,17 +8,53 @@ export type PathLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   /** leads to a page that the server makes outside the app */
   leaves?: boolean;
   replace?: boolean;
-  preload?: LinkProps['preload'];
+  /** false: the page is not loaded ahead, however near the pointer is */
+  preload?: false | 'intent';
   resetScroll?: boolean;
   /** leads to another state of the current page: it is current only if the query is the same too */ exactly?: boolean;
 };
 
-/** A link is current only at exactly its path, whatever the query: a page below a category is not the category. */
-const HERE = { exact: true, includeSearch: false } as const;
-const EXACTLY_HERE = { exact: true, includeSearch: true } as const;
-const PLAIN = {};
+/**
+ * How the links of a page lead on. The router's pages are given this (app/features/frame/router-navigation.tsx); without a router a link loads a
+ * document.
+ */
+export type Links = {
+  /** the link that the router follows, in the browser */
+  RouterLink?: ComponentType<Omit<PathLinkProps, 'leaves'>>;
+  /** where a page that is rendered on the server stands: it marks the links that lead to it */
+  here?: { pathname: string; href: string };
+};
+const PLAIN_LINKS: Links = {};
+export const LinksContext = createContext(PLAIN_LINKS);
 
 const ACTIVE = { 'data-status': 'active', 'aria-current': 'page' } as const;
+
+/** A link within the site. */
+export function PathLink({
+  to,
+  leaves,
+  children,
+  ref,
+  replace,
+  preload,
+  resetScroll,
+  exactly,
+  ...rest
+}: PathLinkProps) {
+  const { RouterLink, here } = use(LinksContext);
+  if (RouterLink && !leaves)
+    return (
+      <RouterLink ref={ref} to={to} {...given({ replace, preload, resetScroll, exactly })} {...rest}>
+        {children}
+      </RouterLink>
+    );
+  // On the server the same as the router's link renders, but cheaper: a page has a hundred links.
+  return (
+    <a ref={ref} href={to} {...(here && !leaves && isHere(here, to, exactly) ? ACTIVE : {})} {...rest}>
+      {children}
+    </a>
+  );
+}
 
 function plain(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -33,51 +67,9 @@ function isCurrentPath(pathname: string, to: string): boolean {
   return plain(to.replace(/[?#].*$/, '')) === here;
 }
 
+/** A link is current only at exactly its path, whatever the query: a page below a category is not the category. */
 function isHere(here: { pathname: string; href: string }, to: string, exactly: boolean | undefined): boolean {
   return exactly ? here.href === to : isCurrentPath(here.pathname, to);
-}
-
-/** A link within the site. Addresses are text from `#shared/routes.ts`; the router needs path, query and fragment separately. */
-export function PathLink({
-  to,
-  leaves,
-  children,
-  ref,
-  replace,
-  preload,
-  resetScroll,
-  exactly,
-  ...rest
-}: PathLinkProps) {
-  const router = useRouter();
-  if (leaves)
-    return (
-      <a ref={ref} href={to} {...rest}>
-        {children}
-      </a>
-    );
-  if (import.meta.env.SSR)
-    // The same as the router's link renders, but cheaper: a page has a hundred links.
-    return (
-      <a href={to} {...(isHere(router.state.location, to, exactly) ? ACTIVE : {})} {...rest}>
-        {children}
-      </a>
-    );
-  const { pathname, search, hash } = new URL(to, 'http://here');
-  return (
-    <Link
-      ref={ref}
-      to={pathname}
-      search={parseQuery(search)}
-      hash={hash.slice(1)}
-      activeOptions={exactly ? EXACTLY_HERE : HERE}
-      activeProps={PLAIN}
-      {...given({ replace, preload, resetScroll })}
-      {...rest}
-    >
-      {children}
-    </Link>
-  );
 }
 
 /** The router takes a property that is present but undefined as a value, so undefined ones are removed. */

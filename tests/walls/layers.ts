@@ -33,7 +33,7 @@ const ARTWORK_INDEX = 'artwork/index.ts';
 export const LAYERS: readonly Layer[] = [
   {
     name: 'routes',
-    path: /^app\/(routes\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(core-tree|router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
+    path: /^app\/((routes|first-routes|standalone)\/|(router|client|hydrate)\.tsx|routeTree\.gen\.ts|(router-options|server|service-worker)(\.test)?\.ts|env\.d\.ts)/,
     may: ['routes', 'features', 'parts', 'ui', 'client', 'contract', ...CARDS, 'shared'],
   },
   {

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { reportError } from './report-error.ts';
 
-/** Renders nothing in place of a component that fails, and reports the error; the rest of the page stays (specification, section 8). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Renders its fallback, or nothing, in place of a component that fails, and reports the error; the rest of the page stays (specification, section 8). */
+export class ErrorBoundary extends Component<{ children: ReactNode; fallback?: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
     return { failed: true };
@@ -11,6 +11,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     void reportError('component', error);
   }
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
 }

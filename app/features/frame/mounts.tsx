@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { PageViews } from '#app/client/analytics/page-views.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { readTransientCookie } from '#app/client/session/transient-cookie.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
@@ -32,11 +32,18 @@ const MemberAlert = lazy(async () => ({
   default: (await retryChunk('member-alert', () => import('./notices/member-alert.tsx'))).MemberAlert,
 }));
 
+export type MountsProps = {
+  views: PageViews;
+  /** whether the cookie banner may be shown here */ asksConsent: boolean;
+  /** a sign-in page, or one that leads there: those pages tell visitors themselves that they were signed out */
+  leadsToSignIn: boolean;
+};
+
 /**
  * The global mounts of every page (specification, section 2). They load after hydration, each part when it is first needed. If one
  * fails, the others still work.
  */
-export function Mounts() {
+export function Mounts({ views, asksConsent, leadsToSignIn }: MountsProps) {
   const { initialized, user } = useSession();
   const link = useSharedLink();
   const center = useControlCenter();
@@ -51,9 +58,8 @@ export function Mounts() {
     );
   }, [user]);
   const goTo = useNavigateTo();
-  const isOnTheWayOut = useIsSignInOrGuardedPage();
   useEffect(() => {
-    const why = takeLogoutReason(isOnTheWayOut ? ['another'] : ['another', 'ended']);
+    const why = takeLogoutReason(leadsToSignIn ? ['another'] : ['another', 'ended']);
     if (why === null) return;
     const act = { words: 'Sign in', run: () => goTo(routes.login(location.pathname + location.search)) };
     if (why === 'ended') showAlert('You were signed out', { line: 'Sign in to continue where you were.', act });
@@ -63,7 +69,7 @@ export function Mounts() {
         act,
         preventAutoClose: true,
       });
-  }, [goTo, isOnTheWayOut]);
+  }, [goTo, leadsToSignIn]);
   useEffect(() => {
     const tell = (event: Event) => event instanceof CustomEvent && showToast(String(event.detail), { tone: 'error' });
     addEventListener(LIST_ERROR_EVENT, tell);
@@ -81,7 +87,7 @@ export function Mounts() {
           </Part>
         )}
         <Part>
-          <DeferredMounts />
+          <DeferredMounts views={views} asksConsent={asksConsent} />
         </Part>
       </BottomSlot>
       <AlertDialogs />
@@ -109,17 +115,6 @@ export function Mounts() {
     </>
   );
 }
-
-/** Whether the page is a sign-in page or leads to one. Those pages tell visitors themselves that they were signed out. */
-function useIsSignInOrGuardedPage(): boolean {
-  return useRouterState({
-    select: ({ matches, location }) => {
-      const guard = matches.at(-1)?.staticData.guard;
-      return guard === 'strict' || guard === 'soft' || SIGN_IN_PATHS.includes(location.pathname);
-    },
-  });
-}
-const SIGN_IN_PATHS = [routes.login(), routes.register(), routes.forgot()];
 
 function Part({ children }: { children: ReactNode }) {
   return (

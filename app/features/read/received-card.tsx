@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
+import { announceHydrated } from '#app/client/announce-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';
@@ -58,10 +59,6 @@ export function ReceivedCard({ card: loaded, isOpen, thanksProblem }: Props) {
     </div>
   );
 }
-
-/** Notifies the browser entry (app/client.tsx), which holds back a submit that came before hydration. */
-const announceHydrated = (form: HTMLFormElement | null) =>
-  void form?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 
 /** Opening is a POST. Without script the form sends it, and the page comes back with the card open. */
 function renderEnvelopeActions({ open, skipToCard }: OpeningControls) {

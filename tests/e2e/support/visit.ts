@@ -136,7 +136,9 @@ export async function untilHydrated(page: Page): Promise<void> {
           const from = performance.now();
           let calm = 0;
           const check = () => {
-            const root = Object.entries(document).find(isReact)?.[1].stateNode;
+            // The page of a received card is hydrated apart from the document around it.
+            const rootOf = document.querySelector('[data-standalone]') ?? document;
+            const root = Object.entries(rootOf).find(isReact)?.[1].stateNode;
             const isHydrated = root?.pendingLanes === 0 && !root.current.memoizedState.isDehydrated;
             // Effects run right after the page was committed: they have, at the second look.
             calm = document.readyState !== 'loading' && !('$_TSR' in globalThis) && isHydrated ? calm + 1 : 0;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
-import { isNavigation } from './start.ts';
+import { isNavigation } from './page-views.ts';
 
 const shelf = { pathname: routes.cards(), search: '', entry: 1 };
 
