@@ -17,9 +17,8 @@ import { NewDraft } from './draft/new-draft.tsx';
 import { NO_DRAFT_TITLE, type SendSearch } from './send-search.ts';
 import css from './send.module.css';
 import { CardStep } from './steps/card-step.tsx';
-import { RecipientsStep } from './steps/recipients-step.tsx';
 import { loadOpening } from './preview/load-opening.ts';
-import { getSenderErrors } from './sender/sender-errors.ts';
+import type { getSenderErrors } from './sender/sender-errors.ts';
 import type { GoToStep, StepProps } from './steps/step.ts';
 import { MessageStep } from './steps/message-step.tsx';
 
@@ -53,6 +52,9 @@ function lazyStep(load: () => Promise<ComponentType<StepProps>>) {
   }
   return { Screen, preload };
 }
+const people = lazyStep(
+  async () => (await retryChunk('recipients-step', () => import('./steps/recipients-step.tsx'))).RecipientsStep,
+);
 const preview = lazyStep(
   async () => (await retryChunk('preview-step', () => import('./steps/preview-step.tsx'))).PreviewStep,
 );
@@ -63,10 +65,19 @@ const success = lazyStep(
 const SCREENS = {
   card: CardStep,
   words: MessageStep,
-  people: RecipientsStep,
+  people: people.Screen,
   preview: preview.Screen,
   success: success.Screen,
 } as const;
+
+/** What is loaded while a step is open. */
+const NEXT: Record<SendStep, readonly (() => Promise<unknown>)[]> = {
+  card: [people.preload],
+  words: [people.preload],
+  people: [loadOpening, preview.preload],
+  preview: [success.preload],
+  success: [],
+};
 
 function DraftSteps({
   cardSendId,
@@ -89,9 +100,7 @@ function DraftSteps({
   }, [shownStep, step, go]);
   useEffect(() => {
     // A failed load is repeated when the step is shown.
-    const next =
-      shownStep === 'people' ? [loadOpening(), preview.preload()] : shownStep === 'preview' ? [success.preload()] : [];
-    void Promise.all(next).catch(() => undefined);
+    void Promise.all(NEXT[shownStep].map((load) => load())).catch(() => undefined);
   }, [shownStep]);
 
   if (snapshot.phase === 'not-found') return <NoDraft />;
@@ -107,7 +116,7 @@ function DraftSteps({
           <HeaderNote>{formatSaveStatus(snapshot)}</HeaderNote>
           <div className={shownStep === 'preview' || shownStep === 'words' ? css.topWall : css.top}>
             <div className={text.wrap}>
-              <Steps steps={getSteps(shownStep, cardSendId, draft)} />
+              <StepLinks current={shownStep} cardSendId={cardSendId} draft={draft} />
             </div>
           </div>
           <LocalOnlyNotice snapshot={snapshot} />
@@ -121,10 +130,20 @@ function DraftSteps({
   );
 }
 
+/** The steps so far. Whether people and time are complete shows only after that step, so its checks are loaded there. */
+function StepLinks({ current, cardSendId, draft }: { current: SendStep; cardSendId: string; draft: Draft }) {
+  const [check, setCheck] = useState<{ getSenderErrors: typeof getSenderErrors }>();
+  useEffect(() => {
+    if (current === 'preview')
+      void retryChunk('sender-errors', () => import('./sender/sender-errors.ts')).then(setCheck, () => undefined);
+  }, [current]);
+  const isIncomplete = draft.people.length === 0 || !check || Object.keys(check.getSenderErrors(draft)).length > 0;
+  return <Steps steps={getSteps(current, cardSendId, isIncomplete)} />;
+}
+
 /** The steps so far are links. A step that was left incomplete has no tick. */
-function getSteps(current: SendStep, cardSendId: string, draft: Draft): Step[] {
+function getSteps(current: SendStep, cardSendId: string, isRecipientsIncomplete: boolean): Step[] {
   const currentIndex = SEND_STEPS.indexOf(current);
-  const isRecipientsIncomplete = draft.people.length === 0 || Object.keys(getSenderErrors(draft)).length > 0;
   return SEND_STEPS.filter((step) => step !== 'success').map((step, order) => ({
     name: STEP_NAMES[step],
     state:
