@@ -7,26 +7,34 @@ import { routes } from '#shared/routes.ts';
 import { startProduct } from '#tests/product.ts';
 import { makeReceivedCard } from '#tests/e2e/support/sent-cards.ts';
 
-const STATIC = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
-/** The modules that make the page interactive: the entry imports them after the first paint. */
-const AFTER_PAINT = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
-
-/** JavaScript that a page requests at its first load, in bytes of brotli: its entry, the modules it lists, and their imports. */
-async function scriptBytes(html: string): Promise<number> {
-  const entries = [...html.matchAll(/<script[^>]+src="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
-  const named = /<meta name="page-modules" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const linked = [...html.matchAll(/<link[^>]+rel="modulepreload"[^>]+href="(\/assets\/[^"]+\.js)"/g)].map(
-    ([, file = '']) => file,
-  );
-  const wanted = new Set([...entries, ...named, ...linked]);
-  let bytes = 0;
-  for (const file of wanted) {
-    const source = await readFile(path.join('dist/client', file), 'utf8');
-    bytes += brotliCompressSync(source).length;
-    const imported = [...source.matchAll(STATIC), ...(entries.includes(file) ? source.matchAll(AFTER_PAINT) : [])];
-    for (const [, name] of imported) wanted.add(`/assets/${name}`);
+/**
+ * JavaScript that a page requests at its first load, in bytes of brotli: all that a new browser requests until the page announces that it is
+ * interactive (app/client/announce-hydrated.ts). What comes later, when the page is idle, nobody waits for.
+ */
+async function scriptBytes(browser: Awaited<ReturnType<typeof openBrowser>>, address: string): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      document.addEventListener('hydrated', ({ target }) => {
+        if (target === document) performance.mark('hydrated');
+      });
+    });
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    const files = await page.evaluate(() => {
+      const [hydrated] = performance.getEntriesByName('hydrated');
+      const requested = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= hydrated!.startTime);
+      return [...new Set(requested.map(({ name }) => new URL(name).pathname))].filter((file) => file.endsWith('.js'));
+    });
+    let bytes = 0;
+    for (const file of files) bytes += brotliCompressSync(await readFile(path.join('dist/client', file))).length;
+    return bytes;
+  } finally {
+    await context.close();
   }
-  return bytes;
 }
 
 /** P5: JavaScript at first load. */
@@ -51,7 +59,7 @@ export const firstLoad: Bench = {
     ];
     const figures: Figure[] = [];
     for (const [name, address, limit] of pages) {
-      const kilobytes = (await scriptBytes(await (await fetch(product.url + address)).text())) / 1000;
+      const kilobytes = (await scriptBytes(browser, product.url + address)) / 1000;
       figures.push({
         id: 'P5',
         what: `JavaScript at first load, brotli: ${name}`,
