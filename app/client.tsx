@@ -9,6 +9,9 @@ takeSoftLoginFromAddress();
  * the network to themselves.
  */
 let isStarted = false;
+// Apart: of two imports in one expression the bundler would preload what either needs.
+const loadRouterPage = () => import('./hydrate.tsx');
+const loadCardPage = () => import('./standalone/hydrate-card.tsx');
 
 function startHydration() {
   if (isStarted) return;
@@ -21,10 +24,7 @@ function startHydration() {
     link.href = href;
     document.head.append(link);
   }
-  const isStandalone = standaloneRoot() !== null;
-  void retryChunk('page', () =>
-    isStandalone ? import('./standalone/hydrate-card.tsx') : import('./hydrate.tsx'),
-  ).then(({ hydrate }) => hydrate());
+  void retryChunk('page', standaloneRoot() === null ? loadRouterPage : loadCardPage).then(({ hydrate }) => hydrate());
 }
 
 /** How long to wait for the first paint. Some browsers never report it, and a hidden page is never painted. */
