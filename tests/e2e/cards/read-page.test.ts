@@ -30,7 +30,7 @@ it('the page of a received card loads no router, before it is interactive or aft
   await page.getByRole('button', { name: 'Send thanks' }).click();
   await page.getByRole('heading', { name: 'Your thanks were sent to Rosa' }).waitFor();
 
-  // The page of an unknown link has one.
+  // The page that stands in place of an unknown link has one.
   await page.goto(routes.open());
   await untilHydrated(page);
   expect(chunks).toContain('router');
