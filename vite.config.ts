@@ -49,7 +49,11 @@ const GROUPS = [
   },
   { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\//, priority: 2.5 },
   // What the mounts beside every page need too, also where there is no router.
-  { name: 'events', test: /app\/client\/(analytics\/(track|third-parties-meta)|paged-list|page\/navigate-to)\./, priority: 2.2 },
+  {
+    name: 'events',
+    test: /app\/client\/(analytics\/(track|third-parties-meta)|paged-list|page\/navigate-to)\./,
+    priority: 2.2,
+  },
   {
     name: 'site',
     test: /\/app\/(hydrate|first-routes\/first-tree)\.|\/shared\/time\/date-format|\/app\/client\/(page\/page-head|load-cards)\.|first-routes\/route-table\./,

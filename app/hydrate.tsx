@@ -12,7 +12,11 @@ import { routerOptions } from './router-options.ts';
 
 /** Starts with the few routes around the page. The whole table is loaded after hydration, or when it is first needed. */
 export async function hydrate(): Promise<void> {
-  const router: AnyRouter = createRouter({ ...routerOptions, routeTree: await firstTree(location.pathname), scrollRestoration: mayScroll() });
+  const router: AnyRouter = createRouter({
+    ...routerOptions,
+    routeTree: await firstTree(location.pathname),
+    scrollRestoration: mayScroll(),
+  });
   let loading: Promise<void> | undefined;
   const wholeTable = () => (loading ??= loadAllRoutes(router));
 
