@@ -8,6 +8,7 @@ import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 /** A large installation: a web process that sends nothing itself, a separate worker, a Postgres named by its address and a mail server. */
 let folder: string;
@@ -55,9 +56,8 @@ it('sends a card by the separate worker, through the mail server', async () => {
     return data;
   };
   await call('GET', '/login');
-  const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
   const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
-    cardId: results[0]?.cardId,
+    cardId: SHOP_CARD,
     nameOnFront: 'Amelie',
   });
   const { cardSendId } = cardSend;

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { newAddress } from './address.ts';
 import { product } from './shared.ts';
 import { waitForMail } from './visit.ts';
@@ -21,10 +22,7 @@ export async function sendCard(message = SHORT_MESSAGE): Promise<string> {
     return reply.data;
   };
   await call('GET', '/login');
-  const { results } = await call<{ results: { cardId: string }[] }>('GET', '/cards?limit=1');
-  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', {
-    cardId: results[0]?.cardId,
-  });
+  const { cardSend } = await call<{ cardSend: { cardSendId: string } }>('POST', '/card/send', { cardId: SHOP_CARD });
   const { cardSendId } = cardSend;
   await call('PUT', '/card/send', {
     cardSendId,
