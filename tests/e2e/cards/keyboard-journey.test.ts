@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { recordedMotion, recordMotion } from '#tests/e2e/support/motion.ts';
 import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 
 /** A product of its own: its mailbox is walked by Tab from mail to mail, so it must hold only the mails of this test. */
@@ -240,4 +242,44 @@ describe.each([
     await read(amelie, 'Enter');
     await read(lukasz, 'Space');
   });
+});
+
+/** From a card's page to the sent card. */
+const TABS_MAX = 25;
+
+it('one card to one person is sent with at most 25 tabs', async () => {
+  const sender = await visit(browser, product.url, { width: 1280 });
+  const { page } = sender;
+  let tabs = 0;
+  const reach = async (target: Locator) => {
+    tabs += await tabUntilFocused(page, target);
+  };
+  const type = async (field: Locator, text: string) => {
+    await reach(field);
+    await page.keyboard.type(text);
+  };
+  await page.goto(routes.card(SHOP_CARD));
+  await untilHydrated(page);
+  await reach(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+  await reach(page.getByRole('link', { name: 'Send this card' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  await expectFocus(page, 'h1 Add a name to the front');
+  await reach(page.getByRole('button', { name: 'Next: message' }));
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'h1 What would you like to say?');
+  await type(page.getByLabel('Your message'), 'The harbour is yours today.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expectFocus(page, 'h1 Who is it for, and when?');
+  await type(page.getByLabel('Add someone'), `Kit <${newAddress('kit')}>`);
+  await type(page.getByLabel('Your name'), 'Rosa Lindqvist');
+  await type(page.getByLabel('Your email address'), newAddress('rosa'));
+  await page.keyboard.press('Enter');
+  await expectFocus(page, 'h1 Ready to send, Rosa');
+  await reach(page.getByRole('button', { name: 'Send now' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/card\/send\/success/);
+  expect(tabs).toBeLessThanOrEqual(TABS_MAX);
+  await sender.end();
 });

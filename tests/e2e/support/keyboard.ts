@@ -11,9 +11,10 @@ const PARTS_MAX = 4;
 /**
  * Presses Tab (or Shift and Tab) until `target` has the focus. Each stop on the way must show that it
  * has the focus, must be visible in the window, and must let the focus move on.
+ * @returns how many times it pressed
  * @throws with the stops on the way, when the target is not reached
  */
-export async function tabUntilFocused(page: Page, target: Locator, { back = false } = {}): Promise<void> {
+export async function tabUntilFocused(page: Page, target: Locator, { back = false } = {}): Promise<number> {
   const way: string[] = [];
   for (let stops = 0; stops < STOPS_MAX; stops++) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
@@ -21,7 +22,7 @@ export async function tabUntilFocused(page: Page, target: Locator, { back = fals
     way.push(stop.what);
     if (!stop.isSeen) throw new Error(`Nothing shows that the focus is on ${stop.what}, after ${way.join(' > ')}`);
     if (!stop.inSight) throw new Error(`The focus is out of sight, on ${stop.what}, after ${way.join(' > ')}`);
-    if (await hasFocus(target)) return;
+    if (await hasFocus(target)) return way.length;
     if (way.slice(-PARTS_MAX - 1).length > PARTS_MAX && new Set(way.slice(-PARTS_MAX - 1)).size === 1)
       throw new Error(`The focus does not leave ${stop.what}`);
   }
