@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { searchColumns, toRow } from './catalogue-rows.ts';
-import { searchDocumentOf, wordsOfDocument } from './search/documents.ts';
+import { countWords, searchDocumentOf } from './search/documents.ts';
 
 /** What an import changed. */
 export type ImportResult = { total: number; changed: number; retired: number };
@@ -227,10 +227,8 @@ function digest(entries: readonly CatalogueEntry[]): string {
 }
 
 async function writeSearchWords(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
-  const count = new Map<string, number>();
-  for (const entry of entries)
-    for (const word of wordsOfDocument(searchDocumentOf(entry))) count.set(word, (count.get(word) ?? 0) + 1);
-  const [words, cards] = [[...count.keys()], [...count.values()]];
+  const counts = countWords(entries.map(searchDocumentOf));
+  const [words, cards] = [[...counts.keys()], [...counts.values()]];
   await tx
     .deleteFrom('search_words')
     .where('word', '<>', sql<string>`all(${words}::text[])`)

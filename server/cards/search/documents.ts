@@ -98,9 +98,20 @@ function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
   ].join(' ');
 }
 
-/** The words of a search document, as people type them. */
-export function wordsOfDocument({ name, purpose, said }: SearchDocument): string[] {
-  return [...new Set([name, purpose, said].flatMap((part) => part.split(' ')).flatMap(parseSearchWords))].filter(
-    (word) => word.length > 2,
-  );
+/** The words of search documents, as people type them, with the number of documents that have each. */
+export function countWords(documents: Iterable<SearchDocument>): Map<string, number> {
+  const counts = new Map<string, number>();
+  // The same few thousand words are on all cards, and to parse one takes hundreds of patterns.
+  const parsed = new Map<string, string[]>();
+  const parse = (part: string): string[] => {
+    const known = parsed.get(part);
+    if (known) return known;
+    const words = parseSearchWords(part).filter((word) => word.length > 2);
+    parsed.set(part, words);
+    return words;
+  };
+  for (const { name, purpose, said } of documents)
+    for (const word of new Set([name, purpose, said].flatMap((text) => text.split(' ')).flatMap(parse)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
