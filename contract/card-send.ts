@@ -191,6 +191,22 @@ export const SentCard = z
   .meta({ id: 'SentCard' });
 export type SentCard = z.infer<typeof SentCard>;
 const Sent = z.object({ sent: SentCard });
+
+const MailAddress = z.object({ name: z.string(), address: z.string() });
+/** The mail that carries a card to one of its people, before it is sent. */
+export const CardMail = z
+  .object({
+    recipientId: z.string().nullable().meta({ description: 'whose mail it is; null while the draft has no recipient' }),
+    from: MailAddress,
+    to: MailAddress.nullable(),
+    replyTo: MailAddress.nullable().meta({ description: 'null while the draft has no address of its sender' }),
+    subject: z.string(),
+    preheader: z.string().meta({ description: 'the line that an inbox shows beside the subject' }),
+    html: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'CardMail' });
+export type CardMail = z.infer<typeof CardMail>;
 const SenderLink = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
 
 export const cardSendCalls = {
@@ -273,6 +289,16 @@ export const cardSendCalls = {
       'Sends a draft now, or schedules it. Unless the site runs on loopback only, the first card from an unknown address waits until that address is confirmed by mail.',
     body: Which.extend({ proof: Proof }),
     reply: Draft,
+  },
+  'GET /card/send/mail': {
+    access: 'anyone',
+    summary:
+      'Returns the mail that would carry a draft to one of its recipients, exactly as it would be sent now, but for its links and its code: these are made when the card is sent, so here they lead nowhere. Placeholders stand for names that are missing. Nothing is sent.',
+    query: z.object({
+      card_send_id: CardSendId,
+      recipient_id: z.uuid().optional().meta({ description: 'left out for the first recipient' }),
+    }),
+    reply: z.object({ mail: CardMail }),
   },
   'POST /card/send/test': {
     access: 'anyone',

@@ -75,7 +75,7 @@ export const routes = {
   /** Where a card is printed and saved. */
   print: (magicLink: string, magicLink2?: string | null) => nested('/card/print', magicLink, magicLink2),
   /** Where a recipient blocks further cards; only its POST blocks them. */
-  refuse: (magicLink: string, magicLink2: string, from: 'sender' | 'everyone') =>
+  refuse: (magicLink: string, magicLink2: string | null, from: 'sender' | 'everyone') =>
     `${nested('/card/read', magicLink, magicLink2)}?refuse=${from}`,
   open: () => '/open',
   /** Confirms the sender's address, and sends the first card from it. */
@@ -166,8 +166,8 @@ export const media = {
   social: (cardId: string, palette: string, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/social.jpg?v=${v}${name ? `&name=${seg(name)}` : ''}`,
   /** A face of a draft, rendered from its document; private. @param to the recipient whose front it is; left out for the first one */
-  draft: (cardSendId: string, face: string, width: number, v: string, to?: string) =>
-    `/media/drafts/${cardSendId}/${face}-${width}.webp?v=${v}${to ? `&to=${seg(to)}` : ''}`,
+  draft: (cardSendId: string, face: string, width: number, v: string, to?: string, kind: 'webp' | 'jpg' = 'webp') =>
+    `/media/drafts/${cardSendId}/${face}-${width}.${kind}?v=${v}${to ? `&to=${seg(to)}` : ''}`,
   /**
    * A face of a card as it was sent; private. The front is that of whose link `magicLink2` is.
    * @param to with the sender's own link, the recipient whose front it is; left out for the first one

@@ -1,19 +1,19 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
 import type { ValidatedInput, CallName } from '#contract/calls.ts';
-import type { CardSend, SentCard } from '#contract/card-send.ts';
+import type { CardMail, CardSend, SentCard } from '#contract/card-send.ts';
 import { shopOf } from '#server/cards/cards.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import { failure } from '#server/kernel/failure.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import type { CardSendDeps } from './deps.ts';
 import { changeColourway, changeDraft, changeText } from './drafts/change-draft.ts';
 import { createDraft, createDraftOfDocument } from './drafts/create-draft.ts';
-import { nameForSender } from './front-names.ts';
+import { nameForPerson } from './front-names.ts';
 import { CARD_SEND_LIMITS } from './limits.ts';
-import { requireOwn } from './policy.ts';
+import { previewMail } from './mails/mail-preview.ts';
+import { recipientOf, requireOwn } from './policy.ts';
 import { presentCardSend } from './present.ts';
 import { proofOfWork } from './sending/proof-of-work.ts';
 import { selectByLink, selectCardSend, selectRecipients } from './queries.ts';
@@ -71,11 +71,8 @@ export function createCardSends(deps: CardSendDeps) {
     /** A draft with its sender's words, for drawing its pictures. @param recipientId whose front it has; left out for that of the first person */
     async document(actor: Actor, cardSendId: string, recipientId?: string): Promise<CardDocument> {
       const row = requireOwn(await selectCardSend(deps.db, cardSendId), actor);
-      const people = await selectRecipients(deps.db, cardSendId);
-      const shown = recipientId === undefined ? people : people.filter((person) => person.recipient_id === recipientId);
-      if (recipientId !== undefined && shown.length === 0)
-        throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
-      return documentOfSend(row, await shopCardOf(deps.shop, row), nameForSender(row, shown));
+      const person = recipientOf(await selectRecipients(deps.db, cardSendId), recipientId);
+      return documentOfSend(row, await shopCardOf(deps.shop, row), nameForPerson(row, person));
     },
 
     /** A challenge where one is asked for; null on a copy that only this machine reaches. */
@@ -86,6 +83,9 @@ export function createCardSends(deps: CardSendDeps) {
       const { row, recipients } = await sendCard(deps, actor, network, given.cardSendId, given.proof);
       return presentCardSend(deps, actor, row, recipients);
     },
+    /** The mail of a draft as it would be sent. */
+    mail: (actor: Actor, query: ValidatedInput<'GET /card/send/mail'>['query']): Promise<CardMail> =>
+      previewMail(deps, actor, query),
     /** To its own sender alone, as the one who gets it will see it. */
     async test(actor: Actor, network: string, given: Given<'POST /card/send/test'>): Promise<{ to: string }> {
       return { to: await sendTest(deps, actor, network, given) };

@@ -6,6 +6,7 @@ import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Mailer } from '#server/ports/mailer.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
 import type { ProofOfWork } from './sending/proof-of-work.ts';
 import { signatureOf } from '#shared/letter/signature.ts';
@@ -25,6 +26,9 @@ export type CardSendDeps = {
   notices: SenderNotices;
   dispatch: Pick<Dispatch, 'isRefused'>;
   proof: ProofOfWork;
+  mailer: Pick<Mailer, 'fromAddress'>;
+  /** The site's address in mails, without a slash at the end. */
+  publicUrl: string;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */
   isLoopbackOnly: boolean;
   /** How long a card that leaves at once can be taken back. */

@@ -19,6 +19,7 @@ export function cardSendHandlers(context: Context): HandlersOf<typeof cardSendCa
     'PUT /card/send/send': async ({ body }, { actor, network }) => ({
       cardSend: await sends.send(actor, network, body),
     }),
+    'GET /card/send/mail': async ({ query }, { actor }) => ({ mail: await sends.mail(actor, query) }),
     'POST /card/send/test': ({ body }, { actor, network }) => sends.test(actor, network, body),
     'GET /card/send/challenge': async () => ({ challenge: await sends.challenge() }),
     'PUT /card/send/stop': async ({ body }, { actor, network }) => ({

@@ -36,11 +36,11 @@ export function isLoggedIn(actor: Actor): actor is LoggedIn {
 }
 
 /** A draft belongs to the session, or the member, that made it; to anyone else it does not exist. */
-export function requireOwn(
-  row: CardSendRow | undefined,
+export function requireOwn<Row extends CardSendRow>(
+  row: Row | undefined,
   actor: Actor,
   field: 'cardSendId' | 'magicLink' = 'cardSendId',
-): CardSendRow {
+): Row {
   refuseImpersonators(actor);
   if (row === undefined || !isOwn(row, actor))
     throw failure(
@@ -52,7 +52,7 @@ export function requireOwn(
   return row;
 }
 
-export function requireDraft(row: CardSendRow): CardSendRow {
+export function requireDraft<Row extends CardSendRow>(row: Row): Row {
   if (row.state !== 'draft')
     throw failure(
       'conflict',
@@ -61,6 +61,22 @@ export function requireDraft(row: CardSendRow): CardSendRow {
       'This card is already on its way. Cancel sending first, then change it.',
     );
   return row;
+}
+
+/**
+ * One of the people of a draft: the first, unless another is asked for.
+ * @returns nothing where the draft has nobody yet. @throws Failure where it does not go to the one asked for
+ */
+export function recipientOf(
+  people: readonly RecipientRow[],
+  recipientId: string | undefined,
+  field: 'recipientId' | 'recipient_id' = 'recipientId',
+): RecipientRow | undefined {
+  if (recipientId === undefined) return people[0];
+  const found = people.find((person) => person.recipient_id === recipientId);
+  if (found === undefined)
+    throw failure('not-found', field, 'unknown-recipient', 'This person is not a recipient of this card.');
+  return found;
 }
 
 type PersonGiven = { recipientId?: string | undefined; name: string; email: string; timeZone: string | null };

@@ -79,6 +79,7 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
   }
 
   return {
+    fromAddress,
     async send(mail) {
       const sending = send(mail);
       onTheirWay.add(sending);

@@ -24,6 +24,8 @@ export type SendResult = { messageId: string; response: string };
 
 /** The way mails leave. */
 export type Mailer = {
+  /** The site's own address, which stands in From. */
+  readonly fromAddress: string;
   /**
    * Hands a mail to the mail server.
    * @throws MailRefused when it will never be taken, MailLater when it may be taken another time.

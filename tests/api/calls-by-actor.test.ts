@@ -47,6 +47,7 @@ const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
   'PUT /card/send/message': ['impersonating'],
   'PUT /card/send/background': ['impersonating'],
   'PUT /card/send/send': ['impersonating'],
+  'GET /card/send/mail': ['impersonating'],
   'POST /card/send/test': ['impersonating'],
   'PUT /card/send/stop': ['impersonating'],
   'GET /card/send/view': ['impersonating'],

@@ -23,6 +23,7 @@ const REFUSALS: Record<string, string> = {
 
 export function memoryMailer(fromAddress = 'cards@cards.example'): MemoryMailer {
   const mailer: MemoryMailer = {
+    fromAddress,
     sent: [],
     isAway: false,
     before: () => undefined,

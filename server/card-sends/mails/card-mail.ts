@@ -12,9 +12,9 @@ import { media, routes } from '#shared/routes.ts';
 import {
   type CardForRecipientRow,
   selectCardForRecipient,
-  selectForTest,
+  type DraftForMailRow,
+  selectDraftForMail,
   selectPeople,
-  type TestRow,
 } from './queries.ts';
 import { CARD, CARD_TEST, type TestCover } from './messages.ts';
 import { nameForSender } from '../front-names.ts';
@@ -77,7 +77,7 @@ async function renderTest(
   db: Queryable,
   { payload, address }: DeliveryToRender<{ cardSendId: string; cover: TestCover }>,
 ): Promise<OutgoingEmail | null> {
-  const row = await selectForTest(db, payload.cardSendId);
+  const row = await selectDraftForMail(db, payload.cardSendId);
   if (!row?.test_sealed) return null;
   const people = await selectPeople(db, payload.cardSendId);
   const [to, name] = [people[0]?.name ?? row.sender_name, nameForSender(row, people)];
@@ -90,7 +90,13 @@ async function renderTest(
 }
 
 /** The mail of the card: marked as a test, and all of its links lead to the page of the test. */
-function buildTestMail(context: Context, row: TestRow, linkSealed: Buffer, to: string, cover: TestCover): RenderedMail {
+function buildTestMail(
+  context: Context,
+  row: DraftForMailRow,
+  linkSealed: Buffer,
+  to: string,
+  cover: TestCover,
+): RenderedMail {
   const { keys, clock } = context;
   const site = siteOf(context);
   const link = keys.open(linkSealed);
@@ -120,7 +126,7 @@ type WrittenRow = Pick<
   'sender_name' | 'sender_email' | 'sender_zone' | 'occasion' | 'phrase' | 'verse' | 'message' | 'schedule'
 >;
 /** What the sender wrote, and when. */
-function writtenIn(row: WrittenRow, now: number) {
+export function writtenIn(row: WrittenRow, now: number) {
   const schedule = scheduleOf(row);
   return {
     sender: { name: row.sender_name, email: row.sender_email },

@@ -29,33 +29,18 @@ export function selectCardForRecipient(db: Queryable, recipientId: string) {
 }
 export type CardForRecipientRow = NonNullable<Awaited<ReturnType<typeof selectCardForRecipient>>>;
 
-/** A draft, with all that a test of it needs. */
-export function selectForTest(db: Queryable, cardSendId: string) {
+/** A draft, with all that its mail needs before it is sent. */
+export function selectDraftForMail(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('card_sends as s')
     .leftJoin('cards as c', 'c.card_id', 's.card_id')
-    .select([
-      's.card_send_id',
-      's.sender_name',
-      's.sender_email',
-      's.sender_zone',
-      's.phrase',
-      's.state',
-      's.name_on_front',
-      's.names_on_front',
-      's.verse',
-      's.message',
-      's.schedule',
-      's.test_sealed',
-      's.document',
-      'c.facts',
-      SEND_OCCASION.as('occasion'),
-    ])
+    .selectAll('s')
+    .select(['c.facts', SEND_OCCASION.as('occasion')])
     .where('s.card_send_id', '=', cardSendId)
     .where('s.is_revoked', '=', false)
     .executeTakeFirst();
 }
-export type TestRow = NonNullable<Awaited<ReturnType<typeof selectForTest>>>;
+export type DraftForMailRow = NonNullable<Awaited<ReturnType<typeof selectDraftForMail>>>;
 
 /** A card on its way, with what its sender's mails say of it. */
 export function selectForSender(db: Queryable, cardSendId: string) {

@@ -35,7 +35,7 @@ const FRONT = 'Name on the front';
 export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
   const people = formatPeople(mail.recipients.map((one) => oneLine(one.name)));
   const title = `Your card for ${people}`;
-  const what = `This link shows when ${mail.occasion.replace(/^an? /, 'your ')} was sent and opened. You can also correct an address there, or cancel sending before the card is sent.`;
+  const what = `See when ${mail.occasion.replace(/^an? /, 'your ')} is sent and opened. You can also correct an address, or cancel sending before the card is sent.`;
   const shown = mail.recipients.slice(0, SHOWN_MAX);
   const more = mail.recipients.length - shown.length;
   const keep = 'Keep this email, and keep the link to yourself. Anyone who has it can see the page of your card.';

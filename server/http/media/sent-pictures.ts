@@ -7,10 +7,15 @@ import { picturesOf } from '#server/pictures/pictures.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { readCookies, SESSION_COOKIE } from '../cookies.ts';
-import { parsePictureFile, picture, PRIVATE } from './picture-answer.ts';
+import { parsePictureFile, picture, type PictureFile, PRIVATE } from './picture-answer.ts';
 
 /** Of a test, which shows a draft: that may change at any moment. */
 const SHORT = 'private, max-age=60';
+
+/** The format of the picture in a file. */
+function typeOf({ kind }: PictureFile): 'jpeg' | 'webp' {
+  return kind === 'jpg' ? 'jpeg' : 'webp';
+}
 
 /** Pictures of a draft for its own session, and of a sent card for those who have its link. */
 export function registerSentPictures(media: Hono, context: Context): void {
@@ -29,14 +34,14 @@ export function registerSentPictures(media: Hono, context: Context): void {
       .safeParse(request.req.param('cardSendId'));
     if (!cardSendId.success) return request.notFound();
     const document = await cardSendsOf(context).document(actor, cardSendId.data, request.req.query('to'));
-    return picture(await pictures.draft(document, file.face, file.width), file.kind, PRIVATE);
+    return picture(await pictures.draft(document, file.face, file.width, typeOf(file)), file.kind, PRIVATE);
   });
 
   for (const path of ['/sent/:magicLink/:magicLink2/:file', '/sent/:magicLink/:file'] as const)
     media.get(path, async (request) => {
       const file = parsePictureFile(request.req.param('file'));
       const magicLink = request.req.param('magicLink');
-      const type = file.kind === 'jpg' ? 'jpeg' : 'webp';
+      const type = typeOf(file);
       const sent = await sentFaces.face(
         { magicLink, magicLink2: request.req.param('magicLink2'), to: request.req.query('to') },
         file.face,

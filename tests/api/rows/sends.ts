@@ -53,6 +53,10 @@ export const sendRows: RowsOf<typeof cardSendCalls & typeof cardReadCalls & type
     given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario) } }),
     expected: ownTable(),
   },
+  'GET /card/send/mail': {
+    given: async (scenario) => ({ query: { card_send_id: await draftOf(scenario) } }),
+    expected: ownTable(),
+  },
   'POST /card/send/test': {
     given: async (scenario) => ({ body: { cardSendId: await draftOf(scenario) } }),
     expected: ownTable(),
