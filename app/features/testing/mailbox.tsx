@@ -4,7 +4,7 @@ import { Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { MailFrame } from '#app/parts/mail-frame.tsx';
+import { MailFrame } from '#app/parts/mail-frame/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';

@@ -109,7 +109,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     ]),
     footer(
       html`${nameOf(sender)}${written.slice(sender.length)} Reply to this email to answer ${nameOf(sender)} at <span dir="ltr">${mail.sender.email}</span>.`,
-      html`${calm} ${link(mail.refuseSenderUrl, html`Stop cards from ${nameOf(sender)}`)} &nbsp; ${link(mail.refuseEveryoneUrl, 'Stop cards from everyone')}`,
+      html`${calm} ${inOnePiece(link(mail.refuseSenderUrl, html`Stop cards from ${nameOf(sender)}`))} &nbsp; ${inOnePiece(link(mail.refuseEveryoneUrl, 'Stop cards from everyone'))}`,
       SENT_BY,
     ),
   ];
@@ -132,6 +132,11 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     SENT_BY,
   ]);
   return { subject, preview, html: mailPage(subject, preview, rows), text };
+}
+
+/** Begins a new line where it would not fit on this one, so that a thumb finds all of a link in one place. */
+function inOnePiece(content: Html): Html {
+  return html`<span style="display:inline-block">${content}</span>`;
 }
 
 function quoted(phrase: string): Html {

@@ -51,7 +51,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
       shown.map((one) =>
         smallParagraph(
           '8px 0 0',
-          html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>${one.arrival}${one.nameOnFront !== null && html`<br>${FRONT}: ${nameOf(one.nameOnFront)}`}`,
+          html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>Arrives ${one.arrival}${one.nameOnFront !== null && html`<br>${FRONT}: ${nameOf(one.nameOnFront)}`}`,
         ),
       ),
       more > 0 && smallParagraph('8px 0 0', `and ${more} more`),

@@ -130,6 +130,17 @@ const STATES: State[] = [
       await open(page, base, sendStepAddress('preview', NOBODY));
       await page.getByText('To send it, please').waitFor();
       await page.getByText('Preview the email').click();
+      await page.getByRole('article', { name: 'The email' }).waitFor();
+    },
+  },
+  {
+    name: 'an email that could not be loaded',
+    expectedFailures: /card\/send\/mail/,
+    reach: async (page, base) => {
+      await open(page, base, sendStepAddress('preview'));
+      await page.route('**/api/1/card/send/mail?**', (route) => route.fulfill({ status: 503, json: { errors: [] } }));
+      await page.getByText('Preview the email').click();
+      await page.getByText('We could not load the email.').waitFor();
     },
   },
   {

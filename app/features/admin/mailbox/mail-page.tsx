@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { call } from '#app/client/api.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { MailFrame } from '#app/parts/mail-frame.tsx';
+import { MailFrame } from '#app/parts/mail-frame/mail-frame.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { AdminMailDetails } from '#contract/admin/mails.ts';

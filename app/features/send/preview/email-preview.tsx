@@ -1,62 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { retryChunk } from '#app/client/chunk-retry.ts';
+import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import type { CardSend } from '#contract/card-send.ts';
-import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
-import type { Draft } from '../draft/draft.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { DraftRecipient } from '../recipients/recipients.ts';
 import css from './email-preview.module.css';
 
-/** The email with the card, in reading order. */
-export function EmailPreview({
-  server,
-  draft,
-  to,
-  alt,
-}: {
+const EmailView = lazy(async () => ({
+  default: (await retryChunk('email-view', () => import('./email-view.tsx'))).EmailView,
+}));
+
+type Props = {
   server: CardSend;
-  draft: Draft;
-  /** the one who gets it */ to: string | undefined;
-  /** what the front shows */ alt: string;
-}) {
-  const sender = draft.senderName.trim() || 'Your name';
-  const phrase = draft.phrase.trim();
+  people: readonly DraftRecipient[];
+  store: DraftStore;
+  /** whose card is shown above */ personKey: string | undefined;
+};
+
+/** The email that brings the card, closed at first. Nothing of it is loaded before it is opened. */
+export function EmailPreview(props: Props) {
+  const [wasOpened, setOpened] = useState(false);
   return (
-    <details className={css.preview}>
+    <details className={css.preview} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>Preview the email</summary>
-      <div className={css.email}>
-        <p className={css.subject}>
-          <bdi>{sender}</bdi> sent you {kindOfCardWithArticle(server.card.occasion)}
-          {phrase && ` (${phrase})`}
-        </p>
-        <p className={css.from}>
-          From <bdi>{sender}</bdi> via Cardamom
-          {to && (
-            <>
-              , for <bdi>{to}</bdi>
-            </>
-          )}
-        </p>
-        {phrase && (
-          <p>
-            A private phrase from <bdi>{sender}</bdi>, so that you know who it is from: <i>{phrase}</i>
-          </p>
-        )}
-        <p className={css.alt}>{alt}</p>
-        {(draft.verse.trim() || draft.message.trim()) && <p className={css.from}>The message inside:</p>}
-        {draft.verse.trim() && (
-          <p className={css.words}>
-            <i>{draft.verse.trim()}</i>
-          </p>
-        )}
-        {draft.message.trim() && <p className={css.words}>{draft.message.trim()}</p>}
-        <p>
-          The email has a button that opens the card, and a code for people who would rather not follow a link. Replies
-          go to you
-          {draft.senderEmail && (
-            <>
-              at <bdi dir="ltr">{draft.senderEmail}</bdi>
-            </>
-          )}
-          .
-        </p>
-      </div>
+      {wasOpened && (
+        <ErrorBoundary>
+          <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
+            <EmailView {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </details>
   );
 }

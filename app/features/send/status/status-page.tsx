@@ -9,7 +9,7 @@ import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { SentCard } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
-import { FrontChooser } from '../fronts/front-chooser.tsx';
+import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { draftStore } from '../draft/use-draft.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
 import { usePolling } from '../use-polling.ts';
@@ -82,7 +82,8 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
           <output className={css.summary}>{formatDeliverySummary(sent)}</output>
           {front && sent.fronts.length > 1 && (
             <div className={css.fronts}>
-              <FrontChooser
+              <RecipientChooser
+                label="Front for"
                 people={sent.fronts.map(({ recipientId, to }) => ({ id: recipientId, name: to }))}
                 value={front.recipientId}
                 onChange={setShownId}

@@ -7,6 +7,7 @@ import { firstName } from '#shared/people/first-name.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { getDeviceTimeZone } from '../places/places.ts';
 import { toOpeningCard } from '../preview/draft-opening.ts';
+import { EmailPreview } from '../preview/email-preview.tsx';
 import { FaceTabs } from '../preview/face-tabs.tsx';
 import { getMissingFields, type MissingField } from '../preview/missing-fields.ts';
 import { ProblemNotice } from '../preview/problem-notice.tsx';
@@ -16,16 +17,13 @@ import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '../schedule/format-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
-import { FrontChooser } from '../fronts/front-chooser.tsx';
+import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { hasFrontChoice } from '../fronts/front-names.ts';
 import { getShownFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
 import css from './preview-step.module.css';
 import type { StepProps } from './step.ts';
 
-const EmailPreview = lazy(async () => ({
-  default: (await retryChunk('email-preview', () => import('../preview/email-preview.tsx'))).EmailPreview,
-}));
 const TestSend = lazy(async () => ({
   default: (await retryChunk('test-send', () => import('../preview/test-send.tsx'))).TestSend,
 }));
@@ -64,7 +62,8 @@ export function PreviewStep(props: StepProps) {
         <div className={text.wrap}>
           {hasOwnFronts && person && (
             <div className={css.chooser}>
-              <FrontChooser
+              <RecipientChooser
+                label="Front for"
                 people={draft.people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email }))}
                 value={person.key}
                 onChange={setShownKey}
@@ -92,11 +91,7 @@ export function PreviewStep(props: StepProps) {
             card={server.card}
             onChange={goToField}
           />
-          <ErrorBoundary>
-            <Suspense fallback={<div className={css.emailPlaceholder} />}>
-              <EmailPreview server={server} draft={draft} to={person?.name.trim()} alt={front.alt} />
-            </Suspense>
-          </ErrorBoundary>
+          <EmailPreview server={server} people={draft.people} store={props.store} personKey={shownKey} />
         </div>
         <div className={css.sendbox}>
           <RelationQuestion server={server} draft={draft} />

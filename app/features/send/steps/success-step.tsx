@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
-import { FrontChooser } from '../fronts/front-chooser.tsx';
+import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { getSavedFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
 import { formatSuccessTitle } from '../success/format-success-title.ts';
@@ -45,7 +45,8 @@ function Success({ cardSendId, server, store, go }: StepProps) {
       <aside className={`${shared.aside} ${css.card}`} aria-label="The card">
         <LoadedCardPicture src={front.src} alt={front.alt} paper={server.card.paper} />
         {server.namesOnFront === 'each' && server.recipients.length > 1 && (
-          <FrontChooser
+          <RecipientChooser
+            label="Front for"
             isNarrow
             people={server.recipients.map(({ recipientId, name }) => ({ id: recipientId, name }))}
             value={shownId ?? server.recipients[0]?.recipientId ?? ''}
