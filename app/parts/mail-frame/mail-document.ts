@@ -17,6 +17,17 @@ export function withoutLinks(html: string): string {
   });
 }
 
+/** The same mail in a theme that the reader of the page has chosen. Without it the frame follows the system. */
+export function withTheme(html: string, theme: 'light' | 'dark'): string {
+  return changeMail(html, (mail) => {
+    for (const style of mail.querySelectorAll('style'))
+      style.textContent = style.textContent.replaceAll(
+        '(prefers-color-scheme:dark)',
+        theme === 'dark' ? 'screen' : 'not all',
+      );
+  });
+}
+
 /** In the browser only. No script of the mail runs here, and none of its pictures are loaded. */
 function changeMail(html: string, change: (mail: Document) => void): string {
   const mail = new DOMParser().parseFromString(html, 'text/html');

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTheme } from '#app/client/page/theme.ts';
 import css from './mail-frame.module.css';
-import { withoutLinks, withoutPictures } from './mail-document.ts';
+import { withoutLinks, withoutPictures, withTheme } from './mail-document.ts';
 
 /**
- * Shows a mail in a sandboxed frame: no scripts, no forms. Its links open in this window. The frame is as high as the mail.
+ * Shows a mail in a sandboxed frame: no scripts, no forms. Its links open in this window. The frame is as high as the mail, and in the theme of the page.
  */
 export function MailFrame({
   html,
@@ -32,10 +33,12 @@ export function MailFrame({
       content.current?.disconnect();
     };
   }, []);
+  const theme = useTheme();
   const shown = useMemo(() => {
-    const blocked = hasPictures ? html : withoutPictures(html);
+    const themed = theme === 'system' ? html : withTheme(html, theme);
+    const blocked = hasPictures ? themed : withoutPictures(themed);
     return hasLinks ? `<base target="_top">${blocked}` : withoutLinks(blocked);
-  }, [html, hasLinks, hasPictures]);
+  }, [html, theme, hasLinks, hasPictures]);
   function followContent(frame: HTMLIFrameElement) {
     content.current?.disconnect();
     const inner = frame.contentDocument?.documentElement;

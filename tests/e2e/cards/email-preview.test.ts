@@ -77,9 +77,14 @@ describe.each(widthsFor(390))('the preview of the email, at %i pixels', (width) 
     await sender.end();
   });
 
-  it('says that it could not be loaded, and is loaded again', async () => {
-    const sender = await visit(browser, product.url, { width, expectedFailures: /card\/send\/mail/ });
-    const { page } = sender;
+  it('says that it could not be loaded, is loaded again, and has the chosen theme', async () => {
+    const sender = await visit(browser, product.url, {
+      width,
+      colorScheme: 'light',
+      expectedFailures: /card\/send\/mail/,
+    });
+    const { page, context } = sender;
+    await context.addCookies([{ name: 'theme', value: 'dark', url: product.url }]);
     await page.goto(await sendStepAddress('preview', { recipients: [] })(page, product.url));
     await untilHydrated(page);
     const calls = '**/api/1/card/send/mail?**';
@@ -90,6 +95,8 @@ describe.each(widthsFor(390))('the preview of the email, at %i pixels', (width) 
     await page.getByRole('button', { name: 'Try again' }).click();
     const mail = page.frameLocator('iframe');
     await mail.getByText('For Their name').waitFor();
+    const ground = mail.locator('body');
+    expect(await ground.evaluate((body) => getComputedStyle(body).backgroundColor)).toBe('rgb(24, 27, 23)');
     expect(await mail.getByRole('heading').innerText()).toBe('Rosa Lindqvist sent you a birthday card');
     await sender.end();
   });
