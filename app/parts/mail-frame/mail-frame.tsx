@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTheme } from '#app/client/page/theme.ts';
 import css from './mail-frame.module.css';
 import { withoutLinks, withoutPictures, withTheme } from './mail-document.ts';
@@ -21,13 +21,24 @@ export function MailFrame({
   /** false to show it as a mail program that blocks pictures */ hasPictures?: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const content = useRef<ResizeObserver>(null);
   const [space, setSpace] = useState<number | null>(null);
   const [height, setHeight] = useState<number | null>(null);
+  function followContent() {
+    content.current?.disconnect();
+    const inner = frame.current?.contentDocument?.documentElement;
+    if (!inner) return;
+    content.current = new ResizeObserver(() => setHeight(inner.offsetHeight));
+    content.current.observe(inner);
+  }
+  const follow = useEffectEvent(followContent);
   useEffect(() => {
     const element = box.current!;
     const observer = new ResizeObserver(() => setSpace(element.clientWidth));
     observer.observe(element);
+    // The frame of a page that came from the server may have loaded before anybody could hear it.
+    if (frame.current?.contentDocument?.URL === 'about:srcdoc') follow();
     return () => {
       observer.disconnect();
       content.current?.disconnect();
@@ -39,22 +50,16 @@ export function MailFrame({
     const blocked = hasPictures ? themed : withoutPictures(themed);
     return hasLinks ? `<base target="_top">${blocked}` : withoutLinks(blocked);
   }, [html, theme, hasLinks, hasPictures]);
-  function followContent(frame: HTMLIFrameElement) {
-    content.current?.disconnect();
-    const inner = frame.contentDocument?.documentElement;
-    if (!inner) return;
-    content.current = new ResizeObserver(() => setHeight(inner.offsetHeight));
-    content.current.observe(inner);
-  }
   const scale = width === undefined || space === null ? 1 : Math.min(1, space / width);
   return (
     <div ref={box} className={css.box} style={height === null ? undefined : { height: Math.ceil(height * scale) }}>
       <iframe
+        ref={frame}
         className={css.frame}
         title={title}
         sandbox={hasLinks ? 'allow-same-origin allow-top-navigation-by-user-activation' : 'allow-same-origin'}
         srcDoc={shown}
-        onLoad={(event) => followContent(event.currentTarget)}
+        onLoad={followContent}
         style={{
           ...(width !== undefined && { width }),
           ...(height !== null && { height }),

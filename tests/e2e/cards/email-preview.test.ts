@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#shared/routes.ts';
 import { tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
+import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { sendStepAddress } from '#tests/e2e/support/sent-cards.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
@@ -100,4 +102,17 @@ describe.each(widthsFor(390))('the preview of the email, at %i pixels', (width) 
     expect(await mail.getByRole('heading').innerText()).toBe('Rosa Lindqvist sent you a birthday card');
     await sender.end();
   });
+});
+
+it('a mail in the mailbox shows whole where its frame loaded before the page was hydrated', async () => {
+  await sendCard();
+  // Its picture is there at once, so that the frame is loaded first.
+  const visitor = await visit(browser, product.url, { width: 390, withoutPictures: true });
+  const { page } = visitor;
+  await page.goto(routes.testing());
+  const mails = page.getByRole('navigation', { name: 'Emails' }).getByRole('link', { name: 'sent you' });
+  await page.goto((await mails.first().getAttribute('href')) ?? '');
+  await page.frameLocator('iframe').getByRole('link', { name: 'Open the card' }).waitFor();
+  await expect.poll(() => measure(page)).toMatchObject({ isWhole: true, isSnug: true });
+  await visitor.end();
 });

@@ -198,7 +198,8 @@ const STATES: State[] = [
   },
   {
     name: 'a mail, as it looks',
-    reach: async (page) => {
+    reach: async (page, base) => {
+      await makeSentCard(page, base);
       await page.goto(routes.testing());
       await page.getByRole('navigation', { name: 'Emails' }).getByRole('link').first().click();
       await page.locator('iframe').waitFor();

@@ -44,14 +44,16 @@ export function EmailView({
     setShownFor(personKey);
     setChosenKey(personKey);
   }
-  const person = people.find(({ key }) => key === chosenKey) ?? people[0];
+  // Nobody has an email before the server knows their address.
+  const saved = people.filter((one) => one.recipientId !== undefined);
+  const person = saved.find(({ key }) => key === chosenKey) ?? saved[0];
   const recipientId = person?.recipientId;
   return (
     <div className={css.email}>
-      {people.length > 1 && person && (
+      {saved.length > 1 && person && (
         <RecipientChooser
           label="Email to"
-          people={people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email }))}
+          people={saved.map(({ key, name, email }) => ({ id: key, name: name.trim() || email }))}
           value={person.key}
           onChange={setChosenKey}
         />
