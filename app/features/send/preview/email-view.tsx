@@ -48,6 +48,8 @@ export function EmailView({
   const saved = people.filter((one) => one.recipientId !== undefined);
   const person = saved.find(({ key }) => key === chosenKey) ?? saved[0];
   const recipientId = person?.recipientId;
+  const wanted = `${recipientId} ${server.updatedAt}`;
+  const [loaded, setLoaded] = useState<{ wanted: string; mail: CardMail } | null>(null);
   return (
     <div className={css.email}>
       {saved.length > 1 && person && (
@@ -73,27 +75,44 @@ export function EmailView({
         {view !== 'text' && !hasPictures && 'Many email programs hide pictures until the reader asks for them. '}
         The links and the code are made when you send the card. Here they lead nowhere.
       </p>
-      <LoadedEmail
-        key={`${recipientId} ${server.updatedAt}`}
+      <MailLoader
+        key={wanted}
         load={async () => {
           await store.flush();
           const query = { card_send_id: server.cardSendId, ...(recipientId ? { recipient_id: recipientId } : {}) };
-          return (await call('GET /card/send/mail', { query })).mail;
+          setLoaded({ wanted, mail: (await call('GET /card/send/mail', { query })).mail });
         }}
-        view={view}
-        hasPictures={hasPictures}
+        isFirst={loaded === null}
+        onError={() => setLoaded(null)}
       />
+      {loaded && (
+        <MailWindow mail={loaded.mail} isBusy={loaded.wanted !== wanted} view={view} hasPictures={hasPictures} />
+      )}
     </div>
   );
 }
 
-function LoadedEmail({ load, view, hasPictures }: { load: () => Promise<CardMail>; view: View; hasPictures: boolean }) {
-  const { value: mail, error, retry } = useLoaded(load);
+/** Loads an email; while another one is shown, nothing of the page moves. */
+function MailLoader({ load, isFirst, onError }: { load: () => Promise<void>; isFirst: boolean; onError: () => void }) {
+  const { error, retry } = useLoaded(load, onError);
   if (error)
     return <LoadError what="the email" reason={error.status < 500 ? error.message : undefined} retry={retry} />;
-  if (!mail) return <div className={css.loading} aria-busy="true" />;
+  return isFirst ? <div className={css.loading} aria-busy="true" /> : null;
+}
+
+function MailWindow({
+  mail,
+  isBusy,
+  view,
+  hasPictures,
+}: {
+  mail: CardMail;
+  /** another one is being loaded */ isBusy: boolean;
+  view: View;
+  hasPictures: boolean;
+}) {
   return (
-    <article className={css.window} data-view={view} aria-label="The email">
+    <article className={css.window} data-view={view} aria-label="The email" aria-busy={isBusy}>
       <MailHead mail={mail} />
       {view === 'text' ? (
         <pre className={css.text} dir="auto">
