@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Paging, listOf } from '../reply.ts';
-import { Instant } from './fields.ts';
+import { listOf } from '../reply.ts';
+import { Instant, Search } from './fields.ts';
 
 const SenderId = z.uuid('This sender does not exist.');
 /** Somebody who sends cards. People are counted, not cards. */
@@ -25,8 +25,9 @@ export type AdminSender = z.infer<typeof AdminSender>;
 export const senderCalls = {
   'GET /admin/senders': {
     access: 'admin',
-    summary: 'Lists who sends cards: those who are stopped, then those who wrote to most people in the last day.',
-    query: Paging,
+    summary:
+      'Lists who sends cards, or searches them by name, address or id: those who are stopped, then those who wrote to most people in the last day.',
+    query: Search,
     reply: listOf(AdminSender),
   },
   'POST /admin/senders/{senderId}/stop': {

@@ -124,3 +124,29 @@ it('a visitor who signs out is still found, and what they planned can be stopped
   await app.deliver();
   expect(mailsTo('ole@example.com')).toBe(0);
 });
+
+it('a sender is found by name, address or id, wherever they stand in the list', async () => {
+  const uma = await signedIn(app, { name: 'Uma Ólafs', email: 'uma_o@olafs.example' });
+  const other = await signedIn(app, { name: 'Ursa Olafs', email: 'umaxo@olafs.example' });
+  for (const [sender, people] of [
+    [uma, 1],
+    [other, 2],
+  ] as const)
+    await sendCardThroughSite(
+      sender,
+      Array.from({ length: people }, (_, i) => ({ name: `P${i}`, email: `p${i}@example.com` })),
+    );
+  app.clock.advance(60_000);
+  await app.deliver();
+  const found = async (q: string) => {
+    const { results, total } = await ines.call('GET /admin/senders', { query: { q } });
+    expect(total).toBe(results.length);
+    return results.map(({ senderId }) => senderId);
+  };
+  const first = await ines.call('GET /admin/senders', { query: { limit: 1 } });
+  expect(first.results.map(({ senderId }) => senderId)).not.toContain(uma.memberId);
+  for (const q of ['uma ÓLAFS', ' uma_o@ ', uma.memberId]) expect(await found(q)).toEqual([uma.memberId]);
+  expect(await found('olafs.example')).toEqual([other.memberId, uma.memberId]);
+  // A number that is nobody's, and signs that LIKE would read.
+  for (const q of ['%', 'uma?', crypto.randomUUID()]) expect(await found(q)).toEqual([]);
+});

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { AdminSender } from '#contract/admin/senders.ts';
 import type { Database, Queryable } from '#db/client.ts';
+import { likeText } from '#db/like-text.ts';
 import { recordAudit } from '#server/audit/audit.ts';
 import { type CardDeliveries, resumeSender, type Sender, stopSender } from '#server/card-sends/card-sends.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { UUID } from '../search-text.ts';
 
 type Deps = { db: Database; clock: Clock; deliveries: CardDeliveries };
 type SenderRow = Omit<AdminSender, 'since' | 'stoppedAt'> & { since: Date; stoppedAt: Date | null; total: number };
@@ -24,14 +26,19 @@ export function createAdminSenders({ db, clock, deliveries }: Deps) {
       const memberId = sender.kind === 'member' ? sender.id : null;
       if (isChanged) await recordAudit(tx, { adminId: admin.memberId, act, memberId, subject: senderId, at: now });
     });
-    const [row] = await selectSenders(db, now, { only: senderId, limit: 1, offset: 0 });
+    const [row] = await selectSenders(db, now, { only: senderId, q: '', limit: 1, offset: 0 });
     if (row === undefined) throw unknownSender();
     return viewSender(row);
   }
   return {
-    /** Those who wrote to most people in a day, then in thirty; and all who are stopped, first. */
-    async list(_: Admin, asked: { limit: number; offset: number }): Promise<{ results: AdminSender[]; total: number }> {
-      const rows = await selectSenders(db, new Date(clock.now()), { ...asked, only: null });
+    /** Those who wrote to most people in a day, then in thirty; and all who are stopped, first. @param asked.q of a name, an address or an id */
+    async list(
+      _: Admin,
+      { q, limit, offset }: { q: string; limit: number; offset: number },
+    ): Promise<{ results: AdminSender[]; total: number }> {
+      const asked = q.trim();
+      const who = UUID.test(asked) ? { only: asked, q: '' } : { only: null, q: asked };
+      const rows = await selectSenders(db, new Date(clock.now()), { ...who, limit, offset });
       return { results: rows.map(viewSender), total: rows[0]?.total ?? 0 };
     },
     stop: (admin: Admin, senderId: string) => change(admin, senderId, 'sender-stopped'),
@@ -50,11 +57,11 @@ async function requireSender(db: Queryable, id: string): Promise<Sender> {
   return sender;
 }
 
-/** @param only one sender, however little they sent */
+/** @param given.only one sender, however little they sent @param given.q what their name or address contains */
 async function selectSenders(
   db: Queryable,
   now: Date,
-  { only, limit, offset }: { only: string | null; limit: number; offset: number },
+  { only, q, limit, offset }: { only: string | null; q: string; limit: number; offset: number },
 ): Promise<SenderRow[]> {
   const { rows } = await sql<SenderRow>`
     with written as (
@@ -82,7 +89,8 @@ async function selectSenders(
       t.stopped_at as "stoppedAt", count(*) over ()::integer as total
     from ids i left join counted c on c.id = i.id left join members m on m.member_id = i.id left join sessions v on v.session_id = i.id
       left join stopped_senders t on i.id in (t.member_id, t.session_id)
-    where m.member_id is not null or v.session_id is not null
+    where (m.member_id is not null or v.session_id is not null)
+      and (${q} = '' or lower(concat_ws(' ', coalesce(m.name, c.name), coalesce(m.email, c.email))) like ${`%${likeText(q)}%`})
     order by t.stopped_at desc nulls last, 6 desc, 7 desc, i.id limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

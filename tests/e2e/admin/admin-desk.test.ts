@@ -43,6 +43,8 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     const ines = await administrator(`ines.${tag}@cardamom.example`, width);
     const { page } = ines;
     await goTo(page, routes.admin('senders'));
+    // Whoever wrote to more people stands before her: without a search she may be on a further page.
+    await lookFor(page, 'Name, address or id', tag);
     const row = page.locator('main tbody tr', { hasText: tag });
     await row.getByRole('button', { name: /^Stop/ }).click();
     await row.getByText('Stopped').waitFor();

@@ -23,7 +23,7 @@ const COLUMNS = ['Sender', '24 hours#', '30 days#', 'Opened#', 'Bounced#', 'Refu
 /** Who sends most: stopped senders first, then by the people they wrote to in a day. */
 export function SendersSection({ search }: { search: AdminSearch }) {
   const listed = useList(
-    {},
+    { q: search.q ?? '' },
     (query) => call('GET /admin/senders', { query }),
     (sender) => sender.senderId,
   );
@@ -31,6 +31,7 @@ export function SendersSection({ search }: { search: AdminSearch }) {
     <>
       <AdminList
         search={search}
+        label="Name, address or id"
         listed={listed}
         noun={['sender', 'senders']}
         empty={{ title: 'No senders yet', text: 'People who send cards are listed here.' }}
