@@ -6,6 +6,8 @@ import { frontWordsOf, withFrontLine } from '#cards/document/words.ts';
 import type { Database } from '#db/client.ts';
 import {
   drawnFacesOf,
+  type OwnFronts,
+  ownFrontsOf,
   type SentFront,
   sentFrontOf,
   type TestSends,
@@ -24,6 +26,7 @@ type Deps = {
   keys: Keys;
   store: FaceStore;
   tests: Pick<TestSends, 'document'>;
+  ownFronts: Pick<OwnFronts, 'face'>;
   artist: Pick<CardArtist, 'drawFace'>;
 };
 
@@ -42,7 +45,7 @@ export type FacesOf = { magicLink: string; magicLink2?: string | undefined; to?:
 const RecipientId = z.uuid();
 
 /** The faces of a card as it was sent, by the link that opens it. */
-export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
+export function createSentFaces({ db, keys, store, tests, artist, ownFronts }: Deps) {
   async function sentBy(of: FacesOf) {
     if (!MAGIC_LINK.test(of.magicLink)) return null;
     const row = await selectFaces(db, keys.hash('link', of.magicLink));
@@ -50,7 +53,9 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
     if (row === undefined || faces === null) return null;
     const front = await frontOf(row, of);
     return {
-      faces: front === null ? faces : { ...faces, front: front.face },
+      faces,
+      /** The hash of the front that they see: drawn now, where it was not yet. Null where the card was taken back meanwhile. */
+      front: async () => (front === null ? (faces['front'] ?? null) : ownFronts.face(row, front)),
       document: () => (row.document === null ? null : withFrontLine(toStoredForm(row.document), front?.line ?? null)),
     };
   }
@@ -88,14 +93,18 @@ export function createSentFaces({ db, keys, store, tests, artist }: Deps) {
     /** The hash of a face, and what draws it anew where its file is broken; null where there is none. */
     async face(of: FacesOf, face: FaceName) {
       const sent = await sentBy(of);
-      const hash = sent?.faces[face];
-      return sent === null || hash === undefined ? null : { hash, redraw: redraw(sent.document, face) };
+      if (sent === null) return null;
+      const hash = face === 'front' ? await sent.front() : sent.faces[face];
+      return hash === null || hash === undefined ? null : { hash, redraw: redraw(sent.document, face) };
     },
     /** All faces of a card that was sent, or of a test; null where there is none. */
     async faces(of: FacesOf): Promise<CardFaces | null> {
       const sent = await sentBy(of);
       if (sent === null) return facesOfTest(of.magicLink);
-      const { faces, document } = sent;
+      const { document } = sent;
+      const front = await sent.front();
+      if (front === null) return null;
+      const faces: typeof sent.faces = { ...sent.faces, front };
       const drawn = document();
       const keyOf = (face: FaceName) => {
         const hash = faces[face];
@@ -117,6 +126,7 @@ export const sentFacesOf = oncePerContext((context) =>
     ...context,
     store: facesOf(context),
     tests: testSendsOf(context),
+    ownFronts: ownFrontsOf(context),
     artist: context.studio,
   }),
 );

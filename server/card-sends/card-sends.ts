@@ -11,6 +11,7 @@ import type { CardSendDeps } from './deps.ts';
 import { changeColourway, changeDraft, changeText } from './drafts/change-draft.ts';
 import { createDraft, createDraftOfDocument } from './drafts/create-draft.ts';
 import { nameForPerson } from './front-names.ts';
+import { ownFrontsOf } from './fronts/own-fronts.ts';
 import { CARD_SEND_LIMITS } from './limits.ts';
 import { previewMail } from './mails/mail-preview.ts';
 import { recipientOf, requireOwn } from './policy.ts';
@@ -28,6 +29,7 @@ export { formatSchedule } from './format-schedule.ts';
 export { rescheduleCard } from './reschedule.ts';
 export { renewLinks } from './recipients/recipient-links.ts';
 export { nameForAll, nameForPerson, nameForSender, type NamedCard, type NamedPerson } from './front-names.ts';
+export { type OwnFronts, ownFrontsOf } from './fronts/own-fronts.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE, SENT_NAME } from './send-columns.ts';
 export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
@@ -110,6 +112,7 @@ export const cardSendsOf = oncePerContext((context) => {
     shop: shopOf(context),
     artist: context.studio,
     faces: facesOf(context),
+    ownFronts: ownFrontsOf(context),
     deliveries: cardDeliveriesOf(context),
     notices: senderNoticesOf(context),
     dispatch: dispatchOf(context),

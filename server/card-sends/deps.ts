@@ -8,6 +8,7 @@ import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
+import type { OwnFronts } from './fronts/own-fronts.ts';
 import type { ProofOfWork } from './sending/proof-of-work.ts';
 import { signatureOf } from '#shared/letter/signature.ts';
 import { breaksOf } from './stored-columns.ts';
@@ -22,6 +23,7 @@ export type CardSendDeps = {
   shop: Shop;
   artist: CardArtist;
   faces: FaceStore;
+  ownFronts: Pick<OwnFronts, 'schedule'>;
   deliveries: CardDeliveries;
   notices: SenderNotices;
   dispatch: Pick<Dispatch, 'isRefused'>;

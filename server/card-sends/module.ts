@@ -1,3 +1,4 @@
+import { workOn } from '#server/kernel/job-worker.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { CARD_SEND_LIMITS } from './limits.ts';
 import { exportCards } from './export/export-cards.ts';
@@ -7,7 +8,9 @@ import { cardMails } from './mails/card-mail.ts';
 import { cardEntries, senderMailEntries } from './timeline/timeline.ts';
 import { eraseCards } from './erase/erase-member.ts';
 import { cardSendForms } from './forms.ts';
+import { ownFrontsOf } from './fronts/own-fronts.ts';
 import { cardSendHandlers } from './handlers.ts';
+import { DRAW_FRONTS } from './jobs.ts';
 import { claimCards, releaseDrafts } from './claim-session.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
 import { deleteExpiredChallenges } from './sending/proof-of-work.ts';
@@ -33,6 +36,8 @@ export const cardSends = {
   messages: [...cardMails, ...senderMails],
   messageExamples: cardMailExamples,
   notifications: cardNotifications,
+  // Two at a time: where one card has hundreds of fronts, the next one does not wait for all of them.
+  jobs: [workOn(DRAW_FRONTS, (context, data) => ownFrontsOf(context).drawTurn(data), { concurrency: 2 })],
   deliveryBounced: cardBounced,
   claimSession: claimCards,
   releaseSession: releaseDrafts,

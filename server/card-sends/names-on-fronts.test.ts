@@ -275,7 +275,7 @@ describe('a card that was sent', () => {
     expect(receipt?.html).toContain(routes.sendView(magicLink, magicLink2));
   });
 
-  it('gives a member’s export the name of each, and the front of the first', async () => {
+  it('gives a member’s export the name and the front of each', async () => {
     const { cardSendId } = await send(await draft());
     await deliver();
     const memberId = newId(app.clock.now());
@@ -301,12 +301,17 @@ describe('a card that was sent', () => {
     expect(sent[0]?.people.map((person) => person.nameOnFront)).toEqual(['Amelie', 'Kitty', null]);
     expect(page).toMatch(/alt="[^"]*Amelie/);
     expect(page).toContain('On the front: <bdi>Kitty</bdi>');
+    // That of the first is among the faces.
+    const fronts = [...page.matchAll(/<img class="front" src="(data:image\/webp;base64,[^"]+)" alt="([^"]*)"/g)];
+    expect(fronts.map(([, , alt]) => alt)).toEqual(['The front for Kit.', 'The front for Noor.']);
+    expect(new Set(fronts.map(([, src]) => src)).size).toBe(2);
     expect(page).not.toContain('Everybody');
   });
 
   it('leaves no front of anybody when it is deleted, but those that another card has', async () => {
     const { cardSendId } = await send(await draft({ recipients: [AMELIE, { ...KIT, nameOnFront: 'Kitto' }] }));
     await send(await draft({ recipients: [AMELIE] }));
+    await deliver();
     const { db } = app.context;
     const fronts = await db
       .selectFrom('recipients')

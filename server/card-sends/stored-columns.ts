@@ -16,8 +16,8 @@ export function drawnFacesOf({ faces }: { faces: unknown }): Partial<Record<stri
   return parseStored(Faces.nullable(), faces, 'card_sends.faces');
 }
 
-const Front = z.object({ name: z.string().nullable(), line: z.string().nullable(), face: z.string() });
-/** A person's own front as it was sent: the name, the line on the front that spells it, and the hash of the drawn face. */
+const Front = z.object({ name: z.string().nullable(), line: z.string().nullable(), face: z.string().nullable() });
+/** A person's own front as it was sent: the name, the line on the front that spells it, and the hash of the face; null until it is drawn. */
 export type SentFront = z.infer<typeof Front>;
 /** A person's own front as it was sent; null where all people of the card have the same. */
 export function sentFrontOf({ front }: { front: unknown }): SentFront | null {

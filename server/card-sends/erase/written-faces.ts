@@ -13,7 +13,7 @@ export async function selectWrittenFaces(tx: Tx, cardSendIds: RawBuilder<unknown
     where s.card_send_id in ${cardSendIds} and jsonb_typeof(s.faces) = 'object' and (c.card_id is null or f.key like 'letter-%'
       or (f.key = 'front' and s.name_on_front is not null)
       or (f.key = 'inside-left' and s.verse is distinct from c.facts->>'verse'))
-    union select r.front->>'face' from recipients r where r.card_send_id in ${cardSendIds} and r.front->>'name' is not null`.execute(
+    union select r.front->>'face' from recipients r where r.card_send_id in ${cardSendIds} and r.front->>'name' is not null and r.front->>'face' is not null`.execute(
     tx,
   );
   return rows.map((row) => row.hash);

@@ -7,15 +7,18 @@ import type { ExportedRecipient, ExportedCardRow } from './queries.ts';
 /** A drawn face, and what it shows for whoever cannot see it. */
 export type PageFace = { svg: string; alt: string };
 
+/** What is drawn of a card: its faces, and the fronts that its people have instead of the first of those, in their order, as addresses. */
+export type PageDrawings = { faces: readonly PageFace[]; fronts: readonly (string | null)[] };
+
 /** A card as a page: the pictures are in it, the words are text, and of one that was sent also what became of it. */
-export function cardPage(row: ExportedCardRow, folder: 'sent' | 'received', faces: readonly PageFace[]): string {
+export function cardPage(row: ExportedCardRow, folder: 'sent' | 'received', { faces, fronts }: PageDrawings): string {
   const sent = row.sent_at === null ? '' : `, sent on ${formatDay(row.sent_at)}`;
   return exportPage(titleOf(row), [
     html`<p class="facts">From <bdi>${row.sender_name}</bdi>${sent}. ${row.title}.</p>
 <ul class="faces">${faces.map(({ svg, alt }) => html`<li><img src="${dataUrl(svg)}" alt="${alt}" width="1000" height="1400"></li>`)}</ul>
 `,
     written(row),
-    folder === 'sent' ? deliveryStatusHtml(row) : null,
+    folder === 'sent' ? deliveryStatusHtml(row, fronts) : null,
   ]);
 }
 
@@ -33,18 +36,24 @@ function written({ verse, message }: ExportedCardRow): Html | null {
 `;
 }
 
-/** How far it came with each person, and their thanks. */
-function deliveryStatusHtml(row: ExportedCardRow): Html {
+/** How far it came with each person, the front that they have for themselves, and their thanks. */
+function deliveryStatusHtml(row: ExportedCardRow, fronts: PageDrawings['fronts']): Html {
   const names = row.names_on_front === 'each' ? frontNamesOf(row) : [];
   return html`<section><h2>Delivery status</h2><ul class="list">${row.people.map(
     (person, i) =>
-      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span>${frontOf(names[i] ?? null)}</p>${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
+      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span>${frontOf(names[i] ?? null)}</p>${pictureOf(fronts[i] ?? null, person.name)}${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
   )}</ul></section>
 `;
 }
 
 function frontOf(name: string | null): Html | null {
   return name === null ? null : html`<br>On the front: <bdi>${name}</bdi>`;
+}
+
+function pictureOf(front: string | null, name: string): Html | null {
+  return front === null
+    ? null
+    : html`<img class="front" src="${front}" alt="The front for ${name}." width="350" height="490">`;
 }
 
 function stateOf({ acceptedAt, bouncedAt, openedAt, thankedAt, dueAt }: ExportedRecipient): string {

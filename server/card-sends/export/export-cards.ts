@@ -1,7 +1,8 @@
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import type { ExportPart } from '#server/kernel/module.ts';
-import { type FaceStore, facesOf } from '#server/pictures/pictures.ts';
+import { type FaceStore, facesOf, type PictureStore, picturesOf } from '#server/pictures/pictures.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { frontOfSend } from '../send-card.ts';
 import { cardPage, type PageFace, pageFileName } from './card-page.ts';
@@ -9,6 +10,7 @@ import { cardSections, type ExportFolder, type ListedCard, toListedCard } from '
 import { peopleVcf } from './people-vcf.ts';
 import { nameForAll } from '../front-names.ts';
 import { frontNamesOf } from './front-names-of.ts';
+import { type OwnFronts, ownFrontsOf } from '../fronts/own-fronts.ts';
 import { drawnFacesOf, scheduleOf, sentFrontOf } from '../stored-columns.ts';
 import { type ExportedCardRow, selectOwnAfter, selectReceivedAfter } from './queries.ts';
 
@@ -27,7 +29,11 @@ const LISTS: readonly (readonly [folder: ExportFolder, next: Next])[] = [
  */
 export async function* exportCards(context: Context, memberId: string): AsyncGenerator<ExportPart> {
   const { db } = context;
-  const faces = facesOf(context);
+  const drawings: Drawings = {
+    faces: facesOf(context),
+    pictures: picturesOf(context),
+    ownFronts: ownFrontsOf(context),
+  };
   yield {
     name: 'cards.json',
     about: 'every card with its text, recipients and delivery status',
@@ -40,8 +46,14 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
       const page = hasPage(row) ? pageFileName(row, folder) : null;
       listed[folder].push(toListedCard(row, folder, page));
       if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
-      if (page !== null)
-        yield { name: page, isPage: true, content: bytes(cardPage(row, folder, await readFaces(faces, row))) };
+      if (page !== null) {
+        const [first, ...others] = await frontsOf(drawings, row);
+        const content = cardPage(row, folder, {
+          faces: await readFaces(drawings, row, first ?? null),
+          fronts: await readFronts(drawings, others, first ?? null),
+        });
+        yield { name: page, isPage: true, content: bytes(content) };
+      }
     }
   yield {
     name: 'people.vcf',
@@ -98,14 +110,51 @@ function described(row: ExportedCardRow, folder: ExportFolder) {
   };
 }
 
-/** The faces of the card itself, without its envelope, as they were sent: the front as its first person sees it. */
-async function readFaces(faces: Pick<FaceStore, 'read'>, row: ExportedCardRow): Promise<PageFace[]> {
-  const [first] = row.people;
-  const own = first === undefined ? null : sentFrontOf(first);
-  const stored: Partial<Record<string, string>> = {
-    ...drawnFacesOf(row),
-    ...(own === null ? {} : { front: own.face }),
-  };
+/** What the drawings in an export come from. */
+type Drawings = {
+  faces: Pick<FaceStore, 'read'>;
+  pictures: Pick<PictureStore, 'sent'>;
+  ownFronts: Pick<OwnFronts, 'face'>;
+};
+/** Pixels across the fronts of the people after the first. */
+const FRONT_WIDTH = 350;
+
+/** The hash of the front of each person who has their own, in their order; null where there is none. */
+async function frontsOf({ ownFronts }: Drawings, row: ExportedCardRow): Promise<(string | null)[]> {
+  const fronts: (string | null)[] = [];
+  for (const person of row.people) {
+    const own = sentFrontOf(person);
+    fronts.push(own === null ? null : await ownFronts.face(row, own));
+  }
+  return fronts;
+}
+
+/** Pictures of the fronts of the people after the first, as `data:` addresses; null for who has the same as the first one. */
+async function readFronts(
+  { pictures }: Drawings,
+  fronts: readonly (string | null)[],
+  first: string | null,
+): Promise<(string | null)[]> {
+  const read: (string | null)[] = [];
+  for (const hash of fronts) {
+    if (hash === null || hash === first) read.push(null);
+    else {
+      const picture = await pictures.sent(hash, FRONT_WIDTH, 'webp', () => Promise.resolve(null)).catch(skipLost);
+      read.push(picture && `data:image/webp;base64,${picture.toString('base64')}`);
+    }
+  }
+  return [null, ...read];
+}
+
+/** A face that is lost for good is left out, as the others are. */
+function skipLost(error: unknown): null {
+  if (error instanceof Failure) return null;
+  throw error;
+}
+
+/** The faces of the card itself, without its envelope, as they were sent. @param front that of its first person, where each has their own */
+async function readFaces({ faces }: Drawings, row: ExportedCardRow, front: string | null): Promise<PageFace[]> {
+  const stored: Partial<Record<string, string>> = { ...drawnFacesOf(row), ...(front === null ? {} : { front }) };
   const letters = Object.keys(stored)
     .filter((face) => face.startsWith('letter-'))
     .toSorted((a, b) => Number(a.slice(7)) - Number(b.slice(7)));

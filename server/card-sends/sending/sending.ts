@@ -9,10 +9,10 @@ import { sameAddress } from '#shared/people/email-address.ts';
 import { routes } from '#shared/routes.ts';
 import { dueAt } from '../due-times.ts';
 import { nameForAll } from '../front-names.ts';
+import { frontsToSend } from '../fronts/own-fronts.ts';
 import { checkLetters } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { checkReady, confirmedBy, isLoggedIn, letteringOf, requireOwn } from '../policy.ts';
-import { drawFronts } from './draw-fronts.ts';
 import { refundSendingLimits, consumeConfirmationLimit, consumeSendingLimits } from './sending-limits.ts';
 import {
   type CardSendRow,
@@ -94,7 +94,7 @@ async function sendDraft(
   const faces: Record<string, string> = {};
   for (const [name, svg] of Object.entries(drawn.faces))
     if (svg !== undefined) faces[name] = await deps.faces.keep(svg);
-  const fronts = await drawFronts(deps, draft, recipients, card, { document, face: faces['front'] ?? '' });
+  const fronts = frontsToSend(draft, recipients, card, faces['front'] ?? '');
   const needsPress =
     !deps.isLoopbackOnly &&
     !(await isOwnAddress(deps, actor, draft.sender_email)) &&
@@ -168,14 +168,14 @@ function leavesAt({ undoMs }: CardSendDeps, row: CardSendRow, zone: string | nul
   return schedule.kind === 'now' ? now + undoMs : Math.max(now, dueAt(schedule, zone, row.sender_zone, now));
 }
 
-/** Makes the deliveries, and the mail that gives the sender the ledger's address. */
+/** Makes the deliveries, the mail that gives the sender the ledger's address, and the job that draws the fronts of those who have their own. */
 async function release(
   deps: CardSendDeps,
   tx: Tx,
   row: CardSendRow,
   recipients: readonly RecipientRow[],
 ): Promise<void> {
-  const { deliveries, notices, clock } = deps;
+  const { deliveries, notices, ownFronts, clock } = deps;
   const now = clock.now();
   await lockMaySend(tx, row);
   await deliveries.schedule(tx, {
@@ -188,6 +188,7 @@ async function release(
     })),
   });
   await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
+  if (row.names_on_front === 'each') await ownFronts.schedule(tx, row.card_send_id);
 }
 
 /**

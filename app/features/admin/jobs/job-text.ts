@@ -3,6 +3,7 @@ const QUEUES: Record<string, string> = {
   'send-delivery': 'Send a message',
   sweep: 'Find due work',
   'pack-export': 'Prepare an export',
+  'draw-fronts': 'Draw names on fronts',
   hourly: 'Hourly tasks',
   nightly: 'Nightly maintenance',
   // Of earlier releases: a database that was upgraded still has these queues.
