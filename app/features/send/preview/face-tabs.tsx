@@ -4,6 +4,7 @@ import type { OpeningCard } from '#app/ui/opening/opening-card.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { media } from '#shared/routes.ts';
 import type { ShownFront } from '../fronts/shown-front.ts';
+import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { useLoadedSrc } from '../steps/loaded-card-picture.tsx';
 import css from './face-tabs.module.css';
 import { getLoadedOpening, loadOpening } from './load-opening.ts';
@@ -15,6 +16,8 @@ const FACES = [
   { face: 'back', name: 'Back' },
 ] as const;
 type Face = (typeof FACES)[number]['face'];
+/** The faces that differ from person to person. */
+const CHOICES: Partial<Record<Face, string>> = { envelope: 'Envelope for', front: 'Front for' };
 const LazyOpening = lazy(async () => ({ default: (await loadOpening()).OpeningPreview }));
 const LazyOpenCard = lazy(async () => ({ default: (await loadOpening()).OpenCard }));
 const LazyEnvelope = lazy(async () => ({ default: (await loadOpening()).EnvelopePreview }));
@@ -24,12 +27,16 @@ export function FaceTabs({
   server,
   front,
   card,
+  people,
   personKey,
+  onPersonChange,
 }: {
   server: CardSend;
   front: ShownFront;
   card: OpeningCard;
+  /** who can be chosen; nobody where all of them see the same front */ people: readonly { id: string; name: string }[];
   /** whose card is shown */ personKey: string | undefined;
+  onPersonChange: (key: string) => void;
 }) {
   const id = useId();
   const [OpeningPreview] = useState(() => getLoadedOpening()?.OpeningPreview ?? LazyOpening);
@@ -38,13 +45,6 @@ export function FaceTabs({
   const [face, setShownFace] = useState<Face>('inside');
   /** counts presses of Play: each plays from the start; 0 while a face is shown */
   const [playCount, setPlayCount] = useState(0);
-  // Whoever looks at another person's card looks for what differs: the front, or the address on the envelope.
-  const [shownFor, setShownFor] = useState(personKey);
-  if (personKey !== shownFor) {
-    setShownFor(personKey);
-    if (face !== 'envelope') setShownFace('front');
-    setPlayCount(0);
-  }
   function setFace(next: Face) {
     setShownFace(next);
     setPlayCount(0);
@@ -60,6 +60,7 @@ export function FaceTabs({
     setFace(chosen.face);
     document.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${chosen.face}`)}`)?.focus();
   }
+  const choice = playCount > 0 || personKey === undefined || people.length === 0 ? undefined : CHOICES[face];
   return (
     <>
       {playCount > 0 && (
@@ -113,6 +114,11 @@ export function FaceTabs({
           <Icon name="eye" /> Play the opening
         </button>
       </div>
+      {choice !== undefined && (
+        <div className={css.chooser}>
+          <RecipientChooser label={choice} people={people} value={personKey ?? ''} onChange={onPersonChange} />
+        </div>
+      )}
     </>
   );
 }

@@ -17,7 +17,6 @@ import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '../schedule/format-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
 import { useHourCycle } from '../schedule/use-hour-cycle.ts';
-import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { hasFrontChoice } from '../fronts/front-names.ts';
 import { getShownFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
@@ -60,21 +59,15 @@ export function PreviewStep(props: StepProps) {
     <>
       <section className={css.wall} aria-label="Preview of the card">
         <div className={text.wrap}>
-          {hasOwnFronts && person && (
-            <div className={css.chooser}>
-              <RecipientChooser
-                label="Front for"
-                people={draft.people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email }))}
-                value={person.key}
-                onChange={setShownKey}
-              />
-            </div>
-          )}
           <FaceTabs
             server={server}
             front={front}
-            personKey={shownKey}
             card={toOpeningCard(server, draft, { clock, front, person })}
+            people={
+              hasOwnFronts ? draft.people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email })) : []
+            }
+            personKey={person?.key}
+            onPersonChange={setShownKey}
           />
         </div>
       </section>
