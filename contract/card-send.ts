@@ -176,6 +176,11 @@ export const SentCard = z
           name: z.string().nullable(),
           alt: z.string(),
           coverPath: z.string(),
+          magicLink2: z.string().meta({
+            description:
+              'the second part of a link to the card with this front, for its sender to look at, print and pass on; nothing can be answered by it in the name of that person',
+          }),
+          readPath: z.string().meta({ description: 'the page of the card with this front' }),
         }),
       )
       .meta({ description: 'the front of each person, where each has a name of their own on it; otherwise empty' }),

@@ -24,12 +24,13 @@ export function createCardReads(deps: CardReadDeps) {
   const { db, clock, deliveries, dispatch } = deps;
 
   async function read(link: Link): Promise<ReadCard> {
-    const { row, reader, test } = await findCard(deps, link);
+    const { row, reader, shown, test } = await findCard(deps, link);
     return viewRead({
       row,
       colours: test?.facts.colours ?? drawnColoursOf(row),
       letter: test?.facts.letter ?? (await letterOf(deps, row)),
       reader,
+      shown,
       test,
       magicLink: link.magicLink,
       magicLink2: link.magicLink2 ?? null,

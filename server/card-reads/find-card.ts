@@ -1,17 +1,21 @@
 import { failure } from '#server/kernel/failure.ts';
 import type { CardFacts } from '#server/ports/artist.ts';
+import { findByFrontLink } from '#server/card-sends/card-sends.ts';
 import { canonicalCode } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardReadDeps } from './deps.ts';
-import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader } from './queries.ts';
+import { type ReaderRow, type ReadRow, selectByCode, selectRead, selectReader, selectReaders } from './queries.ts';
 
 /** The link of a card, and of one of its people where it is theirs. */
 export type Link = { magicLink: string; magicLink2?: string | undefined };
 export type PersonalLink = { magicLink: string; magicLink2: string };
 /** Who gets a test, and what its pages need of its card: it has not been drawn yet. */
 type Test = { to: string; facts: CardFacts; nameOnFront: string | null };
-/** What lies under a link; `reader` is whose own link it is, `test` is there where its sender sent it to themselves. */
-type Found = { row: ReadRow; reader: ReaderRow | null; test: Test | null };
+/**
+ * What lies under a link. `reader` is whose own link it is, `shown` whose front it has: the reader's, or by a link of their front that of somebody else;
+ * `test` is there where its sender sent it to themselves.
+ */
+type Found = { row: ReadRow; reader: ReaderRow | null; shown: ReaderRow | null; test: Test | null };
 
 /** The card under a link. @throws Failure where there is none, or where it was taken down. */
 export async function findCard(deps: CardReadDeps, { magicLink, magicLink2 }: Link): Promise<Found> {
@@ -25,16 +29,23 @@ export async function findCard(deps: CardReadDeps, { magicLink, magicLink2 }: Li
     );
   const { row, test } = found;
   if (row.is_revoked) throw failure('not-found', 'magicLink', 'revoked-link', 'This card is no longer available.');
-  if (magicLink2 === undefined || test !== null) return { row, reader: null, test };
+  if (magicLink2 === undefined || test !== null) return { row, reader: null, shown: null, test };
   const reader = await selectReader(deps.db, row.card_send_id, deps.keys.hash('link', magicLink2));
-  if (!reader)
+  const shown = reader ?? (await findShown(deps, row, magicLink2));
+  if (shown === undefined)
     throw failure(
       'not-found',
       'magicLink2',
       'unknown-link',
       'The last part of this link is not right. Copy the whole link from the email, or type its code.',
     );
-  return { row, reader, test };
+  return { row, reader: reader ?? null, shown, test };
+}
+
+/** Whose front a link shows without being theirs. */
+async function findShown({ db, keys }: CardReadDeps, row: ReadRow, link: string): Promise<ReaderRow | undefined> {
+  if (row.names_on_front !== 'each') return undefined;
+  return findByFrontLink(keys, await selectReaders(db, row.card_send_id), link);
 }
 
 /** The same for somebody who answers: by their own link, to a card that was sent. */
@@ -53,7 +64,7 @@ export async function requireReader(
 async function under(
   { db, keys, clock, tests }: CardReadDeps,
   magicLink: string,
-): Promise<Omit<Found, 'reader'> | null> {
+): Promise<Omit<Found, 'reader' | 'shown'> | null> {
   const sent = await selectRead(db, keys.hash('link', magicLink));
   if (sent && sent.state !== 'draft' && sent.state !== 'awaiting-confirmation') return { row: sent, test: null };
   const tested = await tests.read(magicLink);

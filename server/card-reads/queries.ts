@@ -49,6 +49,11 @@ export function selectFaces(db: Queryable, linkHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** Everybody that a card goes to. */
+export function selectReaders(db: Queryable, cardSendId: string): Promise<ReaderRow[]> {
+  return db.selectFrom('recipients').selectAll().where('card_send_id', '=', cardSendId).execute();
+}
+
 /** The front of one person of a card: of whose link it is, or else, for its sender, of whom they name or of the first one. */
 export function selectFront(
   db: Queryable,

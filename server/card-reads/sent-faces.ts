@@ -6,6 +6,7 @@ import { frontWordsOf, withFrontLine } from '#cards/document/words.ts';
 import type { Database } from '#db/client.ts';
 import {
   drawnFacesOf,
+  findByFrontLink,
   type OwnFronts,
   ownFrontsOf,
   type SentFront,
@@ -19,7 +20,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import { facesOf, type FaceStore } from '#server/pictures/pictures.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
-import { selectFaces, selectFront } from './queries.ts';
+import { selectFaces, selectFront, selectReaders } from './queries.ts';
 
 type Deps = {
   db: Database;
@@ -40,7 +41,7 @@ export type CardFaces = {
   svg(face: FaceName): Promise<string>;
 };
 
-/** Whose faces: the link of a card, and of one of its people, or the sender's own; `to` is the recipient whose front the sender looks at. */
+/** Whose faces: the link of a card, and of one of its people or of their front, or the sender's own; `to` is the recipient whose front the sender looks at. */
 export type FacesOf = { magicLink: string; magicLink2?: string | undefined; to?: string | undefined };
 const RecipientId = z.uuid();
 
@@ -69,7 +70,9 @@ export function createSentFaces({ db, keys, store, tests, artist, ownFronts }: D
     const isSender = row.sender_hash?.equals(linkHash) ?? false;
     const named = RecipientId.safeParse(to);
     const whose = !isSender ? { linkHash } : named.success ? { recipientId: named.data } : ('first' as const);
-    const person = await selectFront(db, row.card_send_id, whose);
+    const person =
+      (await selectFront(db, row.card_send_id, whose)) ??
+      (isSender ? undefined : findByFrontLink(keys, await selectReaders(db, row.card_send_id), magicLink2));
     return person === undefined ? null : sentFrontOf(person);
   }
   /** Draws a face of a card anew; null where the card was taken down meanwhile. */

@@ -17,6 +17,7 @@ export type ReadParts = {
   colours: PageColours;
   letter: LaidLetter;
   reader: ReaderRow | null;
+  /** whose front it has */ shown: ReaderRow | null;
   /** A test: the name that the one who gets it has in it. */
   test: { to: string; nameOnFront: string | null } | null;
   magicLink: string;
@@ -30,6 +31,7 @@ export function viewRead({
   colours,
   letter,
   reader,
+  shown,
   test,
   magicLink,
   magicLink2,
@@ -38,7 +40,7 @@ export function viewRead({
 }: ReadParts): ReadCard {
   const schedule = scheduleOf(row);
   // Whoever has the link of the card alone sees no name of anybody.
-  const nameOnFront = test ? test.nameOnFront : reader ? nameForPerson(row, reader) : nameForAll(row);
+  const nameOnFront = test ? test.nameOnFront : shown ? nameForPerson(row, shown) : nameForAll(row);
   const picture = (face: string, width: number) => media.sent(magicLink, magicLink2, face, width);
   const zone = reader?.zone ?? row.sender_zone ?? 'UTC';
   const posted = clockAt((row.sent_at ?? row.created_at).getTime(), zone);

@@ -29,6 +29,7 @@ export { formatSchedule } from './format-schedule.ts';
 export { rescheduleCard } from './reschedule.ts';
 export { renewLinks } from './recipients/recipient-links.ts';
 export { nameForAll, nameForPerson, nameForSender, type NamedCard, type NamedPerson } from './front-names.ts';
+export { findByFrontLink } from './fronts/front-links.ts';
 export { type OwnFronts, ownFrontsOf } from './fronts/own-fronts.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE, SENT_NAME } from './send-columns.ts';

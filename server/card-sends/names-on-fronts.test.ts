@@ -275,6 +275,37 @@ describe('a card that was sent', () => {
     expect(receipt?.html).toContain(routes.sendView(magicLink, magicLink2));
   });
 
+  it('opens for its sender with the front of each, and in the name of nobody', async () => {
+    const { path } = await send(await draft());
+    await deliver();
+    const [magicLink = '', sender = ''] = (path ?? '').split('/').slice(-2);
+    const { sent } = await rosa.call('GET /card/send/view', { query: { magicLink, magicLink2: sender } });
+    const visitor = app.visitor();
+    await visitor.call('GET /login', { query: {} });
+    for (const { name, to, magicLink2, readPath } of sent.fronts) {
+      expect(readPath).toBe(routes.read(magicLink, magicLink2));
+      const { card } = await visitor.call('POST /card/read/open', { body: { magicLink, magicLink2 } });
+      expect(card).toMatchObject({ isPersonal: false, to: '', phrase: '', isOpened: false });
+      for (const other of ['Amelie', 'Kitty']) expect(card.alt.includes(other), `${to}: ${other}`).toBe(other === name);
+      const own = linkOf(`${to.split(' ')[0]?.toLowerCase()}@example.com`).magicLink2;
+      expect(await seen(card.coverPicture)).toBe(await seen(media.sent(magicLink, own, 'front', 700)));
+      expect(await seen(media.keepsake(magicLink, magicLink2, 'front.png'))).not.toBe('');
+      const thanks = await visitor.ask('POST /card/read/thank', { body: { magicLink, magicLink2, text: 'Hello' } });
+      expect([thanks.status, thanks.errors[0]?.field]).toEqual([404, 'magicLink2']);
+    }
+    const after = await rosa.call('GET /card/send/view', { query: { magicLink, magicLink2: sender } });
+    expect(after.sent.ledger.map(({ state }) => state)).toEqual(['accepted', 'accepted', 'accepted']);
+    // It is a link to this card alone, and not to the page of its sender.
+    const magicLink2 = sent.fronts[0]?.magicLink2;
+    const other = await send(await draft());
+    const [otherLink = ''] = (other.path ?? '').split('/').slice(-2);
+    for (const answer of [
+      await visitor.ask('GET /card/read', { query: { magicLink: otherLink, magicLink2 } }),
+      await visitor.ask('GET /card/send/view', { query: { magicLink, magicLink2 } }),
+    ])
+      expect(answer.status).toBe(404);
+  });
+
   it('gives a member’s export the name and the front of each', async () => {
     const { cardSendId } = await send(await draft());
     await deliver();

@@ -7,6 +7,7 @@ import { type Actor, refuseImpersonators } from '#server/kernel/actor.ts';
 import { media, routes } from '#shared/routes.ts';
 import type { CardSendDeps } from './deps.ts';
 import { nameForPerson, nameForSender } from './front-names.ts';
+import { frontLinkOf } from './fronts/front-links.ts';
 import { isOwn } from './policy.ts';
 import { type FrontFacts, frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
 import { type CardSendRow, type RecipientRow, selectByLink, selectRecipients } from './queries.ts';
@@ -104,12 +105,15 @@ function frontsOf(
   if (row.names_on_front !== 'each') return [];
   return recipients.map((person) => {
     const name = nameForPerson(row, person);
+    const magicLink2 = frontLinkOf(deps.keys, person.recipient_id);
     return {
       recipientId: person.recipient_id,
       to: person.name,
       name,
       alt: altWithName(front, name),
       coverPath: coverPathOf(deps, row, magicLink, person.recipient_id),
+      magicLink2,
+      readPath: routes.read(magicLink, magicLink2),
     };
   });
 }

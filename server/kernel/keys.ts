@@ -64,6 +64,16 @@ function makeKeyFile(file: string): void {
 }
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** A magic link that is the same whenever it is made: 22 characters of base62. @param hash keyed, of which it has 128 bits */
+export function magicLinkFrom(hash: Uint8Array): string {
+  let bits = hash.subarray(0, 16).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
+  let link = '';
+  while (link.length < 22) {
+    link = `${BASE62[Number(bits % 62n)]}${link}`;
+    bits /= 62n;
+  }
+  return link;
+}
 /** A new magic link: 22 characters of base62, 130 random bits. */
 export function newMagicLink(): string {
   let link = '';

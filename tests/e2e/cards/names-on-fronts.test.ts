@@ -44,6 +44,10 @@ describe.each(widthsFor(390))('a card for three people, at %i pixels', (width) =
     await page.getByRole('button', { name: 'Next: preview' }).click();
 
     await page.getByText('Amelie, Captain Kit and Noor, each their own.').waitFor();
+    // The inside is the same for all of them.
+    await page.getByRole('tab', { name: 'Inside' }).and(page.locator('[aria-selected=true]')).waitFor();
+    expect(await page.getByText('Front for').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Front' }).click();
     await page.getByRole('radio', { name: 'Kit', exact: true }).check();
     await page.getByRole('img', { name: /Captain Kit/ }).waitFor();
     await sender.expectAccessible('the preview of the front of one of them');
@@ -51,6 +55,22 @@ describe.each(widthsFor(390))('a card for three people, at %i pixels', (width) =
     await page.getByRole('link', { name: 'Track delivery' }).click();
     await page.getByRole('radio', { name: 'Noor' }).check();
     await page.getByRole('img', { name: /Noor/ }).waitFor();
+    // What they look at, print and save is the card of whoever they chose.
+    const seen = sender.context.waitForEvent('page');
+    await page.getByRole('link', { name: 'View the card' }).click();
+    const view = await seen;
+    await view.getByRole('button', { name: 'Open the envelope' }).click();
+    await view.getByRole('img', { name: /Noor/ }).waitFor({ state: 'attached' });
+    expect(await view.content()).not.toMatch(/Captain Kit|Amelie/);
+    await view.close();
+    await page.getByRole('radio', { name: 'Kit', exact: true }).check();
+    await page.getByText('The copy has the front for Kit.').waitFor();
+    await sender.expectAccessible('the page of a sent card with a front for each');
+    await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+    await page
+      .getByRole('img', { name: /Captain Kit/ })
+      .first()
+      .waitFor({ state: 'attached' });
     await sender.end();
 
     for (const [address, own, other] of [

@@ -23,11 +23,23 @@ import { StatusTable } from './status-table.tsx';
 const POLL_MS = 15_000;
 
 /** A sent card for its sender: first what needs them, then the recipients and the delivery status of each. Refreshes itself while it is open. */
-export function StatusPage({ link, first, goTo }: { link: SenderLink; first: SentCard; goTo: (path: string) => void }) {
+export function StatusPage({
+  link,
+  first,
+  frontId,
+  onFrontChange,
+  goTo,
+}: {
+  link: SenderLink;
+  first: SentCard;
+  /** the recipient whose front is shown, where each has their own; the first one when left out */
+  frontId: string | undefined;
+  onFrontChange: (recipientId: string) => void;
+  goTo: (path: string) => void;
+}) {
   const hourCycle = useHourCycle();
   const [sent, setSent] = useState(first);
-  const [shownId, setShownId] = useState<string>();
-  const front = sent.fronts.find(({ recipientId }) => recipientId === shownId) ?? sent.fronts[0];
+  const front = sent.fronts.find(({ recipientId }) => recipientId === frontId) ?? sent.fronts[0];
   const [isUnavailable, setUnavailable] = useState(false);
 
   async function refresh() {
@@ -45,7 +57,7 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
   const hasProblem = bounced.length > 0;
   const actions = (
     <div className={css.actions}>
-      <ButtonLink variant="quiet" size="small" to={sent.readPath} target="_blank">
+      <ButtonLink variant="quiet" size="small" to={front?.readPath ?? sent.readPath} target="_blank">
         <Icon name="eye" /> View the card
       </ButtonLink>
       {sent.canStopUntil !== null && (
@@ -86,7 +98,7 @@ export function StatusPage({ link, first, goTo }: { link: SenderLink; first: Sen
                 label="Front for"
                 people={sent.fronts.map(({ recipientId, to }) => ({ id: recipientId, name: to }))}
                 value={front.recipientId}
-                onChange={setShownId}
+                onChange={onFrontChange}
               />
             </div>
           )}

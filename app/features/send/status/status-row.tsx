@@ -124,7 +124,9 @@ function formatFailure(entry: LedgerEntry, format: (instant: string) => string):
 
 /** Ready-made messages to send from one's own phone to a recipient who has not opened the card in days. */
 function UnopenedReminder({ entry, sent, days }: { entry: LedgerEntry; sent: SentCard; days: number }) {
-  const links = createReminderLinks(entry.name, sent.senderName, new URL(sent.readPath, location.origin).href);
+  const front = sent.fronts.find(({ recipientId }) => recipientId === entry.recipientId);
+  const address = new URL(front?.readPath ?? sent.readPath, location.origin).href;
+  const links = createReminderLinks(entry.name, sent.senderName, address);
   return (
     <p className={css.reminder}>
       <span>Not opened in {days.toLocaleString('en')} days. The email may be in their spam folder.</span>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createFileRoute, type NotFoundRouteProps, useRouter } from '@tanstack/react-router';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { KeepCard } from '#app/features/my-cards/keep-card.tsx';
@@ -19,10 +20,21 @@ function SentCard() {
   const link = Route.useParams();
   const key = `${link.magicLink}/${link.magicLink2}`;
   const sent = Route.useLoaderData();
+  const [frontId, setFrontId] = useState<string>();
+  const front = sent.fronts.find(({ recipientId }) => recipientId === frontId) ?? sent.fronts[0];
   return (
     <>
-      <StatusPage key={key} link={link} first={sent} goTo={useNavigateTo()} />
-      {(sent.state === 'scheduled' || sent.state === 'sent') && <KeepCard magicLink={link.magicLink} />}
+      <StatusPage
+        key={key}
+        link={link}
+        first={sent}
+        frontId={frontId}
+        onFrontChange={setFrontId}
+        goTo={useNavigateTo()}
+      />
+      {(sent.state === 'scheduled' || sent.state === 'sent') && (
+        <KeepCard key={front?.recipientId} magicLink={link.magicLink} front={front} />
+      )}
     </>
   );
 }
