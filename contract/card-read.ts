@@ -4,7 +4,13 @@ import { Hand, Ink } from './card-send.ts';
 import { MagicLink, multilineText } from './fields.ts';
 import { Letter } from './letter.ts';
 
-const Link = z.object({ magicLink: MagicLink, magicLink2: MagicLink.optional() });
+const Link = z.object({
+  magicLink: MagicLink,
+  magicLink2: MagicLink.optional().meta({
+    description:
+      'of a recipient; or of the front of one, from `fronts` of a sent card: then it is read in the name of nobody. Left out, the front has no name where each recipient has their own',
+  }),
+});
 /** Colours and pictures of a card's envelope. */
 export const Envelope = z.object({
   colour: z.string(),

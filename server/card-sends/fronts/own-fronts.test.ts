@@ -209,6 +209,32 @@ describe('each person’s own front', () => {
     expect(written.filter((key) => faces.some((face) => key.includes(String(face))))).toHaveLength(1);
   });
 
+  it('leaves nothing of a card that was taken down while it was drawn', async () => {
+    const card = await draft(PEOPLE);
+    await send(card);
+    const facesKept = async () => {
+      const keys: string[] = [];
+      for await (const { key } of app.context.files.list('faces')) keys.push(key);
+      return keys.toSorted((a, b) => a.localeCompare(b));
+    };
+    const before = await facesKept();
+    watched.beforeDrawing = async () => {
+      const { cardSendId } = card;
+      // As deleting the account of its sender does.
+      await app.context.pool.query('delete from recipients where card_send_id = $1', [cardSendId]);
+      await app.context.pool.query(
+        'update card_sends set is_revoked = true, document = null, faces = null where card_send_id = $1',
+        [cardSendId],
+      );
+    };
+    await ownFrontsOf(app.context).drawTurn({ cardSendId: card.cardSendId, turn: 0 });
+    expect(drawn).toHaveLength(2);
+    expect(await facesKept()).toEqual(before);
+    // Another try finds nothing to draw.
+    await ownFrontsOf(app.context).drawTurn({ cardSendId: card.cardSendId, turn: 0 });
+    expect(drawn).toHaveLength(2);
+  });
+
   it('is not drawn while the card is a draft again, and the next sending has it drawn', async () => {
     const card = await draft(PEOPLE);
     await send(card);

@@ -64,13 +64,15 @@ describe.each(widthsFor(390))('a card for three people, at %i pixels', (width) =
     expect(await view.content()).not.toMatch(/Captain Kit|Amelie/);
     await view.close();
     await page.getByRole('radio', { name: 'Kit', exact: true }).check();
+    const ofKit = await page.getByRole('img', { name: /Captain Kit/ }).getAttribute('src');
     await page.getByText('The copy has the front for Kit.').waitFor();
     await sender.expectAccessible('the page of a sent card with a front for each');
     await page.getByRole('link', { name: 'Print or save as PDF' }).click();
-    await page
-      .getByRole('img', { name: /Captain Kit/ })
-      .first()
-      .waitFor({ state: 'attached' });
+    const printed = page.locator('img[src*="/front-"]').first();
+    await printed.waitFor({ state: 'attached' });
+    const onSheet = (await printed.getAttribute('src'))?.replace(/front-\d+/, 'front-700');
+    const bytesOf = async (path: string | null | undefined) => (await page.request.get(path ?? '')).body();
+    expect((await bytesOf(onSheet)).equals(await bytesOf(ofKit))).toBe(true);
     await sender.end();
 
     for (const [address, own, other] of [
