@@ -47,29 +47,44 @@ it('refuses what one browser asks for beyond what may wait, and draws the rest',
   expect(await other).toEqual([]);
 });
 
-it('does not have those who ask for little wait until what is dear is drawn', async () => {
-  const others = drawingProcesses().length;
-  const fair = studioInProcesses(1, { quickBelow: 1 });
-  const dear = withMessage(await customCard(), 'Dear Rosa. '.repeat(400));
-  const of = (browser: string) => ({ network: '192.0.2.1', browser });
-  let round = 0;
-  /** @returns how much of what is dear was drawn before the answer to somebody new. */
-  const drawnBefore = async () => {
-    let drawn = 0;
-    const busy = Array.from({ length: 2 }, () =>
-      runAsRequester(of('dear'), () => fair.drawFace(dear, 'letter-1')).then(() => drawn++),
-    );
-    await runAsRequester(of(`new-${round++}`), () => fair.unsupportedCharacters('A'));
-    const before = drawn;
-    await Promise.all(busy);
-    return before;
-  };
-  // The process for them is started by the first who waits; until it is there they have their turn as everybody.
-  await expect.poll(drawnBefore, { timeout: 120_000 }).toBe(0);
-  expect(drawingProcesses()).toHaveLength(others + 2);
-  await fair.close();
-  await expect.poll(drawingProcesses).toHaveLength(others);
-}, 150_000);
+const browserOf = (browser: string) => ({ network: '192.0.2.1', browser });
+let guests = 0;
+it.each([
+  {
+    who: 'those who ask for little wait until what is dear is drawn for another',
+    quickBelow: 1,
+    busily: <T>(draw: () => T) => runAsRequester(browserOf('dear'), draw),
+    asking: () => browserOf(`new-${guests++}`),
+  },
+  {
+    who: 'anybody wait for what nobody waits for',
+    quickBelow: 0,
+    busily: <T>(draw: () => T) => draw(),
+    asking: () => browserOf('one'),
+  },
+])(
+  'does not have $who',
+  async ({ quickBelow, busily, asking }) => {
+    const others = drawingProcesses().length;
+    const fair = studioInProcesses(1, { quickBelow });
+    const dear = withMessage(await customCard(), 'Dear Rosa. '.repeat(400));
+    /** @returns how much of what is dear was drawn before the answer to whoever asked after it. */
+    const drawnBefore = async () => {
+      let drawn = 0;
+      const busy = Array.from({ length: 2 }, () => busily(() => fair.drawFace(dear, 'letter-1')).then(() => drawn++));
+      await runAsRequester(asking(), () => fair.unsupportedCharacters('A'));
+      const before = drawn;
+      await Promise.all(busy);
+      return before;
+    };
+    // The process for them is started by the first who waits; until it is there they have their turn as everybody.
+    await expect.poll(drawnBefore, { timeout: 120_000 }).toBe(0);
+    expect(drawingProcesses()).toHaveLength(others + 2);
+    await fair.close();
+    await expect.poll(drawingProcesses).toHaveLength(others);
+  },
+  150_000,
+);
 
 it('replaces a process that died', async () => {
   const [pid] = drawingProcesses();

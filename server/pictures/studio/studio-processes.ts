@@ -30,7 +30,8 @@ export type StudioOptions = {
   /** Is told what was given up. */ onGivenUp?: (name: string) => void;
   /**
    * Whether there is one process more, for those who asked for little lately: less than so many milliseconds of drawing. Somebody who looks at one card never
-   * waits until a page of another's long message is drawn. It is started when it is first needed, and ended when it was not for a while.
+   * waits until a page of another's long message is drawn. While all others draw what nobody waits for, it is for everybody. It is started when it is first
+   * needed, and ended when it was not for a while.
    */
   quickBelow?: number | null;
 };
@@ -129,7 +130,8 @@ export function studioInProcesses(
       hand.job = job;
       begin(hand);
     }
-    if (quickBelow !== null && !isQuickBroken) startQuickDrawing(quickBelow);
+    const isBackground = workers.slice(0, size).every((hand) => hand?.job?.requester === null);
+    if (quickBelow !== null && !isQuickBroken) startQuickDrawing(isBackground ? Number.MAX_VALUE : quickBelow);
   }
 
   /** All others are busy. What waits goes to whoever is free first: nobody waits for this one to start. */
