@@ -15,7 +15,7 @@ img{display:block;width:100%;height:auto;aspect-ratio:5/7;border-radius:2px;box-
 .list{margin:0;padding:0;list-style:none;max-width:44rem}
 .list li{border-top:1px solid var(--line);padding:.6rem 0;overflow-wrap:anywhere}
 .list p{margin:0;white-space:pre-line}
-.list .front{display:block;width:8.75rem;height:auto;margin:.6rem 0 .2rem}
+.list .front{display:block;width:8.75rem;height:auto;margin:.6rem 0}
 .when{color:var(--soft);font-size:1rem}
 blockquote{margin:.25rem 0 0;padding-inline-start:1rem;border-inline-start:2px solid var(--line);white-space:pre-line}
 @media print{body{background:#fff;color:#000;padding:0}.faces{grid-template-columns:1fr 1fr}li{break-inside:avoid}}
