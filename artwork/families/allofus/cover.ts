@@ -7,7 +7,7 @@ import { wellies } from './wellies.ts';
 
 const PICTURES: Record<string, (s: Crowd) => Room> = { bench, mugs, wellies };
 
-/** All of us, by what we sit on, drink from and leave at the door. */
+/** A group of people, shown by their things: the bench they sit on, their mugs, their boots at the door. */
 export function drawAllOfUs(inp: Input): Drawing {
   const c = new Drawing('allofus', inp), room = (PICTURES[inp.motif ?? 'bench'] ?? bench)({ c, r: c.r, p: c.p });
   const w = room.box[2];

@@ -5,13 +5,13 @@ import type { Crowd } from './crowd.ts';
 
 const BOOT = 'M-46 -250C-20 -262 24 -262 48 -250C52 -180 48 -110 50 -70C90 -60 126 -40 130 -12V0H-50C-52 -80 -50 -170 -46 -250Z';
 
-/** one boot, its toe to the right, its heel's foot at x, y: a print on it, a sole, a shine */
+/** one boot with its toe to the right, the foot of its heel at x, y: printed, with a sole and a shine */
 function boot(s: Crowd, x: number, y: number, k: number, col: string, sole: string, print: string, flip = false): string {
   const { c } = s;
   return g(grained(s, BOOT, [-52, -262, 184, 262], col, { n: 200, from: 30, dl: -0.09 }) + g(print, `clip-path="${c.clip(path(BOOT))}"`) + path('M-47 -250C-20 -262 24 -262 49 -250L50 -218C24 -230 -20 -230 -48 -218Z', `fill="${sole}"`) + ell(1, -252, 44, 9, `fill="${shade(col, -0.22)}"`) + path('M-56 -4H136V14Q136 22 126 22H-46Q-56 22 -56 12Z', `fill="${sole}"`) + path('M-40 22v-8M-16 22v-8M8 22v-8M32 22v-8M56 22v-8M80 22v-8M104 22v-8', `stroke="${shade(sole, -0.1)}" stroke-width="7"`) + path('M-30 -200C-34 -150 -34 -110 -32 -70', `fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="round" opacity=".45"`), `transform="translate(${x} ${y}) scale(${flip ? -k : k} ${k})"`);
 }
 
-/** Everybody's boots by the back door: the long, the small, the ones with dots. */
+/** Everybody's boots by the back door: long ones, small ones, spotted ones. */
 export function wellies(s: Crowd): Room {
   const { c, p } = s, wall = mix(p.bg, p.paper, 0.15), wood = mix('#b5835a', p.d, 0.25), tile = mix(p.d, p.paper, 0.35);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + path(Array.from({ length: 12 }, (_, i) => `M${40 + i * 84} 430V1180`).join(''), `stroke="${shade(wall, -0.05)}" stroke-width="5"`) + rect(0, 400, 1000, 34, `fill="${p.paper}"`) + rect(0, 1180, 1000, 220, `fill="${tile}"`) + path('M0 1180H1000M0 1280H1000M120 1180L60 1280M320 1180L290 1280M500 1180V1280M680 1180L710 1280M880 1180L940 1280M0 1400L20 1280M180 1400L200 1280M400 1400L404 1280M600 1400L596 1280M820 1400L800 1280', `stroke="${shade(tile, -0.08)}" stroke-width="5"`));

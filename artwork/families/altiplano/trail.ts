@@ -14,7 +14,7 @@ function walker(l: Loom, x: number, y: number, k: number, wool: string, cloth: r
     + path('M78 -262Q96 -254 114 -262', `fill="none" stroke="${cloth[1]}" stroke-width="9"`) + pompom(r, 84, -250, 10, cloth[2]) + pompom(r, 106, -250, 10, cloth[0]) + path('M92 -366Q100 -334 128 -322', `fill="none" stroke="${cloth[1]}" stroke-width="5"`), tf(x, y, 0, k));
 }
 
-/** Three llamas on a ridge in a country that is woven itself, band above band, up to the snow. */
+/** Three llamas on a ridge. The land is woven too, in bands up to the snow. */
 export function trail(l: Loom): Room {
   const { c, r, p } = l;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.bg}"`) + circ(670, 450, 262, `fill="${mix(p.a, p.b, 0.3)}"`) + circ(670, 450, 208, `fill="${mix(p.a, p.b, 0.65)}"`) + circ(670, 450, 150, `fill="${p.b}"`));

@@ -24,7 +24,7 @@ export function band(x: number, y: number, w: number, h: number, ground: string,
   return rect(x, y, w, h, `fill="${ground}"`) + path(d[0]!, `fill="${ink}"`) + (second ? path(d[1]!, `fill="${second}"`) : '') + path(`M${n1(x)} ${n1(y + 3)}h${n1(w)}M${n1(x)} ${n1(y + h - 3)}h${n1(w)}`, `stroke="${ink}" stroke-width="3" stroke-dasharray="9 6"`);
 }
 
-/** the rep of a hand loom over everything, faint */
+/** the faint ribs of hand-woven cloth over everything */
 export const rep = ({ c }: Loom, dark: string) => c.pattern(12, 14, path('M0 3Q6 0 12 3M0 10Q6 7 12 10', `fill="none" stroke="${dark}" stroke-width="1.6" opacity=".16"`) + rect(0, 0, 1.4, 14, `fill="${dark}" opacity=".08"`));
 
 /** a pompom of radius R */

@@ -186,7 +186,7 @@ export function drawAquatint(inp: Input): Drawing {
   const sig = inp.name || inp.sub;
   const ls = headlineLines(inp, 24);
   if (sig) {
-    // a long name goes on towards the number of the print
+    // a long name extends towards the number of the print
     const usual = fitIn(sig, 'la-belle-aurore', 460, 42),
       u = usual.size < 26 ? fitIn(sig, 'la-belle-aurore', 580, 26) : usual;
     c.add('type', path(at(u, x1 + 20, y1 + 88, 'e'), `fill="${pencil}"`) + path(at(set('1 / 1', 'la-belle-aurore', 36), X - 20, y1 + 86, 's'), `fill="${pencil}"`));

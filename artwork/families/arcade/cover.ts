@@ -141,13 +141,13 @@ export function drawArcade(inp: Input): Drawing {
     const two = parted(2);
     return two.every((l) => S.cells(l).w <= max) ? two : parted(3).flatMap((l) => cut(l, max));
   };
-  /** a word wider than the screen goes on below */
+  /** a word wider than the screen continues on the next line */
   const cut = (t: string, max: number): string[] => {
     let n = t.length;
     while (n > 1 && S.cells(t.slice(0, n)).w > max) n--;
     return n < t.length ? [t.slice(0, n), ...cut(t.slice(n), max)] : [t];
   };
-  /** how far things make way for a name of more than two lines, in cells */
+  /** how far the picture moves for a name of more than two lines, in cells */
   const way = Math.max(0, lay(name, 106).length - 2) * 13;
   const plate = (y: number, col: string, txt: string, t: string) => {
     if (!t) return;
@@ -345,7 +345,7 @@ export function drawArcade(inp: Input): Drawing {
       S.set(x, y + 1, p.b);
     }
     S.sprite(SP.hero, 22, 97, heroM); S.box(24, 113, 16, 1, shade(fl2, -0.1));
-    // small dragon who guards nothing any more
+    // a small dragon beside the open chest
     S.sprite(['....gg.......', '...gkgg......', 'ggggggg......', 'g.gggg.....g.', '...ggg.y..gg.', '..gyygggyggg.', '..gyyggggggg.', '..gyygggggg..',
       '...gggggggg..', '...gg...gg...', '..kkk..kkk...'], 92, 102, { g: p.c, y: p.b, k: K });
     S.box(94, 113, 12, 1, shade(fl2, -0.1));
@@ -362,7 +362,7 @@ export function drawArcade(inp: Input): Drawing {
     for (let i = 0; i < 3; i++) S.box(112 + i, y + h - 8 + i, 5 - i * 2, 1, W);
   }
   c.add('art', S.svg());
-  // the tube: scan lines, a breath of curve in the glass
+  // the screen: scan lines, and a slight curve of the glass
   c.add('texture', rect(0, 0, 1000, 1400,
     `fill="${fineTile(c, 8, 8, rect(0, 6, 8, 2, 'fill="#000" opacity=".13"') + rect(0, 0, 8, 1.6, 'fill="#fff" opacity=".07"'))}"`)
       + path('M0 0H1000V330C700 250 300 330 0 520Z', `fill="${c.lin([[0, '#fff', 0.13], [1, '#fff', 0.0]])}"`) + c.vignette('#000', 0.3));

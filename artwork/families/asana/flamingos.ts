@@ -1,7 +1,7 @@
 import { circ, ell, g, mix, n1, path, polar, rect, shade, tf } from '#artwork/engine.ts';
 import { matOf, type Room, speckled, type Studio } from './mat.ts';
 
-/** a flamingo in the tree: one leg, wings raised and joined, eyes shut; feet on y = 0 */
+/** a flamingo in the tree pose: on one leg, wings raised and joined, eyes shut; its feet on y = 0 */
 function steady(s: Studio, x: number, y: number, k: number, col: string): string {
   const { p } = s, dark = mix('#2b1c22', p.ink, 0.4), leg = mix(col, dark, 0.3);
   const body = 'M-96 -430C-110 -500 -60 -556 0 -560C66 -556 108 -500 96 -430C80 -372 40 -352 0 -352C-40 -352 -80 -372 -96 -430Z';
@@ -10,7 +10,7 @@ function steady(s: Studio, x: number, y: number, k: number, col: string): string
     + speckled(s, body, [-100, -560, 200, 210], col, 220) + path('M0 -520C-44 -540 -60 -590 -24 -630C4 -660 38 -690 28 -724', `fill="none" stroke="${col}" stroke-width="34" stroke-linecap="round"`) + speckled(s, 'M-22 -726C-26 -768 4 -790 34 -782C66 -772 74 -740 62 -716C46 -690 -14 -694 -22 -726Z', [-22, -786, 96, 94], col, 60) + path('M-14 -744C-54 -744 -70 -716 -62 -682C-54 -676 -42 -688 -34 -702Q-22 -708 -12 -712Z', `fill="${mix(col, '#fff4e4', 0.72)}"`) + path('M-63 -706C-68 -690 -62 -672 -56 -670C-46 -674 -40 -692 -34 -702Q-50 -700 -63 -706Z', `fill="${dark}"`) + path('M12 -744q12 10 26 2', `fill="none" stroke="${dark}" stroke-width="6" stroke-linecap="round"`), tf(x, y, 0, k));
 }
 
-/** the third, whose tree is in a wind */
+/** the third flamingo, which is losing its balance */
 function falling(s: Studio, x: number, y: number, k: number, col: string): string {
   const { p } = s, dark = mix('#2b1c22', p.ink, 0.4), leg = mix(col, dark, 0.3);
   const wing = (d: number, sx: number) => g(path('M0 0C60 -60 170 -80 250 -20C200 -16 210 0 176 6C190 16 150 26 136 24C140 40 90 44 60 36C30 36 10 20 0 0Z', `fill="${col}"`) + path('M20 4C80 -30 140 -40 210 -22M26 14C80 -6 120 -10 176 -2M30 24C70 12 100 10 136 14', `fill="none" stroke="${shade(col, -0.08)}" stroke-width="6" stroke-linecap="round"`) + path('M250 -20C200 -16 210 0 176 6C196 -18 220 -30 250 -20Z', `fill="${dark}"`), `transform="translate(${sx * 54} -486) scale(${sx} 1) rotate(${d})"`);
@@ -18,7 +18,7 @@ function falling(s: Studio, x: number, y: number, k: number, col: string): strin
     + wing(-24, -1) + wing(14, 1) + speckled(s, 'M-96 -430C-110 -500 -60 -546 0 -546C66 -546 108 -500 96 -430C80 -372 40 -352 0 -352C-40 -352 -80 -372 -96 -430Z', [-100, -546, 200, 200], col, 220) + path('M-20 -500C-76 -540 -90 -600 -40 -640C0 -670 -20 -720 -60 -716', `fill="none" stroke="${col}" stroke-width="34" stroke-linecap="round"`) + g(speckled(s, 'M-22 -726C-26 -768 4 -790 34 -782C66 -772 74 -740 62 -716C46 -690 -14 -694 -22 -726Z', [-22, -786, 96, 94], col, 60) + path('M-14 -744C-54 -744 -70 -716 -62 -682C-54 -676 -42 -688 -34 -702Q-22 -708 -12 -712Z', `fill="${mix(col, '#fff4e4', 0.72)}"`) + path('M-63 -706C-68 -690 -62 -672 -56 -670C-46 -674 -40 -692 -34 -702Q-50 -700 -63 -706Z', `fill="${dark}"`) + circ(22, -744, 13, 'fill="#fff"') + circ(19, -742, 6.5, `fill="${dark}"`) + path('M6 -768q14 -12 30 -4', `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`), 'transform="translate(-56 10) rotate(-20 0 -730)"'), tf(x, y, 0, k));
 }
 
-/** A class in the tree pose: two have it, one nearly. */
+/** Three flamingos in the tree pose, one of them losing its balance. */
 export function flamingos(s: Studio): Room {
   const { c, p } = s, floor = 1150, pink = mix('#ef6d86', p.a, 0.12);
   // a studio window, round, with palms behind it

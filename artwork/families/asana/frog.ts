@@ -5,7 +5,7 @@ const leaf = (s: Studio, x: number, y: number, rx: number, ry: number, col: stri
 
 const lotus = (x: number, y: number, k: number, col: string, pale: string) => g(path('M0 0C-70 -6 -104 -40 -112 -76C-70 -70 -30 -50 0 0ZM0 0C70 -6 104 -40 112 -76C70 -70 30 -50 0 0Z', `fill="${shade(col, -0.07)}"`) + path('M0 4C-58 -20 -76 -72 -66 -116C-30 -96 -8 -60 0 4ZM0 4C58 -20 76 -72 66 -116C30 -96 8 -60 0 4Z', `fill="${col}"`) + path('M0 6C-34 -40 -34 -100 0 -140C34 -100 34 -40 0 6Z', `fill="${pale}"`) + path('M0 10C-70 6 -96 -14 -108 -32C-60 -38 -20 -26 0 10ZM0 10C70 6 96 -14 108 -32C60 -38 20 -26 0 10Z', `fill="${mix(col, pale, 0.45)}"`), tf(x, y, 0, k));
 
-/** A frog in the lotus position, which is easy for a frog, on a leaf before a great sun. */
+/** A frog in the lotus position, on a leaf in front of a large sun. */
 export function frog(s: Studio): Room {
   const { c, p } = s, green = mix('#6fa552', p.c, 0.25), belly = mix('#dfe7a8', p.paper, 0.35), dark = mix('#173226', p.ink, 0.4), deep = p.e;
   const sun = 'M140 690A360 360 0 0 1 860 690Z';
@@ -17,7 +17,7 @@ export function frog(s: Studio): Room {
   c.add('art', reed(92, 980, 470, 26) + reed(46, 1000, 350, -14) + blade(130, 990, 400, 70) + blade(60, 1000, 520, -30) + blade(20, 990, 300, -26) + reed(926, 980, 410, -30) + blade(890, 985, 330, -64) + blade(950, 1000, 460, 30) + blade(984, 990, 300, 22));
   c.add('art', leaf(s, 180, 1010, 108, 34, mix(green, deep, 0.3)) + leaf(s, 846, 960, 92, 28, mix(green, deep, 0.35), 4) + lotus(812, 956, 0.62, p.d, p.paper));
   c.add('art', leaf(s, 500, 1058, 356, 96, mix(green, deep, 0.16)) );
-  // the one who sits: thighs, feet, trunk, arms, head
+  // the frog: thighs, feet, trunk, arms, head
   const thigh = (k: number) => g(speckled(s, 'M-20 930C90 860 240 900 262 980C270 1032 180 1062 60 1060C-10 1058 -30 1000 -20 930Z', [-20, 880, 290, 180], green, 260, 'below'), `transform="translate(500 0) scale(${k} 1)"`);
   const foot = (k: number) => g(path('M-10 1010C60 1000 130 1010 170 1030C196 1044 176 1062 150 1058L176 1072C184 1086 160 1090 140 1080L146 1096C140 1106 118 1098 104 1084C60 1072 20 1062 -10 1050Z', `fill="${shade(green, 0.035)}"`) + path('M60 1040Q110 1044 140 1062', `fill="none" stroke="${shade(green, -0.09)}" stroke-width="5" stroke-linecap="round"`), `transform="translate(500 0) scale(${k} 1)"`);
   const trunk = 'M396 700C360 800 366 940 410 1010C450 1050 550 1050 590 1010C634 940 640 800 604 700Z';
@@ -27,7 +27,7 @@ export function frog(s: Studio): Room {
   const skull = 'M330 640C322 560 360 528 398 528C420 556 580 556 602 528C640 528 678 560 670 640C660 720 580 752 500 752C420 752 340 720 330 640Z';
   const eye = (x: number) => circ(x, 534, 66, `fill="${green}"`) + circ(x, 530, 47, `fill="${belly}"`) + path(`M${x - 47} 530A47 47 0 0 1 ${x + 47} 530Q${x} 560 ${x - 47} 530Z`, `fill="${shade(green, -0.05)}"`) + path(`M${x - 45} 532Q${x} 562 ${x + 45} 532`, `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`);
   c.add('art', c.soft(skull, 0, 8, 12, dark, 0.2) + speckled(s, skull, [330, 530, 340, 222], green, 420) + eye(404) + eye(596) + path('M392 652Q500 728 608 652', `fill="none" stroke="${dark}" stroke-width="9" stroke-linecap="round"`) + path('M384 644q4 12 14 14M616 644q-4 12 -14 14', `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`) + ell(386, 680, 30, 18, `fill="${p.d}" opacity=".5"`) + ell(614, 680, 30, 18, `fill="${p.d}" opacity=".5"`) + circ(484, 608, 4.5, `fill="${dark}"`) + circ(516, 608, 4.5, `fill="${dark}"`));
-  // a dragonfly that has found a quiet place
+  // a dragonfly
   c.add('art', g(path('M0 0L74 -6', `stroke="${p.e}" stroke-width="7" stroke-linecap="round"`) + circ(0, 0, 8, `fill="${p.e}"`) + path('M14 -2C0 -40 20 -66 34 -66C40 -40 34 -20 22 -2ZM26 -3C24 -40 44 -56 58 -52C56 -30 44 -12 32 -4ZM14 2C4 30 18 50 32 50C38 30 32 14 22 2ZM26 2C30 26 46 38 56 32C54 18 42 8 32 2Z', `fill="${p.paper}" opacity=".85"`), tf(476, 494, 16, 1.05)) + leaf(s, 230, 1180, 150, 40, mix(green, deep, 0.2)) + leaf(s, 800, 1210, 130, 36, mix(green, deep, 0.26), -4) + lotus(196, 1168, 0.84, p.d, p.paper));
   return { box: [110, 78, 780, 200], ground: p.bg, ink: p.e, max: 108 };
 }

@@ -73,7 +73,7 @@ export function drawAtlas(inp: Input): Drawing {
     mw += `M${n1(cx + q[0])} ${n1(cy + q[1])}h.1`;
   }
   sky += path(mw, `stroke="${line}" stroke-width="1.7" stroke-linecap="round" opacity=".5"`);
-  // lesser constellations with kindly names
+  // smaller constellations with friendly names
   const names = r.shuffle(['Risus', 'Amicitia', 'Felix', 'Libum', 'Fortuna', 'Ursa Dormiens', 'Vinum', 'Catulus', 'Carpe Noctem', 'Iocus']);
   const spots: [number, number][] = [[-238, -176], [226, -214], [258, 150], [-226, 196], [8, -306], [10, 304]];
   let lk = '', st = '', nm = '';
@@ -118,7 +118,7 @@ export function drawAtlas(inp: Input): Drawing {
   } else if (m === 'age') {
     const t0 = (inp.sub || '30').slice(0, 3), run = tfit(t0, 'abril-fatface', 520, 430), sc = Math.min(1, 330 / (run.y1 - run.y0)), t = set(t0, 'abril-fatface', run.size * sc);
     const d = at(t, cx, cy + (t.y1 - t.y0) / 2 - Math.max(0, t.y1));
-    // a number is read before its stars are: it glows where figures of beasts are but ruled
+    // a number must be readable before its stars are seen: it glows, where figures of animals are only ruled
     fig = path(d, `fill="${mix(night, tint, 0.34)}" stroke="${night}" stroke-width="12" paint-order="stroke"`) + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="3.4"`);
     const qd = d.replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
     chains = flat(qd).map((l) => {

@@ -9,7 +9,7 @@ export function drawBarlist(inp: Input): Drawing {
   const c = new Drawing('barlist', inp), { r, p } = c;
   const m = ['coupe', 'spritz', 'negroni', 'martini', 'mojito'].includes(inp.motif || '') ? inp.motif! : 'coupe';
   const light = lum(p.bg) > 0.6;
-  // one flat wall, one flat table, a disc of light: the drink does the rest
+  // a flat wall, a flat table and a disc of light behind the drink
   const wall = light ? mix(p.b, p.bg, 0.25) : p.bg, disc = light ? mix(mix(p.bg, p.d, 0.3), '#fff4dc', 0.2) : mix(p.c, p.a, 0.35), table = light ? p.e : mix(p.paper, '#000000', 0.32);
   const tb = lum(table) > 0.55 ? shade(table, -0.2) : table, dk = mix(tb, '#080812', 0.55);
   const hy = 926, gx = 500;

@@ -51,7 +51,7 @@ function firArt(acc: { stem: string; n: string[] }, leaf: string, bark: string, 
     `fill="none" stroke-linecap="round"${o < 1 ? ` opacity="${o}"` : ''}`,
   );
 }
-/** blown glass: outline, its own paint, then everything the room does to it */
+/** blown glass: its outline, its paint, then the reflections of a room */
 function glassBall(c: Drawing, R: number, col: string, deco: string, metal: string, fir: string, warm: string, kind: string) {
   const r = c.r;
   const dk = shade(col, -0.24, -0.01),

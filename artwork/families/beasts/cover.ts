@@ -77,7 +77,7 @@ function beast(ch: string, c: Drawing, p: Palette, r: Rng, tone: number): { w: n
     o += ell(34, 17, 13, 11, `fill="${white}"`) + path('M26 12C18 12 8 20 2 29C10 31 20 30 28 25Z', `fill="${beak}"`)
       + path('M28 8C22 10 20 14 22 19C26 17 30 13 31 9Z', 'fill="#2b2228"') + path('M5 28.4Q15 25 26 21', 'fill="none" stroke="#b0551a" stroke-width="1.4"')
       + circ(34, 13, 2.7, 'fill="#231b22"') + circ(33.2, 12.2, 0.9, 'fill="#fff"') + cheek(39, 21, 3.6, '#f0a493');
-    // a small crown, for the day
+    // a small crown
     o += g(path('M-9 0L-11 -11L-5 -6L0 -13L5 -6L11 -11L9 0Z', `fill="${p.b}"`) + circ(0, -14, 1.8, `fill="${p.a}"`) + rect(-9, -2, 18, 3.4, `fill="${shade(p.b, -0.1)}"`), tf(44, 8, 24, 0.86));
     return { w: 104, svg: o, feet: [[56, 142]] };
   }

@@ -14,7 +14,7 @@ export function cone(s: Seat): Room {
   const inks = [p.a, p.paper, p.c, p.d, p.b, p.e];
   for (let row = 0; row < 3; row++) for (let i = -1; i < 8; i++) { const x = i * 150 + row * 40 - 40, y = 1140 + row * 100; quilt += rect(x, y, 150, 100, `fill="${inks[(i * 2 + row * 3 + 12) % 6]!}"`) + path(`M${x + 10} ${y + 10}h130v80h-130Z`, `fill="none" stroke="${p.paper}" stroke-width="4" stroke-dasharray="10 9" opacity=".75"`); }
   const fold = 'M-20 1200C200 1130 360 1160 500 1150C660 1140 820 1130 1020 1190V1420H-20Z';
-  // the body lies along under the blanket: a long low hill
+  // the body under the blanket, as a long low hill
   c.add('art', coat(s, 'M180 1300C190 1120 300 1000 420 960H580C700 1000 820 1120 830 1300Z', [170, 950, 670, 350], tan, { dir: () => 1.57, len: 32, edge: 9 }));
   // petals, cut by hand
   let petals = '';
@@ -27,7 +27,7 @@ export function cone(s: Seat): Room {
   c.add('art', circ(X, Y, R, `fill="${c.rad([[0, mix(p.c, p.e, 0.2)], [0.55, mix(p.paper, p.c, 0.34)], [0.93, mix(p.paper, p.c, 0.12)], [1, p.paper]])}"`) + path(Array.from({ length: 16 }, (_, i) => { const a = (i / 16) * TAU + 0.1, [x, y] = polar(X, Y, R - 14, a), [u, v] = polar(X, Y, 150, a); return `M${n1(x)} ${n1(y)}L${n1(u)} ${n1(v)}`; }).join(''), `stroke="${mix(p.paper, p.c, 0.5)}" stroke-width="4" opacity=".7"`) + circ(X, Y, R - 4, `fill="none" stroke="${p.paper}" stroke-width="12"`) + path('M286 700A230 230 0 0 1 420 564', `fill="none" stroke="#ffffff" stroke-width="17" stroke-linecap="round" opacity=".8"`));
   const tape = (a: number) => { const [x, y] = polar(X, Y, R + 6, (a * Math.PI) / 180); return g(rect(-34, -16, 68, 32, `fill="${mix(p.a, p.paper, 0.35)}" opacity=".92"`) + path('M-34 -16l-6 8l6 8l-6 8l6 8M34 -16l6 8l-6 8l6 8l-6 8', `fill="${mix(p.a, p.paper, 0.35)}"`), tf(x, y, a)); };
   c.add('art', tape(-70) + tape(12) + tape(128) + tape(206));
-  // the face, long and put upon
+  // the long, reproachful face
   const M = (svg: string) => svg + g(svg, 'transform="translate(1000 0) scale(-1 1)"');
   const ear = 'M392 690C340 690 300 740 298 830C298 910 330 966 364 960C400 950 420 880 424 800Z', head = 'M500 610C574 610 622 660 622 730C622 780 604 810 596 850C588 910 560 966 500 968C440 966 412 910 404 850C396 810 378 780 378 730C378 660 426 610 500 610Z', muzzle = 'M500 770C560 770 596 810 596 866C594 930 556 974 500 976C444 974 406 930 404 866C404 810 440 770 500 770Z';
   c.add('art', coat(s, head, [376, 608, 248, 362], black, { dir: from(500, 860), len: 22, edge: 5, dark: -0.03, light: 0.08 }) + coat(s, muzzle, [402, 768, 196, 210], point, { dir: from(500, 850), len: 20, edge: 2 }) + path('M472 700C480 770 488 800 484 840H516C512 800 520 770 528 700C520 670 480 670 472 700Z', `fill="${black}"`) + M(coat(s, ear, [296, 688, 130, 276], mix(black, tan, 0.25), { dir: () => 1.57, len: 30, edge: 5, dark: -0.03, light: 0.08 })));

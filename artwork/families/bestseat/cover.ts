@@ -13,10 +13,10 @@ import { tulips } from './tulips.ts';
 
 const PICTURES: Record<string, (s: Seat) => Room> = { greyhound, box, tulips, cone, shelf, guineas, slipper, stars, meadow };
 
-/** where a picture is quiet, its letters are */
+/** pictures whose letters are calm as well */
 const QUIET = new Set(['stars', 'meadow']);
 
-/** Those who have the best seat in the house, and what they make of it. */
+/** Pets in the best seats of the house, and what they do there. */
 export function drawBestSeat(inp: Input): Drawing {
   const c = new Drawing('bestseat', inp), room = (PICTURES[inp.motif ?? 'greyhound'] ?? greyhound)({ c, r: c.r, p: c.p });
   const w = room.box[2];

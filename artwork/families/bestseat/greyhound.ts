@@ -4,7 +4,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, type P, path, rect, ribbon, shade, tf } from '#artwork/engine.ts';
 import type { Seat } from './seat.ts';
 
-/** A greyhound as greyhounds sit: on its back, all over the sofa, its legs where they happen to be. */
+/** A greyhound on its back, sprawled over the whole sofa. */
 export function greyhound(s: Seat): Room {
   const { c, p } = s, wall = mix(p.d, p.paper, 0.32), sofa = p.c, fawn = mix('#b9b2ad', p.d, 0.16), pale = mix(fawn, '#ffffff', 0.62), dark = '#2a2024', wood = mix('#8a5634', p.a, 0.14);
   const sprig = path('M0 34V-30M0 6Q-22 4 -26 -18Q-4 -18 0 6M0 -8Q22 -10 26 -32Q4 -32 0 -8', `fill="${shade(wall, 0.035)}" stroke="${shade(wall, 0.035)}" stroke-width="4" stroke-linecap="round"`);
@@ -28,11 +28,11 @@ export function greyhound(s: Seat): Room {
   c.add('art', grained(s, knit, [226, 760, 364, 234], p.a, { n: 320, from: 90, dl: -0.08 }) + g(path('M300 740C280 830 300 930 322 1010M372 740C352 840 372 940 394 1010M444 760C424 850 444 940 466 1010M516 800C500 880 516 950 538 1010', `fill="none" stroke="${p.paper}" stroke-width="24"`) + path('M556 860C580 886 590 940 580 1000', `fill="none" stroke="${p.e}" stroke-width="40"`), `clip-path="${c.clip(path(knit))}"`));
   c.add('art', leg([[640, 940], [606, 830], [560, 740], [640, 650], [660, 540]], 130, 30, fawn) + paw(662, 524, 8, fawn) + path('M628 880C606 822 590 786 584 756', `fill="none" stroke="${shade(fawn, -0.09)}" stroke-width="5" stroke-linecap="round"`));
   c.add('art', leg([[330, 810], [352, 690], [372, 606], [440, 596]], 62, 26, shade(fawn, -0.04)) + paw(462, 600, 96, shade(fawn, -0.04)) + leg([[292, 820], [270, 700], [250, 590], [300, 530]], 66, 27, fawn) + paw(312, 514, 44, fawn) + path('M268 792Q300 776 330 790M300 780Q340 766 366 776', `fill="none" stroke="${p.e}" stroke-width="22" stroke-linecap="round"`));
-  // neck and head, upside down and quite at ease
+  // neck and head, upside down
   c.add('art', path(ribbon([[300, 910], [252, 940], [226, 1010], [244, 1084]], (t) => 128 - t * 50), `fill="${fawn}"`) + path(ribbon([[246, 902], [204, 940], [186, 1010], [200, 1070]], (t) => 44 - t * 14), `fill="${pale}"`) + path('M276 990Q236 962 194 970', `fill="none" stroke="${p.b}" stroke-width="26"`));
   const head = 'M58 -40C30 -72 -24 -66 -56 -42C-96 -22 -156 -2 -196 12C-214 20 -214 42 -194 48C-146 56 -84 60 -42 66C0 76 44 62 62 36Z';
   c.add('art', g(path('M30 -52C70 -76 116 -60 132 -20C136 2 118 10 104 -4C88 -22 62 -26 40 -22Z', `fill="${shade(fawn, -0.1)}"`) + coat(s, head, [-212, -72, 280, 146], fawn, { dir: () => Math.PI, len: 20, edge: 2, dark: -0.05 }) + path('M-200 34C-150 42 -96 44 -40 66C0 76 44 62 62 36C20 48 -40 34 -96 30Z', `fill="${pale}"`) + path('M-196 38C-150 44 -110 42 -72 30', `fill="none" stroke="${dark}" stroke-width="6" stroke-linecap="round"`) + path('M-110 42C-120 74 -130 108 -116 124C-98 132 -84 100 -80 38Z', `fill="#e5928c"`) + ell(-201, 18, 18, 16, `fill="${dark}"`) + circ(-206, 13, 5, 'fill="#ffffff" opacity=".7"') + ell(-38, -22, 20, 21, `fill="${dark}"`) + ell(-38, -22, 14, 15, 'fill="#7c4a24"') + circ(-38, -22, 9, `fill="${dark}"`) + circ(-33, -15, 6, 'fill="#ffffff"') + path('M-66 -38C-54 -52 -26 -54 -10 -40', `fill="none" stroke="${shade(fawn, -0.14)}" stroke-width="6" stroke-linecap="round"`), 'transform="translate(262 1096) rotate(-30) scale(.96 -.96)"'));
-  // a mug, safe for now, and a slipper, not
+  // a slipper on the floor
   c.add('art', grained(s, 'M596 1330C590 1296 620 1280 660 1284C700 1290 770 1300 786 1322C790 1342 780 1352 760 1352H610Q598 1350 596 1330Z', [590, 1280, 200, 74], p.a, { n: 90, from: 90 }) + path('M598 1346H784', `stroke="${p.e}" stroke-width="13" stroke-linecap="round"`) + path('M612 1304C626 1290 656 1290 672 1306C660 1318 630 1320 612 1304Z', `fill="${p.paper}"`) + path('M760 1312l30 -14M770 1324l34 -4', `stroke="${p.a}" stroke-width="7" stroke-linecap="round"`));
   return { box: [90, 76, 700, 330], ground: wall, ink: p.e, small: shade(p.a, -0.08), max: 132 };
 }

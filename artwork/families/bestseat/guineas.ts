@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 
 const BODY = 'M-150 150C-190 60 -178 -60 -120 -120C-70 -164 70 -164 120 -120C178 -60 190 60 150 150C90 176 -90 176 -150 150Z';
 
-/** Three guinea pigs at a table, and the one leaf. */
+/** Three guinea pigs at a table, sharing one leaf of lettuce. */
 export function guineas(s: Seat): Room {
   const { c, r, p } = s, wall = mix(p.c, p.paper, 0.26), pink = '#e3a195', dark = '#241a18', white = '#fbf4e8', leaf = mix('#7fae4c', p.c, 0.14);
   const sprig = path('M-20 20Q0 0 20 -20M0 0Q-18 -2 -20 -18M0 0Q18 2 20 18', `fill="none" stroke="${shade(wall, 0.045)}" stroke-width="7" stroke-linecap="round"`);

@@ -11,7 +11,7 @@ export function meadow(s: Seat): Room {
   // the rabbit, quite small, against the light, and its long shadow
   const bun = mix(p.e, '#2a1c20', 0.35);
   c.add('art', path('M640 946C600 990 540 1040 470 1080C520 1076 620 1010 690 950Z', `fill="${deep}" opacity=".28"`) + g(path('M-66 34C-86 -6 -60 -60 -14 -70C-6 -92 6 -102 20 -106C8 -150 4 -190 20 -204C36 -196 42 -150 40 -110C48 -152 60 -186 78 -190C88 -172 74 -130 58 -102C84 -90 92 -62 80 -44C70 -32 54 -28 46 -26C56 0 54 26 40 36Z', `fill="${bun}"`) + circ(-70, 14, 20, `fill="${mix(p.paper, sun, 0.4)}"`) + path('M78 -46C92 -66 84 -90 60 -102C76 -128 88 -172 78 -190', `fill="none" stroke="${sun}" stroke-width="5" stroke-linecap="round"`) + path('M46 -26C58 4 54 26 42 36', `fill="none" stroke="${sun}" stroke-width="4" stroke-linecap="round" opacity=".8"`), tf(640, 918, 0, 0.94)));
-  // grasses and clover: rows of them, darker as they come
+  // grasses and clover in rows, darker the nearer they are
   const row = (y: number, h: number, n: number, col: string, seedy: boolean) => {
     let d = '', heads = '';
     for (let i = 0; i < n; i++) { const x = r.f(-20, 1020), H = h * r.f(0.6, 1.15), b = r.f(-40, 60), tx = x + b, ty = y - H; d += `M${n1(x)} ${n1(y + 40)}Q${n1(x + b * 0.1)} ${n1(y - H * 0.5)} ${n1(tx)} ${n1(ty)}`; if (seedy && i % 4 === 0) heads += g(path('M0 0C-9 -14 -7 -44 0 -62C7 -44 9 -14 0 0Z', `fill="${mix(col, sun, 0.35)}"`), tf(tx, ty, Math.round(b * 0.5))); }

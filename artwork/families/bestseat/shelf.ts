@@ -4,13 +4,13 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import type { Seat } from './seat.ts';
 
-/** A black cat on a shelf, a vase at its edge, and a paw. It is looking at you. */
+/** A black cat on a shelf, looking at the viewer, its paw on a vase at the edge. */
 export function shelf(s: Seat): Room {
   const { c, p } = s, wall = shade(p.a, -0.085), wood = mix('#8f5a34', p.b, 0.16), fur = mix('#1d1a22', p.e, 0.3), rim = mix(fur, p.d, 0.28), iris = mix('#e9d25c', p.b, 0.3), y0 = 796;
   const tile = path('M0 -34C16 -16 16 -16 34 0C16 16 16 16 0 34C-16 16 -16 16 -34 0C-16 -16 -16 -16 0 -34Z', `fill="${shade(wall, 0.035)}"`);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(140, 140, g(tile, tf(35, 35)) + g(tile, tf(105, 105)))}"`) + rect(0, 1310, 1000, 90, `fill="${shade(wood, -0.1)}"`) + rect(0, 1286, 1000, 26, `fill="${mix(p.paper, wall, 0.12)}"`));
   const up = (svg: string) => c.add('art', g(svg, tf(-12, -170)));
-  // books, the cat, the shelf: what is still there
+  // books that are still on the shelf
   const book = (x: number, w: number, h: number, col: string, deg = 0) => g(grained(s, `M0 ${-h}H${w}V0H0Z`, [0, -h, w, h], col, { n: 90, from: 0, dl: -0.08 }) + path(`M0 ${-h + 34}H${w}M0 ${-h + 46}H${w}M0 -30H${w}`, `stroke="${p.paper}" stroke-width="5" opacity=".85"`), tf(x, y0, deg));
   up(book(66, 52, 250, p.e) + book(120, 44, 214, p.b) + book(166, 62, 268, p.c) + book(230, 40, 226, p.paper) + book(276, 48, 240, mix(p.a, p.e, 0.45), 6));
   // the cat: crouched, its tail hanging down
@@ -28,11 +28,11 @@ export function shelf(s: Seat): Room {
   up(path('M470 618C520 650 630 650 678 618L682 640C630 674 518 674 466 640Z', `fill="${p.c}"`) + circ(574, 668, 19, `fill="${p.b}"`) + path('M562 668h24M574 672v9', `stroke="${shade(p.b, -0.25)}" stroke-width="5" stroke-linecap="round"`));
   // the shelf
   up(rect(20, y0 + 26, 830, 22, `fill="${p.e}" opacity=".2"`) + grained(s, `M20 ${y0}H840V${y0 + 34}H20Z`, [20, y0, 820, 34], wood, { n: 240, from: 90, dl: -0.1 }) + path(`M24 ${y0 + 5}H836`, `stroke="${shade(wood, 0.1)}" stroke-width="5" stroke-linecap="round"`) + [150, 690].map((x) => path(`M${x} ${y0 + 34}V${y0 + 140}Q${x + 4} ${y0 + 60} ${x + 84} ${y0 + 34}Z`, `fill="${shade(wood, -0.1)}"`)).join('') + path(`M417 ${y0 + 24}C404 880 392 960 424 996C450 1020 484 1000 480 964`, `fill="none" stroke="${fur}" stroke-width="40" stroke-linecap="round"`));
-  // the vase, which has begun to go
+  // the vase, tipping over the edge
   const vase = 'M-34 -150H34C30 -116 74 -94 76 -34C78 14 54 40 44 46H-44C-54 40 -78 14 -76 -34C-74 -94 -30 -116 -34 -150Z';
   const daisy = (x: number, y: number, col: string) => [0, 60, 120, 180, 240, 300].map((d) => g(ell(0, -26, 14, 22, `fill="${col}"`), tf(x, y, d))).join('') + circ(x, y, 15, `fill="${p.b}"`);
   up(g(path('M0 -140C-10 -200 -30 -240 -50 -270M4 -140C10 -210 30 -250 50 -290M2 -140C4 -190 0 -220 6 -236M-8 -150C-50 -170 -80 -160 -100 -150C-80 -130 -40 -130 -8 -146', `fill="none" stroke="${mix(p.c, p.e, 0.25)}" stroke-width="9" stroke-linecap="round"`) + daisy(-52, -278, p.paper) + daisy(54, -300, p.d) + daisy(6, -236, p.paper) + grained(s, vase, [-78, -150, 156, 196], p.paper, { n: 240, from: 30, dl: -0.1 }) + g(path('M-90 -70H90V-44H-90Z', `fill="${p.c}"`) + path('M-80 -20l20 24l20 -24l20 24l20 -24l20 24l20 -24l20 24l20 -24', `fill="none" stroke="${p.e}" stroke-width="8"`), `clip-path="${c.clip(path(vase))}"`) + ell(0, -150, 34, 8, `fill="${shade(p.paper, -0.16)}"`), tf(884, 744, 19)) + path('M952 560q22 20 24 50M806 524q-18 8 -28 26', `fill="none" stroke="${p.paper}" stroke-width="7" stroke-linecap="round"`));
-  // what has gone already lies below
+  // broken pieces of what fell before
   const shard = (x: number, y: number, deg: number, k: number, col: string) => g(path('M-40 0L-18 -46L22 -38L44 0Q0 14 -40 0Z', `fill="${col}"`) + path('M-30 -16L34 -14', `stroke="${p.e}" stroke-width="8"`), tf(x, y, deg, k));
   c.add('art', shard(800, 1306, 4, 1, p.b) + shard(884, 1320, -20, 0.7, p.b) + shard(730, 1334, 30, 0.6, shade(p.b, -0.05)) + path('M850 1340q30 -10 60 0', `fill="none" stroke="${mix(p.c, p.e, 0.2)}" stroke-width="8" stroke-linecap="round"`) + daisy(936, 1330, p.d));
   return { box: [80, 944, 840, 290], ground: wall, ink: p.paper, small: mix(p.b, p.paper, 0.4), max: 134 };

@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 
 const BLOOM = 'M0 0C-52 -2 -62 -60 -50 -112C-38 -98 -30 -90 -22 -74C-16 -96 -8 -112 0 -124C8 -112 16 -96 22 -74C30 -90 38 -98 50 -112C62 -60 52 -2 0 0Z';
 
-/** A lop-eared rabbit beside a jug of tulips, of which there were nine. */
+/** A lop-eared rabbit beside a jug of tulips, some of which it has eaten. */
 export function tulips(s: Seat): Room {
   const { c, p } = s, wall = mix(p.c, p.e, 0.12), cloth = mix(p.paper, p.d, 0.12), fur = mix('#c9a27c', p.d, 0.12), white = '#fbf5ec', leaf = mix('#5f8a4f', p.c, 0.3), dark = '#2a1d1a';
   const dot = c.pattern(120, 120, circ(30, 30, 6, `fill="${shade(wall, 0.06)}"`) + circ(90, 90, 6, `fill="${shade(wall, 0.06)}"`));
@@ -34,7 +34,7 @@ export function tulips(s: Seat): Room {
   const head = 'M700 740C780 750 824 830 812 910C800 980 730 1020 660 1014C590 1012 530 972 524 916C520 876 550 850 572 820C600 770 640 734 700 740Z', ear = (x: number, y: number, deg: number, col: string) => g(coat(s, 'M-30 -20C10 -50 64 -20 78 60C92 160 84 260 44 300C10 312 -16 260 -26 180C-34 110 -56 20 -30 -20Z', [-46, -50, 134, 360], col, { dir: () => 1.5, len: 34, edge: 6, dark: -0.08 }) + path('M0 30C24 16 46 60 52 130C56 190 50 240 34 262C16 220 4 110 0 30Z', `fill="${mix('#d99a8a', fur, 0.35)}"`), tf(x, y, deg));
   c.add('art', ear(650, 742, 30, shade(fur, -0.06)) + coat(s, head, [522, 736, 292, 280], fur, { dir: from(560, 910), len: 24, edge: 8, dark: -0.07 }) + path('M524 916C530 880 552 862 580 868C610 880 632 920 626 960C610 1000 580 996 556 974C536 956 522 940 524 916Z', `fill="${white}"`) + ear(742, 764, -8, shade(fur, 0.01)));
   c.add('art', circ(640, 850, 30, `fill="${dark}"`) + circ(640, 850, 23, 'fill="#4a2a1c"') + circ(640, 852, 15, 'fill="#0f0a0a"') + circ(648, 840, 8, 'fill="#ffffff"') + path('M606 838C620 812 656 808 676 832', `fill="none" stroke="${shade(fur, -0.16)}" stroke-width="7" stroke-linecap="round"`) + path('M522 904C520 892 540 884 548 894C548 906 534 914 522 904Z', `fill="#d98f88"`) + path('M534 912C540 930 552 938 570 936', `fill="none" stroke="${dark}" stroke-width="6" stroke-linecap="round"`) + path('M560 920h.1M574 906h.1M578 928h.1', `stroke="${shade(white, -0.26)}" stroke-width="7" stroke-linecap="round"`) + path('M548 926C500 930 460 950 430 980M552 936C512 950 484 974 464 1010', `fill="none" stroke="${p.paper}" stroke-width="4" stroke-linecap="round"`) + ell(606, 936, 30, 20, 'fill="#e8a292" opacity=".5"'));
-  // the evidence
+  // petals at the rabbit's mouth
   c.add('art', petal(540, 946, -116, p.a, 1.05) + petal(552, 950, -84, shade(p.a, 0.05), 0.8) + path('M546 940C558 946 574 944 584 934', `fill="none" stroke="${dark}" stroke-width="5" stroke-linecap="round"`));
   return { box: [90, 76, 820, 290], ground: wall, ink: p.paper, small: mix(p.b, p.paper, 0.3), max: 134 };
 }

@@ -36,7 +36,7 @@ export function ice(c: Drawing, id: string, col: string, q: Extent, edge: string
   return t;
 }
 
-/** a colour as icing sugar takes it */
+/** a colour as it looks in icing sugar */
 export const sugared = (x: string) => (lum(x) < 0.34 ? shade(x, 0.08, 0) : shade(mix(x, '#ffffff', 0.12), 0.02, 0.012));
 
 /** a hero as an iced biscuit, its dough `rim` wide about it; parts narrower than `least` are not modelled */

@@ -177,7 +177,7 @@ export function drawBoudoir(inp: Input): Drawing {
     type += S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${ink}"`)).join('');
     c.add('type', type);
   } else {
-    // scent: thick cut glass, a little liquid light, the words on its label
+    // perfume: thick cut glass, a little liquid, the words on its label
     const liq = mix(A, Bc, 0.3),
       atom = m === 'atomiser';
     const outer = atom ? 'M436 540C420 570 300 600 262 720C226 850 310 984 500 984C690 984 774 850 738 720C700 600 580 570 564 540Z'

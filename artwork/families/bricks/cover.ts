@@ -3,7 +3,7 @@ import { withContrast, roles } from '#artwork/colours/kids.ts';
 import { block, drawBlock, numberIn } from '#artwork/lettering/kids.ts';
 import { hash5 } from '#artwork/marks/print.ts';
 
-/** which studs lie under a line of type: its outlines flattened, then asked at every stud's centre */
+/** which studs lie under a line of type: its outlines are flattened, then tested at the centre of every stud */
 const underType = (text: string, face: string, cols: number, rows: number): boolean[][] => {
   const q0 = set(text, face, 100), k = Math.min(cols / (q0.x1 - q0.x0), rows / (q0.y1 - q0.y0)), polys: P[][] = [];
   for (const gl of q0.glyphs) {
@@ -33,7 +33,7 @@ const underType = (text: string, face: string, cols: number, rows: number): bool
     return n >= 5;
   }));
 };
-/** pictures by the stud: a letter is a colour, a dot is bare plate */
+/** pictures as rows of studs: a letter is a colour, a dot is bare plate */
 const STUDS: Record<string, string[]> = {
   crab: ['..rr..........rr..', '.rrrr........rrrr.', 'rr..rr......rr..rr', 'rr.rrr......rrr.rr', '.rrrr..ww.ww.rrrr.', '..rr...wk.wk..rr..',
     '..rr...rr.rr..rr..', '..rrrrrrrrrrrrrr..', '....rrrrrrrrrr....', '..rrrorrrrrrorrr..', '.rr.rrrkrrkrrr.rr.', 'rr..rrrrkkrrrr..rr', 'r..rr.rrrrrr.rr..r',
@@ -64,7 +64,7 @@ export function drawBricks(inp: Input): Drawing {
   if (m === 'number') {
     const map = underType(num, 'fredoka:600', num.length > 1 ? 20 : 15, Math.min(18, y1 - y0 - 2)), H = map.length, gy = Math.round(mid - H / 2),
       gx = Math.round((COLS - map[0]!.length) / 2), tone = ['r', 'b', 'g', 'o'], h0 = hash5(inp.seed);
-    // a colour for every figure: a column of bare studs parts one from the next
+    // a colour for every digit, with a column of bare studs between two of them
     let fig = 0, open = false;
     const seg = map[0]!.map((_, i) => { const on = map.some((row) => row[i]!); if (on && !open && i) fig++; open = on; return fig; });
     map.forEach((row, j) => row.forEach((on, i) => { if (on) grid[gy + j]![gx + i] = tone[(seg[i]! + h0) % 4]!; }));

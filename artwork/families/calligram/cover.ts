@@ -24,7 +24,7 @@ const columns = (ps: P[]): Col => {
 };
 /** pour words into an outline, row by row; letters stretch to its edge */
 const pour = (text: string, key: string, S: Col, o: { rows: number; gap: number; wave: number }) => {
-  // said once, twice or three times: whichever sits best
+  // the words once, twice or three times, whichever fits best
   const takes = [1, 2, 3].filter((n) => n === 1 || text.length * n < 52).map((n) => pourOnce(Array(n).fill(text).join(' '), key, S, o));
   return takes.sort((a, b) => a.cost - b.cost)[0]!.draw();
 };
@@ -136,11 +136,11 @@ export function drawCalligram(inp: Input): Drawing {
       thin) + path('M404 1068C450 1080 550 1080 596 1068', `fill="none" stroke="${ik}" stroke-width="3" stroke-linecap="round" opacity=".7"`);
     art += path('M286 196C272 240 264 268 260 296', `fill="none" stroke="${ik}" stroke-width="9" stroke-linecap="round" opacity=".3"`)
       + path('M714 196C722 230 728 252 731 272', `fill="none" stroke="${ik}" stroke-width="4" stroke-linecap="round" opacity=".4"`);
-    // one drop, on its way
+    // one falling drop
     art += path('M812 214C800 240 792 252 794 268C796 284 828 284 830 268C832 252 822 240 812 214Z', `fill="${p.a}"`);
     out += nm(1230);
   } else if (m === 'cat') {
-    // a cat who has settled: body of words, head and tail of ink
+    // a sitting cat: its body of words, its head and tail of ink
     const fur = p.a, lineC = ik;
     const body: P[] = [...bez([170, 1010], [110, 960], [110, 760], [176, 646], 30), ...bez([176, 646], [300, 650], [420, 640], [512, 622], 20),
       ...bez([512, 622], [548, 540], [660, 520], [740, 570], 30), ...bez([740, 570], [890, 650], [930, 860], [880, 990], 30),
@@ -170,7 +170,7 @@ export function drawCalligram(inp: Input): Drawing {
     for (const s of [-1, 1]) {
       for (const k of [0, 1]) art += path(`M${hx + s * 172} ${hy + 2 + k * 36}C${hx + s * 150} ${hy + 6 + k * 34} ${hx + s * 132} ${hy + 12 + k * 28} ${hx + s * 122} ${hy + 20 + k * 22}C${hx + s * 136} ${hy + 22 + k * 24} ${hx + s * 152} ${hy + 22 + k * 28} ${hx + s * 168} ${hy + 20 + k * 36}Z`,
         `fill="${alt}"`);
-      // eyes shut, not asleep: one is open a crack
+      // eyes shut, one of them not quite
       if (s < 0) art += path(`M${hx - 108} ${hy - 8}C${hx - 90} ${hy + 20} ${hx - 52} ${hy + 20} ${hx - 36} ${hy - 8}`, `fill="none" stroke="${lineC}" stroke-width="11" stroke-linecap="round"`);
       else art += path(`M${hx + 34} ${hy - 4}C${hx + 52} ${hy - 34} ${hx + 92} ${hy - 34} ${hx + 110} ${hy - 4}C${hx + 92} ${hy + 18} ${hx + 52} ${hy + 18} ${hx + 34} ${hy - 4}Z`,
         `fill="${mix(p.b, '#fff7d6', 0.4)}" stroke="${lineC}" stroke-width="9" stroke-linejoin="round"`) + ell(hx + 68, hy - 4, 9, 20, `fill="${lineC}"`) + circ(hx + 65, hy - 12, 4, 'fill="#fff"');

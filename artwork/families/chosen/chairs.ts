@@ -2,14 +2,14 @@ import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { circ, ell, g, mix, n1, path, rect, shade, tf } from '#artwork/engine.ts';
 import { type House, SIX } from './line.ts';
 
-/** One long table and six chairs of six makes, red to violet: the family that one finds. */
+/** One long table with six different chairs, red to violet: a chosen family. */
 export function chairs({ c, r, p }: House): Room {
   const wall = mix(p.paper, p.d, 0.4), floor = mix('#b98a5c', p.b, 0.2);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(70, 100, path('M35 20C45 32 45 44 35 54C25 44 25 32 35 20ZM0 70C10 82 10 94 0 104C-10 94 -10 82 0 70ZM70 70C80 82 80 94 70 104C60 94 60 82 70 70ZM35 54V66M0 104V116M70 104V116', `fill="${mix(p.d, wall, 0.45)}" stroke="${mix(p.d, wall, 0.45)}" stroke-width="3"`))}"`) + rect(0, 1160, 1000, 240, `fill="${floor}"`) + path('M0 1200H1000M0 1256H1000M0 1326H1000M160 1160L100 1400M380 1160L350 1400M620 1160L650 1400M840 1160L900 1400', `stroke="${shade(floor, -0.07)}" stroke-width="4"`) + rect(0, 1120, 1000, 42, `fill="${mix(p.paper, '#ffffff', 0.5)}"`) + rect(0, 1156, 1000, 6, `fill="${shade(wall, -0.12)}"`));
   // two lamps on cords
   let lamps = '';
   for (const [x, col] of [[88, p.a], [912, p.c]] as const) lamps += g(path(`M${x} -90V430`, `stroke="${p.ink}" stroke-width="5"`) + circ(x, 560, 210, `fill="${c.rad([[0, '#fff0bd', 0.85], [1, '#fff0bd', 0]])}"`) + circ(x, 512, 30, 'fill="#fff6d2"') + path(`M${x - 96} 516C${x - 90} 450 ${x - 34} 424 ${x} 424C${x + 34} 424 ${x + 90} 450 ${x + 96} 516Z`, `fill="${col}"`) + path(`M${x - 70} 500C${x - 62} 462 ${x - 34} 444 ${x - 14} 440`, `fill="none" stroke="${shade(col, 0.14)}" stroke-width="9" stroke-linecap="round"`) + rect(x - 14, 404, 28, 24, `rx="5" fill="${p.ink}"`), 'transform="translate(0 84)"');
-  // a garland of paper, for once in all its colours
+  // a paper garland in all the colours
   let flags = '', cord = '';
   for (let i = 0; i <= 20; i++) { const x = i * 50, y = 404 + 128 * (1 - ((x - 500) / 500) ** 2) * 0.42; cord += `${i ? 'L' : 'M'}${x} ${n1(y)}`; if (i < 20) { const y2 = 404 + 128 * (1 - ((x + 25 - 500) / 500) ** 2) * 0.42; flags += path(`M${x + 4} ${n1(y2)}H${x + 46}L${x + 25} ${n1(y2 + 54)}Z`, `fill="${SIX[i % 6]}"`); } }
   c.add('art', lamps + flags + path(cord, `fill="none" stroke="${p.ink}" stroke-width="4"`));

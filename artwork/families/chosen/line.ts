@@ -5,7 +5,7 @@ export type House = { c: Drawing; r: Rng; p: Palette };
 
 /** the six colours of the flag, as cloth has them */
 export const SIX = ['#d8362f', '#ee7f2a', '#f5c637', '#2f9a57', '#2b6bc0', '#7b3fa0'] as const;
-/** the five that were added for those whom six left out */
+/** the five colours that later flags add to the six */
 const FIVE = ['#2b2420', '#7a4a2c', '#7fc8e6', '#f3a6bf', '#fdfbf6'] as const;
 
 /** Washing between two houses, red to violet: everything out in the air. */
@@ -25,7 +25,7 @@ export function line({ c, r, p }: House): Room {
   c.add('art', side(0, 92, wl, false) + side(908, 92, wr, true) + win(-40, 470, 96, 200, p.paper) + win(944, 470, 96, 200, p.paper) + win(-40, 960, 96, 190, p.paper) + win(944, 960, 96, 190, p.paper));
   const plant = (x: number, y: number, col: string) => { let q = rect(x - 44, y - 36, 88, 36, `rx="5" fill="${mix('#a8552e', p.c, 0.15)}"`); for (let i = 0; i < 10; i++) { const d = -60 + i * 13; q = path('M0 0C-9 -20 -7 -46 0 -58C7 -46 9 -20 0 0Z', `fill="${i % 2 ? '#4f8a4a' : '#69a45c'}" ${tf(x - 26 + i * 6, y - 32, d * 0.6)}`) + q; } return q + [-26, -4, 18].map((d, i) => circ(x + d, y - 76 + (i % 2) * 14, 15, `fill="${col}"`) + circ(x + d, y - 76 + (i % 2) * 14, 5, `fill="${p.b}"`)).join(''); };
   c.add('art', plant(30, 680, SIX[0]) + plant(970, 1160, SIX[5]) + plant(970, 680, SIX[1]));
-  // a cat who has seen it all
+  // a cat
   c.add('art', g(path('M-34 0C-44 -50 -26 -76 -2 -80C26 -76 44 -48 34 0Z', `fill="${p.e}"`) + circ(0, -92, 32, `fill="${p.e}"`) + path('M-30 -104L-28 -138L-6 -120ZM30 -104L28 -138L6 -120Z', `fill="${p.e}"`) + path('M-14 -94h.1M14 -94h.1', `stroke="${p.b}" stroke-width="9" stroke-linecap="round"`) + path('M-6 -82L0 -78L6 -82', `fill="none" stroke="${p.paper}" stroke-width="3" stroke-linecap="round"`) + path('M32 -6C70 -4 66 40 56 66', `fill="none" stroke="${p.e}" stroke-width="14" stroke-linecap="round"`), tf(26, 1160, 0, 0.9)));
   // two lines, each with its pegs
   const sag = (y: number, k: number) => (x: number) => y + 4 * k * ((x - 80) / 840) * (1 - (x - 80) / 840), one = sag(468, 56), two = sag(900, 44);

@@ -22,7 +22,7 @@ export function umbrellas(s: House): Room {
   const dots = (R: number) => path(Array.from({ length: 16 }, (_, i) => { const [u, v] = polar(0, 0, R * (i % 2 ? 0.42 : 0.7), i * 0.3927 + 0.2); return `M${n1(u)} ${n1(v)}h.1`; }).join(''), `stroke="#ffffff" stroke-width="${n1(R * 0.13)}" stroke-linecap="round" opacity=".9"`);
   const ring = (R: number) => circ(0, 0, R * 0.55, `fill="none" stroke="#ffffff" stroke-width="${n1(R * 0.11)}" opacity=".85"`);
   const heart = (R: number) => path('M0 44C-64 2 -60 -40 -30 -46C-12 -48 0 -34 0 -22C0 -34 12 -48 30 -46C60 -40 64 2 0 44Z', `fill="#ffffff" transform="scale(${n1(R * 0.011)})"`);
-  // rows of them; who walks with whom is by their shoes
+  // rows of umbrellas; the shoes below show who walks together
   let feet = '', up = '';
   for (let row = 0; row < 6; row++) for (let i = 0; i < 6; i++) {
     const x = 70 + i * 186 + (row % 2) * 93 - 46 + r.f(-12, 12), y = 590 + row * 158 + r.f(-12, 12), R = 90 + r.f(-7, 9), col = SIX[i]!, n = row * 6 + i;

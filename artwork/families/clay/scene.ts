@@ -13,9 +13,9 @@ import { ball, letters, lump, model, roll, thumb, vivid } from './modelling.ts';
 const FEET = 1178;
 const ROOM: Place = { cx: 500, cy: 0, w: 690, h: 640 };
 
-/** what flies over the hill */
+/** heroes that fly over the hill */
 const FLIES = ['butterfly', 'bee', 'swallow', 'hummingbird', 'dove', 'paper-plane', 'hot-air-balloon', 'balloons'];
-/** what one could meet on a hill in spring */
+/** heroes that suit a hill in spring */
 export const ON_THE_HILL = `butterfly bee swallow hummingbird dove paper-plane hot-air-balloon balloons
 cat catstretch dachshund terrier fox hedgehog bear rabbit deer robin duck puffin flamingo peacock rooster hen horse lamb
 pig goat panda elephant giraffe zebra turtle snail tulip poppy sunflower lily daisy rose mushroom cactus layer-cake

@@ -86,7 +86,7 @@ export function drawClearing(inp: Input): Drawing {
     + g([6, 5, 4, 3, 2, 1].map((i) => path(q.d, `fill="none" stroke="${night}" stroke-opacity=".075" stroke-width="${i * 4.4}" transform="translate(5 7)"`))
     .join('') + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#000', 0.06], [0.5, '#000', 0]], 0, 0, 0.3, 1)}"`), `clip-path="${c.clip(path(q.d))}"`));
   c.add('art', leafSh(front));
-  // flowers, birds' eyes, berries: the surprise of colour
+  // bright spots of colour: flowers, birds' eyes, berries
   let fl = '';
   const bloom = (x: number, y: number, R: number, col: string, kind: number) => {
     let s = ''; const n = kind ? 9 : 5, a0 = r.f(0, 72),

@@ -5,7 +5,7 @@ import { plaited, type Room, type Work } from './grass.ts';
 /** half the basket's width at a height, 0 at the rim to 1 at the foot */
 const belly = (t: number) => 268 + 74 * Math.sin(Math.PI * (t * 0.9 + 0.08)) - 96 * t * t;
 
-/** The first of everything, in the tallest basket. */
+/** First fruits in a tall basket. */
 export function basket(w: Work): Room {
   const { c, r, p, straw, black, red, green } = w, sun = mix(p.a, p.b, 0.25), top = 850, foot = 1220, rows = 17;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.bg}"`) + circ(500, 850, 384, `fill="${sun}"`) + [410, 436, 460, 482].map((R, i) => circ(500, 850, R, `fill="none" stroke="${sun}" stroke-width="${[11, 8, 5, 3][i]}" stroke-dasharray="${[900, 18, 12, 8][i]} ${[1, 10, 14, 18][i]}"`)).join(''));

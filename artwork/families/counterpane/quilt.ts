@@ -35,7 +35,7 @@ function print(kind: number, { at, size }: Cell, col: string): string {
   return path(lines.join(''), `fill="none" stroke="${col}" stroke-width="${kind === 2 ? n1(size * 0.09) : w}" stroke-opacity="${kind === 2 ? 0.4 : 0.8}"`) + path(dots.join(''), `fill="none" stroke="${col}" stroke-width="${n1(size * (kind === 4 ? 0.075 : 0.11))}" stroke-linecap="round"`);
 }
 
-/** The quilt as country: patches in perspective, far ones first, each print following the slope, seams stitched. */
+/** The quilt as fields: patches in perspective, far ones first, each print following the slope, seams stitched. */
 export function quilt(r: Rng, p: Palette): string {
   const cloths = [p.c, p.b, mix(p.c, p.b, 0.5), p.d, mix(p.c, p.paper, 0.45), p.a, p.paper, mix(p.b, p.paper, 0.5), p.e];
   let s = '', before = -1;

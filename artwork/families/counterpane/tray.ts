@@ -18,7 +18,7 @@ function soup(r: Rng, p: Palette, x: number, y: number): string {
   for (const [dx, dy, q] of [[-64, -40, 29], [46, -64, 25], [70, 34, 30], [-30, 62, 27], [-90, 22, 22]] as const) s += circ(x + dx, y + dy, q, `fill="${carrot}"`) + circ(x + dx, y + dy, q * 0.66, `fill="${mix(carrot, '#FFD9A0', 0.4)}"`) + path(`M${x + dx - q * 0.4} ${y + dy}h${q * 0.8}M${x + dx} ${n1(y + dy - q * 0.4)}v${n1(q * 0.8)}`, `stroke="${carrot}" stroke-width="3"`);
   for (let i = 0; i < 20; i++) { const [qx, qy] = polar(x, y, r.f(10, 120), r.f(0, TAU)); s += path('M-9 0Q0 -8 9 0Q0 8 -9 0Z', `fill="${herb}" transform="translate(${n1(qx)} ${n1(qy)}) rotate(${Math.round(r.f(0, 180))})"`); }
   for (let i = 0; i < 12; i++) { const [qx, qy] = polar(x, y, r.f(20, 124), r.f(0, TAU)); s += circ(qx, qy, r.f(3, 7), `fill="none" stroke="#FFF1C4" stroke-width="2.4" opacity=".8"`); }
-  // noodles that please themselves
+  // noodles in loose curls
   return s + path(`M${x - 20} ${y - 8}c20 -30 54 -16 44 10s-44 20 -38 -2M${x - 74} ${y - 86}c24 -14 50 0 40 20M${x + 20} ${y + 84}c10 -26 40 -24 54 -6`, `fill="none" stroke="#FFE9B0" stroke-width="9" stroke-linecap="round"`);
 }
 
@@ -52,7 +52,7 @@ function mug(p: Palette, x: number, y: number): string {
   return under(x, y, 108, p.e) + path(`M${x + 74} ${y + 40}q66 34 34 72q-34 28 -78 -14`, `fill="none" stroke="${p.c}" stroke-width="24" stroke-linecap="round"`) + circ(x, y, 104, `fill="${p.c}"`) + circ(x, y, 90, `fill="${shade(p.c, 0.08)}"`) + circ(x, y, 82, `fill="${tea}"`) + path(`M${x - 62} ${y - 24}A68 68 0 0 1 ${x + 10} ${y - 66}`, `fill="none" stroke="#E9B98A" stroke-width="7" stroke-linecap="round"`) + circ(x + 22, y + 24, 7, `fill="none" stroke="#E9B98A" stroke-width="3"`) + circ(x + 38, y + 10, 4, `fill="none" stroke="#E9B98A" stroke-width="3"`);
 }
 
-/** a paw that has come for the toast */
+/** a cat's paw that reaches for the toast */
 function paw(c: Drawing, r: Rng, p: Palette): string {
   const fur = mix('#E0903F', p.b, 0.15), sock = '#FFF3E0', line = mix(fur, p.e, 0.45), arm: P[] = [[1090, 1372], [1000, 1300], [912, 1222], [836, 1160]];
   const d = ribbon(arm, (t) => 132 - t * 30), mitt = 'M838 1096C812 1072 774 1076 764 1098C742 1104 730 1126 740 1146C728 1164 736 1190 758 1194C766 1216 800 1222 820 1208C850 1212 880 1196 886 1170C894 1136 870 1104 838 1096Z';
@@ -62,7 +62,7 @@ function paw(c: Drawing, r: Rng, p: Palette): string {
   return s + dry(c, r, d, [770, 1090, 320, 300], 40, shade(fur, -0.1), 34, 0.4, 3) + path('M764 1098q10 12 26 14M740 1146q14 4 28 0M758 1194q12 -8 26 -8', `fill="none" stroke="${line}" stroke-width="5" stroke-linecap="round"`) + path('M838 1096C812 1072 774 1076 764 1098C742 1104 730 1126 740 1146C728 1164 736 1190 758 1194C766 1216 800 1222 820 1208', `fill="none" stroke="${mix(sock, line, 0.5)}" stroke-width="4" stroke-linecap="round"`);
 }
 
-/** A tray on a blanket from straight above: soup, egg, soldiers, tea, and a paw that has come for the toast. */
+/** A tray on a blanket from straight above: soup, egg, toast soldiers, tea, and a cat's paw that reaches for the toast. */
 export function tray(c: Drawing, r: Rng, p: Palette): Room {
   const blanket = mix(p.c, p.bg, 0.35), wood = mix('#B67B42', p.b, 0.18);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${blanket}"`));
@@ -77,7 +77,7 @@ export function tray(c: Drawing, r: Rng, p: Palette): Room {
   const steel = mix('#C9D0D6', p.d, 0.2);
   c.add('art', soup(r, p, 362, 724) + mug(p, 730, 640) + egg(p, 256, 1104) + soldiers(c, r, p, 620, 1116) + posy(p, 768, 880));
   c.add('art', path('M486 918L512 836Q498 800 516 766Q540 744 562 768Q574 806 546 840L516 926Q502 946 486 918Z', `fill="${p.e}" opacity=".3" transform="translate(8 10)"`) + g(ell(0, -92, 32, 46, `fill="${steel}"`) + ell(-4, -96, 21, 34, `fill="${shade(steel, -0.09)}"`) + path('M-7 -48L-9 118Q0 132 9 118L7 -48Z', `fill="${steel}"`), tf(566, 880, 24, 0.98)));
-  // a thermometer, and two tablets to be taken with the rest
+  // a thermometer and two tablets
   c.add('art', g(path('M-110 -9H84Q110 -9 110 0Q110 9 84 9H-110Q-124 9 -124 0T-110 -9Z', `fill="${p.e}" opacity=".3" transform="translate(5 8)"`) + path('M-110 -10H84Q110 -10 110 0Q110 10 84 10H-110Q-124 10 -124 0T-110 -10Z', `fill="#FFFFFF" fill-opacity=".92"`) + path('M-96 0H20', `stroke="${p.a}" stroke-width="5" stroke-linecap="round"`) + path('M-60 -10v7M-40 -10v7M-20 -10v7M0 -10v7M20 -10v7M40 -10v7M60 -10v7', `stroke="${p.e}" stroke-width="2.4"`) + circ(-108, 0, 7, `fill="${p.a}"`), tf(390, 1234, -6)) + [[196, 960], [236, 976]].map(([x, y]) => under(x!, y!, 17, p.e) + circ(x!, y!, 16, `fill="#FFFFFF"`) + path(`M${x! - 9} ${y!}h18`, `stroke="${mix(p.e, '#FFFFFF', 0.6)}" stroke-width="3"`)).join(''));
   c.add('art', paw(c, r, p));
   // the note

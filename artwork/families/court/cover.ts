@@ -79,7 +79,7 @@ export function drawCourt(inp: Input): Drawing {
     if (t.length) c.add('type', path(block(t.join('|'), 'playfair-display:500i', 500, 560, 100, 42, { top: b.bottom + 28 }, { lead: 1.2 }).d, `fill="${readsOn(paper, 4.6, red, ink)}"`));
   } else {
     const fr = rect(184, 112, 632, 1176, `fill="${mix(paper, p.d, 0.35)}"`);
-    // half a sovereign, drawn up to the band and turned about
+    // half of a court figure, up to the band; a copy is turned round for the other half
     let s = '';
     const robe = `M-320 20C-306 -90 -240 -152 -110 -186H110C240 -152 306 -90 320 20Z`;
     s += F(robe, red, 5);

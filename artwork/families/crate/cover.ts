@@ -5,7 +5,7 @@ import {
 import { upper } from '#artwork/primitives/text-case.ts';
 import { block } from '#artwork/lettering/table.ts';
 
-/** letters with a body: one outline, cast down and to the right in steps */
+/** letters with depth: one outline, repeated down and to the right in steps */
 const cast = (c: Drawing, d: string, o: { face: string; side: string; rim: string; far?: string; n?: number; dx?: number; dy?: number; rimW?: number; inline?: string }) => {
   const id = c.def((i) => `<path id="${i}" d="${d}"/>`), n = o.n ?? 16, dx = o.dx ?? 1.5, dy = o.dy ?? 1.9, rw = o.rimW ?? 11;
   let s = '';

@@ -91,7 +91,7 @@ export function drawFridge(inp: Input): Drawing {
   const specs: LineSpec[] = words.map((t) => ({ t, f: 'fredoka:700', w: 800, max: words.length > 1 ? 128 : 160, track: 40, gap: 32, flat: true }));
   const k = stackEven(specs, { cy: small ? (words.length > 1 ? 1112 : 1126) : 1168 });
   const worn = bright.map((x) => ({ x, seen: withContrast(enamel, x, 3.8) })),
-    // what would have to turn brown to be read stays in the drawer
+    // colours that would have to turn brown to be readable are left out
     fresh = worn.filter(({ x, seen }) => Math.abs(lum(x) - lum(seen)) < 0.2).map(({ seen }) => seen),
     tones = fresh.length > 1 ? fresh : worn.map(({ seen }) => seen);
   let t = '',

@@ -89,7 +89,7 @@ export function drawScratch(inp: Input): Drawing {
       tone = lum(trueColourOf(p, h, q.k));
     s += U(q.id, `fill="${wax}" stroke="${wax}" stroke-width="9" stroke-linejoin="round"`);
     if (tone > 0.42) s += U(q.id, `fill="${rainbow}" fill-opacity="${Math.round(clamp((tone - 0.42) * 0.7, 0.04, 0.34) * 100) / 100}"`);
-    // the lighter the part, the closer the scratches; what is dark keeps its wax
+    // the lighter the part, the closer the scratches; dark parts keep their wax
     if (tone > 0.42 && m > 12) {
       const gap = clamp(15 - (tone - 0.42) * 16, 5.6, 15) * clamp(m / 110, 0.62, 1);
       const d = zig(c, ids.runs(q.i, q, q.ang, gap, () => r.f(-1, 1), 3).filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) > 5), 3, gap * 2.2);
@@ -103,14 +103,14 @@ export function drawScratch(inp: Input): Drawing {
     }
     const q2 = spaced(q.ps, 16).map((v, i) => [v.p[0] + nz(i * 0.5) * 2, v.p[1] + nz(i * 0.5 + 40) * 2] as P),
       d = q2.length > 8 && m > 40 ? smooth(q2) : q.d;
-    // wax is left standing between what is scratched; what is dark is only gone round
+    // wax is left between scratched parts; dark parts only get an outline
     if (tone > 0.42) s += path(d, `fill="none" stroke="${wax}" stroke-width="${m < 30 ? 3.6 : 7}" stroke-linejoin="round"`);
     else s += path(d, `fill="none" stroke="${rainbow}" stroke-width="${m < 30 ? 3 : 5}" stroke-linejoin="round" stroke-linecap="round"`);
   }
   c.add('art', s);
   const box = { x0: Math.min(...ps.map((q) => q.x0)) - 50, x1: Math.max(...ps.map((q) => q.x1)) + 50, y0: Math.min(...ps.map((q) => q.y0)) - 50, y1: Math.max(...ps.map((q) => q.y1)) + 50 };
   scratches += doodles(c, (x, y) => x < box.x0 || x > box.x1 || y < box.y0 || y > box.y1);
-  // ground under the feet, quickly
+  // ground under the feet, in quick strokes
   let turf = '';
   for (let i = 0; i < 40; i++) turf += `${i ? 'L' : 'M'}${n1(190 + i * 15.9 + r.f(-4, 4))} ${n1(box.y1 - 40 + (i % 2 ? r.f(-22, -6) : r.f(10, 26)))}`;
   if (box.y1 - box.y0 > 560) scratches += turf;

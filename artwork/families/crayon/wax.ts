@@ -24,7 +24,7 @@ export function zig(c: Drawing, runs: [P, P][], amp: number, near = 22): string 
   return d;
 }
 
-/** the hero with the tremble of a hand, and which part is uppermost where */
+/** the hero with slightly shaky outlines, and which part is uppermost where */
 export function sketched(c: Drawing, h: Hero, { cx, cy, w, h: ht }: Place): { ps: Piece[]; ids: VisibleParts } {
   const nz = noise1('cr' + c.input.seed),
     nz2 = noise1('cr2' + c.input.seed);
@@ -60,7 +60,7 @@ export function coloured(c: Drawing, h: Hero, place: Place, paper: string): { sv
       }
       s += '</g>';
     } else s += U(q.id, `fill="${col}"`);
-    // gone round twice, not quite in the same place
+    // outlined twice, not quite in the same place
     const dk = shade(col, lum(col) > 0.8 ? -0.17 : -0.12);
     const ring = (k: number, w: number, o: number) => {
       const q2 = spaced(q.ps, 16).map((v, i) => [v.p[0] + nz(i * 0.5 + k * 30) * 2.6, v.p[1] + nz2(i * 0.5 + k * 30) * 2.6] as P);

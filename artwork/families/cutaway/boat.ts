@@ -16,7 +16,7 @@ export function drawBoat(q: Pen): void {
   for (let x = 8; x < 1000; x += 19) reeds += `M${x} 740q${n1(r.f(-8, 8))} ${n1(-r.f(20, 44))} ${n1(r.f(-6, 14))} ${n1(-r.f(40, 74))}`;
   s += ln(q, reeds, 4, shade(leaf, -0.06));
   s += rect(0, 900, 1000, 620, `fill="${c.lin([[0, mix(water, q.sky, 0.25)], [0.3, water], [1, shade(water, -0.06)]])}"`) + ln(q, 'M0 900H1000', 4);
-  // the lit rooms, lying in the water
+  // reflections of the lit rooms in the water
   for (const [x, w, col] of [[150, 170, p.b], [336, 180, p.d], [532, 170, q.k], [716, 120, p.a]] as const) for (let j = 0; j < 5; j++) s += path(`M${x + j * 9 - 6} ${1014 + j * 17}h${w - j * 16}l-12 9h${-(w - j * 16)}Z`, `fill="${T(col, 0.3)}" fill-opacity="${n1(0.55 - j * 0.1)}"`);
   let wave = '';
   for (let i = 0; i < 34; i++) { const y = 1000 + (i / 34) * 480, x = (i * 271) % 1000; if (y > 1080 && y < 1450 && x > 40 && x < 900) continue; wave += `M${x} ${n1(y)}q16 -12 32 0t32 0`; }

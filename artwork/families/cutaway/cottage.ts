@@ -4,7 +4,7 @@ import { box, curl, disc, it, ln, room, tree, type Pen } from './pen.ts';
 import { stars } from './terrace.ts';
 import { headline } from './words.ts';
 
-/** A thatched cottage sawn open, and below it the neighbours who have been there longer. */
+/** A thatched cottage sawn open, and the animals that live under it. */
 export function drawCottage(q: Pen): void {
   const { c } = q, { p, r } = c;
   const T = (col: string, k = 0.5) => mix(col, '#FFF6E2', k), soil = q.dark ? mix('#3A2A24', p.bg, 0.25) : mix('#5A4030', p.ink, 0.2);
@@ -46,7 +46,7 @@ function fire(q: Pen, x: number): string {
   return g(it(q, 'M0 0V-104H104V0H84V-62q-32 -24 -64 0V0Z', mix(q.a, '#C7A48C', 0.55)) + path('M20 0V-58q32 -24 64 0V0Z', `fill="${q.ink}"`) + it(q, 'M34 -4q-10 -30 14 -50q2 20 12 16q0 -14 8 -22q16 30 2 56Z', '#F5A83C', 2.4) + ln(q, 'M30 -4H76', 7, q.wood) + it(q, box(-6, -116, 116, 12), q.wood) + it(q, box(14, -138, 14, 22), q.k, 2.6) + it(q, disc(78, -130, 13), q.cream, 2.6) + ln(q, 'M78 -130v-8M78 -130h6', 2.4), tf(x, 0));
 }
 
-/** who lives below: a rabbit's guest room, a mouse's kitchen, a fox asleep */
+/** the animals below: a rabbit's guest room, a mouse's kitchen, a fox asleep */
 function burrows(q: Pen, soil: string): string {
   const den = shade(soil, -0.1), glow = '#FFD98A';
   const hole = (x: number, y: number, w: number, h: number) => path(disc(x, y, w, h), `fill="${mix(den, glow, 0.42)}"`) + path(disc(x, y, w, h), `fill="${q.c.rad([[0, '#FFE9B0', 0.85], [1, glow, 0]])}"`) + ln(q, disc(x, y, w, h), 5);
@@ -57,7 +57,7 @@ function burrows(q: Pen, soil: string): string {
   s += mini(64, 1332, 0.8, f.bed(q, 6, q.k, q.cream) + f.lamp(q, 204, 104)) + g(it(q, 'M0 0Q-16 -2 -16 -16Q-16 -30 0 -30Q-10 -58 0 -64Q8 -52 6 -31Q12 -58 20 -58Q24 -44 12 -28Q22 -20 20 -8Q18 0 0 0Z', '#E9DCC6', 2.8) + ln(q, 'M2 -16q4 3 8 0', 2.6), tf(104, 1294));
   s += mini(432, 1336, 0.62, f.table(q, 60, 130) + f.shelves(q, 206, 118) + f.stool(q, 8)) + g(it(q, 'M0 0L34 -22L40 0Z', '#F6C445', 2.6) + path(disc(22, -6, 3) + disc(30, -12, 2.4), 'fill="#C98F1E"'), tf(502, 1296));
   s += g(it(q, 'M-74 18Q-80 -34 -10 -40Q62 -44 74 0Q76 30 20 32H-40Q-66 32 -74 18Z', '#CF7436', 3) + it(q, 'M-74 14Q-60 44 -4 34Q36 26 44 8Q54 26 32 40Q-20 58 -66 36Q-78 28 -74 14Z', '#DE8A48', 3) + it(q, 'M44 8Q54 26 32 40Q24 44 16 44Q30 30 34 14Z', '#FFF6E6', 2.6) + it(q, 'M30 -6L22 -34L46 -22Q60 -26 66 -34L72 -8Q78 8 54 22Q30 12 30 -6Z', '#CF7436', 3) + ln(q, 'M36 -2q6 5 11 0M56 0q5 4 10 -2', 2.8), tf(846, 1306, 0, 0.98));
-  // an ammonite, and the key to a door that has gone
+  // an ammonite and an old key
   s += ln(q, 'M744 1148c-26 0 -34 -30 -12 -42s54 0 52 32s-42 46 -68 28', 15, shade(soil, 0.2)) + ln(q, 'M744 1148c-26 0 -34 -30 -12 -42s54 0 52 32s-42 46 -68 28', 3);
   s += g(ln(q, `${disc(0, 0, 17)}M17 0H84M70 0v20M84 0v16`, 9, '#C9A45C'), tf(262, 1156, -18));
   return s + ln(q, 'M560 1176q14 -16 30 0t30 0t30 0', 11) + ln(q, 'M560 1176q14 -16 30 0t30 0t30 0', 5, '#E3A196');

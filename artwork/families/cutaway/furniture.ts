@@ -12,7 +12,7 @@ export function crate(q: Pen, x: number, y: number, w: number, h: number, open =
   return put(x, s, 1, y);
 }
 
-/** three boxes that nobody has had time for */
+/** three boxes that are not unpacked yet */
 export function crates(q: Pen, x: number, k = 1): string {
   return put(x, crate(q, 0, 0, 66, 50) + crate(q, 8, -50, 52, 38) + crate(q, 74, 0, 46, 36, true) + ln(q, 'M92 -36l-6 -30M98 -36l8 -24', 5, q.wood), k);
 }

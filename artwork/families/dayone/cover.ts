@@ -6,7 +6,7 @@ import { road } from './road.ts';
 
 const PICTURES: Record<string, (s: Day) => Room> = { pegs, road };
 
-/** Days that come once: the first at school, the one with the keys. */
+/** First days: at school, and as a driver. */
 export function drawDayone(inp: Input): Drawing {
   const c = new Drawing('dayone', inp), room = (PICTURES[inp.motif ?? 'pegs'] ?? pegs)({ c, r: c.r, p: c.p });
   const w = room.box[2];

@@ -29,9 +29,9 @@ export function ambulance(s: Work): Lettered {
   c.add('art', beacon(330) + beacon(630));
   const wheel = (x: number) => path(`M${x - 100} 1144A100 100 0 0 1 ${x + 100} 1144Z`, `fill="${shade(night, -0.06)}"`) + circ(x, 1142, 78, 'fill="#15161d"') + circ(x, 1142, 44, `fill="#b9c0c8"`) + circ(x, 1142, 14, 'fill="#4a505a"') + [0, 72, 144, 216, 288].map((d) => g(rect(-7, -40, 14, 24, 'rx="6" fill="#6b727c"'), tf(x, 1142, d))).join('');
   c.add('art', wheel(210) + wheel(800) + path('M966 900C950 900 932 910 932 930C932 950 950 958 966 956Z', `fill="${lit}"`) + path('M966 908L1010 880V980L966 950Z', `fill="${lit}" opacity=".4"`) + rect(30, 1096, 30, 34, `rx="6" fill="${p.a}"`));
-  // a star of life is a sign that is owned: a heart does as well
+  // a heart on the side, because the star of life is a protected sign
   c.add('art', g(path('M0 34C-50 0 -54 -40 -28 -50C-12 -54 0 -42 0 -30C0 -42 12 -54 28 -50C54 -40 50 0 0 34Z', `fill="${p.a}"`) + path('M-40 -8H-14L-4 -26L8 12L16 -8H40', 'fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"'), tf(776, 960, 0, 0.9)));
-  // rain and what the road gives back
+  // rain, and reflections on the road
   let rain = '', wet = '';
   for (let i = 0; i < 120; i++) { const x = r.f(-20, 1020), y = r.f(0, 1380), h = r.f(24, 60); rain += `M${n1(x)} ${n1(y)}l${n1(-h * 0.2)} ${n1(h)}`; }
   for (let i = 0; i < 80; i++) { const x = r.f(20, 980), y = r.f(1216, 1396), w = r.f(20, 90); wet += `M${n1(x - w / 2)} ${n1(y)}h${n1(w)}`; }

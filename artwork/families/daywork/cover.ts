@@ -11,7 +11,7 @@ import type { Lettered, Work } from './work.ts';
 
 const PICTURES: Record<string, (s: Work) => Lettered> = { brief, scene, jacket, ambulance, wall, salon, waiting };
 
-/** What people do all day, by the things it is done with; the words stand where such a thing has its own. */
+/** Occupations, shown by their things. The words stand where such a thing has writing of its own. */
 export function drawDayWork(inp: Input): Drawing {
   const c = new Drawing('daywork', inp), { face, lead = 1.04, ...room } = (PICTURES[inp.motif ?? 'brief'] ?? brief)({ c, r: c.r, p: c.p });
   const w = room.box[2];

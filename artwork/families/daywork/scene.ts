@@ -27,7 +27,7 @@ export function scene(s: Work): Lettered {
   const figure = ['', 'M-4 -58L10 -68V-14', 'M-16 -54C-14 -74 18 -74 18 -52C18 -38 -12 -28 -17 -14H20', 'M-15 -66H17L0 -46C26 -46 24 -10 0 -11C-9 -11 -15 -16 -18 -22'];
   const marker = (x: number, y: number, n: number, k: number) => g(ell(8, 6, 66, 11, `fill="${p.e}" opacity=".3"`) + path('M-46 0L-34 -92H34L46 0Z', `fill="${yellow}"`) + path('M34 -92L46 0L62 -8L46 -88Z', `fill="${shade(yellow, -0.12)}"`) + path(figure[n]!, `fill="none" stroke="#1c1a22" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"`), tf(x, y, 0, k));
   c.add('art', marker(410, 1246, 1, 1.05) + marker(196, 1330, 2, 1.2) + marker(898, 1214, 3, 0.98));
-  // a paw print in the icing sugar: a lead
+  // a paw print in the icing sugar
   c.add('art', g(ell(0, 10, 22, 18, `fill="${p.paper}"`) + ell(-25, -10, 9, 12, `fill="${p.paper}"`) + ell(-9, -24, 9, 12, `fill="${p.paper}"`) + ell(9, -24, 9, 12, `fill="${p.paper}"`) + ell(25, -10, 9, 12, `fill="${p.paper}"`), tf(72, 1240, -60)) + g(ell(0, 10, 22, 18, `fill="${p.paper}"`) + ell(-25, -10, 9, 12, `fill="${p.paper}"`) + ell(-9, -24, 9, 12, `fill="${p.paper}"`) + ell(9, -24, 9, 12, `fill="${p.paper}"`) + ell(25, -10, 9, 12, `fill="${p.paper}"`), tf(60, 1360, -40)));
   // the cordon, chequered
   const check = c.pattern(52, 52, rect(0, 0, 52, 52, 'fill="#ffffff"') + path('M0 0H26V26H0ZM26 26H52V52H26Z', `fill="#1d3c8c"`));

@@ -2,7 +2,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import type { Lettered, Work } from './work.ts';
 
-/** A wall as it is left at four o'clock: hat, trowel, tea, and a robin that has taken over. */
+/** A wall at the end of a day's work: hat, trowel, tea, and a robin. */
 export function wall(s: Work): Lettered {
   const { c, r, p } = s, sky = mix(p.bg, p.d, 0.3), brick = mix('#b5553a', p.a, 0.25), mortar = mix(p.paper, p.d, 0.3), steel = mix('#8d949c', p.e, 0.2), ply = mix('#d9b37c', p.b, 0.2), dark = p.e;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky, p.paper, 0.25)], [1, mix(p.b, p.paper, 0.45)]])}"`) + circ(800, 820, 150, `fill="${mix(p.b, p.paper, 0.2)}"`) + circ(800, 820, 320, `fill="${c.rad([[0.3, p.b, 0.4], [1, p.b, 0]])}"`));

@@ -47,7 +47,7 @@ export function drawDeadpan(inp: Input): Drawing {
     said.forEach((s, i) => c.add('type', path(at(set(s, 'dm-serif-display', hs), 110, y0 + i * hs * 1.1, 's'), `fill="${ink}"`)));
     second.forEach((s, i) => c.add('type', path(at(fitLine(s, 'dm-sans:500', 780, 38), 110, y0 + (said.length - 1) * hs * 1.1 + 72 + i * 50, 's'), `fill="${ink}"`)));
   } else if (m === 'tally') {
-    // every year, kept on the wall
+    // a tally on the wall, one stroke for each year
     const wall = bg, chalk = dark ? p.ink : pickInk(bg, [p.ink]);
     let gd = rect(0, 0, 1000, 1400, `fill="${wall}"`);
     for (let i = 0; i < 46; i++) gd += path(blob(r, r.f(0, 1000), r.f(0, 1400), r.f(60, 220), r.f(40, 150), 9, 0.2), `fill="${i % 2 ? '#000' : '#fff'}" opacity="${dark ? 0.018 : 0.022}"`);
@@ -92,7 +92,7 @@ export function drawDeadpan(inp: Input): Drawing {
     c.add('texture', g(dust, `fill="${wall}" opacity=".75"`));
     words(c, { fam: 'caveat-brush', max: 86, y: 1192, col: chalk, small: chalk, smallFam: 'caveat-brush', caps: false, smallMax: 46, gap: 70, w: 820 });
   } else if (m === 'chart') {
-    // an optician's chart; the last line is for the vain
+    // an optician's chart
     const paper = dark ? p.paper : lum(bg) > 0.9 ? bg : mix(bg, '#fff', 0.6), room = dark ? bg : shade(bg, -0.06, 0.02);
     c.add('ground', rect(0, 0, 1000, 1400, `fill="${room}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', 0.35], [1, '#fff', 0]], 0.5, 0.36, 0.7)}"`));
     const card = roundRect(120, 104, 760, 1192, 10), sheet = dark ? mix(p.ink, '#fff', 0.5) : paper, ink = pickInk(sheet, ['#17151a'], 7);
@@ -105,7 +105,7 @@ export function drawDeadpan(inp: Input): Drawing {
     const wordsL = flat.split(/\s+/), rows: string[] = []; let capN = 11;
     for (const w of wordsL) {
       const l = rows[rows.length - 1];
-      // what ends with a stop ends its line
+      // a full stop ends a line
       if (l && !/[.,?]$/.test(l) && Array.from((l + w)).length + 1 <= capN) rows[rows.length - 1] = l + ' ' + w; else { if (rows.length) capN += 4; rows.push(w); }
     }
     const list = rows.slice(0, 7), foot = 1246 - Math.max(0, second.length - 1) * 40 - 66;
@@ -137,7 +137,7 @@ export function drawDeadpan(inp: Input): Drawing {
     });
     c.add('texture', c.vignette('#000', 0.14));
   } else {
-    // cut in stone, as if it had been decided by a senate
+    // carved in stone, like a Roman inscription
     const st = dark ? mix(bg, '#9a958c', 0.35) : mix(bg, '#d9d2c4', 0.5), sh = shade(st, -0.2), li = shade(st, 0.12);
     let gd = rect(0, 0, 1000, 1400, `fill="${st}"`);
     for (let i = 0; i < 70; i++) gd += path(blob(r, r.f(0, 1000), r.f(0, 1400), r.f(50, 260), r.f(20, 110), 10, 0.25), `fill="${i % 2 ? '#000' : '#fff'}" opacity=".02"`);

@@ -134,7 +134,7 @@ export function drawDeco(inp: Input): Drawing {
         st(`M${500 - pw / 2 + 12} ${S.top - 32}H${500 + pw / 2 - 12}V${S.bottom + 28}H${500 - pw / 2 + 12}Z`, 1.3),
     );
   }
-  // a thin hand is lost in the dark of the foil: it takes its lightest tone
+  // a thin script cannot be seen in the dark tones of the foil, so that it takes the lightest one
   const hand = mix(METAL[p.metal][2], '#ffffff', 0.2);
   S.runs.forEach((q, i) => (t += path(at(q, 500, S.ys[i]!), i ? `fill="${hand}" stroke="${hand}" stroke-width="1.2"` : `fill="${fg}"`)));
   c.add('type', t, 'foil');

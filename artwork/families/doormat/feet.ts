@@ -38,7 +38,7 @@ export function wellies(s: Step, x: number, col: string): string {
   });
 }
 
-/** the cat was there first */
+/** two paws of a cat beside the feet */
 export function paws(s: Step, x: number, fur: string): string {
   const white = '#fdf7ea', leg = 'M-58 190C-66 90 -72 20 -60 -30C-48 -66 48 -66 60 -30C72 20 66 90 58 190Z', sock = 'M-80 40Q-30 62 0 44Q30 62 80 40V-90H-80Z';
   let stripes = '';

@@ -49,7 +49,7 @@ export function boards({ r, K }: Step): string {
   return s;
 }
 
-/** wet slate, with sky lying in it */
+/** wet slate that reflects the sky */
 export function slate({ r, K }: Step): string {
   const stone = mix(mix(K.cool, '#66757c', 0.6), K.deep, 0.12), rows = [0, 190, 400, 590, 790, 1000, 1210, 1420];
   let s = rect(0, 0, 1000, 1400, `fill="${mix(stone, K.deep, 0.6)}"`);

@@ -55,7 +55,7 @@ export function casserole(s: Step, x: number, y: number, col: string, deg: numbe
   out += path(pot, `fill="${shade(col, -0.12)}"`) + path(disc(0, 0, W - 10, H - 10), `fill="${col}"`) + path(disc(0, 0, W - 10, H - 10), `fill="${c.rad([[0, '#fff', 0.4], [0.45, '#fff', 0.04], [1, K.deep, 0.36]], 0.5, 0.5, 0.55, '', 0.3, 0.26)}"`);
   out += path(disc(0, 0, W - 44, H - 40), `fill="none" stroke="${shade(col, -0.12)}" stroke-width="5"`) + path(disc(-2, -2, W - 49, H - 45), `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="4"`);
   out += path(`M${-W + 50} -60C${-W + 80} -110 -110 -146 -40 -150`, 'fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="13" stroke-linecap="round"') + path('M-12 -152h26', 'stroke="#fff" stroke-opacity=".75" stroke-width="12" stroke-linecap="round"');
-  // a chip that was always there, and a knob
+  // a chip in the enamel, and a knob
   out += path(`M${W - 44} 96l14 -12l9 15l-10 12Z`, `fill="${mix(K.deep, '#333', 0.5)}"`);
   const note = 'M-6 -44L172 -70L188 34L10 62Z';
   out += path(note, `fill="${K.deep}" opacity=".28" transform="translate(8 8)"`) + path(note, `fill="${linen}"`) + path('M60 -30l98 -14M64 -6l98 -14M68 18l60 -9', `stroke="${mix(K.cool, K.deep, 0.45)}" stroke-width="5" stroke-linecap="round"`);

@@ -158,7 +158,7 @@ export function drawEmboss(inp: Input): Drawing {
   c.add('art', s);
   // printed lines: ink pressed below the surface
   const ink = inkOn(panel, dark ? [p.ink] : [p.e, p.ink, '#2a2220'], 5.5);
-  // short lines are one line here: the seal leaves little height
+  // a short headline is set on one line, because the seal leaves little height
   const said = inp.headline.split('|');
   const lines = said.join(' ').length <= 18 ? [said.join(' ')] : said;
   const small = inp.name || inp.sub;
@@ -173,7 +173,7 @@ export function drawEmboss(inp: Input): Drawing {
     })),
     ...(small ? [{ t: small.toUpperCase(), f: 'marcellus' as const, w: 640, max: 28, track: 180, flat: true }] : []),
   ];
-  // what would reach the seal is set smaller and stands above it
+  // lines that would reach the seal are set smaller and stand above it
   const room = sealY - 126;
   const loose = stack(cuttings(false), { cy: hcy + 30 });
   const k = loose.bottom > room ? stack(cuttings(true), { bottom: room - 6 }) : loose;
@@ -205,7 +205,7 @@ export function drawEmboss(inp: Input): Drawing {
     + path(circD(cx, by, 80), `fill="none" stroke="${c.lin([[0, '#000', 0.5], [0.5, '#000', 0.05], [1, '#fff', 0.65]], 0, 0, 1, 1)}" stroke-width="3.4"`);
   const raise = (d: string) => path(d, `fill="#000" fill-opacity=".42" transform="translate(2.4 3)"`)
     + path(d, `fill="${mix(ltw, '#fff', 0.25)}" transform="translate(-1.5 -1.8)"`) + path(d, `fill="${c.lin([[0, shade(wax, 0.08)], [1, shade(wax, -0.03)]], 0, 0, 1, 1)}"`);
-  // a small line is no name: its first letter has no place on a seal
+  // a small line that begins in lower case is no name, and gives the seal no letter
   const isNamed = inp.name !== undefined && !/^\p{Ll}/u.test(inp.name.trim());
   if (m === 'laurel' || (m === 'hare' && !isNamed)) {
     o += raise(heart(cx, by + 4, 36));

@@ -65,7 +65,7 @@ export function drawEngraved(inp: Input): Drawing {
   const paper = mix(K.cream, '#f8f2e2', 0.5), ink = lum(K.deep) > 0.33 ? shade(K.deep, 0.27 - lum(K.deep)) : mix(K.deep, '#101418', 0.2);
   const spot = lum(K.hot) < 0.5 ? shade(K.hot, 0.1) : K.hot, I: Ink = { paper, ink, spot };
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`));
-  // the bruise of the plate
+  // the plate mark
   c.add('texture', rect(40, 40, 920, 1320, `fill="${shade(paper, -0.018)}" rx="10"`)
     + path('M42 1356V42H956', `fill="none" stroke="#000" stroke-opacity=".12" stroke-width="3"`) + path('M44 1359H959V44', `fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3"`));
   const I2 = { ...I, paper: shade(paper, -0.018) }, G = I2.paper;

@@ -22,7 +22,7 @@ function fit5(text: string, maxW: number, n = 3): string[] {
   const ls = wrap(parts, n).map((l) => l.replace(/- (?=\S)/g, '-'));
   return ls.flatMap((l) => turned(l, maxW));
 }
-/** a word wider than the knitting goes on in the next row */
+/** a word wider than the knitting continues in the next row */
 function turned(text: string, maxW: number): string[] {
   if (line5(text).w <= maxW || text.length < 6) return [text];
   const half = Math.ceil(text.length / 2);
@@ -135,7 +135,7 @@ export function drawFairisle(inp: Input): Drawing {
     minor.forEach((l, i) => put5(ch, l, cx, y + i * pitch, 7));
   };
   const heavy = (fine.length || lines.length) + minor.length;
-  // the closing band sinks as the words grow
+  // the closing band is lower the more room the words take
   const low = heavy <= 2 ? 112 : heavy === 3 ? 119 : 127;
   const snow = (y0: number, y1: number) => {
     for (let y = y0; y < y1; y += 4) for (let x = (y - y0) % 8 ? 2 : 6; x < W; x += 8)

@@ -268,7 +268,7 @@ export function drawFathoms(inp: Input): Drawing {
   for (const [x, h] of [[30, 300], [236, 150], [770, 170], [972, 330], [830, 110]] as [number, number][]) near += weed(x, 1410, h, mix(mix(p.a, p.c, 0.2), deep, 0.5));
   near += reef(1404, 60, shade(deep, -0.02), inp.seed + 'c');
   c.add('art', near);
-  // lettering on the swell
+  // lettering along the waves
   const L = inp.headline.split('|').map((s) => s.trim());
   const key = 'sansita-swashed:700';
   L.forEach((t, i) => (L[i] = t.replace(/ /g, '\u00a0 ')));

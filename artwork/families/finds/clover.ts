@@ -64,7 +64,7 @@ export function clover(c: Drawing, r: Rng, p: Palette): Room {
     c.add('art', s);
   }
   c.add('art', [[150, 190, 0.9], [872, 132, 1], [112, 1010, 1.06], [560, 1246, 0.94], [918, 838, 0.84], [310, 1300, 0.8]].map(([x, y, k]) => blossom(x!, y!, k!, mix(p.paper, '#FFFFFF', 0.4), p.a, p.c)).join(''));
-  // the one
+  // the clover with four leaves
   c.add('art', use(shadowOf(c, 4), `${tf(LUCKY[0] + 8, LUCKY[1] + 13, 21, 1.16)} fill="#04140c" opacity=".36"`) + use(sprig(c, 4, mix(p.c, p.d, 0.2), mix(p.c, p.paper, 0.5)), tf(LUCKY[0], LUCKY[1], 21, 1.16)) + ladybird(238, 1130, 38, p.a));
   // a label lies on it, on its string
   const label = 'M176 318L264 250H838Q850 250 850 262V634Q850 646 838 646H264L176 578Z', hole: P = [238, 448];

@@ -66,7 +66,7 @@ export function drawFoil(inp: Input): Drawing {
                   ),
                   tf(x, y, a),
                 );
-    // none falls on the small line
+    // no confetti on the small line
     if (inp.name && Math.abs(x - 500) < 250 && Math.abs(y - 1222) < 46) continue;
     if (isF && k < 0.9) fo += q;
     else col += q;

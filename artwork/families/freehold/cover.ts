@@ -12,7 +12,7 @@ function officeWindow(wall: string, light: string): string {
   return path('M150 936V660A350 304 0 0 1 850 660V936Z', `fill="${light}" stroke="${bars}" stroke-width="12"`) + path('M326 900V396M500 900V356M674 900V396M150 660H850', `fill="none" stroke="${bars}" stroke-width="9"`) + path('M210 700L330 560M250 716L300 658M700 880L820 740', `stroke="#fff" stroke-opacity=".5" stroke-width="10" stroke-linecap="round"`);
 }
 
-/** Small plots of ground cut out like cake, seen from one corner: work gone to seed, in the best sense. */
+/** Small plots of ground cut out like cake, seen from one corner: workplaces that have become gardens. */
 export function drawFreehold(inp: Input): Drawing {
   const c = new Drawing('freehold', inp), K = roles(inp.palette), { p } = c, far = (h: string) => Math.abs(((toOklch(h).h - 140 + 540) % 360) - 180), near = [p.a, p.b, p.c, p.d, p.e].toSorted((a, b) => far(a) - far(b))[0] ?? p.c;
   const s: Holding = { c, r: c.r, p, K, green: mix(near, '#63914a', 0.55), wood: mix('#c79a66', K.warm, 0.14), linen: mix(K.cream, '#fffaf0', 0.45), name: inp.name ?? '' };

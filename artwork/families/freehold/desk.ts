@@ -3,7 +3,7 @@ import { Model, type Q } from './block.ts';
 import { crown, tallFlower, tomato } from './growing.ts';
 import type { Holding } from './holding.ts';
 
-/** an office after six weeks of rain and no meetings */
+/** an office that has become a garden */
 export function drawDesk(s: Holding): void {
   const { c, r, K, green, linen, wood, name } = s, m = new Model(500, 732), W = 490, grass = shade(green, 0.08), steel = mix(K.cool2, '#a7b0b2', 0.35), oak = mix(wood, '#b9834d', 0.4);
   let o = m.box([0, 0, -100], W, W, 100, mix('#80593d', K.deep, 0.12)) + m.face([[0, 0, 0], [W, 0, 0], [W, W, 0], [0, W, 0]], grass);
@@ -33,7 +33,7 @@ export function drawDesk(s: Holding): void {
   o += m.face([[398, 40, 0], [480, 20, 0], [490, 90, 0], [410, 110, 0]], '#0d1420', 'opacity=".16"') + path(`M${n1(foot[0] - 17)} ${n1(foot[1] + 4)}C${n1(foot[0] - 6)} ${n1(foot[1] - 60)} ${n1(foot[0] - 14)} ${n1(foot[1] - 100)} ${n1(top[0] - 30)} ${n1(top[1] + 20)}L${n1(top[0] + 40)} ${n1(top[1] + 30)}C${n1(foot[0] + 10)} ${n1(foot[1] - 100)} ${n1(foot[0] + 8)} ${n1(foot[1] - 60)} ${n1(foot[0] + 20)} ${n1(foot[1] + 4)}Z`, `fill="${mix('#6a4a33', K.deep, 0.15)}"`)
     + crown(r, top[0] + 48, top[1] + 36, 84, 66, shade(green, -0.04), 120, 26) + crown(r, top[0] - 56, top[1] + 26, 82, 64, green, 120, 26) + crown(r, top[0], top[1] - 34, 108, 86, shade(green, 0.02), 190, 27);
   for (const [dx, dy] of [[-88, 34], [-40, -18], [26, -72], [70, 20], [8, 20], [-62, 66], [92, 56], [-20, -84]] as const) o += circ(top[0] + dx, top[1] + dy, 12, `fill="${mix(K.hot, '#cf3b30', 0.4)}"`) + circ(top[0] + dx - 4, top[1] + dy - 4, 3.4, 'fill="#fff" opacity=".7"');
-  // a filing cabinet, everything under L
+  // a filing cabinet
   const cx = 34, cy = 96, cw = 96, cd = 104, ch = 262;
   o += m.shade([cx, cy, 0], cw, cd, 150, 0.2) + m.box([cx, cy, 0], cw, cd, ch, steel);
   const drawer = (z: number, out: number) => {
@@ -52,7 +52,7 @@ export function drawDesk(s: Holding): void {
     return d;
   };
   o += drawer(198, 0) + drawer(134, 66) + leeks(134, 66, 1) + drawer(70, 0) + drawer(6, 84) + leeks(6, 84, 0);
-  // the in tray: bees have taken it
+  // the in-tray, now a beehive
   const hive = m.at([cx + 48, cy + 50, ch]);
   for (let i = 0; i < 4; i++) o += m.box([cx + 16, cy + 16, ch + i * 20], 64, 64, 18, i % 2 ? linen : mix(K.warm, linen, 0.35));
   o += m.box([cx + 10, cy + 10, ch + 80], 76, 76, 9, shade(steel, -0.06));
@@ -86,7 +86,7 @@ export function drawDesk(s: Holding): void {
   o += path(`M${n1(headP[0] - 14)} ${n1(headP[1] + 22)}L${n1(headP[0] - 66)} ${n1(headP[1] + 104)}H${n1(headP[0] + 54)}L${n1(headP[0] + 22)} ${n1(headP[1] + 26)}Z`, 'fill="#ffe9a8" opacity=".34"') + ell(lb[0], lb[1], 24, 12, `fill="${shade(K.hot, -0.1)}"`) + path(`M${n1(lb[0])} ${n1(lb[1] - 4)}L${n1(elbow[0])} ${n1(elbow[1])}L${n1(headP[0])} ${n1(headP[1])}`, `fill="none" stroke="${shade(K.hot, -0.06)}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"`) + circ(elbow[0], elbow[1], 8, `fill="${shade(K.hot, -0.12)}"`) + path(`M${n1(headP[0] - 8)} ${n1(headP[1] - 14)}L${n1(headP[0] + 14)} ${n1(headP[1] - 8)}L${n1(headP[0] + 28)} ${n1(headP[1] + 28)}Q${n1(headP[0])} ${n1(headP[1] + 40)} ${n1(headP[0] - 30)} ${n1(headP[1] + 24)}Z`, `fill="${K.hot}"`);
   const mug = m.at([dx + 136, dy + 98, T]);
   o += ell(mug[0] + 8, mug[1] + 1, 20, 9, 'fill="#000" opacity=".18"') + path(`M${n1(mug[0] + 12)} ${n1(mug[1] - 24)}h9q8 0 8 9t-8 9h-9`, `fill="none" stroke="${linen}" stroke-width="5"`) + path(`M${n1(mug[0] - 15)} ${n1(mug[1] - 32)}V${n1(mug[1])}a15 7 0 0 0 30 0V${n1(mug[1] - 32)}Z`, `fill="${linen}"`) + ell(mug[0], mug[1] - 32, 15, 7, 'fill="#7d4a2b"') + rect(mug[0] - 15, mug[1] - 20, 30, 8, `fill="${K.hot}"`);
-  // the chair, with who sits in it now
+  // the chair, and a cat in it
   const sx = 286, sy = 388, seat = m.at([sx, sy, 62]), post = m.at([sx, sy, 8]);
   o += ell(post[0] + 22, post[1] + 4, 74, 34, 'fill="#0d1420" opacity=".16"');
   for (const [a, b] of [[-52, 6], [-26, 30], [30, 30], [54, 4], [2, -22]] as const) o += path(`M${n1(post[0])} ${n1(post[1] - 12)}L${n1(post[0] + a)} ${n1(post[1] + b)}`, 'stroke="#39414a" stroke-width="9" stroke-linecap="round"') + circ(post[0] + a, post[1] + b + 3, 7, 'fill="#20252b"');
@@ -95,7 +95,7 @@ export function drawDesk(s: Holding): void {
   o += path(`M${n1(ct[0] - 52)} ${n1(ct[1] + 2)}C${n1(ct[0] - 56)} ${n1(ct[1] - 36)} ${n1(ct[0] - 8)} ${n1(ct[1] - 52)} ${n1(ct[0] + 26)} ${n1(ct[1] - 38)}C${n1(ct[0] + 58)} ${n1(ct[1] - 26)} ${n1(ct[0] + 56)} ${n1(ct[1] + 12)} ${n1(ct[0] + 20)} ${n1(ct[1] + 16)}C${n1(ct[0] - 10)} ${n1(ct[1] + 22)} ${n1(ct[0] - 50)} ${n1(ct[1] + 22)} ${n1(ct[0] - 52)} ${n1(ct[1] + 2)}Z`, `fill="${fur}"`)
     + path([-10, 8, 26].map((k) => `M${n1(ct[0] + k)} ${n1(ct[1] - 44 + Math.abs(k - 8) * 0.14)}q8 10 4 22`).join(''), `fill="none" stroke="${shade(fur, -0.14)}" stroke-width="6" stroke-linecap="round"`) + path(`M${n1(ct[0] + 44)} ${n1(ct[1] + 2)}C${n1(ct[0] + 34)} ${n1(ct[1] + 28)} ${n1(ct[0] - 10)} ${n1(ct[1] + 26)} ${n1(ct[0] - 22)} ${n1(ct[1] + 18)}`, `fill="none" stroke="${shade(fur, -0.05)}" stroke-width="13" stroke-linecap="round"`)
     + path(`M${n1(ct[0] - 62)} ${n1(ct[1] - 24)}l-4 -26l19 12l16 -4l12 -16l5 28Z`, `fill="${shade(fur, -0.03)}"`) + ell(ct[0] - 38, ct[1] - 12, 29, 22, `fill="${shade(fur, 0.04)}"`) + path(`M${n1(ct[0] - 54)} ${n1(ct[1] - 14)}q6 6 11 0M${n1(ct[0] - 34)} ${n1(ct[1] - 13)}q6 6 11 0`, 'fill="none" stroke="#3a2418" stroke-width="2.6" stroke-linecap="round"') + path(`M${n1(ct[0] - 42)} ${n1(ct[1] - 6)}h6l-3 4Z`, 'fill="#b65f57"');
-  // what the ties are for now: strung from the cabinet to the apple tree
+  // neckties on a line from the cabinet to the apple tree
   const a0 = m.at([cx + cw, cy + 40, ch + 60]), a1: P = [top[0] - 34, top[1] + 70], line = (t: number): P => [lerp(a0[0], a1[0], t), lerp(a0[1], a1[1], t) + 46 * 4 * t * (1 - t)];
   o += path(poly(Array.from({ length: 15 }, (_, i) => line(i / 14)), false), `fill="none" stroke="${K.deep}" stroke-width="3"`);
   const silks = [[K.hot, K.warm], [K.cool, linen], [K.warm, K.deep], [K.deep, K.hot], [mix(K.hot, linen, 0.4), K.deep], [K.cool2, K.cool]] as const;

@@ -5,7 +5,7 @@ import { Model } from './block.ts';
 import { tallFlower, tomato } from './growing.ts';
 import type { Holding } from './holding.ts';
 
-/** the last platform: a deck chair, a clock that has been let off its hands, a briefcase of tomatoes */
+/** a platform that has become a garden: a deck chair, a clock without hands, a briefcase of tomatoes */
 export function drawPlatform(s: Holding): void {
   const { c, r, K, green, linen, wood, name } = s, m = new Model(508, 742), W = 500, D = 470, stone = mix('#b9a48a', K.warm, 0.12), slab = mix(linen, mix('#b3aea2', K.cool2, 0.2), 0.5), train = K.cool, steel = '#59616b';
   let o = '';
@@ -68,7 +68,7 @@ export function drawPlatform(s: Holding): void {
   }
   o += m.face([[cx, 140, H + 54], [cx + cw, 140, H + 54], [cx + cw, 158, H + 32], [cx, 158, H + 32]], '#000', 'opacity=".16"') + m.face([[cx, 158, H + 32], [cx + cw, 158, H + 32], [cx + cw, 172, H + 36], [cx, 172, H + 36]], '#000', 'opacity=".08"');
   o += m.line([[cx, 104, H], [cx, 214, H + 52]], wood, 8) + m.line([[cx, 92, H + 112], [cx, 216, H]], shade(wood, 0.03), 8) + m.line([[cx - 6, 94, H + 110], [cx + cw + 6, 94, H + 110]], wood, 9) + m.line([[cx - 6, 204, H + 46], [cx + cw + 6, 204, H + 46]], wood, 9);
-  // yesterday's tie, hung over its corner
+  // a tie, hung over its corner
   const tie = m.at([cx + cw - 16, 94, H + 114]);
   o += path(`M${n1(tie[0] - 9)} ${n1(tie[1])}l18 6l4 66l-12 16l-15 -22Z`, `fill="${K.deep}"`) + path(`M${n1(tie[0] - 8)} ${n1(tie[1] + 18)}l20 10M${n1(tie[0] - 9)} ${n1(tie[1] + 36)}l22 11M${n1(tie[0] - 10)} ${n1(tie[1] + 54)}l23 12`, `stroke="${K.warm}" stroke-width="4.5"`);
   // the briefcase
@@ -82,7 +82,7 @@ export function drawPlatform(s: Holding): void {
   // a watering can at the edge
   const can = m.at([292, 216, H]), zinc = mix(K.cool2, '#8e9a9c', 0.4);
   o += ell(can[0] + 20, can[1] + 2, 42, 15, 'fill="#0d1420" opacity=".18"') + path(`M${n1(can[0] - 30)} ${n1(can[1] - 48)}V${n1(can[1])}a30 13 0 0 0 60 0V${n1(can[1] - 48)}Z`, `fill="${c.lin([[0, shade(zinc, 0.1)], [1, shade(zinc, -0.12)]], 0, 0, 1, 0)}"`) + ell(can[0], can[1] - 48, 30, 13, `fill="${shade(zinc, -0.18)}"`) + path(`M${n1(can[0] - 28)} ${n1(can[1] - 12)}L${n1(can[0] - 66)} ${n1(can[1] - 58)}l-10 6l8 -24l16 8l-4 6L${n1(can[0] - 28)} ${n1(can[1] - 30)}Z`, `fill="${shade(zinc, 0.05)}"`) + path(`M${n1(can[0] - 16)} ${n1(can[1] - 54)}c0 -34 46 -34 50 30`, `fill="none" stroke="${shade(zinc, -0.08)}" stroke-width="7"`);
-  // the seven-forty, going without anybody
+  // an empty train
   const ty = 312, tw = 128, th = 138, tl = 158;
   o += m.shade([0, ty, 19], tl, tw, 60, 0.2) + m.box([0, ty, 19], tl, tw, 20, shade(K.deep, 0.02)) + m.box([0, ty, 39], tl, tw, th, train) + m.box([0, ty + 12, 39 + th], tl, tw - 24, 11, shade(train, -0.06));
   o += m.onLeft([0, ty + tw, 39 + th], rect(0, 76, tl, 9, `fill="${K.warm}"`) + [8, 82].map((x) => rect(x, 20, 58, 46, `rx="7" fill="${mix(K.deep, '#2c3a48', 0.4)}"`) + path(`M${x + 12} 60L${x + 30} 26H${x + 40}L${x + 22} 60Z`, 'fill="#fff" opacity=".24"')).join(''));

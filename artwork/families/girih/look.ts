@@ -5,7 +5,7 @@ export const arch: Partial<Look> = {
   spot: (c, k, cover) => windowSpot(c, cover, { window: 'round', box: [346, 286, 654, 594] }, k),
 };
 
-/** What the card's other faces show of crescent. */
+/** What the card's other faces show of the crescent. */
 export const crescent: Partial<Look> = {
   title: 'The new moon',
   faces: ['marcellus'],

@@ -1,6 +1,6 @@
 import { hair, type Look, mix, n1, path, poly, rect } from '#artwork/engine.ts';
 
-/** What the card's other faces show of kingfisher. */
+/** What the card's other faces show of the kingfisher. */
 export const kingfisher: Partial<Look> = {
   title: 'Kingfisher',
   room: { right: 846, w: 640 },

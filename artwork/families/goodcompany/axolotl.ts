@@ -22,7 +22,7 @@ function lake({ c, p }: Pack, deep: string, weed: string): void {
   c.add('art', strand(70, 1300, 640, weed, 0) + strand(160, 1320, 400, shade(weed, 0.06), 1.4) + strand(930, 1300, 600, weed, 2) + strand(850, 1320, 340, shade(weed, 0.06), 0.6));
 }
 
-/** An axolotl with a paper crown, which smiles because that is how it is made. */
+/** An axolotl with a paper crown. */
 export function axolotl(s: Pack): Room {
   const { c, p } = s, deep = mix(p.c, p.e, 0.62), skin = mix('#f6b9b4', p.d, 0.25), gill = mix('#d9506a', p.a, 0.35), dark = '#2a1a26', weed = mix('#4f8a5a', p.c, 0.35);
   lake(s, deep, weed);
@@ -38,7 +38,7 @@ export function axolotl(s: Pack): Room {
   return { box: [90, 70, 820, 310], ground: shade(deep, 0.08), ink: p.paper, small: mix(p.b, p.paper, 0.35), max: 140 };
 }
 
-/** An axolotl in a jam jar bath with a plaster on its tail; what is under it is growing back. */
+/** An axolotl that bathes in a jam jar, with a plaster on its tail. */
 export function mending(s: Pack): Room {
   const { c, p } = s, wall = mix(p.b, p.paper, 0.3), skin = mix('#cfd8ea', p.d, 0.12), gill = mix('#7d6bb0', p.a, 0.25), dark = '#241c30', cloth = mix(p.c, p.paper, 0.18), glass = mix(p.c, '#ffffff', 0.62);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(130, 130, flowerMark(shade(wall, -0.045)))}"`) + rect(0, 1190, 1000, 210, `fill="${cloth}"`) + path('M0 1190H1000', `stroke="${shade(cloth, -0.08)}" stroke-width="6"`) + path('M0 1240H1000M0 1310H1000', `stroke="${p.paper}" stroke-width="13" opacity=".7"`));
@@ -46,14 +46,14 @@ export function mending(s: Pack): Room {
   const jar = 'M250 560H750V600C750 640 860 660 860 760V1180C860 1240 820 1270 760 1270H240C180 1270 140 1240 140 1180V760C140 660 250 640 250 600Z', inside = 'M150 770C230 740 340 796 460 766C580 740 700 796 850 764V1176C850 1234 812 1260 760 1260H240C188 1260 150 1234 150 1176Z';
   c.add('art', ell(510, 1276, 400, 28, `fill="${p.e}" opacity=".24"`) + path(jar, `fill="${mix(glass, '#ffffff', 0.3)}"`) + path(inside, `fill="${c.lin([[0, shade(glass, -0.05)], [1, shade(glass, -0.13)]])}"`) + path('M170 1176C260 1150 400 1200 520 1176C660 1150 760 1196 836 1172V1186C832 1236 806 1252 760 1252H240C194 1252 170 1230 166 1186Z', `fill="${mix(p.d, p.paper, 0.2)}"`) + path('M230 1206h.1M330 1222h.1M460 1208h.1M600 1224h.1M720 1206h.1M520 1236h.1M400 1240h.1M660 1236h.1', `stroke="${p.a}" stroke-width="15" stroke-linecap="round" opacity=".6"`));
   c.add('art', blade(214, 1190, -14, 250, 40, mix('#4f8a5a', p.c, 0.3), p.c) + blade(240, 1190, 12, 190, 34, mix('#6fa25a', p.c, 0.3), p.c) + blade(800, 1180, 10, 220, 38, mix('#4f8a5a', p.c, 0.3), p.c));
-  // the patient
+  // the axolotl
   const body: P[] = [[440, 920], [470, 1010], [560, 1080], [670, 1070], [740, 990], [750, 890]];
   c.add('art', path(ribbon(body.slice(2), (t) => 150 - t * 66), `fill="${mix(gill, skin, 0.6)}" opacity=".8"`) + hand(shade(skin, -0.04), 34, 404, 1090, 1.05) + hand(shade(skin, -0.04), -20, 600, 1140, 1) + path(ribbon(body, (t) => 190 - t * t * 110 - t * 20), `fill="${skin}"`) + g(rect(-70, -30, 140, 60, `rx="28" fill="${mix('#e8b48e', p.d, 0.4)}"`) + rect(-26, -30, 52, 60, `fill="${p.paper}"`) + path('M-52 -12h.1M-52 12h.1M-40 0h.1M52 -12h.1M52 12h.1M40 0h.1', `stroke="${shade('#e8b48e', -0.12)}" stroke-width="7" stroke-linecap="round"`), tf(724, 980, 66)));
   c.add('art', g(face(s, skin, gill, dark), tf(470, 884, -5, 0.7)) + hand(skin, 150, 366, 1010, 0.95) + hand(skin, -148, 570, 1012, 0.95));
   // a thermometer in its mouth, bubbles, the light on the glass, the rim with a label tied to it
   c.add('art', g(rect(0, -11, 190, 22, `rx="11" fill="${p.paper}"`) + rect(40, -4, 120, 8, `rx="4" fill="${p.a}"`) + circ(4, 0, 16, `fill="${p.a}"`), tf(506, 930, -16)) + bubbles([[640, 820, 20], [690, 796, 12], [250, 800, 15], [222, 850, 10]], p.paper));
   c.add('art', path('M196 760C196 900 194 1040 198 1150', 'fill="none" stroke="#ffffff" stroke-width="22" stroke-linecap="round" opacity=".55"') + path('M812 780V900', 'fill="none" stroke="#ffffff" stroke-width="13" stroke-linecap="round" opacity=".5"') + path(jar, `fill="none" stroke="${mix(glass, p.e, 0.24)}" stroke-width="8"`) + rect(228, 540, 544, 64, `rx="18" fill="${mix(glass, '#ffffff', 0.5)}" stroke="${mix(glass, p.e, 0.24)}" stroke-width="7"`) + path('M244 572H756', `stroke="${mix(glass, p.e, 0.16)}" stroke-width="6"`) + path('M236 616C400 640 600 640 764 616', `fill="none" stroke="${p.a}" stroke-width="17"`) + g(path('M0 0C-46 -44 -86 -22 -70 10C-54 30 -22 16 0 0ZM0 0C46 -44 86 -22 70 10C54 30 22 16 0 0ZM0 0C-14 34 -30 56 -46 76M0 0C14 34 30 56 46 76', `fill="${p.a}" stroke="${p.a}" stroke-width="9" stroke-linejoin="round"`), tf(620, 632)));
-  // what is wanted within reach: grapes, a spoon and a bottle
+  // within its reach: grapes, a spoon and a bottle
   c.add('art', g(path('M-44 0V-120C-44 -140 -24 -146 -24 -164V-196H24V-164C24 -146 44 -140 44 -120V0Q0 12 -44 0Z', `fill="${mix('#8a4a2a', p.a, 0.2)}"`) + rect(-30, -226, 60, 36, `rx="6" fill="${p.e}"`) + rect(-44, -100, 88, 70, `fill="${p.paper}"`) + path('M0 -84V-46M-19 -65H19', `stroke="${p.a}" stroke-width="13"`), tf(914, 1356, 3, 0.9)));
   return { box: [90, 80, 820, 340], ground: wall, ink: p.e, small: shade(p.a, -0.1), max: 140 };
 }

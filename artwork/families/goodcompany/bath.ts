@@ -4,7 +4,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import { frond, maple, type Pack, steam } from './pack.ts';
 
-/** A capybara in a hot spring with six yuzus and nowhere to be. */
+/** A capybara in a hot spring with six yuzus. */
 export function bath(s: Pack): Room {
   const { c, r, p } = s, night = mix(p.e, p.c, 0.28), water = mix(p.c, p.paper, 0.34), fur = '#9a6a42', dark = '#2a1a16', stone = mix(p.e, p.paper, 0.36), yuzu = mix('#f2b62e', p.b, 0.5);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, night], [0.6, mix(night, p.c, 0.45)]])}"`) + circ(760, 520, 86, `fill="${mix(p.b, p.paper, 0.62)}"`) + circ(760, 520, 260, `fill="${c.rad([[0.2, p.b, 0.34], [1, p.b, 0]])}"`));
@@ -31,7 +31,7 @@ export function bath(s: Pack): Room {
   // water over the body; rings; the other five
   c.add('art', path('M150 1110C260 1086 360 1130 480 1106C600 1084 700 1130 860 1104C930 1180 860 1290 500 1300C160 1290 90 1190 150 1110Z', `fill="${mix(water, p.c, 0.14)}"`) + path('M206 1136C330 1110 420 1150 520 1132M600 1130C700 1112 760 1140 820 1128M140 1190C300 1170 420 1210 560 1190M640 1196C740 1180 820 1200 880 1186M240 1256C360 1240 480 1266 600 1250', `fill="none" stroke="${p.paper}" stroke-width="6" stroke-linecap="round" opacity=".6"`));
   c.add('art', fruit(130, 1060, 1, false) + fruit(260, 1216, 1.16, true) + fruit(892, 1050, 0.94, true) + fruit(760, 1216, 1.1, false) + fruit(520, 1252, 0.9, true));
-  // a small bird that has come for the warmth, steam, the rim
+  // a small bird, steam, the rim
   c.add('art', g(path('M-46 10C-50 -30 -10 -46 20 -30C34 -44 60 -36 58 -14C56 20 20 40 -14 34C-34 40 -60 44 -82 36C-66 30 -52 22 -46 10Z', `fill="${p.a}"`) + path('M-10 34C10 36 44 22 50 -4C30 6 -4 8 -10 34Z', `fill="${p.paper}"`) + path('M57 -20L80 -14L58 -6Z', `fill="${p.b}"`) + circ(42, -18, 5, `fill="${dark}"`) + path('M-4 34v22M12 32v24', `stroke="${p.b}" stroke-width="5"`), tf(640, 646, 0, 0.95)));
   c.add('art', steam(190, 960, 1.1, p.paper) + steam(830, 940, 1.2, p.paper) + steam(920, 830, 0.9, p.paper) + steam(96, 860, 0.9, p.paper));
   c.add('art', rock(60, 1350, 140, 84, -0.03) + rock(290, 1376, 130, 50, 0.03) + rock(540, 1380, 150, 46, -0.02) + rock(770, 1374, 120, 54, 0.03) + rock(960, 1340, 130, 90, -0.04) + frond(20, 1330, 24, 240, mix('#4f7f45', p.c, 0.3)) + frond(60, 1350, -6, 210, mix('#6f9a48', p.c, 0.2)) + frond(985, 1330, -22, 230, mix('#4f7f45', p.c, 0.3)) + frond(940, 1350, 8, 190, mix('#6f9a48', p.c, 0.2)));

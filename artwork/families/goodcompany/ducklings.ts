@@ -4,7 +4,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import { blade, flower, type Pack } from './pack.ts';
 
-/** A capybara at a party, with five ducklings along its back and room for more. */
+/** A capybara at a party, with ducklings along its back. */
 export function ducklings(s: Pack): Room {
   const { c, p } = s, sky = mix(p.bg, p.paper, 0.12), fur = '#a8713f', dark = '#2a1a16', grass = mix('#86a94f', p.c, 0.34), duck = mix('#f7cf4b', p.b, 0.3);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${sky}"`) + circ(500, 920, 380, `fill="${mix(p.b, p.paper, 0.45)}"`) + path(Array.from({ length: 28 }, (_, i) => { const a = (i / 28) * Math.PI * 2; return `M${Math.round(500 + Math.cos(a) * 410)} ${Math.round(920 + Math.sin(a) * 410)}L${Math.round(500 + Math.cos(a) * (i % 2 ? 460 : 436))} ${Math.round(920 + Math.sin(a) * (i % 2 ? 460 : 436))}`; }).join(''), `stroke="${mix(p.b, p.paper, 0.35)}" stroke-width="13" stroke-linecap="round"`) + path('M0 1150C240 1110 700 1110 1000 1160V1400H0Z', `fill="${grass}"`) + path('M0 1290C300 1250 700 1256 1000 1290V1400H0Z', `fill="${shade(grass, -0.07)}"`));
@@ -18,7 +18,7 @@ export function ducklings(s: Pack): Room {
   c.add('art', Array.from({ length: 9 }, (_, i) => flower(634 - Math.sin((i / 8) * Math.PI) * 74 + i * 12, 706 + i * 36, 31, 8, i % 2 ? p.paper : mix(p.d, p.paper, 0.2), p.b)).join(''));
   const cone = 'M-62 0L0 -172L62 0Q0 24 -62 0Z', hat = (x: number, y: number, k: number, deg: number, a: string, b: string) => g(path(cone, `fill="${a}"`) + g(path('M-90 -22L90 -60V-28L-90 10ZM-90 -90L90 -128V-96L-90 -58Z', `fill="${b}"`), `clip-path="${c.clip(path(cone))}"`) + circ(0, -176, 20, `fill="${p.paper}"`), tf(x, y, deg, k));
   c.add('art', hat(758, 622, 0.94, 10, p.c, p.paper));
-  // the ducklings, each with a hat of its own, and one who has not got up yet
+  // the ducklings, each with a hat of its own, and one on the ground
   const chick = (x: number, y: number, k: number, deg: number, flip = 1) => g(grained(s, 'M-70 10C-76 -40 -30 -50 0 -40C4 -90 30 -110 60 -104C94 -98 104 -66 94 -40C86 -20 84 -10 84 10C80 54 40 66 0 66C-40 66 -66 50 -70 10Z', [-76, -110, 182, 178], duck, { n: 130, from: 70, dl: -0.07 }) + path('M-70 10C-84 -8 -96 -14 -108 -14C-100 4 -92 20 -74 28Z', `fill="${duck}"`) + path('M-40 0C-20 -16 20 -14 34 10C20 36 -20 38 -40 0Z', `fill="${shade(duck, -0.07)}"`) + path('M94 -68C110 -72 128 -66 130 -56C124 -46 106 -44 94 -48Z', `fill="${mix('#e8792e', p.a, 0.3)}"`) + circ(66, -72, 8, `fill="${dark}"`) + circ(69, -75, 3, 'fill="#ffffff"'), `transform="translate(${x} ${y}) rotate(${deg}) scale(${flip * k} ${k})"`);
   c.add('art', chick(212, 740, 0.78, -8) + chick(338, 704, 0.8, 0) + chick(462, 694, 0.8, 3, -1) + chick(574, 700, 0.76, 2));
   c.add('art', hat(262, 658, 0.4, 4, p.a, p.paper) + hat(388, 622, 0.4, 8, p.e, p.b) + hat(412, 612, 0.4, -10, p.d, p.a) + hat(620, 622, 0.4, 8, p.paper, p.c));

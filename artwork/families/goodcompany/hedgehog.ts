@@ -5,7 +5,7 @@ import { circ, ell, g, mix, n1, path, polar, rect, shade, tf } from '#artwork/en
 import { bothSides } from '#artwork/primitives/mirror.ts';
 import { beech, frond, type Pack } from './pack.ts';
 
-/** A hedgehog with its arms out: leaves, a berry and half the wood have come along on its back. */
+/** A hedgehog with its arms out, and leaves and a berry on its back. */
 export function hedgehog(s: Pack): Room {
   const { c, r, p } = s, wood = mix(p.b, p.d, 0.42), spine = '#5a4030', tip = '#e8d3a8', face = '#d9a878', belly = '#f1dcb8', dark = '#241814', moss = mix('#7f9a4a', p.c, 0.34), cap = p.a;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(wood, p.paper, 0.34)], [0.8, wood]])}"`));
@@ -30,7 +30,7 @@ export function hedgehog(s: Pack): Room {
   for (let i = 0; i < 60; i++) { const t = i / 59, x = 336 + t * 328 + r.f(-6, 6), y = 742 - Math.sin(t * Math.PI) * 46 + r.f(-6, 12), a = -2.5 + t * 1.86, L = r.f(60, 96); crown += `M${n1(x)} ${n1(y)}L${n1(x + Math.cos(a) * L)} ${n1(y + Math.sin(a) * L)}`; }
   c.add('art', path(crown, `stroke="${spine}" stroke-width="11" stroke-linecap="round"`) + path(crown, `stroke="${mix(tip, spine, 0.2)}" stroke-width="4" stroke-linecap="round" stroke-dasharray="0 46 60"`));
   c.add('art', bothSides(circ(420, 836, 25, `fill="${dark}"`) + circ(428, 826, 9, 'fill="#ffffff"') + circ(414, 846, 4, 'fill="#ffffff" opacity=".7"') + path('M392 800Q416 782 444 796', `fill="none" stroke="${shade(face, -0.18)}" stroke-width="7" stroke-linecap="round"`) + ell(378, 890, 34, 22, `fill="${p.a}" opacity=".32"`), 500) + path('M456 884C460 858 540 858 544 884C544 910 520 924 500 926C480 924 456 910 456 884Z', `fill="${dark}"`) + path('M476 876q18 -12 40 -2', 'fill="none" stroke="#8a7a74" stroke-width="7" stroke-linecap="round"') + path('M500 926V940C486 958 456 956 444 942M500 940C514 958 544 956 556 942', `fill="none" stroke="${dark}" stroke-width="7" stroke-linecap="round"`));
-  // what has come along: leaves, an apple, a berry, a ladybird
+  // on its spines: leaves, an apple, a berry, a ladybird
   c.add('art', leaf(268, 640, 1.2, -30, p.a) + leaf(742, 690, 1.2, 24, mix(p.a, p.b, 0.5)) + leaf(390, 540, 1, 16, mix(p.b, p.a, 0.25)) + leaf(800, 850, 0.9, 60, p.a) + leaf(196, 760, 0.9, -64, mix(p.b, p.paper, 0.2)));
   c.add('art', g(grained(s, 'M0 -40C-14 -56 -60 -52 -62 -6C-62 40 -28 62 0 54C28 62 62 40 62 -6C60 -52 14 -56 0 -40Z', [-62, -56, 124, 118], p.a, { n: 110, from: 60, dl: -0.1 }) + path('M0 -40C0 -60 6 -72 14 -80', `fill="none" stroke="${spine}" stroke-width="8" stroke-linecap="round"`) + path('M4 -58C20 -84 50 -84 62 -74C50 -54 26 -48 4 -58Z', `fill="${moss}"`) + path('M-40 -10Q-38 -32 -20 -38', 'fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="round" opacity=".6"'), tf(566, 530, 10)) + g(ell(0, 0, 27, 23, `fill="${p.a}"`) + path('M0 -23V23', `stroke="${dark}" stroke-width="5"`) + path('M-12 -6h.1M12 -6h.1M-12 10h.1M12 10h.1', `stroke="${dark}" stroke-width="9" stroke-linecap="round"`) + circ(0, -24, 11, `fill="${dark}"`), tf(470, 1258, 60)));
   c.add('art', leaf(90, 1316, 1, 40, p.a) + leaf(330, 1340, 0.9, -20, mix(p.a, p.b, 0.5)) + leaf(690, 1326, 1, 70, mix(p.b, p.a, 0.2)) + leaf(930, 1346, 0.9, 10, p.a) + leaf(560, 1366, 0.7, 120, mix(p.b, p.paper, 0.2)));

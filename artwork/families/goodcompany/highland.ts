@@ -5,7 +5,7 @@ import { circ, ell, g, mix, n1, type P, path, rect, ribbon, shade, smooth, tf } 
 import { bothSides } from '#artwork/primitives/mirror.ts';
 import { flower, type Pack } from './pack.ts';
 
-/** A highland cow with heather and dog roses in its fringe, and a daisy that it is still thinking about. */
+/** A highland cow with heather and dog roses in its fringe, and a daisy in its mouth. */
 export function highland(s: Pack): Room {
   const { c, r, p } = s, sky = mix(p.d, p.paper, 0.4), fur = '#b5622c', dark = '#2a1712', horn = '#ecdcbc', heather = mix('#8e6a9c', p.a, 0.28), pinkNose = '#d89a86';
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, sky], [0.7, p.paper]])}"`) + path('M0 820C120 700 240 640 330 700C420 620 520 560 620 660C720 610 860 660 1000 780V1400H0Z', `fill="${mix(p.c, p.paper, 0.56)}"`) + path('M0 930C200 840 360 850 520 890C680 830 860 850 1000 920V1400H0Z', `fill="${mix(p.c, p.paper, 0.3)}"`) + path('M0 1060C260 990 740 990 1000 1060V1400H0Z', `fill="${mix(p.c, heather, 0.5)}"`));
@@ -26,7 +26,7 @@ export function highland(s: Pack): Room {
   const sprig = (x: number, y: number, deg: number) => g(path('M0 0V-96', `stroke="${mix(p.c, p.e, 0.2)}" stroke-width="6" stroke-linecap="round"`) + Array.from({ length: 15 }, (_, i) => ell(i % 2 ? 11 : -11, -18 - i * 6, 9, 8, `fill="${i % 3 ? heather : mix(heather, p.paper, 0.3)}"`)).join('') + circ(0, -108, 8, `fill="${heather}"`), tf(x, y, deg));
   const leaf = (x: number, y: number, deg: number) => g(path('M0 0C-26 -22 -24 -56 0 -76C24 -56 26 -22 0 0Z', `fill="${mix(p.c, p.e, 0.25)}"`) + path('M0 -4V-60', `stroke="${mix(p.c, p.paper, 0.3)}" stroke-width="4"`), tf(x, y, deg));
   c.add('art', sprig(380, 610, -44) + sprig(620, 606, 42) + sprig(450, 580, -14) + sprig(556, 580, 18) + leaf(340, 640, -74) + leaf(662, 640, 74) + leaf(500, 590, 0) + leaf(420, 600, -34) + leaf(586, 600, 36) + rose(500, 600, 62, mix(p.a, p.paper, 0.24)) + rose(406, 626, 50, p.paper) + rose(596, 624, 52, mix(p.d, p.paper, 0.1)) + rose(332, 668, 40, mix(p.a, p.d, 0.4)) + rose(670, 664, 40, p.paper) + flower(456, 654, 26, 6, p.b, p.a) + flower(552, 660, 24, 6, p.b, p.a));
-  // a stalk of grass, being thought about
+  // the daisy on its stalk, in the cow's mouth
   c.add('art', path('M560 1140C620 1120 680 1130 748 1080', `fill="none" stroke="${mix(p.c, p.b, 0.3)}" stroke-width="8" stroke-linecap="round"`) + flower(764, 1066, 36, 9, p.paper, p.b));
   let stalks = '';
   for (let i = 0; i < 90; i++) { const x = r.f(0, 1000), h = r.f(60, 170) * (0.5 + Math.abs(x - 500) / 500); stalks += spike(x, 1420, h, r.f(-16, 16)); }

@@ -4,7 +4,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, type P, path, rect, ribbon, shade, tf } from '#artwork/engine.ts';
 import { blade, flower, frond, type Pack } from './pack.ts';
 
-/** A sloth that hangs from a bough with a cup of tea on its front, which has been there some time. */
+/** A sloth that hangs from a bough, with a cup of tea on its front. */
 export function sloth(s: Pack): Room {
   const { c, p } = s, air = mix(p.c, p.paper, 0.2), fur = '#a08a6c', pale = '#ead9b8', dark = '#2c2019', bark = mix('#7a4a30', p.e, 0.16), green = mix('#4f8a4a', p.c, 0.32);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(air, 0.05)], [1, shade(air, -0.07)]])}"`) + circ(520, 900, 420, `fill="${mix(p.b, p.paper, 0.5)}" opacity=".8"`));
@@ -16,7 +16,7 @@ export function sloth(s: Pack): Room {
   const limb = (ps: P[], w0: number, w1: number, col: string) => { const xs = ps.map(([x]) => x), x = Math.min(...xs) - 70; return coat(s, ribbon(ps, (t) => w0 + (w1 - w0) * t), [x, 520, Math.max(...xs) + 70 - x, 470], col, { dir: () => 1.57, len: 42, gap: 14, edge: 9, dark: -0.08 }); };
   const claw = (x: number, y: number) => path(`M${x - 26} ${y + 6}C${x - 34} ${y - 44} ${x - 16} ${y - 70} ${x + 4} ${y - 74}M${x} ${y + 8}C${x - 4} ${y - 44} ${x + 10} ${y - 70} ${x + 30} ${y - 70}M${x + 26} ${y + 6}C${x + 26} ${y - 34} ${x + 38} ${y - 58} ${x + 54} ${y - 60}`, `fill="none" stroke="${pale}" stroke-width="13" stroke-linecap="round"`);
   c.add('art', limb([[700, 900], [780, 780], [800, 660], [770, 560]], 130, 74, shade(fur, -0.06)) + limb([[330, 880], [240, 760], [220, 650], [250, 560]], 120, 74, shade(fur, -0.06)));
-  // the body, a hammock of itself
+  // the body, hanging like a hammock
   const body = 'M220 860C240 780 330 760 430 800C530 830 640 800 740 790C820 800 860 880 830 980C790 1100 660 1170 510 1166C350 1160 220 1060 210 930Z';
   c.add('art', coat(s, body, [206, 766, 650, 404], fur, { dir: (x, y) => 1.57 + (x - 520) * 0.002 + (y - 900) * 0.0004, len: 52, gap: 14, edge: 14, dark: -0.08 }) + coat(s, 'M420 830C520 850 640 830 720 830C760 900 720 1010 620 1040C500 1060 410 1000 400 920Z', [396, 826, 350, 226], mix(pale, fur, 0.35), { dir: () => 1.4, len: 44, gap: 14, edge: 8, dark: -0.08 }));
   c.add('art', limb([[760, 930], [870, 820], [890, 680], [850, 560]], 136, 78, shade(fur, -0.02)) + claw(846, 548) + claw(766, 556) + limb([[300, 960], [150, 850], [112, 690], [150, 560]], 128, 78, shade(fur, -0.02)) + claw(140, 552) + claw(240, 558));

@@ -18,7 +18,7 @@ export function drawGuilloche(inp: Input): Drawing {
   const lines = inp.headline.split('|').map((s) => s.trim()), second = [inp.sub, inp.name].filter(Boolean) as string[];
   const dark = lum(p.bg) < 0.5;
   if (m === 'medal') {
-    // one great rosette, drawn on the ground colour, the number left in the eye of it
+    // one large rosette on the ground colour, with the number left out in its middle
     const bg = p.bg, L1 = p.a, L2 = p.b, L3 = p.c, cx = 500, cy = 548;
     c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, dark ? p.paper : '#fff', 0.9], [1, dark ? p.paper : '#fff', 0]], 0.5, 0.39, 0.6)}"`));
     const band = (R: number, A: number, k: number, n: number, col: string, w: number, A2 = 0,

@@ -3,7 +3,7 @@ import { both, coat, from } from '#artwork/marks/coat.ts';
 import { circ, ell, g, mix, withContrast, path, rect, shade, tf } from '#artwork/engine.ts';
 import { hat, type Rug } from './coat.ts';
 
-/** A black cat in the dark, and one candle: whiskers, two eyes, an opinion. */
+/** A black cat in the dark, lit by one candle: whiskers and two eyes. */
 export function blackcat(s: Rug): Room {
   const { c, p } = s, dark = mix(p.e, '#0d0b16', 0.62), fur = mix(dark, '#07060c', 0.4), glow = '#ffcf7a', iris = mix('#cfe05a', p.b, 0.35);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${dark}"`) + circ(500, 1010, 760, `fill="${c.rad([[0, mix(p.a, glow, 0.5), 0.62], [0.4, mix(p.a, p.e, 0.45), 0.42], [1, dark, 0]])}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(160, 160, path('M40 28L43 37L52 40L43 43L40 52L37 43L28 40L37 37ZM120 112L122 118L128 120L122 122L120 128L118 122L112 120L118 118Z', `fill="${p.b}" opacity=".28"`))}"`));
@@ -16,7 +16,7 @@ export function blackcat(s: Rug): Room {
   const look = path('M284 744C310 672 406 668 448 768C400 822 312 816 284 744Z', `fill="${c.rad([[0, mix(iris, '#fff6c0', 0.55)], [0.7, iris], [1, shade(iris, -0.14)]], 0.5, 0.62, 0.62)}"`) + ell(370, 746, 20, 54, 'fill="#0a0910"') + path('M284 744C310 672 406 668 448 768', `fill="none" stroke="#05040a" stroke-width="11" stroke-linecap="round"`) + path('M370 772C362 764 364 750 370 738C376 750 378 764 370 772Z', `fill="${glow}"`) + circ(346, 722, 10, 'fill="#ffffff"');
   c.add('art', both(look));
   c.add('art', path('M470 846C480 838 520 838 530 846C532 862 512 878 500 880C488 878 468 862 470 846Z', `fill="${mix(p.d, fur, 0.35)}"`) + path('M500 880V904M500 904C486 936 446 940 424 916M500 904C514 936 554 940 576 916', `fill="none" stroke="${mix(fur, p.d, 0.45)}" stroke-width="7" stroke-linecap="round"`) + both(path('M420 874C340 850 240 846 130 872M416 892C330 890 240 908 150 950M424 908C360 926 290 962 236 1014', `fill="none" stroke="${mix(glow, p.paper, 0.5)}" stroke-width="4.4" stroke-linecap="round"`)) + hat(s, 604, 566, 0.72, 15));
-  // the cake, the only light in the house
+  // the cake with its candle, the only light
   const ice = mix(p.d, p.paper, 0.35), sponge = mix('#8a4a2c', p.a, 0.2);
   let drip = 'M330 1210';
   for (let i = 0; i < 10; i++) drip += `q17 ${30 + ((i * 13) % 5) * 13} 34 0`;

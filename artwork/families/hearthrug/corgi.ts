@@ -3,7 +3,7 @@ import { both, coat, eye, from, nose } from '#artwork/marks/coat.ts';
 import { circ, ell, mix, path, shade } from '#artwork/engine.ts';
 import { backdrop, bone, hat, type Rug } from './coat.ts';
 
-/** A corgi at its own party, or yours. */
+/** A corgi at a party. */
 export function corgi(s: Rug): Room {
   const { c, p } = s, wall = shade(p.c, -0.06), fawn = '#d8894a', white = '#fbf4e8', pink = '#e8a298', dark = '#2a1c1c';
   backdrop(s, wall, bone(shade(wall, 0.045)), 840);

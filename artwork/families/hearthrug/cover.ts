@@ -12,7 +12,7 @@ import { spaniel } from './spaniel.ts';
 
 const PICTURES: Record<string, (s: Rug) => Room> = { corgi, spaniel, dachshund, ginger, blackcat, hamster, lead, cushion };
 
-/** Those who live on the hearthrug, and the places that they leave. */
+/** Pets at home, and the places that they leave empty. */
 export function drawHearthrug(inp: Input): Drawing {
   const c = new Drawing('hearthrug', inp), room = (PICTURES[inp.motif ?? 'corgi'] ?? corgi)({ c, r: c.r, p: c.p });
   const w = room.box[2];

@@ -3,7 +3,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { blob, circ, ell, g, mix, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import type { Rug } from './coat.ts';
 
-/** A window seat, a cushion with a hollow in it, a garden outside in which the birds have noticed. */
+/** A window seat, a cushion with a hollow in it, and birds in the garden outside. */
 export function cushion(s: Rug): Room {
   const { c, r, p } = s, wall = mix(p.d, p.paper, 0.35), sky = mix(p.bg, p.paper, 0.4), green = mix(p.c, p.paper, 0.25), frame = mix(p.paper, '#ffffff', 0.3);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, p.paper, 0.3], [1, p.e, 0.12]])}"`));

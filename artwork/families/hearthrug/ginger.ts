@@ -3,7 +3,7 @@ import { coat } from '#artwork/marks/coat.ts';
 import { circ, ell, g, mix, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import type { Rug } from './coat.ts';
 
-/** A ginger cat asleep in a ring, seen from above, on the rug that it regards as its own. */
+/** A ginger cat asleep in a ring, seen from above, on its rug. */
 export function ginger(s: Rug): Room {
   const { c, r, p } = s, [cx, cy] = [500, 880], orange = '#dd8334', stripe = '#b95f22', cream = '#fbe6c8';
   // boards
@@ -33,7 +33,7 @@ export function ginger(s: Rug): Room {
   face += path('M-124 -162L-70 -126L-112 -100ZM124 -162L70 -126L112 -100Z', 'fill="#eaa08a"') + path('M-20 -134Q-16 -100 -20 -64M0 -138V-70M20 -134Q16 -100 20 -64', `fill="none" stroke="${stripe}" stroke-width="15" stroke-linecap="round"`) + path('M-146 -20Q-112 -16 -92 -2M-148 16Q-114 16 -96 24M146 -20Q112 -16 92 -2M148 16Q114 16 96 24', `fill="none" stroke="${stripe}" stroke-width="13" stroke-linecap="round"`);
   face += path('M0 30C-60 34 -84 70 -66 98C-40 128 40 128 66 98C84 70 60 34 0 30Z', `fill="${cream}"`) + path('M-104 4Q-72 36 -36 10M36 10Q72 36 104 4', `fill="none" stroke="#3a1f14" stroke-width="11" stroke-linecap="round"`) + path('M-18 34H18L0 54Z', 'fill="#e08a80" stroke="#e08a80" stroke-width="8" stroke-linejoin="round"') + path('M0 58V72M0 72Q-16 92 -36 82M0 72Q16 92 36 82', 'fill="none" stroke="#3a1f14" stroke-width="7" stroke-linecap="round"') + path('M-70 62L-190 44M-70 74L-194 84M70 62L190 44M70 74L194 84', `stroke="${p.paper}" stroke-width="5" stroke-linecap="round"`);
   c.add('art', g(face, tf(cx - 84, cy + 118, -12, 0.98)));
-  // one paw over the edge, a mouse that has been forgiven
+  // one paw over the edge, and a toy mouse
   c.add('art', g(path('M0 0C-20 -40 20 -70 60 -50C96 -34 100 6 70 16C40 22 12 18 0 0Z', `fill="${mix(p.e, p.paper, 0.55)}"`) + circ(22, -46, 16, `fill="${p.d}"`) + circ(12, -14, 4, `fill="${p.e}"`) + path('M88 6q40 20 70 -6t60 10', `fill="none" stroke="${p.a}" stroke-width="8" stroke-linecap="round"`), tf(770, 1290, -8, 1.1)));
   return { box: [90, 66, 820, 226], ground: board, ink: p.e, small: shade(p.e, 0.03), max: 114 };
 }

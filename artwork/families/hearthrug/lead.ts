@@ -3,7 +3,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, n1, path, rect, shade, tf } from '#artwork/engine.ts';
 import type { Rug } from './coat.ts';
 
-/** A hall in the evening: a lead on its hook, a ball by the skirting, and the light coming in as it always did. */
+/** A hall in the evening: a lead on its hook, a ball by the skirting, and light from the window. */
 export function lead(s: Rug): Room {
   const { c, r, p } = s, wall = mix(p.bg, p.paper, 0.1), light = mix(p.b, p.paper, 0.62), wood = mix('#b08a62', p.d, 0.35), leather = mix('#8a5230', p.a, 0.2);
   // wall and floor; the window's light lies across both

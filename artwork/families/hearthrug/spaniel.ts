@@ -3,7 +3,7 @@ import { both, coat, eye, from, nose } from '#artwork/marks/coat.ts';
 import { ell, g, mix, n1, type P, path, rect, ribbon, shade, smooth, tf } from '#artwork/engine.ts';
 import { backdrop, type Rug } from './coat.ts';
 
-/** A spaniel with the post, which is dry, nearly. */
+/** A spaniel with a letter in its mouth. */
 export function spaniel(s: Rug): Room {
   const { c, r, p } = s, wall = mix(p.d, p.paper, 0.25), liver = '#7a3f22', white = '#fbf3e6', dark = '#2b1a18';
   const paw = (col: string) => ell(0, 8, 15, 12, `fill="${col}"`) + ell(-17, -8, 6, 8, `fill="${col}"`) + ell(-6, -17, 6, 8, `fill="${col}"`) + ell(6, -17, 6, 8, `fill="${col}"`) + ell(17, -8, 6, 8, `fill="${col}"`);

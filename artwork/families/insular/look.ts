@@ -1,6 +1,6 @@
 import { adopt, g, hair, heart, type Look, mix, n1, path, polar, rect, TAU } from '#artwork/engine.ts';
 
-/** What the card's other faces show of harp. */
+/** What the card's other faces show of the harp. */
 export const harp: Partial<Look> = {
   title: 'The harp',
   room: { cx: 552, w: 600, right: 782 },

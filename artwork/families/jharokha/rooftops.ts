@@ -21,7 +21,7 @@ function house({ c, p }: Page, x: number, y: number, w: number, col: string, bal
   return s;
 }
 
-/** The lanes are no safer. */
+/** People on rooftops throw powder and water into the lane. */
 export function rooftops(page: Page): string {
   const { c, p, gold } = page, sky = mix(p.d, p.paper, 0.5), rose = mix('#d98a76', p.a, 0.22), sand = mix('#e6b98c', p.b, 0.2), brick = mix('#c46a54', p.a, 0.25);
   let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix('#8fb8cc', p.e, 0.12)], [0.6, sky], [1, mix(p.paper, sky, 0.3)]], 0, 130, 0, 820, 'u')}"`);
@@ -34,7 +34,7 @@ export function rooftops(page: Page): string {
   s += [[300, 520, 104, 0], [420, 440, 96, 1], [540, 500, 110, 4], [660, 430, 92, 0], [730, 540, 100, 3], [480, 590, 84, 2], [600, 600, 78, 1], [380, 610, 70, 3]].map(([x, y, R, k]) => cloud(page, x!, y!, R!, colours[k!]!)).join('');
   s += house(page, 110, 690, 200, rose, true) + house(page, 690, 664, 200, sand, true) + dome(760, 610, 74, sand);
   const skins = ['#9a623c', '#7a4a2c', '#b07848', '#5f3a24'], white = mix(p.paper, '#ffffff', 0.4);
-  // everybody wears white, until they do not
+  // people in white clothes, most of them coloured already
   const folk = (list: readonly (readonly [number, number, number, 1 | -1, boolean, 'up' | 'out' | 'down'])[]) => list.map(([x, y, k, face, woman, arm], i) => villager(page, x, y, k, { cloth: mix(white, colours[i % 5]!, woman ? 0.5 : 0.16), head: colours[(i + 1) % 5]!, trim: colours[(i + 2) % 5]!, skin: skins[i % 4]!, woman, arm, face })).join('');
   s += folk([[172, 684, 0.74, 1, true, 'up'], [232, 684, 0.76, 1, false, 'out'], [284, 684, 0.72, 1, true, 'out'], [724, 658, 0.74, -1, false, 'out'], [842, 658, 0.72, -1, true, 'up']]);
   const jet = (x: number, y: number, k: 1 | -1, col: string) => path(`M${x} ${y}q${70 * k} -70 ${150 * k} -26`, `fill="none" stroke="${col}" stroke-width="6" stroke-dasharray="16 7" stroke-linecap="round"`) + path(`M${x - 34 * k} ${y + 14}L${x} ${y}`, 'stroke="#b98a34" stroke-width="11" stroke-linecap="round"');

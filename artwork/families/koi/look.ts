@@ -1,6 +1,6 @@
 import { circ, hair, type Look, lum, mix, n1, rect } from '#artwork/engine.ts';
 
-/** What the card's other faces show of pair. */
+/** What the card's other faces show of the pair of fish. */
 export const pair: Partial<Look> = {
   title: 'Round the pond',
   behind: (c, cx, cy, S, k) => {

@@ -77,7 +77,7 @@ export function roseWindow(c: Drawing, h: Hero): void {
   let art = '';
   const set = [sat(p.a), sat(mix(p.b, p.a, 0.15)), sat(lum(p.c) > 0.9 ? p.d : p.c)],
     gold = sat(natural(p, '#f6c744', 0.35));
-  // no two masons set the same wheel
+  // the number of lights differs from card to card
   const petals = r.pick([12, 14, 16]),
     turns = r.pick([2, 3]);
   let cut = '',

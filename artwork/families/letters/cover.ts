@@ -162,7 +162,7 @@ export function drawLetters(inp: Input): Drawing {
     });
     c.add('art', a.replace('<!---->', '')).add('type', t.replace(/<!---->/g, ''));
     if (nmr) c.add('type', path(at(nmr, 500, Math.min(1288, y0 + (ls.length - 1) * rh + s * 1.2 + 76)), `fill="${withContrast(ground, K.dark ? K.cream : legible(ground, K.cream, K.deep), 5)}"`));
-    // strays
+    // stray tiles
     const stray = (x: number, y: number, tl: number, i: number) => {
       const q = tile(c, r, x, y, 96, '', mix(maple, '#d9a566', 0.2), '#2d1c12', key, tl);
       return q.a + g(i === 0 ? path(heart(48, 46, 25), `fill="${shade(K.hot, -0.02)}"`) : path(star(48, 49, 5, 28, 12), `fill="${shade(K.hot, -0.02)}"`),

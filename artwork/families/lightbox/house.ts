@@ -29,7 +29,7 @@ function mansion(b: Box): string {
   return g(path(walls) + path(chimneys), `fill="${dark}"`) + path(tiles, `stroke="${edge}" stroke-width="3" opacity=".7"`) + path(boards, `stroke="${edge}" stroke-width="2.4" opacity=".38"`) + path('M326 744H402M374 522H488M520 562H650M672 702H760M352 1000L346 742', `stroke="${edge}" stroke-width="6" stroke-linecap="round" opacity=".8"`) + lit + door + path(rails, `stroke="${dark}" stroke-width="6" stroke-linecap="round"`) + path('M430 330L462 340L430 352Z', `fill="${dark}"`);
 }
 
-/** The house that everybody dares everybody to knock at; somebody is at home. */
+/** A haunted house with somebody at home. */
 export function house(b: Box): Room {
   const { c, r, p, sheet } = b;
   lamp(b, 566, 690, 0.8, 0);
@@ -48,7 +48,7 @@ export function house(b: Box): Room {
   // the way up, lit from the door
   const road = 'M486 1024H554C566 1050 640 1064 636 1090C632 1124 430 1126 428 1164C426 1210 640 1230 690 1400H360C352 1270 300 1210 306 1164C312 1112 536 1108 540 1084C542 1066 492 1048 486 1024Z';
   c.add('art', path(road, `fill="${c.lin([[0, p.d], [0.25, p.b], [0.6, p.a], [1, p.c]], 0, 1020, 0, 1400, 'u')}"`) + path('M470 1092h60M560 1100h44M352 1162h44M410 1172h50M352 1216h70M460 1228h60M380 1290h80M500 1300h70', `stroke="${p.c}" stroke-width="5" stroke-linecap="round" opacity=".5"`));
-  // the gate, and who keeps it
+  // the gate, and a cat beside it
   const post = (x: number) => `M${x} 1400V1196H${x - 8}V1180H${x + 52}V1196H${x + 44}V1400ZM${x + 22} 1130l18 22l-10 28h-16l-10 -28Z`;
   let bars = '';
   for (const [x0, n] of [[-10, 8], [742, 8]] as const) for (let i = 0; i < n; i++) { const x = x0 + i * 34; bars += `M${x} 1400V${1236 + (i % 2) * 16}l7 -26l7 26V1400Z`; }

@@ -27,7 +27,7 @@ export function pumpkin(b: Box): Room {
   const rows = [[0, 730, [60, 150], [40, 66], 0.14], [2, 790, [70, 160], [56, 86], 0.3], [3, 850, [60, 150], [70, 108], 0.42]] as const;
   let town = '';
   for (const [depth, y, h, w, lit] of rows) town += row(b, y, [...h], [...w], sheet(depth), lit);
-  // a steeple to steer by
+  // a steeple
   const steeple = 'M306 900V620H300V604H318L340 452L362 604H380V620H374V900Z';
   town += g(path(steeple, `fill="${sheet(3)}"`) + circ(340, 652, 19, `fill="${p.d}"`) + path('M340 640V652L349 657', `stroke="${sheet(5)}" stroke-width="3.6" fill="none"`) + path('M330 700h20v44h-20ZM330 770h20v44h-20Z', `fill="${p.d}"`) + path('M340 456V420M330 434H350', `stroke="${sheet(3)}" stroke-width="5"`));
   const street: P[] = [[40, 900], [260, 862], [500, 850], [740, 866], [960, 910]];

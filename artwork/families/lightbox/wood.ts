@@ -30,12 +30,12 @@ export function wood(b: Box): Room {
     // sheets of one colour are one piece: trees of opposite winding would cut holes
     c.add('art', c.soft(hill(ridge), 0, 4, 10, p.e, 0.32) + g(path(d) + path(hill(ridge)) + path(blades(r, ridge, 40, 20 + depth * 6)), `fill="${sheet(depth)}"`));
   }
-  // who is out
+  // the ghosts and the dog
   const way: P[] = [[-20, 1046], [200, 1060], [420, 1050], [640, 1062], [840, 1048], [1020, 1040]], lit = mix(p.d, '#fffdf2', 0.35);
   c.add('art', c.soft(hill(way), 0, 4, 12, p.e, 0.42) + g(path(hill(way)) + path(blades(r, way, 60, 40)), `fill="${sheet(4)}"`));
   c.add('art', ghost(b, 330, 1064, 0.78, lit) + ghost(b, 452, 1070, 1, lit) + ghost(b, 588, 1066, 0.88, lit));
   c.add('art', g(path(dog) + path('M-64 -50C-84 -60 -88 -82 -80 -96', `fill="none" stroke="${p.e}" stroke-width="9" stroke-linecap="round"`), `${tf(736, 1066, 0, 1.02)} fill="${p.e}"`) + path('M778 985L794 997L784 1009L766 999Z', `fill="${p.a}"`));
-  // nearest: two trunks that hold the scene, an owl, and the ground that carries the words
+  // nearest: two trunks that frame the scene, an owl, and the ground that carries the words
   const big = [bareTree(r, 40, 1300, 420, 128, -Math.PI / 2 + 0.03, { depth: 5, spread: 0.62, bole: 0.5 }), bareTree(r, 968, 1300, 400, 112, -Math.PI / 2 - 0.05, { depth: 5, spread: 0.6, bole: 0.5 })];
   const near: P[] = [[-20, 1110], [150, 1126], [340, 1150], [540, 1138], [760, 1156], [900, 1130], [1020, 1110]];
   c.add('art', g(big.map((t) => path(t.d)).join(''), `fill="${p.e}" opacity=".35" transform="translate(5 9)"`) + g(big.map((t) => path(t.d)).join(''), `fill="${sheet(6)}"`));

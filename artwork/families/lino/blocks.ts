@@ -29,7 +29,7 @@ export function fourBlocks(c: Drawing, h: Hero): void {
   let s = '';
   const small = smallLineOf(input),
     ht = small ? 282 : 340,
-    // every card deals its pulls in another order, and its words between or below
+    // each card has its prints in another order, and its words between or below them
     band = r.i(1, 2),
     top = X + band * (SIDE + GAP);
   r.shuffle(pulls).forEach(([ground, set], i) => {

@@ -34,7 +34,7 @@ export function kraftPrint(c: Drawing, h: Hero): void {
   const key = dark ? shade(p.bg, -0.07) : mix([p.e, p.ink].toSorted((a, b) => lum(a) - lum(b))[0]!, '#1c1614', 0.4);
   const slabs = [p.a, p.b, p.c, p.d, p.e].filter((x) => contrast(x, paper) > 1.5 && contrast(x, white) > 2.1 && contrast(x, key) > 2.2);
   const slab = slabs.length ? r.pick(slabs) : shade(p.a, -0.1);
-  // the liveliest of the other inks that tells itself from slab, key and white
+  // the most vivid of the other inks that differs enough from slab, key and white
   const second = [p.a, p.b, p.c, p.d, p.e].filter((x) => contrast(x, slab) > 1.6 && contrast(x, key) > 2.4 && contrast(x, white) > 1.12)
     .toSorted((a, b) => toOklch(b).c - toOklch(a).c)[0] ?? mix(white, slab, 0.5);
   c.add('ground', fibres(c, paper));

@@ -1,6 +1,6 @@
 import { circ, hair, type Look, makeRng, mix, n1, path, polar, smooth, TAU } from '#artwork/engine.ts';
 
-/** What the card's other faces show of hills. */
+/** What the card's other faces show of the train in the hills. */
 export const hills: Partial<Look> = {
   title: 'All aboard',
   room: { foot: 1266, lean: -4 },

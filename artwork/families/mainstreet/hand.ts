@@ -5,7 +5,7 @@ export type Room = { box: readonly [x: number, y: number, w: number, h: number];
 
 export type Paints = { red: string; blue: string; white: string; gold: string; green: string; leaf: string; dark: string; wood: string; sky: string; pale: string };
 
-/** The pots of paint that a travelling painter of small towns would own, from a palette. */
+/** The paints of a picture of a small town, from a palette. */
 export function paintsOf(p: Palette): Paints {
   const green = mix(p.c, '#5d7d4b', 0.45);
   return { red: p.a, blue: p.e, white: mix(p.paper, '#fffaf0', 0.4), gold: p.b, green, leaf: shade(green, 0.08, 0.01), dark: p.ink, wood: mix('#a9744a', p.a, 0.14), sky: p.bg, pale: mix(p.d, p.paper, 0.35) };
@@ -14,7 +14,7 @@ export function paintsOf(p: Palette): Paints {
 /** one touch of a small brush at (x, y) */
 export const dab = (x: number, y: number, s: number, lean: number) => `M${n1(x - s)} ${n1(y)}q${n1(s)} ${n1(-s - lean)} ${n1(s * 2)} ${n1(-lean * 0.6)}q${n1(-s)} ${n1(s * 1.2 + lean)} ${n1(-s * 2)} ${n1(lean * 0.6)}Z`;
 
-/** one flat lick of light on water */
+/** one flat stroke of light on water */
 export const lick = (x: number, y: number, s: number) => `M${n1(x - s)} ${n1(y)}q${n1(s)} ${n1(-s * 0.2)} ${n1(s * 2)} 0q${n1(-s)} ${n1(s * 0.22)} ${n1(-s * 2)} 0Z`;
 
 /** grass over a field: short upright touches in two tones */

@@ -56,7 +56,7 @@ export function lake(c: Drawing, r: Rng, t: Paints): Room {
     return circ(cx, cy, R * 1.5, `fill="${c.rad([[0, col, 0.5], [1, col, 0]])}"`) + path(rays, `fill="none" stroke="${col}" stroke-width="3.4" stroke-linecap="round"`) + g(dots, `fill="${mix(col, '#fffaf0', 0.6)}"`) + circ(cx, cy, 7, `fill="#fffaf0"`) + path(low, `fill="${col}" opacity=".85"`);
   };
   c.add('art', path(`M612 ${HY - 6}Q606 610 604 540`, `stroke="${mix(t.gold, t.white, 0.4)}" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round" fill="none"`) + burst(604, 502, 116, 22, mix(t.gold, t.white, 0.25)) + burst(798, 566, 52, 14, mix(t.red, t.white, 0.4)), 'drift');
-  // a rowing boat that has stopped to look; a pair of loons that has not
+  // a rowing boat, and a pair of loons
   const hull = mix(night, t.dark, 0.4);
   c.add('art', path('M676 868Q730 884 786 866L776 890Q730 900 686 890Z', `fill="${hull}"`) + path('M712 872q-2 -26 10 -28q12 2 10 30ZM742 872q-2 -24 9 -26q12 2 9 26Z', `fill="${hull}"`) + circ(722, 838, 8, `fill="${hull}"`) + circ(751, 840, 7.4, `fill="${hull}"`) + path('M690 874L650 900', `stroke="${hull}" stroke-width="4"`) + circ(784, 856, 5, `fill="${t.gold}"`) + path(lick(786, 908, 24) + lick(780, 922, 16), `fill="${t.gold}" opacity=".8"`) + path('M684 896Q730 906 780 896Q730 922 684 896Z', `fill="${hull}" opacity=".4"`)
     + path('M188 884q10 -16 44 -12q10 2 18 8l8 -2q-6 14 -30 14q-30 2 -40 -8ZM196 882q-8 -14 -2 -24q10 -6 12 4q-2 10 4 16ZM194 862l-14 4l12 -10ZM288 906q8 -12 34 -9q8 1 14 6l7 -1q-5 10 -24 10q-24 2 -31 -6ZM295 904q-6 -10 -2 -18q8 -5 9 3q-1 8 3 12Z', `fill="${hull}"`));

@@ -21,7 +21,7 @@ const pieWagon = (t: Paints) => circ(-44, -8, 15, `fill="${t.dark}"`) + circ(44,
 /** the engine of the volunteers, from the front */
 const engine = (t: Paints) => rect(-34, -16, 14, 22, `fill="${t.dark}"`) + rect(20, -16, 14, 22, `fill="${t.dark}"`) + path('M-36 -12V-50Q-36 -58 -28 -58H28Q36 -58 36 -50V-12Z', `fill="${t.red}"`) + rect(-28, -92, 56, 38, `fill="${t.red}"`) + rect(-23, -87, 21, 24, `fill="${t.pale}"`) + rect(2, -87, 21, 24, `fill="${t.pale}"`) + rect(-14, -50, 28, 32, `fill="${t.gold}"`) + path('M-14 -42h28M-14 -34h28M-14 -26h28', `stroke="${shade(t.gold, -0.2)}" stroke-width="2.4"`) + circ(-25, -40, 8, `fill="${t.white}"`) + circ(25, -40, 8, `fill="${t.white}"`) + rect(-40, -16, 80, 7, `fill="${t.white}"`) + circ(0, -98, 7, `fill="${t.gold}"`) + path('M-40 -70L-54 -112M40 -70L54 -112', `stroke="${t.wood}" stroke-width="5"`);
 
-/** a dog who was not on the programme */
+/** a dog in the parade */
 const dog = (t: Paints) => path('M-20 0l3 -16Q-18 -26 -8 -26H10Q12 -36 20 -36Q26 -38 28 -32L36 -29Q36 -24 28 -24Q24 -20 20 -16L22 0H17L13 -12H-9L-15 0ZM-18 -22Q-30 -28 -26 -40Q-22 -34 -14 -26Z', `fill="${t.wood}"`) + path('M18 -36q-6 4 -4 12q6 0 8 -8Z', `fill="${shade(t.wood, -0.16)}"`) + circ(27, -31, 1.4, `fill="${t.dark}"`) + path('M14 -24l8 6l-2 4l-8 -6Z', `fill="${t.red}"`);
 
 /** Main Street from a roof on the morning of the Fourth, the whole town out. */

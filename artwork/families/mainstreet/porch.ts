@@ -32,7 +32,7 @@ function grove(r: Rng, t: Paints): string {
   return s;
 }
 
-/** A porch dressed for the day, the pie on the sill, and who has noticed it. */
+/** A porch decorated for the day, the pie on the sill, and a dog below it. */
 export function porch(c: Drawing, r: Rng, t: Paints): Room {
   const lawn = mix(t.leaf, t.gold, 0.26), wall = t.white, line = shade(mix(wall, t.blue, 0.14), -0.06), inner = mix(wall, t.blue, 0.13), roof = mix(t.dark, t.blue, 0.35);
   let s = rect(0, 0, 1000, 1100, `fill="${c.lin([[0, mix(t.sky, t.pale, 0.3)], [1, mix(t.sky, t.white, 0.4)]])}"`) + grove(r, t) + rect(0, 1080, 1000, 330, `fill="${lawn}"`);

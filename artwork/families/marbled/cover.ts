@@ -2,7 +2,7 @@ import { Drawing, type Input, lerp, lum, mix, n1, noise1, type P, path, polar, r
 import { isDark, readsOn } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 
-/** relative path on a half-unit grid, without points that say nothing new */
+/** relative path on a half-unit grid, without points that make no visible difference */
 function lean(ps: P[], tol = 0.6, close = true) {
   const keep: P[] = [ps[0]!];
   let a = ps[0]!,
@@ -125,7 +125,7 @@ export function drawMarbled(inp: Input): Drawing {
     const A = noise1(inp.seed + 'a'),
       B = noise1(inp.seed + 'b'),
       C = noise1(inp.seed + 'c');
-    // a breath across the water, then a hair drawn through it
+    // gentle waves, then lines drawn across with a hair
     stir(bath, (x, y) => [x + 74 * A((y + x * 0.35) / 230 + 9) + 26 * B(y / 90 + x / 260), y + 66 * B((x - y * 0.3) / 250 + 40) + 24 * C(x / 96 - y / 240 + 7)]);
     for (let k = 0; k < 4; k++) {
       const y0 = r.f(200, 1250),
@@ -237,7 +237,7 @@ export function drawMarbled(inp: Input): Drawing {
   const ink = readsOn(paper, 6, p.e, p.ink, shade(p.a, -0.2)),
     acc = readsOn(paper, 4.6, p.a, shade(p.a, -0.12), ink);
   let lab = c.soft(S(0), 0, 9, 26, '#1a1008', 0.45, 6) + path(S(0), `fill="${paper}"`);
-  // the bite of the plate
+  // the plate mark
   lab += path(S(26), `fill="none" stroke="#000" stroke-opacity=".1" stroke-width="3" transform="translate(-1.2 -1.6)"`)
     + path(S(26), `fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="3" transform="translate(1.2 1.6)"`);
   lab += path(S(34), `fill="none" stroke="${ink}" stroke-width="5"`) + path(S(45), `fill="none" stroke="${acc}" stroke-width="1.8"`);

@@ -9,7 +9,7 @@ import { tuft, walk } from '#artwork/outlines/walk.ts';
 import { nameAt as linesAt, nameLines } from '#artwork/lettering/name-lines.ts';
 
 type Flat = P[][];
-/** the hairline cut of a geometric face is as good as its skeleton: flattened, it carries the lamps */
+/** the hairline weight of a geometric face serves as its skeleton: flattened, its paths carry the lamps */
 const flatten = (run: Run, ox: number, oy: number): Flat[] =>
   run.glyphs.filter((gl) => gl.ink).map((gl) => {
     const out: Flat = [];
@@ -88,7 +88,7 @@ export function drawMarquee(inp: Input): Drawing {
       L.splice(0, L.length, ...L.flatMap((t) => t.split(' ')).reduce<string[]>((o,
         w) => (o.length && (o[o.length - 1]! + ' ' + w).length <= 9 ? [...o.slice(0, -1), o[o.length - 1]! + ' ' + w] : [...o, w]), []));
     const n = L.length, availH = 900, widths = L.map((t) => tfit(t, 'jost:100', 740, 1000, { track: 150 }));
-    // each line fills its measure, within reason
+    // each line fills its width, up to a limit
     const hs = widths.map((q) => Math.min(q.size * 0.72, 330));
     const sum = hs.reduce((a, b) => a + b, 0), gap = 104, k = Math.min(1, (availH - gap * (n - 1)) / sum);
     let y = 640 - (sum * k + gap * (n - 1)) / 2;
@@ -279,7 +279,7 @@ export function drawMarquee(inp: Input): Drawing {
       c.add('type', path(dd, `fill="none" stroke="${glowC}" stroke-opacity=".14" stroke-width="20" stroke-linejoin="round"`) + path(dd, `fill="${inkFor(deep, [p.ink, pale], 5)}"`));
       c.add('ornament', path(star(cx, cy + 6, 5, 168, 72), `fill="${shade(face, -0.16)}"`) + path(star(cx - 3, cy + 1, 5, 168, 72), `fill="${rimC}"`));
     } else L.forEach((t, i) => {
-      // enamel, without lamps: the star has enough, and letters are read first
+      // plain enamel, without lamps, so that the letters are read first
       const q = set(t, 'jost:100', hs, { track: 170 }), w = clamp(hs * 0.2, 20, 36), [dd] = placed(q, 500, y0 + i * lh);
       c.add('type', tin(c, dd, w, pale, shade(face, -0.3), shade(face, -0.36), 8, 1, 1.5));
     });

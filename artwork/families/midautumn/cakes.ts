@@ -11,7 +11,7 @@ function mould(R: number, n: number): string {
   return `${d}Z`;
 }
 
-/** Mooncakes from above, one cut on its yolk, with tea for whoever comes out to look. */
+/** Mooncakes from above, one cut so that its yolk shows, with tea beside them. */
 export function cakes(s: Evening): Room {
   const { c, r, p } = s, lacquer = p.c;
   // the table: dark wood, and a runner of silk with clouds
@@ -33,11 +33,11 @@ export function cakes(s: Evening): Room {
     () => [-62, 62, -36, 36, 0].map((d) => path('M0 40C-26 20 -28 -26 0 -58C28 -26 26 20 0 40Z', `fill="${shine(0.2)}" stroke="${shine(-0.4)}" stroke-width="4" transform="rotate(${d} 0 40)"`)).join('') + path('M-56 46Q0 66 56 46', `fill="none" stroke="${shine(-0.4)}" stroke-width="6" stroke-linecap="round"`),
     // a rabbit under the moon
     () => circ(22, -30, 30, `fill="${shine(0.34)}" stroke="${shine(-0.4)}" stroke-width="4"`) + path('M-46 44C-56 8 -30 -16 0 -10C-8 -30 -16 -52 -10 -62C0 -62 8 -44 10 -26C20 -44 32 -58 40 -54C44 -40 32 -22 26 -12C44 -4 46 18 30 26C36 36 32 46 24 46Z', `fill="${shine(0.18)}" stroke="${shine(-0.4)}" stroke-width="4.5" stroke-linejoin="round"`) + circ(24, 6, 4.5, `fill="${shine(-0.5)}"`) + circ(-46, 32, 13, `fill="${shine(0.34)}" stroke="${shine(-0.4)}" stroke-width="4"`),
-    // a knot without an end
+    // an endless knot
     () => [0, 90].map((d) => path('M-52 -18H52V18H-52ZM-18 -52V52M18 -52V52', `fill="none" stroke="${shine(-0.38)}" stroke-width="13" stroke-linejoin="round" transform="rotate(${45 + d})"`) + path('M-52 -18H52V18H-52Z', `fill="none" stroke="${shine(0.3)}" stroke-width="6" stroke-linejoin="round" transform="rotate(${45 + d})"`)).join(''),
   ];
   const cake = (x: number, y: number, k: number, deg: number, press: string) => { const d = mould(118, 16); let ridges = ''; for (let i = 0; i < 16; i++) { const a = polar(0, 0, 102, ((i + 0.0) * TAU) / 16), b = polar(0, 0, 118, (i * TAU) / 16); ridges += `M${n1(a[0])} ${n1(a[1])}L${n1(b[0])} ${n1(b[1])}`; } return g(path(d, 'fill="#1c0a08" opacity=".35" transform="translate(8 16)"') + path(d, `fill="${shine(-0.3)}"`) + path(d, `fill="${c.rad([[0, shine(0.22)], [0.74, CRUST], [1, shine(-0.24)]], 0.42, 0.38, 0.66)}" transform="translate(-1 -5)"`) + path(ridges, `stroke="${shine(-0.34)}" stroke-width="5" stroke-linecap="round"`) + circ(0, -4, 98, `fill="none" stroke="${shine(-0.36)}" stroke-width="4"`) + circ(0, -4, 91, `fill="none" stroke="${shine(0.32)}" stroke-width="4" opacity=".8"`) + g(press, 'transform="translate(0 -4)"') + path('M-84 -52A98 98 0 0 1 -20 -98', 'fill="none" stroke="#ffe9bd" stroke-width="7" stroke-linecap="round" opacity=".75"'), tf(x, y, deg, k)); };
-  // the one that is cut: a quarter drawn out, its yolk the moon
+  // the cut one: a quarter drawn out, its yolk round like the moon
   const filling = mix('#5c2e1a', p.c, 0.12), cutR = 118, quarter = `M0 0L${cutR} 0A${cutR} ${cutR} 0 0 1 0 ${cutR}Z`;
   const whole = `M0 0L0 ${cutR}A${cutR} ${cutR} 0 1 1 ${cutR} 0Z`;
   const faceOn = (d: string) => path(d, `fill="${CRUST}"`) + g(circ(0, 0, 100, `fill="${filling}"`) + path('M-60 -40h.1M-40 -70h.1M-76 10h.1M50 -66h.1M70 -30h.1M-30 70h.1M20 -84h.1M60 60h.1M30 80h.1M80 24h.1M-64 52h.1', `stroke="${shade(filling, 0.06)}" stroke-width="11" stroke-linecap="round"`) + circ(0, 0, 58, 'fill="#e4761c"') + circ(0, 0, 52, `fill="${c.rad([[0, '#ffc552'], [0.7, '#f79a2a'], [1, '#ea7f1e']], 0.42, 0.38, 0.7)}"`) + path('M-30 -22A38 38 0 0 1 4 -38', 'fill="none" stroke="#fff0bd" stroke-width="7" stroke-linecap="round"'), `clip-path="${c.clip(path(d))}"`) + path(d, `fill="none" stroke="${shine(-0.36)}" stroke-width="5" stroke-linejoin="round"`);

@@ -5,7 +5,7 @@ import { type Evening, moon } from './moon.ts';
 
 const PICTURES: Record<string, (s: Evening) => Room> = { moon, cakes };
 
-/** Mid-Autumn: the full moon with those who look at it, and the cakes that are like it. */
+/** Mid-Autumn: the full moon with rabbits that look at it, and mooncakes. */
 export function drawMidautumn(inp: Input): Drawing {
   const c = new Drawing('midautumn', inp), room = (PICTURES[inp.motif ?? 'moon'] ?? moon)({ c, r: c.r, p: c.p });
   const w = room.box[2], narrow = w < 500;

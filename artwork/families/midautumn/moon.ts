@@ -33,7 +33,7 @@ export function moon(s: Evening): Room {
   // lotus lamps on the water
   const lamp = (x: number, y: number, k: number, col: string) => g(ell(0, 34, 120, 14, `fill="${disc}" opacity=".35"`) + circ(0, -20, 110, `fill="${c.rad([[0, '#ffdf90', 0.8], [1, '#ffb84a', 0]])}"`) + [-58, 58, -34, 34, 0].map((d, i) => path('M0 24C-32 6 -34 -40 0 -70C34 -40 32 6 0 24Z', `fill="${shade(col, i > 2 ? 0.05 : -0.02)}" transform="rotate(${d} 0 24)"`)).join('') + path('M0 -64C-12 -44 -9 -28 0 -24C9 -28 12 -44 0 -64Z', 'fill="#fff2bd"') + [-24, 24].map((d) => path('M0 24C-22 12 -22 -18 0 -38C22 -18 22 12 0 24Z', `fill="${shade(col, 0.1)}" transform="rotate(${d} 0 24)"`)).join('') + path('M-66 22Q0 46 66 22L56 34Q0 52 -56 34Z', `fill="${shade(mix('#3f7a4a', p.a, 0.2), -0.05)}"`), tf(x, y, 0, k));
   c.add('art', lamp(700, 1060, 0.42, p.c) + lamp(586, 1110, 0.54, mix(p.c, '#ffffff', 0.25)) + lamp(836, 1130, 0.66, p.c) + lamp(690, 1216, 0.84, mix(p.c, '#ffffff', 0.2)));
-  // the bank, its grass, and the two
+  // the bank, its grass, and the two rabbits
   const bank = shade(night, -0.07);
   let grass = '';
   for (let i = 0; i < 70; i++) { const x = i * 9 - 10, y = 1216 + (x / 620) ** 2 * 130; grass += `M${n1(x)} ${n1(y + 14)}q${n1(r.f(-8, 2))} -24 ${n1(r.f(-14, 14))} ${n1(r.f(-56, -30))}`; }

@@ -194,7 +194,7 @@ export function drawMonsters(inp: Input): Drawing {
     art.push(one(500, 560, 178, p.c, 1, 0) + one(214, 760, 142, p.a, 3, 1) + one(786, 700, 150, p.d, 2, 2));
     art.push(cone(c, 792, 720, 8, 0.86, p.b, p.paper, p.a));
   } else {
-    // night: something kind below the bed
+    // night: a friendly monster below the bed
     c.add('art', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, p.d, 0.28], [1, p.d, 0]], 0.5, 0.62, 0.5)}"`));
     let wall = '';
     for (let i = 0; i < 14; i++) wall += rect(i * 74 - 10, 0, 30, 1150, `fill="${p.paper}" opacity=".35"`);

@@ -2,7 +2,7 @@ import { circ, ell, g, mix, n1, path, polar, rect, shade, TAU, tf } from '#artwo
 import { KINDS, moth, type Kind } from './moth.ts';
 import { air, type Night, type Room } from './night.ts';
 
-/** An iron lantern with four panes, and every moth of the parish on its way in. */
+/** An iron lantern with four panes, and moths that fly towards it. */
 export function lantern(n: Night): Room {
   const { c, r, p, dark, coats } = n, [cx, cy] = [500, 790], light = mix(p.b, '#fff8e0', 0.55), iron = dark ? shade(p.e, -0.01) : p.e;
   air(n, 150, (x, y) => y > 400 && Math.hypot(x - cx, y - cy) > 160);

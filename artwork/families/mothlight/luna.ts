@@ -8,7 +8,7 @@ function phase(x: number, y: number, R: number, t: number): string {
   return `M${n1(x)} ${n1(y - R)}A${n1(R)} ${n1(R)} 0 0 ${right ? 1 : 0} ${n1(x)} ${n1(y + R)}A${n1(rx)} ${n1(R)} 0 0 ${(k > 0) === right ? 0 : 1} ${n1(x)} ${n1(y - R)}Z`;
 }
 
-/** One moon moth as large as a hand, and the month that she flies by. */
+/** One large moon moth, and the phases of the moon. */
 export function luna(n: Night): Room {
   const { c, r, p, dark, pale, coats } = n, gold = dark ? c.foil() : p.a, light = mix(p.d, '#fffdf0', dark ? 0.4 : 0.8);
   air(n, 170, (x, y) => y > 60 && y < 1080 && Math.hypot(x - 500, y - 640) > 300);

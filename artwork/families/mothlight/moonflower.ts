@@ -29,7 +29,7 @@ function bud({ p, dark }: Night, x: number, y: number, s: number, deg: number): 
   return g(path('M-10 0C-26 -50 -16 -110 0 -150C16 -110 26 -50 10 0Z', `fill="${white}" stroke="${line}" stroke-width="2"`) + path('M-4 -2C-18 -60 10 -90 0 -146M6 -2C0 -60 18 -80 2 -140', `fill="none" stroke="${line}" stroke-width="3.4"`) + path('M-14 4C-20 -18 -8 -30 0 -34C8 -30 20 -18 14 4Q0 14 -14 4Z', `fill="${mix(p.c, p.b, 0.2)}"`), tf(x, y, deg, s));
 }
 
-/** A vine that opens after dark, and who has come for it. */
+/** A vine whose flowers open after dark, and the moths that visit it. */
 export function moonflower(n: Night): Room {
   const { c, r, p, dark, coats } = n, stem = dark ? mix(p.c, p.bg, 0.15) : mix(p.c, p.e, 0.25);
   air(n, 110, (x, y) => y > 380 && Math.hypot(x - 500, y - 800) > 200);

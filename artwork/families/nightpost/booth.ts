@@ -5,7 +5,7 @@ import { fill, flecks, hatch, rays, stroke, within, type Board } from './scratch
 /** the booth's lit side, its shaded side, its foot and its top */
 const B = { x0: 372, x1: 618, x2: 716, foot: 1130, eaves: 540 };
 
-/** A telephone rectPath alight in the snow, its receiver off the hook. */
+/** A lit telephone box in the snow, its receiver off the hook. */
 export function drawBooth(b: Board): string {
   const { r, black, line, red, amber, cool } = b, cx = 500, cy = 830;
   let s = fill(rays(r, cx + 30, cy, [200, 640], [-Math.PI, 0], 92, 13, (t) => 0.5 * (1 - t) ** 1.7, 10), mix(amber, cool, 0.4));
@@ -40,12 +40,12 @@ export function drawBooth(b: Board): string {
   for (let i = 1; i < 3; i++) bars += `M${n1(lerp(384, 612, i / 3))} 1134L${n1(lerp(180, 540, i / 3))} 1330`;
   for (const t of [0.14, 0.32, 0.54, 0.8]) bars += `M${n1(lerp(384, 180, t))} ${n1(lerp(1134, 1330, t))}L${n1(lerp(612, 540, t))} ${n1(lerp(1134, 1330, t))}`;
   s += stroke(bars, black, 5) + within(b, shadow, [fill(shadow, black), fill(hatch(r, [640, 1120, 330, 220], 3, 12, (x) => (x - 620) / 700, { m: 10, bow: -20 }), cool)]);
-  // one line of footprints, coming
+  // one line of footprints towards the box
   for (let i = 0; i < 9; i++) {
     const t = i / 8, x = lerp(880, 640, t) + (i % 2 ? 22 : -22) * (1 - t * 0.5), y = lerp(1340, 1160, t), q = lerp(20, 9, t);
     s += fill(`M${n1(x - q)} ${n1(y)}a${n1(q)} ${n1(q * 0.5)} 0 1 0 ${n1(q * 2)} 0a${n1(q)} ${n1(q * 0.5)} 0 1 0 ${n1(-q * 2)} 0`, black) + stroke(`M${n1(x - q)} ${n1(y + q * 0.4)}a${n1(q)} ${n1(q * 0.5)} 0 0 0 ${n1(q * 2)} 0`, line, 2.4);
   }
-  // the rectPath itself
+  // the box itself
   const { x0, x1, x2, foot, eaves } = B, front: P[] = [[x0, eaves], [x1, eaves], [x1, foot], [x0, foot]], side: P[] = [[x1, eaves], [x2, eaves + 26], [x2, foot - 40], [x1, foot]];
   const roof = `M${x0 - 14} ${eaves}C${x0 - 6} ${eaves - 84} ${x0 + 50} ${eaves - 112} ${x0 + 136} ${eaves - 116}C${x1 + 10} ${eaves - 112} ${x2 + 6} ${eaves - 70} ${x2 + 12} ${eaves + 28}L${x1 + 8} ${eaves + 2}Z`;
   for (const d of [poly(front), poly(side), roof]) s += stroke(d, black, 18);

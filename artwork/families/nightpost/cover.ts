@@ -39,7 +39,7 @@ export function drawNightpost(inp: Input): Drawing {
   const small = [inp.sub, inp.name].filter(Boolean).join(', ');
   const H = scene.H - (small ? 62 : 0), bl = block(lines, FACE, scene.W ?? 800, H, lines.length > 1 ? 104 : 122, 1.16);
   const cx = scene.cx ?? 500, top = scene.cy - (bl.h + (small ? 62 : 0)) / 2, d = bl.d(cx, top), ink = withContrast(b.black, b.line, 7);
-  // what the graver kept clear of
+  // a black border keeps the letters clear of the cuts
   c.add('type', path(d, `fill="${b.black}" stroke="${b.black}" stroke-width="22" stroke-linejoin="round"`) + path(d, `fill="${ink}"`));
   if (small) {
     const run = tfit(small, 'cormorant-garamond:600i', scene.W ?? 760, 50), sd = at(run, cx, top + bl.h + 34 + run.size * 0.82);

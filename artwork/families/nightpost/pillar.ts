@@ -4,7 +4,7 @@ import { fill, flecks, hatch, rays, stroke, within, type Board } from './scratch
 
 const LAMP = [248, 590] as const;
 
-/** A post rectPath in the rain, under a street lamp; across the road one window is lit. */
+/** A post box in the rain, under a street lamp; across the road one window is lit. */
 export function drawPillar(b: Board): string {
   const { c, r, black, line, red, amber, cool } = b, [lx, ly] = LAMP;
   const far = (x: number, y: number) => clamp(1 - Math.hypot(x - lx, y - ly) / 760);
@@ -35,7 +35,7 @@ export function drawPillar(b: Board): string {
   s += fill(glass, line) + within(b, glass, fill(rays(r, lx, ly + 10, [22, 90], [0, Math.PI * 2], 30, 7, () => 0.6, 3), amber))
     + stroke(`${glass}M${lx} ${ly - 58}v124`, black, 8) + fill(`M${lx - 66} ${ly - 56}L${lx - 22} ${ly - 106}H${lx + 22}L${lx + 66} ${ly - 56}Z`, black)
     + stroke(`M${lx - 60} ${ly - 58}L${lx - 20} ${ly - 104}H${lx + 20}L${lx + 60} ${ly - 58}Z`, amber, 4) + fill(`M${lx - 12} ${ly - 106}h24l-5 -18a9 9 0 1 0 -14 0Z`, amber);
-  // the rectPath and what it lets down into the wet
+  // the box, and its reflection on the wet ground
   const X = 636, W = 136, top = 676, foot = 1196;
   s += within(b, rectPath(30, 1190, 940, 180), fill(hatch(r, [X - 150, 1200, 300, 160], 0, 14, (x, y) => (0.75 - Math.abs(x - X) / 210) * (1.25 - (y - 1190) / 150) * (0.6 + 0.4 * Math.sin(x * 0.07 + y)), { m: 26 }), red));
   const cap = `M${X - W - 18} ${top + 62}C${X - W - 14} ${top - 6} ${X - 70} ${top - 40} ${X} ${top - 44}C${X + 70} ${top - 40} ${X + W + 14} ${top - 6} ${X + W + 18} ${top + 62}V${top + 84}H${X - W - 18}Z`;
@@ -63,7 +63,7 @@ export function drawPillar(b: Board): string {
   s += stroke(rectPath(X - 74, top + 268, 148, 196), black, 6) + fill(rectPath(X - 48, top + 288, 96, 118), black) + fill(rectPath(X - 42, top + 294, 84, 106), line)
     + stroke(`M${X - 26} ${top + 312}h52M${X - 30} ${top + 334}h22M${X + 6} ${top + 334}h24M${X - 30} ${top + 350}h26M${X + 6} ${top + 350}h20M${X - 30} ${top + 366}h20M${X + 6} ${top + 366}h24M${X - 16} ${top + 386}h34`, black, 4)
     + ell(X + 54, top + 436, 7, 9, `fill="${black}"`);
-  // a cat keeps dry on the lee side
+  // a cat on the dry side
   const cat = 'M792 1204C784 1160 790 1122 812 1104C804 1088 802 1066 808 1046C816 1052 822 1056 828 1058C836 1056 844 1056 852 1060C858 1056 864 1052 872 1048C876 1068 874 1086 866 1100C888 1122 894 1160 890 1196C906 1200 924 1192 936 1176C946 1186 938 1210 900 1212H800Z';
   s += stroke(cat, black, 12) + fill(cat, black) + within(b, cat, fill(hatch(r, [784, 1040, 160, 176], 74, 8, (x) => 0.5 - (x - 790) / 130, { m: 16 }), mix(amber, line, 0.4)))
     + stroke('M826 1078l8 2M850 1080l8 -2', amber, 6);

@@ -39,7 +39,7 @@ function slim(d: string): string {
 /** how much light falls on a point, 0 (ink left standing) to 1 (all scraped away) */
 export type Light = (x: number, y: number) => number;
 
-/** Path data of parallel cuts through a rectPath, `deg` from level; each swells where there is light. `bow` bends them. */
+/** Path data of parallel cuts through a box, `deg` from level; each swells where there is light. `bow` bends them. */
 export function hatch(r: Rng, [x, y, w, h]: [number, number, number, number], deg: number, gap: number, light: Light, o: { m?: number; bow?: number } = {}): string {
   const R = Math.hypot(w, h) / 2, a = (deg * Math.PI) / 180, bow = o.bow ?? 0;
   const f = (u: number, v: number): P => {

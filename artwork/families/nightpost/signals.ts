@@ -75,7 +75,7 @@ export function drawSignals(b: Board): string {
     s += kind === 1 ? fill(`M${x - 12} ${y}h26l2 16h-8v30h-14v-30h-8Z`, b.red) : fill(`M${x - 6} ${y}h13v26l12 6q4 10 -6 12h-14q-6 -2 -5 -10Z`, line);
   const spit = 'M600 1180C590 1130 606 1108 640 1106C676 1108 690 1130 700 1180Z';
   s += fill(spit, black) + within(b, spit, fill(hatch(r, [590, 1100, 120, 80], 70, 11, (x, y) => 0.8 - (y - 1100) / 90 - (x - 600) / 200, { m: 8 }), mix(line, cool, 0.35)));
-  // surf, and a bottle with a letter in it, nearly there
+  // surf, and a bottle with a letter in it
   s += flecks(r, 120, () => {
     const x = r.f(60, 720);
     return [x, 1176 + r.f(-10, 26) - clamp((x - 480) / 400) * 8, r.f(8, 34)];

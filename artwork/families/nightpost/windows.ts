@@ -29,7 +29,7 @@ function sills(b: Board): ((k: string) => string)[] {
   ];
 }
 
-/** A house of neighbours at night, every window lit and each at something. */
+/** A house of neighbours at night: every window is lit, with something else on each sill. */
 export function drawWindows(b: Board): string {
   const { r, black, line, red, amber, cool } = b, warm = mix(amber, line, 0.2);
   const near = (x: number, y: number) => {

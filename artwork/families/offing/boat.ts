@@ -31,7 +31,7 @@ function far(c: Drawing, r: Rng, p: Palette): void {
 /** a sailing dinghy going away to the right, in card units */
 export function dinghy(c: Drawing, r: Rng, p: Palette): string {
   const hull = p.a, dark = shade(hull, -0.17), wood = mix('#8A5A34', p.e, 0.2), cloth = p.paper, shadeOf = mix(p.paper, p.b, 0.6);
-  // what the water gives back
+  // reflections in the water
   let s = path('M372 968C430 1010 640 1016 724 950C690 1060 420 1070 372 968Z', `fill="${mix(p.e, hull, 0.35)}" opacity=".55"`);
   const inside = 'M352 884C420 858 660 846 772 838C720 884 600 912 500 912C430 912 380 902 352 884Z';
   s += path(inside, `fill="${shade(wood, -0.14)}"`) + path('M452 866L470 906M620 852L632 894', `stroke="${wood}" stroke-width="17"`);

@@ -4,7 +4,7 @@ import {
 import { plane, stipple } from './grain.ts';
 import type { Room } from './scene.ts';
 
-/** the edge of the stage, and the balcony lamp that has found us */
+/** the edge of the stage, and the spotlight on the balcony */
 const EDGE = 1130;
 const LAMP: P = [612, 596];
 
@@ -73,7 +73,7 @@ export function wings(c: Drawing, r: Rng, p: Palette): Room {
   s += path(lines, `stroke="${shade(boards, -0.12)}" stroke-width="3.4" opacity=".8"`) + stipple(c, r, `M0 ${EDGE}H1000V1400H0Z`, [0, EDGE, 1000, 270], 'b', 700, shade(p.e, -0.06), 0.6);
   // footlights
   for (let i = 0; i < 9; i++) { const x = 180 + i * 80; s += circ(x, EDGE - 8, 54, `fill="${c.rad([[0, light, 0.75], [0.4, gold, 0.3], [1, gold, 0]])}"`) + path(`M${x - 25} ${EDGE + 6}A25 27 0 0 1 ${x + 25} ${EDGE + 6}Z`, `fill="${shade(p.e, -0.02)}"`) + path(`M${x - 25} ${EDGE + 6}A25 27 0 0 1 ${x + 25} ${EDGE + 6}M${x} ${EDGE - 20}V${EDGE + 6}M${x - 14} ${EDGE - 14}L${x - 6} ${EDGE + 6}M${x + 14} ${EDGE - 14}L${x + 6} ${EDGE + 6}`, `fill="none" stroke="${gold}" stroke-width="3.4"`); }
-  // the light that has found us
+  // the beam of the spotlight
   s += path(poly([LAMP, [290, 1282], [720, 1282]]), `fill="${c.lin([[0, light, 0.55], [1, light, 0.1]])}"`) + ell(505, 1284, 216, 62, `fill="${light}" opacity=".42"`) + ell(505, 1284, 176, 47, `fill="${light}" opacity=".4"`) + circ(LAMP[0], LAMP[1], 40, `fill="${c.rad([[0, '#FFFFFF', 1], [0.3, light, 0.8], [1, light, 0]])}"`) + path(sparkle(LAMP[0], LAMP[1], 58, 0.06), `fill="#FFFDF2"`);
   s += g(path('M-66 -10L60 10L66 -2L-60 -21ZM-52 14L50 -28L60 -18L-42 24Z', `fill="${p.a}"`), tf(505, 1290));
   c.add('art', s);

@@ -5,7 +5,7 @@ import { nurse, type Room, type Shift } from './nurse.ts';
 
 const PICTURES: Record<string, (s: Shift) => Room> = { nurse, desk };
 
-/** People at work, by what they carry. */
+/** Occupations, shown by what people carry. */
 export function drawOnduty(inp: Input): Drawing {
   const c = new Drawing('onduty', inp), room = (PICTURES[inp.motif ?? 'nurse'] ?? nurse)({ c, r: c.r, p: c.p });
   const [x, y, w, h] = room.box, small = smallLines(inp).join('  ·  ');

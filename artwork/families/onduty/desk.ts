@@ -3,7 +3,7 @@ import type { Room, Shift } from './nurse.ts';
 
 const pencil = (x: number, y: number, deg: number, len: number, col: string) => g(path('M6 10h' + len + 'l40 12', 'stroke="#1c120a" stroke-width="26" opacity=".22" fill="none"') + rect(0, 0, len, 30, `fill="${col}"`) + rect(0, 0, len, 10, `fill="${shade(col, 0.09)}"`) + rect(0, 21, len, 9, `fill="${shade(col, -0.09)}"`) + rect(-28, 0, 28, 30, 'fill="#c3c8cc"') + path('M-22 0V30M-12 0V30', 'stroke="#8e959a" stroke-width="4"') + rect(-56, 1, 28, 28, 'rx="8" fill="#e79a94"') + path(`M${len} 0L${len + 54} 15L${len} 30Z`, 'fill="#ecd2a2"') + path(`M${len + 36} 10L${len + 54} 15L${len + 36} 20Z`, `fill="${shade(col, -0.2)}"`), tf(x, y, deg));
 
-/** A teacher's desk from above: the class's own book, an apple, and what a pencil leaves behind. */
+/** A teacher's desk from above: an exercise book, an apple, and pencil shavings. */
 export function desk({ c, r, p }: Shift): Room {
   const wood = mix('#c98f56', p.d, 0.2);
   let o = rect(0, 0, 1000, 1400, `fill="${wood}"`), grain = '';
@@ -23,7 +23,7 @@ export function desk({ c, r, p }: Shift): Room {
   c.add('art', rect(x, y, w, h, `rx="26" fill="${p.paper}"`) + rect(x + 13, y + 13, w - 26, h - 26, `rx="18" fill="none" stroke="${p.a}" stroke-width="6"`) + rect(x + 25, y + 25, w - 50, h - 50, `rx="12" fill="none" stroke="${p.a}" stroke-width="2.5"`) + path(`M${x + 110} ${y + h - 52}H${x + w - 110}`, `stroke="${mix(p.a, p.paper, 0.5)}" stroke-width="3"`));
   // gold stars for good work
   c.add('art', [[330, 990, -8, 1], [452, 1048, 10, 0.84], [774, 334, 14, 0.9], [690, 1010, 6, 1.06], [820, 1090, -12, 0.8]].map(([sx, sy, d, k]) => g(path('M0 -50L14 -17L50 -15L23 8L32 44L0 24L-32 44L-23 8L-50 -15L-14 -17Z', `fill="#f1bd3a" stroke="#f1bd3a" stroke-width="7" stroke-linejoin="round"`) + path('M0 -50L0 24L32 44L23 8L50 -15L14 -17Z', 'fill="#fff3c0" opacity=".45"'), tf(sx!, sy!, d, k))).join(''));
-  // an apple, seen as an apple is: from above, with its leaf
+  // an apple from above, with its leaf
   let specks = '';
   for (let i = 0; i < 60; i++) { const q = polar(0, 0, 118 * Math.sqrt(r.f(0.1, 0.9)), r.f(0, TAU)); specks += `M${n1(q[0])} ${n1(q[1])}h.1`; }
   const apple = 'M0 -120C50 -146 128 -110 130 -20C132 70 70 128 0 122C-70 128 -132 70 -130 -20C-128 -110 -50 -146 0 -120Z', red = mix('#c9352b', p.c, 0.12);

@@ -5,7 +5,7 @@ import {
 import { figure, numberOf, pickInk, words } from '#artwork/lettering/numbers.ts';
 import { field, polylines } from '#artwork/outlines/field.ts';
 
-/** The palette's deepest ink for what lies about the figures, and for them the strongest that is of another kind. */
+/** The palette's deepest ink for the lines around the digits, and for the digits the strongest ink that differs from it. */
 function twoInks({ bg, ink, a, b, c, e }: Palette): [around: string, figures: string] {
   const dark = lum(bg) < 0.5;
   const around = [a, e, ink].find((x) => contrast(x, bg) > 5) ?? ink;

@@ -135,7 +135,7 @@ export function drawOrchard(inp: Input): Drawing {
     fox += circ(x, y, r.f(1.5, 9), `opacity="${n1(r.f(0.1, 0.3))}"`);
   }
   c.add('texture', g(fox, 'fill="#b47d3c" opacity=".5"'));
-  // the plate's bite into the sheet
+  // the plate mark in the sheet
   c.add(
     'frame',
     rect(72, 72, 856, 1256, `fill="#fffaf0" fill-opacity=".2" rx="10"`) +

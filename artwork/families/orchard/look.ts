@@ -1,6 +1,6 @@
 import { frameAt, hair, type Look, mix, path } from '#artwork/engine.ts';
 
-/** What the card's other faces show of fig. */
+/** What the card's other faces show of the fig. */
 export const fig: Partial<Look> = {
   title: 'Ficus carica',
   faces: ['cormorant-garamond:600i'],

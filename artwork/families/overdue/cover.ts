@@ -10,7 +10,7 @@ import { tortoise } from './tortoise.ts';
 
 const PICTURES: Record<string, (l: Late) => Room> = { snail, tortoise, nest, calendar, letter, cuckoo };
 
-/** Those who come late, and come all the same. */
+/** Animals and things that come late. */
 export function drawOverdue(inp: Input): Drawing {
   const c = new Drawing('overdue', inp), room = (PICTURES[inp.motif ?? 'snail'] ?? snail)({ c, r: c.r, p: c.p });
   const w = room.box[2];

@@ -3,7 +3,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, g, mix, withContrast, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import { flame, type Late } from './late.ts';
 
-/** A cuckoo clock that is not sure of the time but very sure of the cupcake. */
+/** A cuckoo clock whose cuckoo brings a cupcake. */
 export function cuckoo(l: Late): Room {
   const { c, p } = l, wall = mix(p.e, p.c, 0.22), wood = mix('#8a5634', p.a, 0.12), dark = shade(wood, -0.13), leaf = mix(p.c, p.b, 0.18);
   const spray = path('M0 40C-10 10 -10 -10 0 -40C10 -10 10 10 0 40ZM0 20C-24 12 -36 -6 -38 -28C-18 -22 -4 -6 0 20ZM0 20C24 12 36 -6 38 -28C18 -22 4 -6 0 20Z', `fill="${shade(wall, 0.045)}"`);
@@ -25,7 +25,7 @@ export function cuckoo(l: Late): Room {
   // the roof, its carved leaves
   const roof = 'M500 400L820 700L780 744L500 490L220 744L180 700Z';
   c.add('art', path('M500 452L760 706H240Z', `fill="${shade(wood, -0.06)}"`) + c.soft(roof, 6, 14, 12, '#0b0812', 0.35) + grained(l, roof, [180, 400, 640, 344], shade(wood, 0.03), { n: 500, from: 80 }) + path(Array.from({ length: 9 }, (_, i) => `M${214 + i * 33} ${704 - i * 30}l24 24M${786 - i * 33} ${704 - i * 30}l-24 24`).join(''), `stroke="${dark}" stroke-width="5" stroke-linecap="round"`));
-  // the little door, open, and who comes out of it
+  // the little door, open, and the cuckoo
   const door = 'M434 704V590Q434 528 500 528Q566 528 566 590V704Z';
   c.add('art', path(door, `fill="${shade(p.e, -0.08)}"`) + path(door, `fill="none" stroke="${p.b}" stroke-width="9"`) + path('M434 590Q434 540 480 530L396 560Q372 580 372 620V716L434 704Z', `fill="${p.a}"`) + path('M390 610V690M412 600V694', `stroke="${shade(p.a, -0.1)}" stroke-width="5"`) + path('M566 590Q566 540 520 530L604 560Q628 580 628 620V716L566 704Z', `fill="${p.a}"`) + path('M610 610V690M588 600V694', `stroke="${shade(p.a, -0.1)}" stroke-width="5"`) + rect(360, 700, 280, 24, `rx="6" fill="${dark}"`));
   c.add('art', oak(214, 750, -96, 1.04) + oak(196, 690, -54, 0.8, shade(leaf, -0.05)) + oak(786, 750, 96, 1.04) + oak(804, 690, 54, 0.8, shade(leaf, -0.05)) + oak(456, 440, -52, 0.86) + oak(544, 440, 52, 0.86) + oak(500, 440, 0, 0.9, shade(leaf, 0.03)) + oak(300, 1086, -140, 0.9) + oak(250, 1060, -100, 0.74, shade(leaf, -0.05)) + oak(700, 1086, 140, 0.9) + oak(750, 1060, 100, 0.74, shade(leaf, -0.05)) + [[470, 456], [530, 458], [262, 752], [738, 752], [280, 1066], [722, 1066]].map(([X, Y]) => circ(X!, Y!, 14, `fill="${p.a}"`) + circ(X! - 4, Y! - 4, 4, `fill="${p.paper}" opacity=".8"`)).join(''));

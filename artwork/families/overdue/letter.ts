@@ -13,7 +13,7 @@ function stamp(l: Late, x: number, y: number, w: number, h: number, deg: number,
   return g(rect(3, 5, w, h, `fill="${p.e}" opacity=".22"`) + rect(0, 0, w, h, `fill="${p.paper}"`) + path(d, `stroke="${p.paper}" stroke-width="11" stroke-linecap="round"`) + g(rect(12, 12, w - 24, h - 24, `fill="${ground}"`) + g(picture, `clip-path="${l.c.clip(rect(12, 12, w - 24, h - 24))}"`)), tf(x, y, deg));
 }
 
-/** A letter that went the long way: round two poles, over a desert, once by whale. */
+/** A letter that travelled a long way: past two poles, over a desert, by whale. */
 export function letter(l: Late): Room {
   const { c, r, p } = l, sea = mix(p.e, p.c, 0.42), land = mix(p.b, p.paper, 0.5), foam = mix(sea, p.paper, 0.3), ice = '#eef6f8', leafy = mix(p.c, p.b, 0.25);
   let waves = '';
@@ -36,12 +36,12 @@ export function letter(l: Late): Room {
   c.add('art', palm(90, 1290, 1, 40) + palm(170, 1330, 0.84, -30) + path('M220 1350q30 -50 60 0Z', `fill="${p.a}"`) + path('M250 1324V1306', `stroke="${p.e}" stroke-width="5"`) + circ(60, 1350, 14, `fill="${shade(land, -0.1)}"`) + peak(930, 1330, 1.05, mix(p.d, p.e, 0.35)) + peak(790, 1370, 0.9, mix(p.d, p.e, 0.22)) + peak(880, 1400, 0.8, mix(p.a, p.e, 0.2)));
   // the whale
   c.add('art', g(path('M-150 10C-150 -60 -60 -84 20 -64C70 -50 96 -20 130 -30C120 -60 130 -84 150 -90C156 -70 160 -56 180 -50C200 -56 216 -46 222 -34C200 -14 176 -14 160 -4C130 40 40 60 -40 54C-110 50 -148 40 -150 10Z', `fill="${mix(p.e, '#4a7fa8', 0.4)}"`) + path('M-148 16C-120 30 -60 36 0 26C-10 46 -30 54 -50 54C-110 50 -146 40 -148 16Z', `fill="${mix(p.paper, sea, 0.25)}"`) + circ(-100, -4, 7, 'fill="#ffffff"') + path('M-60 -78C-60 -120 -100 -120 -98 -96M-60 -78C-60 -120 -20 -120 -22 -96', `fill="none" stroke="${foam}" stroke-width="9" stroke-linecap="round"`) + rect(-20, -98, 60, 40, `rx="3" fill="${p.paper}" ${tf(0, 0, 8)}`) + path('M-16 -92L20 -66L46 -88', `fill="none" stroke="${p.a}" stroke-width="4"`), tf(480, 1244, -4, 0.9)));
-  // the road between them all
+  // the route between them
   const road = 'M520 36C450 110 430 200 350 246C300 340 60 330 56 440C50 540 10 700 60 900C80 1020 30 1090 120 1120C240 1140 330 1210 350 1270C420 1370 560 1330 620 1260C720 1170 860 1240 940 1130C990 980 940 760 960 560C970 420 900 330 800 262C720 214 640 260 620 330C606 372 560 400 520 430';
   c.add('art', path(road, `fill="none" stroke="${sea}" stroke-width="15" stroke-linecap="round" stroke-dasharray="1 26" opacity=".4"`) + path(road, `fill="none" stroke="${mix(p.a, p.paper, 0.06)}" stroke-width="11" stroke-linecap="round" stroke-dasharray="1 26"`));
   const boat = (x: number, y: number, k: number) => g(path('M-54 0H58L40 30H-36Z', `fill="${p.a}"`) + path('M0 -6V-92L50 -10ZM-8 -6V-70L-44 -10Z', `fill="${p.paper}"`) + path('M-70 34q14 -12 28 0t28 0t28 0t28 0t28 0', `fill="none" stroke="${foam}" stroke-width="7" stroke-linecap="round"`), tf(x, y, 0, k));
   c.add('art', boat(492, 158, 0.96));
-  // the envelope, a little tired
+  // the envelope, a little creased
   const [x, y, w, h] = [96, 436, 808, 600], paper = mix(p.paper, p.b, 0.07), bag = `M${x + 6} ${y}L${x + w - 60} ${y + 4}L${x + w - 34} ${y + 18}L${x + w} ${y + 6}L${x + w + 2} ${y + h - 8}L${x + 70} ${y + h}L${x + 52} ${y + h - 16}L${x + 20} ${y + h - 2}L${x} ${y + h - 60}Z`;
   let airmail = '';
   for (let i = 0; i < 34; i++) { const k = [p.a, paper, p.c, paper][i % 4]!; airmail += path(`M${x + i * 26} ${y - 10}h26l-26 30h-26ZM${x + i * 26} ${y + h - 20}h26l-26 30h-26Z`, `fill="${k}"`) + path(`M${x - 10} ${y + i * 26}v26l30 -26v-26ZM${x + w - 20} ${y + i * 26}v26l30 -26v-26Z`, `fill="${k}"`); }
@@ -50,7 +50,7 @@ export function letter(l: Late): Room {
   c.add('art', stamp(l, 700, 472, 160, 190, 3, p.a, circ(80, 80, 36, `fill="${p.b}"`) + path('M12 150L70 70L112 130L130 110L160 160V190H12Z', `fill="${deep}"`) + path('M70 70L92 102L76 98L66 110L54 94Z', 'fill="#fff"')) + stamp(l, 548, 466, 140, 116, -4, p.c, path('M12 90q16 -18 32 0t32 0t32 0t32 0V116H12Z', `fill="${deep}"`) + path('M40 78H104L92 92H52ZM70 72V28L104 70ZM64 72V40L44 72Z', `fill="${p.paper}"`)) + stamp(l, 552, 590, 128, 110, 5, p.b, path('M30 90C30 50 60 40 70 60C90 50 104 70 96 92Z', `fill="${p.a}"`) + path('M60 90V70', `stroke="${p.e}" stroke-width="5"`) + circ(94, 36, 14, `fill="${p.paper}"`)));
   const mark = (X: number, Y: number, R: number, deg: number, col: string) => g(circ(0, 0, R, 'fill="none"') + circ(0, 0, R * 0.68, 'fill="none"') + path(`M${-R * 0.5} 0H${R * 0.5}M${-R * 0.4} ${-R * 0.22}H${R * 0.4}M${-R * 0.4} ${R * 0.22}H${R * 0.4}`, '') + Array.from({ length: 5 }, (_, i) => path(`M${R + 6} ${-40 + i * 20}q18 -14 36 0t36 0t36 0t30 0`, 'fill="none"')).join(''), `stroke="${col}" stroke-width="5" stroke-linecap="round" opacity=".62" ${tf(X, Y, deg)}`);
   c.add('art', mark(470, 560, 62, -12, p.e) + mark(196, 524, 50, 8, shade(p.a, -0.06)) + g(path('M-60 0q10 -14 20 0t20 0t20 0t20 0t20 0t20 0', 'fill="none"') + rect(-72, -34, 144, 68, 'rx="8" fill="none"'), `stroke="${mix(p.c, p.e, 0.3)}" stroke-width="6" opacity=".7" ${tf(790, 978, -9)}`));
-  // somebody small walked over it
+  // small footprints across it
   c.add('art', [[140, 936, 30], [176, 894, 40], [150, 842, -8]].map(([X, Y, d]) => g(path('M0 0L0 -28M0 0L-18 -20M0 0L18 -20M0 0V14', ''), `fill="none" stroke="#7a5a3e" stroke-width="6" stroke-linecap="round" opacity=".5" ${tf(X!, Y! + 60, d! + 30)}`)).join(''));
   return { box: [176, 716, 648, 216], ground: paper, ink: p.e, small: shade(p.a, -0.08), max: 104 };
 }

@@ -3,7 +3,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, n1, type P, path, poly, rect, shade, smooth, tf } from '#artwork/engine.ts';
 import type { Late } from './late.ts';
 
-/** A tortoise at the finishing line in the evening. The hare has had its medal for hours, and is asleep on it. */
+/** A tortoise at the finishing line in the evening. The hare finished long ago and is asleep, its medal round its neck. */
 export function tortoise(l: Late): Room {
   const { c, r, p } = l, night = mix(p.e, '#141a3a', 0.35), low = mix(night, p.a, 0.38), track = mix('#b4573a', p.a, 0.35), cloth = mix(p.paper, p.b, 0.08);
   let stars = '';

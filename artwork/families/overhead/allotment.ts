@@ -52,7 +52,7 @@ function wateringCan({ c }: Seen, x: number, y: number, deg: number, col: string
     + path('M-50 -14A52 52 0 0 1 50 -14Q0 4 -50 -14Z', `fill="${shade(col, -0.2)}"`) + path('M-7 -60H7V86H-7Z', `fill="${shade(col, 0.06)}"`) + path('M0 84V-60', 'stroke="#fff" stroke-opacity=".4" stroke-width="3"'), tf(x, y, deg));
 }
 
-/** an allotment from a low cloud: the words stand in the bed that is dug and not yet sown */
+/** an allotment from above: the words stand in the bed that is dug and not yet sown */
 export function drawAllotment(s: Seen): void {
   const { c, r, K, green, wood, lines, name, linen } = s, grass = shade(green, 0.1, -0.01), soil = mix(mix('#5a3c2a', K.deep, 0.22), '#3a2419', K.dark ? 0.35 : 0.1);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${grass}"`) + patches(s, grass, 16) + strokes(r, [-5, 0, 1010, 1410], 1300, [8, 20], [shade(grass, 0.05), shade(grass, -0.045), shade(grass, -0.02)], 3.4)
@@ -71,17 +71,17 @@ export function drawAllotment(s: Seen): void {
     const n = 6 - (j % 2), step = 252 / n;
     for (let i = 0; i < n; i++) o += use(rows[kind]!, tf(84 + 22 + step * (i + 0.5) + r.f(-3, 3), 948 + j * 66 + (kind === 2 ? 12 : 0), kind === 2 ? r.f(-6, 6) : r.f(0, 360)));
   });
-  // the gap in the row: pulled this morning, and lying on the path
+  // the gap in the row; what was pulled lies on the path
   o += g(path('M0 0C14 -6 40 -5 62 0C40 6 14 8 0 0Z', `fill="${mix(K.hot, '#e8792b', 0.6)}"`) + path('M0 0C-14 -10 -26 -8 -40 -14M0 0C-16 0 -30 2 -44 2M0 0C-12 8 -24 10 -36 16', `fill="none" stroke="${green}" stroke-width="5" stroke-linecap="round"`), tf(408, 1150, 72, 1.25));
   o += beans(s, 588, 1112, 118);
-  // the shed's roof, and who sleeps on it
+  // the shed's roof, and a cat asleep on it
   const roof = mix(K.cool2, '#8f9a98', 0.4);
   let waves = '';
   for (let i = 0; i < 14; i++) waves += rect(-4 + i * 26, 0, 13, 460, `fill="${c.lin([[0, '#fff', 0.26], [0.5, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 0)}"`);
   o += g(cast(c, rrect(0, 0, 400, 500, 3), 62, 5, 0.34) + rect(0, 0, 400, 500, `fill="${roof}"`) + waves + path('M0 4H400', 'stroke="#fff" stroke-opacity=".5" stroke-width="6"') + path('M0 170H400M0 340H400', 'stroke="#000" stroke-opacity=".16" stroke-width="5"'), tf(752, 1010, 5));
   o += sleepingCat(s, 876, 1148, 74, '#cf8446', -8);
   o += cast(c, disc(684, 1318, 46), 40) + circ(684, 1318, 46, `fill="${shade(K.deep, 0.08)}"`) + circ(684, 1318, 38, `fill="${c.rad([[0, mix(K.cool2, '#dff1fb', 0.7)], [1, mix(K.cool, '#4f7f9a', 0.5)]], 0.4, 0.35, 0.7)}"`) + path('M660 1308q14 -14 30 -10M676 1334q16 2 26 -10', 'fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"');
-  // an afternoon's furniture
+  // garden furniture
   o += deckChair(s, 642, 708, 208, 372, 17, [linen, K.hot]);
   o += strawHat(s, 684, 600, 76, K.cool === green ? K.deep : mix(K.cool, K.deep, 0.3), 20);
   o += openBook(s, 628, 756, 104, -6, K.deep);

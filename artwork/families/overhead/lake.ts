@@ -34,7 +34,7 @@ function rowingBoat(s: Seen, x: number, y: number, deg: number, paint: string): 
     + path(rrect(-46, 120, 92, 48, 14), `fill="${K.hot}"`) + path('M-46 144h92M0 120v48', `stroke="${shade(K.hot, -0.1)}" stroke-width="3"`) + oar(-44, 14) + oar(52, -9), tf(x, y, deg));
 }
 
-/** a lake from above: a jetty, an office chair at its end, and nothing in the diary */
+/** a lake from above: a jetty with an office chair at its end */
 export function drawLake(s: Seen): void {
   const { c, r, p, K, green, wood, linen, lines, name } = s, water = K.dark ? mix(p.bg, '#0f4a5a', 0.45) : mix(shade(mix(K.cool, '#17708a', 0.5), -0.02), K.deep, 0.1);
   let o = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(water, -0.05)], [0.55, water], [1, mix(shade(water, 0.09), '#b9b184', 0.16)]])}"`);
@@ -48,7 +48,7 @@ export function drawLake(s: Seen): void {
   }
   o += path(dim, `fill="none" stroke="${shade(water, -0.06)}" stroke-width="4" stroke-linecap="round"`) + path(glint, `fill="none" stroke="${mix(water, '#fff', 0.42)}" stroke-width="3" stroke-linecap="round"`);
   c.add('ground', o);
-  // who is going round under the float
+  // a fish that circles under the float
   const float: P = [716, 640], fish = (x: number, y: number, q: number, deg: number) => g(path('M-60 0C-30 -26 24 -24 54 -4L88 -24Q78 0 88 24L54 4C24 24 -30 26 -60 0ZM-14 -20L6 -38L18 -18ZM-10 20L8 36L18 17Z', `fill="${mix(water, '#02121a', 0.72)}" opacity=".7"`), tf(x, y, deg, q));
   let art = '';
   [20, 96, 168, 236, 310].forEach((a, i) => {
@@ -68,7 +68,7 @@ export function drawLake(s: Seen): void {
     return cast(c, leaf, 8) + path(leaf, `fill="${shade(green, r.f(-0.06, 0.05))}"`) + path(veins, `stroke="${shade(green, 0.12)}" stroke-width="2" stroke-opacity=".7"`) + (lily ? petals + circ(x, y, q * 0.13, 'fill="#f0b838"') : '');
   };
   art += pad(92, 640, 62, 0.7, true) + pad(196, 716, 48, 2.2, false) + pad(84, 776, 54, 4.2, false) + pad(176, 838, 60, 5.4, true) + pad(62, 896, 40, 1, false) + pad(152, 590, 28, 3, false) + pad(938, 858, 44, 4, false) + pad(960, 780, 30, 2, false);
-  // the jetty, and what is left on it
+  // the jetty, and things left on it
   const jx = 0, deg = 7;
   let jetty = cast(c, rectPath(-112, -470, 224, 1200), 42, deg, 0.36);
   for (const px of [-112, 112]) for (const py of [-440, -160, 120]) jetty += circ(px, py, 19, `fill="${shade(wood, -0.2)}"`);
@@ -78,13 +78,13 @@ export function drawLake(s: Seen): void {
     return g(cast(c, sole, 14, deg + t) + path(sole, 'fill="#2b211d"') + path('M-9 -8C-8 8 -9 22 0 24C9 22 9 8 10 -8Z', 'fill="#0d0a09"') + path('M-8 -14h17M-7 -22h15M-6 -30h13', `stroke="${linen}" stroke-opacity=".65" stroke-width="2.4"`) + path('M-11 -44q3 -12 12 -12', 'fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"'), tf(x, y, t));
   };
   jetty += swivelChair(s, jx, -330, 96, 12, K.hot) + shoe(-58, -120, -12) + shoe(-20, -116, 4);
-  // the briefcase keeps bait and sandwiches now
+  // the briefcase, with bait and sandwiches in it
   const tan = '#8d5632', half = (y: number, h: number) => rrect(-86, y, 172, h, 12);
   jetty += g(cast(c, half(-110, 222), 20, deg - 10) + path(half(-110, 106), `fill="${tan}"`) + path(half(6, 106), `fill="${tan}"`) + path(rrect(-74, -98, 148, 84, 6), `fill="${shade(tan, 0.16)}"`) + path(rrect(-74, 16, 148, 84, 6), `fill="${shade(tan, -0.14)}"`)
     + path('M-60 -92h120v34h-120Z', `fill="${shade(tan, 0.08)}"`) + rect(-66, 22, 64, 72, `fill="${shade(tan, -0.06)}"`) + path('M2 30L66 30L2 92Z', `fill="${linen}"`) + path('M8 38L54 38L8 82Z', `fill="${shade(green, 0.1)}"`) + path('M12 42L46 42L12 76Z', `fill="${K.warm}"`)
     + [[-50, 42, K.hot], [-24, 48, K.warm], [-46, 72, K.cool2], [-20, 78, linen]].map(([x, y, col]) => path(`M${Number(x) - 9} ${y}q9 -9 18 0q-9 9 -18 0M${Number(x) + 9} ${y}l8 -6v12Z`, `fill="${col}"`)).join('')
     + rect(-12, -4, 24, 12, `fill="${K.warm}"`), tf(6, 96, -10));
-  // the boat is tied up with last week's tie
+  // the boat, tied up with a necktie
   art += g(jetty, tf(430, 1000, deg)) + rowingBoat(s, 800, 1040, -10, K.cool2 === water ? linen : mix(linen, K.cool2, 0.2));
   const knot: P[] = [[584, 862], [624, 846], [668, 858], [712, 846], [768, 836]];
   art += path(smooth(knot, false), 'fill="none" stroke="#000" stroke-opacity=".3" stroke-width="13" transform="translate(10 13)"') + path(smooth(knot, false), `fill="none" stroke="${K.deep}" stroke-width="15"`) + path(smooth(knot, false), `fill="none" stroke="${K.warm}" stroke-width="15" stroke-dasharray="5 15"`)
@@ -103,7 +103,7 @@ export function drawLake(s: Seen): void {
     if (i % 7 === 0) heads += `M${pt(polar(x, y, L * 0.7, a))}L${pt(e)}`;
   }
   art += path(reeds, `fill="#000" opacity=".22" transform="translate(16 18)"`) + path(reeds, `fill="${shade(green, -0.09)}"`) + path(heads, 'stroke="#5a3a24" stroke-width="13" stroke-linecap="round"');
-  // a dragonfly for whoever looks twice
+  // a dragonfly
   const wing = c.def((id) => `<path id="${id}" d="M0 0C10 -12 44 -18 54 -8C48 4 14 6 0 0Z"/>`, 'wing');
   art += g([-20, 20, 160, 200].map((a) => use(wing, `transform="rotate(${a})" fill="#fff" opacity=".62"`)).join('') + path('M0 -14V62', `stroke="${K.hot}" stroke-width="7" stroke-linecap="round"`) + circ(0, -16, 8, `fill="${shade(K.hot, -0.1)}"`), tf(262, 560, 34, 0.8));
   c.add('art', art);

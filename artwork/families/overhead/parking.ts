@@ -39,14 +39,14 @@ function tree({ c, r, green }: Seen, x: number, y: number, q: number): string {
   return cast(c, disc(x, y, q * 0.94), 92, 0, 0.3) + circ(x, y, q * 0.9, `fill="${shade(green, -0.1)}"`) + leaves;
 }
 
-/** a mother duck and hers, half way over */
+/** a duck and her ducklings, half way across */
 function ducks({ c, linen }: Seen, x: number, y: number): string {
   const duck = (dx: number, dy: number, q: number, col: string, deg: number) => g(cast(c, `M0 ${n1(-q)}C${n1(q * 0.8)} ${n1(-q * 0.7)} ${n1(q * 0.7)} ${n1(q * 0.7)} 0 ${n1(q * 1.3)}C${n1(-q * 0.7)} ${n1(q * 0.7)} ${n1(-q * 0.8)} ${n1(-q * 0.7)} 0 ${n1(-q)}Z`, q * 0.6, deg) + path(`M0 ${n1(-q)}C${n1(q * 0.8)} ${n1(-q * 0.7)} ${n1(q * 0.7)} ${n1(q * 0.7)} 0 ${n1(q * 1.3)}C${n1(-q * 0.7)} ${n1(q * 0.7)} ${n1(-q * 0.8)} ${n1(-q * 0.7)} 0 ${n1(-q)}Z`, `fill="${col}"`)
     + path(`M${n1(-q * 0.2)} ${n1(-q * 1.5)}L0 ${n1(-q * 1.86)}L${n1(q * 0.2)} ${n1(-q * 1.5)}Z`, 'fill="#ef9a2d"') + circ(0, -q * 1.08, q * 0.48, `fill="${shade(col, -0.04)}"`) + path(`M${n1(-q * 0.42)} ${n1(-q * 0.2)}Q${n1(-q * 0.3)} ${n1(q * 0.6)} 0 ${n1(q * 0.9)}M${n1(q * 0.42)} ${n1(-q * 0.2)}Q${n1(q * 0.3)} ${n1(q * 0.6)} 0 ${n1(q * 0.9)}`, `fill="none" stroke="${shade(col, -0.12)}" stroke-width="${n1(q * 0.1)}"`), tf(x + dx, y + dy, deg));
   return duck(0, 0, 27, linen, -82) + [62, 104, 143, 184].map((dx, i) => duck(dx, [4, -7, 5, -4][i]!, 13, '#f2cf58', -90 + (i % 2 ? 9 : -10))).join('');
 }
 
-/** a street from an upstairs window: the space, the car in it, and how it got there */
+/** a street from an upstairs window: a parking space, the car in it, and the tracks of its wheels */
 export function drawParking(s: Seen): void {
   const { c, r, p, K, linen, lines, name } = s, tar = K.dark ? mix(p.bg, '#3a3f47', 0.55) : mix('#474d56', K.deep, 0.28), kerb = mix(linen, '#a9a294', 0.45), paint = linen;
   let o = rect(0, 0, 1000, 1400, `fill="${tar}"`) + strokes(r, [0, 0, 1000, 1400], 900, [1, 5], [shade(tar, 0.06), shade(tar, -0.05), shade(tar, 0.03)], 3, 0, 3);
@@ -62,14 +62,14 @@ export function drawParking(s: Seen): void {
   const others = [K.cool, mix(K.cool2, linen, 0.2), shade(K.deep, 0.06), linen].map((q) => (contrast(q, tar) < 1.25 ? mix(q, linen, 0.35) : q)), mine = contrast(K.warm, tar) > 2 ? K.warm : K.hot;
   art += car(s, 232, 176, 154, 290, 1, others[0]!) + car(s, 231, 474, 156, 272, -1, others[3]!, true) + car(s, 231, 768, 134, 226, 0, mine) + car(s, 233, 1060, 158, 282, 1, others[1]!);
   art += sleepingCat(s, 234, 1084, 44, '#2f2a2b', 14);
-  // learner no more: torn across and let fall
+  // an L-plate, torn across
   const torn = (x: number, y: number, deg: number, top: boolean) => {
     const edge: P[] = [0, 1, 2, 3, 4, 5, 6].map((i): P => [-74 + i * 24.7, i % 2 ? 14 : -10]), half = top ? [[74, -74] as P, [-74, -74] as P, ...edge] : [[74, 74] as P, [-74, 74] as P, ...edge], D = poly(half), L = set('L', 'league-spartan:700', 150);
     return g(cast(c, D, 7, deg) + path(D, 'fill="#fdfbf4"') + g(path(at(L, 0, L.cap / 2), 'fill="#c8261d"'), `clip-path="${c.clip(path(D))}"`), tf(x, y, deg));
   };
   art += torn(836, 690, -14, true) + torn(868, 822, 20, false);
   art += tree(s, 30, 330, 104) + tree(s, 20, 934, 118) + ducks(s, 560, 1290);
-  // a cone that lived to see it
+  // a traffic cone
   art += g(cast(c, disc(0, 0, 22), 44) + path(rrect(-34, -34, 68, 68, 6), `fill="${shade('#e8642c', -0.08)}"`) + circ(0, 0, 25, 'fill="#e8642c"') + circ(0, 0, 17, `fill="${linen}"`) + circ(0, 0, 9, 'fill="#e8642c"'), tf(398, 918, 12));
   c.add('art', art);
   // words in road paint

@@ -81,7 +81,7 @@ export function patches({ c, r }: Seen, col: string, n: number): string {
   return s;
 }
 
-/** daisies in the grass, in small families */
+/** daisies in the grass, in small groups */
 export function daisies({ c, r, linen }: Seen, places: P[]): string {
   let petals = '';
   for (let i = 0; i < 9; i++) petals += ell(0, -6.5, 2.6, 5, `transform="rotate(${i * 40})" fill="${linen}"`);

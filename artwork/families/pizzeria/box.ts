@@ -1,7 +1,7 @@
 import { circ, g, mix, n1, type P, path, polar, rect, rot, shade, TAU, use } from '#artwork/engine.ts';
 import { basil, CHEESE, pizza, type Room, type Table } from './pizza.ts';
 
-/** The box has come: open on a checked cloth, one slice on its way out. */
+/** An open pizza box on a checked cloth, one slice being lifted out. */
 export function box(t: Table): Room {
   const { c, r, p } = t, S = 62;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.paper}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(S * 2, S * 2, rect(0, 0, S, S * 2, `fill="${p.a}" opacity=".62"`) + rect(0, 0, S * 2, S, `fill="${p.a}" opacity=".62"`))}"`) + rect(0, 0, 1000, 1400, `fill="${c.pattern(12, 12, rect(0, 0, 5, 12, 'fill="#fff" opacity=".09"'))}"`));
@@ -32,7 +32,7 @@ export function box(t: Table): Room {
   for (let i = 2; i < 8; i++) { const u = polar(cx, cy, R * 0.99, from + (i * TAU) / 8); cuts += `M${cx} ${cy}L${n1(u[0])} ${n1(u[1])}`; }
   const out = rot([86, 0], mid), turn = 9;
   c.add('art', c.soft(round(to, from + TAU, 1), 4, 9, 9, '#5a3213', 0.4) + g(use(id), `clip-path="${c.clip(path(wedge(to, from + TAU)))}"`) + path(cuts, 'stroke="#6d2312" stroke-width="4" opacity=".55"') + path(cuts, `stroke="#f6d79a" stroke-width="2" opacity=".5" transform="translate(3 2)"`));
-  // the cheese does not want to let go
+  // threads of cheese
   let strings = '';
   for (const [k, q, w] of [[0.3, 0.16, 9], [0.46, -0.12, 7], [0.56, 0.2, 11], [0.68, -0.2, 8]] as const) { const u = polar(cx, cy, R * k, q > 0 ? to : from), v = polar(cx + out[0], cy + out[1], R * k, mid + (q > 0 ? 0.36 : -0.36)); strings += path(`M${n1(u[0])} ${n1(u[1])}Q${n1((u[0] + v[0]) / 2)} ${n1((u[1] + v[1]) / 2 + 16)} ${n1(v[0])} ${n1(v[1])}`, `fill="none" stroke="${CHEESE}" stroke-width="${w}" stroke-linecap="round"`); }
   const move = `transform="translate(${n1(out[0])} ${n1(out[1])}) rotate(${turn} ${n1(polar(cx, cy, R * 0.6, mid)[0])} ${n1(polar(cx, cy, R * 0.6, mid)[1])})"`;

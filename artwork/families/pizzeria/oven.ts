@@ -6,7 +6,7 @@ const flame = (x: number, y: number, k: number, deg = 0) => g(path('M-60 0C-96 -
 /** The mouth of a brick oven, its fire at the back, and the next one on the peel. */
 export function oven(t: Table): Room {
   const { c, r, p } = t, wall = p.a, cx = 500, cy = 880, R = 330;
-  // glazed tiles, each a little its own
+  // glazed tiles, each a little different
   let tiles = rect(0, 0, 1000, 1400, `fill="${shade(wall, -0.09)}"`), shine = '';
   for (let row = 0; row < 17; row++) for (let k = -1; k < 8; k++) { const x = k * 142 + (row % 2 ? 71 : 0), y = row * 66; tiles += rect(x + 3, y + 3, 136, 60, `rx="5" fill="${shade(wall, r.f(-0.025, 0.03))}"`); shine += `M${x + 12} ${y + 12}h${n1(r.f(50, 104))}`; }
   c.add('ground', tiles + path(shine, `stroke="${shade(wall, 0.12)}" stroke-width="4" stroke-linecap="round" opacity=".55"`));
@@ -27,7 +27,7 @@ export function oven(t: Table): Room {
   for (let i = 1; i < 6; i++) joints += `M${cx - R + i * 44} ${cy + 40}V${cy}A${R - i * 44} ${R - i * 44} 0 0 1 ${cx + R - i * 44} ${cy}V${cy + 40}`;
   q += path(joints, 'fill="none" stroke="#2a0f07" stroke-width="3" opacity=".45"') + path(`M${cx - R} ${cy + 34}Q${cx} ${cy - 4} ${cx + R} ${cy + 34}V${cy + 140}H${cx - R}Z`, `fill="${c.lin([[0, '#8d5a3a'], [1, '#d9a876']])}"`) + path(`M${cx - 220} ${cy + 20}L${cx - 250} ${cy + 130}M${cx - 60} ${cy + 12}L${cx - 70} ${cy + 130}M${cx + 90} ${cy + 12}L${cx + 110} ${cy + 130}M${cx + 230} ${cy + 22}L${cx + 280} ${cy + 130}M${cx - R} ${cy + 66}Q${cx} ${cy + 40} ${cx + R} ${cy + 66}`, 'fill="none" stroke="#7a4a2c" stroke-width="3" opacity=".6"');
   q += circ(cx - 170, cy - 60, 260, `fill="${c.rad([[0, '#ffd27a', 0.75], [1, '#ff8a2a', 0]])}"`) + flame(cx - 246, cy + 44, 0.9, -6) + flame(cx - 86, cy + 36, 0.84, 8) + flame(cx - 170, cy + 50, 1.4) + [[-276, 44, 12], [-120, 52, -9], [-196, 62, 3]].map(([x, y, d]) => g(rect(-74, -17, 148, 34, 'rx="15" fill="#4b2614"') + rect(-74, -17, 148, 11, 'rx="5" fill="#7c4322"') + ell(74, 0, 11, 17, 'fill="#d99a5b"') + ell(74, 0, 5, 8, 'fill="none" stroke="#8a5427" stroke-width="2.5"'), tf(cx + x!, cy + y!, d))).join('');
-  // the one that is nearly done
+  // a pizza that is nearly done
   q += ell(cx + 176, cy + 62, 118, 30, 'fill="#2a0f07" opacity=".5"') + ell(cx + 176, cy + 54, 116, 29, 'fill="#d99a4f"') + ell(cx + 176, cy + 50, 98, 21, `fill="${SAUCE}"`) + [[-50, -4], [10, 6], [48, -6], [-14, -12], [-76, 4], [80, 2]].map(([x, y]) => ell(cx + 176 + x! * 0.95, cy + 50 + y!, 17, 6.5, `fill="${CHEESE}"`)).join('') + [[-30, 6], [30, -2]].map(([x, y]) => ell(cx + 176 + x!, cy + 50 + y!, 9, 4, 'fill="#4f8a3a"')).join('');
   c.add('art', g(q, `clip-path="${c.clip(path(mouth))}"`));
   // the shelf, what waits on it, and the peel

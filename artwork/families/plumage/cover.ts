@@ -222,7 +222,7 @@ export function drawPlumage(inp: Input): Drawing {
     for (let i = 0; i < 12; i++) b += ink(`M${398 + (i % 4) * 21} ${486 + Math.floor(i / 4) * 15 + (i % 2) * 4}q6 6 14 4`, '#6d4526', 3.4, 0.6);
     b += ink('M198 268Q240 244 300 262', '#f6e8c9', 9, 0.95) + ink('M204 288Q246 274 300 288', '#6d4526', 7, 0.7) + birdEye(238, 284, 11, '#e8d3a8')
       + fillA(S('190,290 160,292 122,302! 160,308 192,308'), '#5b4534') + ink('M124 302Q160 298 192 299', '#a88f74', 1.6);
-    // an old spade handle? no: a mossy stone and a fern
+    // a mossy stone and a fern
     a += branch(k, '90,880 240,850 420,826 600,838 780,800 910,812', 52, bark);
     for (let i = 0; i < 40; i++) { const x = r.f(120, 860), y = 862 - (x - 90) * 0.06 + r.f(-30, -10); a += circ(x, y, r.f(5, 12), `fill="${shade(green, r.f(-0.08, 0.08))}" opacity=".85"`); }
     const fern = (x: number, y: number, L: number, deg: number) => {
@@ -247,7 +247,7 @@ export function drawPlumage(inp: Input): Drawing {
   const tc = withContrast(paper, inkC, 9), two = inp.name || inp.sub;
   const top = fillA(small(`PLATE ${plateNo}`, 'cormorant-garamond:600', 886, 126, 200, 25, 'e', { track: 160 }), tc) + fillA(small(latin, 'cormorant-garamond:500i', 114, 126, 420, 34, 's'), tc);
   const h = headline(inp.headline, 'cormorant-garamond:600', 500, { mid: two ? 1164 : 1206 }, 790, 92, 0.96, 'm', { H: two ? 122 : 170, track: 6, n: 2 });
-  // the rule keeps clear of a name that the foot of the card holds up
+  // the rule is below the headline, but clear of a name at the foot of the card
   const rule = Math.min(h.bottom + 38, 1256);
   c.add('type', lb + top + fillA(h.d, tc)
     + (two ? ink(`M430 ${n1(rule)}H492M508 ${n1(rule)}H570`, withContrast(paper, accent, 3), 1.8)

@@ -128,7 +128,7 @@ export function drawPopup(inp: Input): Drawing {
     s += flat(sil, a, { up: 20 });
     s += flat(wingN, path(wingN, `fill="${wing}"`) + ln('M612 664C660 570 760 500 866 474M616 668C680 616 790 590 884 606M618 672C680 660 740 668 796 686',
       shade(wing, -0.12), 7) + circ(612, 668, 10, `fill="${gold}"`), { up: 12 });
-    // cake with candles, and the breath that lights them
+    // cake with candles
     const n = clamp(parseInt(num) || 3, 1, 9), cx = 196;
     let cake = '', cs = '';
     const tier = (y: number, w: number, h: number, col: string) => {
@@ -193,7 +193,7 @@ export function drawPopup(inp: Input): Drawing {
       `clip-path="${q4}"`) + path(shield, `fill="none" stroke="${steel}" stroke-width="16"`)
         + circ(384, 880, 82, `fill="${paper}" stroke="${steel}" stroke-width="10"`) + inBox(num, TALE, 384, 880, 96, 104, withContrast(paper, red, 3))
         + inkDots([[276, 786, 12], [494, 786, 12], [384, 1012, 12]], mix(ink, steel, 0.3)), { up: 12, edge: 13 });
-    // the dragon is about the size of a cat, and on our side
+    // a small friendly dragon, about the size of a cat
     const dr = smooth([[740, 980], [760, 920], [800, 890], [812, 850], [800, 812], [824, 784], [872, 780], [904, 808], [906, 850], [880, 874], [890, 920],
       [920, 960], [900, 1030], [830, 1044], [764, 1036]]), wg = 'M858 900C880 850 920 836 960 846C946 872 952 892 968 908C940 908 924 924 922 950C900 934 880 924 858 900Z';
     const D = mix(G, R.cool, 0.1);

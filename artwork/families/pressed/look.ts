@@ -1,6 +1,6 @@
 import { frameAt, hair, type Look, mix, path } from '#artwork/engine.ts';
 
-/** What the card's other faces show of pansy. */
+/** What the card's other faces show of the pansy. */
 export const pansy: Partial<Look> = {
   title: 'Pansies, pressed',
   faces: ['cormorant-garamond:500i'],

@@ -20,7 +20,7 @@ function sitter(x: number, y: number, k: number, look: 1 | -1, tone: string, coa
   return g(path(body, `fill="${tone}"`) + path(neck, `fill="${coat}"`) + path('M-54 80C-36 106 8 108 36 86', `fill="none" stroke="${trim}" stroke-width="10"`) + path(on[hair], `fill="${hairTone}"`) + extra + path('M22 -62q10 -6 20 -1', `fill="none" stroke="${shade(tone, -0.12)}" stroke-width="5" stroke-linecap="round"`) + ell(-14, -52, 10, 15, `fill="${shade(tone, -0.05)}"`), `transform="translate(${x} ${y}) scale(${Math.round(look * k * 1000) / 1000} ${k})"`);
 }
 
-/** Grandparents, parents and the two who may light it tonight. */
+/** Grandparents, parents and two children, who may light the candles tonight. */
 export function table(sc: Scene): Room {
   const { c, p, near, lit, dark } = sc, eye: P = [500, 590], brown = ['#5b3320', '#6d4028', '#4a291a', '#7a4a2e'].map((q) => mix(q, p.e, dark ? 0.2 : 0.12)), night = mix('#140d0c', p.e, 0.5);
   c.add('ground', rings(sc, eye, 11, 82));
@@ -29,7 +29,7 @@ export function table(sc: Scene): Room {
   for (const [x, y] of [[120, 330], [226, 250], [352, 196], [500, 176], [648, 196], [774, 250], [880, 330]] as const) stars += `M${x} ${y - 22}L${x + 8} ${y - 8}L${x + 22} ${y}L${x + 8} ${y + 8}L${x} ${y + 22}L${x - 8} ${y + 8}L${x - 22} ${y}L${x - 8} ${y - 8}Z`;
   c.add('art', path(stars, `fill="${dark ? lit : mix(p.a, p.e, 0.15)}"`));
   const red = mix('#8e2a22', p.a, 0.3), green = mix('#2e5f3c', p.c, 0.3), gold = mix(p.b, '#c98a2e', 0.3), plum = mix(p.c, p.e, 0.3);
-  // those behind first
+  // people at the back first
   const back = sitter(270, 690, 1.02, 1, brown[1]!, plum, 'natural', night, gold) + sitter(730, 690, 1.02, -1, brown[2]!, mix(green, p.e, 0.25), 'cap', mix(red, p.e, 0.15), gold);
   const front = sitter(128, 820, 1.16, 1, brown[0]!, red, 'wrap', gold, red) + sitter(872, 820, 1.16, -1, brown[3]!, green, 'crop', mix('#d9d2c8', p.d, 0.3), gold) + sitter(276, 968, 0.68, 1, brown[3]!, gold, 'puffs', night, red) + sitter(724, 968, 0.68, -1, brown[1]!, mix(p.a, p.b, 0.25), 'braids', night, green);
   c.add('art', back + front);

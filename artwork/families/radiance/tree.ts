@@ -8,7 +8,7 @@ function figure(x: number, y: number, k: number, coat: string, skin: string, hai
   return g(path(skirt ? 'M-24 0L-12 -58Q0 -68 12 -58L24 0Z' : 'M-15 0L-16 -58Q0 -70 16 -58L15 0H3L0 -26L-3 0Z', `fill="${coat}"`) + circ(0, -78, 13, `fill="${skin}"`) + path(skirt ? 'M-17 -72C-24 -104 24 -104 17 -72C14 -66 -14 -66 -17 -72Z' : 'M-14 -76C-16 -96 16 -96 14 -76Z', `fill="${hair}"`), tf(x, y, 0, k));
 }
 
-/** As deep as it is high. */
+/** A wide tree with seven lights, its roots as deep as its crown is high. */
 export function tree(sc: Scene): Room {
   const { c, r, p, near, lit, dark } = sc, eye: P = [500, 560], wood = mix('#2c1710', p.e, 0.6), earth = mix(mix('#5a2c18', p.a, 0.2), p.e, dark ? 0.42 : 0.3);
   c.add('ground', rings(sc, eye, 11, 78));

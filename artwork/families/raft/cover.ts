@@ -6,7 +6,7 @@ import { stone } from './stone.ts';
 
 const PICTURES: Record<string, (s: Sea) => Room> = { hands, stone };
 
-/** Otters, who sleep hand in hand and keep one good stone. */
+/** Sea otters: two asleep hand in hand, one with its stone. */
 export function drawRaft(inp: Input): Drawing {
   const c = new Drawing('raft', inp), room = (PICTURES[inp.motif ?? 'hands'] ?? hands)({ c, r: c.r, p: c.p });
   const w = room.box[2];

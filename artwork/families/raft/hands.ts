@@ -21,7 +21,7 @@ export function hands(s: Sea): Room {
   c.add('art', g(otter(brown, mix(brown, cream, 0.35), 9), tf(262, 760, 8, 0.98)) + g(g(otter(russet, mix(russet, cream, 0.35), 9), 'transform="scale(-1 1)"'), tf(738, 760, -8, 0.98)));
   // arms: the outer ones on their bellies, the inner ones meeting
   c.add('art', limb([[150, 920], [130, 1000], [180, 1060]], 74, 54, shade(brown, -0.05)) + paw(196, 1066, 1.1, 60, shade(brown, -0.05)) + limb([[850, 920], [870, 1000], [820, 1060]], 74, 54, shade(russet, -0.05)) + paw(804, 1066, 1.1, -60, shade(russet, -0.05)) + limb([[352, 930], [410, 960], [470, 936]], 76, 56, brown) + limb([[648, 930], [590, 960], [530, 936]], 76, 56, russet) + paw(480, 926, 1.26, 34, brown) + paw(522, 928, 1.26, -34, russet));
-  // the water closes over their sides; a frond across, so that the tide does not have them
+  // water over their sides, and a frond of kelp across them
   c.add('art', path('M0 1176q40 -26 80 0t80 0t80 0t80 0M680 1186q40 -26 80 0t80 0t80 0t80 0', `fill="none" stroke="${mix(water, p.paper, 0.55)}" stroke-width="9" stroke-linecap="round" opacity=".7"`) + kelp(s, [[80, 1330], [200, 1216], [330, 1180], [440, 1220], [560, 1226], [680, 1180], [810, 1216], [930, 1340]] satisfies P[], weed) + ripples(s, 1290, 1400, 20, mix(water, p.paper, 0.5), 0.7));
   return { box: [90, 70, 820, 256], ground: night, ink: withContrast(night, p.paper, 7), small: withContrast(night, mix(p.b, p.paper, 0.3), 5), max: 118 };
 }

@@ -3,7 +3,7 @@ import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, heart, mix, n1, type P, path, rect, shade, tf } from '#artwork/engine.ts';
 import { head, kelp, limb, paw, ripples, type Sea } from './sea.ts';
 
-/** An otter on its back in bright water, with the stone that it has kept in its pocket for you. */
+/** An otter on its back in bright water, with a stone on its chest. */
 export function stone(s: Sea): Room {
   const { c, r, p } = s, sky = mix(p.bg, p.paper, 0.15), water = mix(p.c, p.paper, 0.22), deep = mix(p.c, p.e, 0.3);
   let glints = '';

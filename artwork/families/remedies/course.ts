@@ -62,7 +62,7 @@ export function pot(pen: Pen, p: Palette, stage: number): string {
   return extra + pen.thing(plate, [-66, 84, 132, 14], p.d, 0.6) + pen.thing(d, [-54, 0, 108, 84], p.a, 0.56) + pen.thing(rim, [-62, -22, 124, 26], p.a, 0.56) + plaster;
 }
 
-/** Nine views of one pot plant that was given up, and was wrong about it. */
+/** Nine views of one pot plant that recovers. */
 export function course(c: Drawing, r: Rng, p: Palette): Room {
   const pen = penOf(c, r, p.ink, p.paper);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.paper}"`));

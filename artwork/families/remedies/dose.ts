@@ -41,7 +41,7 @@ export function dose(c: Drawing, r: Rng, p: Palette): Room {
   // bubbles and the neck
   c.add('art', [[468, 520, 9], [520, 496, 6], [482, 456, 7], [512, 420, 4]].map(([x, y, q]) => circ(x!, y!, q!, `fill="none" stroke="${pen.ink}" stroke-width="2.6"`)).join('') + pen.hatch(GLASS, [150, 236, 700, 1104], 0.955, 1, 8) + pen.line(GLASS, 6) + pen.line('M428 262V380C424 440 200 470 172 600', 3)
     + pen.thing('M392 214H608V258H392Z', [392, 214, 216, 44], mix(p.d, p.paper, 0.5), 0.6) + pen.thing('M424 214L412 118Q500 96 588 118L576 214Z', [412, 108, 176, 106], mix(p.b, p.d, 0.35), 0.56) + pen.line('M440 150h18M520 138h24M468 176h16M536 182h14', 3));
-  // a paper tied over the shoulder, its string and the bees that found it
+  // a paper tied over the shoulder, its string, and bees
   c.add('art', pen.line('M406 330Q500 352 594 330M406 342Q500 364 594 342', 4) + pen.line('M594 336C640 350 640 400 612 420C590 434 580 410 606 402C650 392 668 430 660 470', 3.4) + pen.thing(star(500, 352, 10, 24, 15), [476, 328, 48, 48], p.a, 0.6));
   c.add('art', pen.line('M704 330C770 300 800 250 780 210C764 182 726 196 738 226C750 250 800 244 842 226', 2.2).replace('fill="none"', 'fill="none" stroke-dasharray="3 11"') + bee(pen, p, 872, 214, -14) + g(bee(pen, p, 0, 0, -10), tf(148, 420, 0, -1, 1)) + pen.line('M170 430C230 440 250 390 220 370', 2.2).replace('fill="none"', 'fill="none" stroke-dasharray="3 11"'));
   // the label

@@ -42,7 +42,7 @@ export function shelf(c: Drawing, r: Rng, p: Palette): Room {
   c.add('art', first);
   c.add('art', second);
   c.add('art', third);
-  // a spider minding the shop
+  // a spider
   c.add('art', pen.line('M846 694V772', 1.8) + circ(846, 784, 9, `fill="${pen.ink}"`) + circ(846, 799, 13, `fill="${pen.ink}"`) + pen.line('M840 784q-14 -10 -18 6M840 790q-16 0 -18 16M852 784q14 -10 18 6M852 790q16 0 18 16', 2.4));
   // the sign over it
   const board = 'M24 96H976V340H24Z';

@@ -43,7 +43,7 @@ export function drawSampler(c: Drawing, inp: Input, hero: Hero): void {
       for (const x of [mid - i, mid + i]) cloths.set(x, y - up, i % 4 === 2 ? thread.a : thread.leaf);
     }
   };
-  // the alphabet leads, or it closes
+  // the alphabet comes first or last
   rule(turned ? 62 : 36);
   rule(turned ? 140 : 115);
   const box = { x: 25, y: turned ? 66 : 40, w: 75, h: 70 };

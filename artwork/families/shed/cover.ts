@@ -157,7 +157,7 @@ export function drawShed(inp: Input): Drawing {
       const sp = 'M-26 60C-62 44 -70 -4 -44 -36L-28 -52V-8L0 10L28 -8V-52L44 -36C70 -4 62 44 26 60L20 330C46 346 56 388 36 414L24 428V388L0 374L-24 388V428L-36 414C-56 388 -46 346 -20 330Z';
       out.push(g(path(sp, `fill="${mix(bd, '#FFF7E6', 0.16)}"`)
         + path(sp, `fill="none" stroke="#FFF4DC" stroke-width="5" stroke-dasharray="15 10" stroke-linecap="round" stroke-linejoin="round"`), tf(618, 684, 0, 1)));
-      // tag that says sorry for it
+      // a tag with an apology, where the spanner was
       const tag = 'M-58 -86L0 -122L58 -86V96H-58Z';
       out.push(path('M618 664Q626 700 640 716', 'fill="none" stroke="#f0e0bc" stroke-width="3.4"')
         + g(S(tag, 0.36, 9) + path(tag, `fill="#F6E6C4"`) + circ(0, -92, 9, `fill="${bd}"`) + circ(0, -92, 13, 'fill="none" stroke="#b5823a" stroke-width="4"')

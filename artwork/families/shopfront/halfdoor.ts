@@ -10,7 +10,7 @@ function plate({ p }: Street, x: number, y: number, q: number): string {
   return circ(x, y, q, `fill="${p.paper}"`) + circ(x, y, q * 0.95, `fill="none" stroke="${blue}" stroke-width="3"`) + path(rim, `stroke="${blue}" stroke-width="7" stroke-linecap="round"`) + circ(x, y, q * 0.56, `fill="none" stroke="${blue}" stroke-width="2.4"`) + path(`M${n1(x)} ${n1(y + q * 0.4)}V${n1(y - q * 0.1)}M${n1(x)} ${n1(y - q * 0.1)}q${n1(-q * 0.34)} ${n1(-q * 0.1)} ${n1(-q * 0.2)} ${n1(-q * 0.34)}q${n1(q * 0.2)} 0 ${n1(q * 0.2)} ${n1(q * 0.34)}q0 ${n1(-q * 0.34)} ${n1(q * 0.2)} ${n1(-q * 0.34)}q${n1(q * 0.14)} ${n1(q * 0.24)} ${n1(-q * 0.2)} ${n1(q * 0.34)}`, `fill="none" stroke="${blue}" stroke-width="3.4" stroke-linecap="round"`);
 }
 
-/** The top of the door is open, so you are to come in. */
+/** A half-door of a cottage, its upper leaf open. */
 export function halfdoor(s: Street): Room {
   const { c, r, p } = s, white = mix(p.paper, '#ffffff', 0.35), shadow = mix(white, '#8fa4b8', 0.35), blue = p.a, straw = mix('#c79a4e', p.b, 0.25);
   // limewash over stones
@@ -37,7 +37,7 @@ export function halfdoor(s: Street): Room {
   // the upper leaf stands open against the wall
   d += path('M682 502L790 470V812L682 828Z', `fill="${shade(blue, -0.07)}"`) + path('M716 496V822M752 484V818', `stroke="${shade(blue, -0.16)}" stroke-width="4"`) + path('M682 560L790 532V566L682 592ZM682 742L790 726V760L682 776Z', `fill="${blue}"`);
   c.add('art', d);
-  // tea on the ledge, and who lives here
+  // tea on the ledge, and the cat
   const pot = mix('#b04a2a', p.b, 0.08);
   let t = path('M410 752C392 724 424 712 408 680M432 752C418 722 446 706 432 672', `fill="none" stroke="#ffffff" stroke-width="8" stroke-linecap="round" opacity=".6"`) + path('M372 828C352 800 360 762 396 756H444C480 762 488 800 468 828Z', `fill="${c.lin([[0, shade(pot, 0.1)], [1, shade(pot, -0.08)]], 0, 0, 1, 0)}"`) + path('M474 806C504 806 500 770 522 764L516 756C488 762 486 780 468 780Z', `fill="${pot}"`) + path('M366 814C334 816 334 766 368 774', `fill="none" stroke="${pot}" stroke-width="11" stroke-linecap="round"`) + path('M392 758Q420 738 448 758Z', `fill="${shade(pot, 0.05)}"`) + circ(420, 742, 8, `fill="${shade(pot, -0.05)}"`) + path('M384 776q-8 14 -4 30', 'fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity=".4"') + path('M522 828L516 788H566L560 828Z', `fill="${p.paper}"`) + path('M564 796q20 4 -2 24', `fill="none" stroke="${p.paper}" stroke-width="6"`) + path('M518 802H564', `stroke="${mix('#2f5f9a', p.a, 0.2)}" stroke-width="4"`);
   const fur = '#2c2723';

@@ -7,11 +7,11 @@ function person(x: number, y: number, k: number, coat: string, skin: string, hai
   return g(path('M-44 0C-46 -54 -34 -80 0 -82C34 -80 46 -54 44 0Z', `fill="${coat}"`) + circ(0, -108, 25, `fill="${skin}"`) + path('M-27 -106C-30 -142 30 -142 27 -104C18 -120 -10 -124 -27 -106Z', `fill="${hair}"`) + arms, tf(x, y, lean, k));
 }
 
-/** A wet night, a full house, and a dog who has been told five minutes. */
+/** A full pub on a wet night, and a dog that waits outside. */
 export function pub(s: Street): Room {
   const { c, r, p } = s, front = p.a, dark = mix(p.e, '#060a0c', 0.35), wall = mix('#34465a', p.e, 0.35), glow = mix(p.b, '#ffe9b0', 0.45), gold = mix(p.b, '#ffdf8a', 0.25);
   c.add('ground', painted(s, rectPath(0, 0, 1000, 1400), [0, 0, 1000, 1400], wall, 260));
-  // upstairs: slates, three sashes, somebody still practising
+  // upstairs: slates and three sashes, a musician at one of them
   let up = rect(0, 0, 1000, 40, `fill="${shade(dark, 0.03)}"`) + path('M0 40H1000', `stroke="${shade(wall, 0.1)}" stroke-width="6"`) + path('M20 8h60M110 20h60M210 10h60M320 22h60M430 8h60M540 20h60M650 10h60M760 22h60M870 8h60', `stroke="${shade(dark, 0.09)}" stroke-width="4"`);
   [[110, true], [420, false], [730, true]].forEach(([x, lit], i) => {
     const X = Number(x);
@@ -31,7 +31,7 @@ export function pub(s: Street): Room {
   for (const x of [44, 886]) f += rect(x, 366, 70, 874, `fill="${shade(front, 0.03)}"`) + panel(x + 10, 590, 50, 560, front) + path(`M${x} 366h70v30h-70Z`, `fill="${shade(front, 0.09)}"`) + path(`M${x + 8} 556V406q27 -22 54 0V556q-27 22 -54 0Z`, `fill="${shade(front, -0.04)}"`) + path(`M${x + 35} 420c-16 18 -16 34 0 50c16 -16 16 -32 0 -50ZM${x + 35} 476c-16 18 -16 34 0 50c16 -16 16 -32 0 -50Z`, `fill="${gold}"`);
   f += rect(120, 584, 760, 14, `fill="${shade(front, 0.1)}"`);
   c.add('art', f);
-  // windows: what is going on
+  // windows, and the people inside
   const pane = (x: number, w: number, inside: string) => {
     const d = `M${x} 980V660Q${x} 622 ${x + 40} 622H${x + w - 40}Q${x + w} 622 ${x + w} 660V980Z`;
     return path(d, `fill="${c.lin([[0, mix(glow, '#fff6dc', 0.4)], [0.6, glow], [1, p.b]])}"`) + g(inside, `clip-path="${c.clip(path(d))}"`) + path(d, `fill="none" stroke="${shade(front, 0.09)}" stroke-width="13"`) + path(`M${x + w / 3} 626V976M${x + (2 * w) / 3} 626V976M${x} 740H${x + w}`, `stroke="${shade(front, 0.06)}" stroke-width="7"`) + rect(x - 14, 978, w + 28, 18, `fill="${shade(front, 0.1)}"`) + panel(x, 1010, w, 180, front);
@@ -56,7 +56,7 @@ export function pub(s: Street): Room {
   let road = rect(0, 1240, 1000, 160, `fill="${c.lin([[0, mix(stone, p.b, 0.22)], [0.35, stone], [1, shade(stone, -0.12)]])}"`) + path('M0 1262H1000M90 1240L60 1262M250 1240L236 1262M410 1240L404 1262M590 1240L598 1262M750 1240L766 1262M910 1240L940 1262', `stroke="${shade(stone, -0.1)}" stroke-width="3"`) + rect(0, 1262, 1000, 12, `fill="${shade(stone, 0.08)}"`);
   for (const [x, w] of [[284, 260], [728, 240], [512, 84]] as const) for (let i = 0; i < 4; i++) { const k = w * (1 - i / 8) * r.f(0.4, 0.9), y = 1284 + i * 13; road += path(`M${n1(x - k / 2 + r.f(-12, 12))} ${y}h${n1(k)}`, `stroke="${glow}" stroke-width="${n1(7 - i * 0.5)}" stroke-linecap="round" opacity="${n1(0.7 - i * 0.06)}"`); }
   c.add('art', road);
-  // who was told five minutes
+  // the waiting dog
   c.add('art', ell(646, 1254, 52, 9, 'fill="#05080a" opacity=".45"') + g(path('M-40 0C-44 -46 -30 -74 -6 -84C-10 -102 -2 -118 14 -122L12 -136L26 -124C40 -124 52 -116 60 -108C68 -106 68 -98 60 -96C52 -92 44 -90 40 -84C44 -60 40 -40 36 -30L40 0H24L20 -22L10 0H-10C-2 -16 -4 -26 -12 -28C-18 -14 -24 -6 -26 0Z', 'fill="#241d1a"') + path('M36 -86C42 -64 36 -40 30 -28C22 -44 20 -70 26 -86Z', `fill="${p.paper}"`) + circ(36, -112, 3.4, `fill="${p.paper}"`) + path('M-38 -6C-62 -8 -66 -28 -60 -42', 'fill="none" stroke="#241d1a" stroke-width="9" stroke-linecap="round"'), tf(640, 1254, 0, 0.98)));
   let rain = '', far = '';
   for (let i = 0; i < 150; i++) { const x = r.f(0, 1040), y = r.f(-20, 1330), d = `M${n1(x)} ${n1(y)}l${n1(-8)} ${n1(r.f(30, 52))}`; if ((y > 350 && y < 580 && x > 110 && x < 890) || y > 1270) continue; if (i % 2) rain += d; else far += d; }

@@ -24,7 +24,7 @@ export function bicycle({ p }: Street, x: number, y: number, k: number, frame: s
   return g(wheel(0) + wheel(214) + path('M0 -74L76 -74L62 -178L0 -74M76 -74L176 -178L62 -178M62 -178L54 -206M214 -74L176 -178L168 -214', `fill="none" stroke="${frame}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`) + path('M168 -214C150 -232 132 -222 128 -212M168 -214Q186 -230 200 -222', `fill="none" stroke="${p.ink}" stroke-width="7" stroke-linecap="round"`) + path('M32 -206Q58 -220 80 -204Q58 -198 32 -206Z', `fill="${p.ink}" stroke="${p.ink}" stroke-width="5"`) + circ(76, -74, 15, `fill="none" stroke="${p.ink}" stroke-width="5"`) + path('M76 -74L90 -50H104', `fill="none" stroke="${p.ink}" stroke-width="5"`) + path('M186 -206H252L244 -150H194Z', `fill="${mix('#b98348', p.b, 0.2)}" stroke="${shade('#8d5a2c', -0.05)}" stroke-width="3"`) + path('M188 -190H250M190 -172H248M206 -206L208 -150M222 -206V-150M238 -206L234 -150', `stroke="${shade('#8d5a2c', -0.02)}" stroke-width="3"`), tf(x, y, 0, k));
 }
 
-/** a flower rectPath under a window: leaves, and red and pale heads */
+/** a flower box under a window: leaves, and red and pale heads */
 export function flowerBox({ r, p }: Street, x: number, y: number, w: number, col: string, flowers: readonly string[]): string {
   let leaves = '', heads = flowers.map(() => '');
   for (let i = 0; i < w / 5; i++) leaves += `M${n1(x + r.f() * w)} ${n1(y - r.f(0, 34))}h.1`;

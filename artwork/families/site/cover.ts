@@ -19,7 +19,7 @@ export function drawSite(inp: Input): Drawing {
   const num = numberIn(inp);
   const ground = m === 'fire' ? mix(ink, cream, 0.3) : mix(R.hot, mix(R.warm, '#8a5a34', 0.5), 0.62);
   let s = rect(0, 0, 1000, 1400, `fill="${sky}"`);
-  // one big sun, one stripe of cloud: the rest is machine
+  // one big sun and one stripe of cloud, so that the machine stands out
   s += circ(m === 'crane' ? 250 : m === 'digger' ? 800 : 770, m === 'digger' ? 650 : 566, m === 'digger' ? 176 : 186, `fill="${mix(R.dark ? R.warm : cream, sky, R.dark ? 0.25 : 0.12)}"`);
   const cl = (x: number, y: number, w: number) => path(`M${x} ${y}a28 28 0 0 1 8 -55a52 52 0 0 1 98 -16a40 40 0 0 1 ${w - 180} 20a27 27 0 0 1 26 51Z`, `fill="${mix(cream, sky, R.dark ? 0.7 : 0.2)}"`);
   const clouds = m === 'fire' ? cl(70, 660, 250) : m === 'crane' ? cl(600, 640, 260) + cl(60, 760, 220) : m === 'digger' ? cl(70, 540, 260) : cl(70, 560, 260);

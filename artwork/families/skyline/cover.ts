@@ -74,7 +74,7 @@ export function drawSkyline(inp: Input): Drawing {
   const haze = (y: number, o: number) => rect(0, y, 1000, 1400 - y, `fill="${c.lin([[0, low, 0], [0.5, mix(low, K.hot, 0.3), o], [1, mix(low, K.hot, 0.4), o]])}"`);
   c.add('art', layer(800, 90, 60, 112, mix(mix(K.hot, K.cool, 0.45), low, 0.36), 0, [0, 1, 2, 0, 1, 4]) + haze(660, 0.42), 'parallax');
   c.add('art', layer(930, 100, 74, 130, mix(mix(K.cool, deep, 0.35), K.hot, 0.3), 1, [0, 1, 3, 2, 4, 0]) + haze(860, 0.24), 'parallax');
-  // the tower that speaks
+  // the tower whose lit windows are the headline
   const cols = 13, gx = 30, W = cols * gx + 46, X = 500 - W / 2, Y = 640, wall = mix(deep, K.cool, 0.16);
   const td = `M${X} 1420V${Y + 44}H${X + 20}V${Y}H${X + 92}V${Y - 34}H${X + 150}V${Y - 66}H${X + W - 150}V${Y - 34}H${X + W - 92}V${Y}H${X + W - 20}V${Y + 44}H${X + W}V1420Z`;
   let t = path(`M498 ${Y - 66}V${Y - 190}H502V${Y - 66}ZM484 ${Y - 66}V${Y - 116}H516V${Y - 66}Z`, `fill="${wall}"`)

@@ -47,7 +47,7 @@ export function drawSleeve(inp: Input): Drawing {
   const L = inp.headline.split('|').map((s) => s.trim());
   const dk = darkest(p), pale = palest(p);
   const cardboard = (x: number, y: number, w: number, h: number) =>
-    // ring wear, edges and a lift of light: what shelves do to sleeves
+    // ring wear, worn edges, and a little light
     circ(x + w / 2, y + h / 2, w * 0.43, 'fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="9"')
       + circ(x + w / 2, y + h / 2, w * 0.43 + 6, 'fill="none" stroke="#000" stroke-opacity=".05" stroke-width="4"') +
     rect(x, y, w, h, `fill="${c.lin([[0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.1]], 0, 0, 1, 1)}"`)

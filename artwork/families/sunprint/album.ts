@@ -64,7 +64,7 @@ export function drawAlbum(c: Drawing, inp: Input): void {
       + path(poly([[x + sx * size, y - sy * 12], [x - sx * 12, y + sy * size]], false), 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.6"');
   }
   c.add('art', `<g transform="rotate(${turnedBy(h, [-1.8, 1.4])[0]} 500 520)">${s}</g>`);
-  // this hand reaches across a single space
+  // words in this hand nearly touch across a single space
   const apart = (line: string) => line.replaceAll(' ', '  ');
   const words = inLines(inp.headline, 16).map(apart);
   const small = smallLineOf(inp);

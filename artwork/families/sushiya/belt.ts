@@ -2,7 +2,7 @@ import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { circ, g, mix, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import { type Counter, maki, nigiri, plate, roe } from './piece.ts';
 
-/** The belt from above, going round the counter with everything that one could want, and the words where the chef stands. */
+/** The belt from above, going round the counter with many dishes; the words stand where the chef would be. */
 export function belt(t: Counter): Room {
   const { c, r, p } = t, wood = mix('#d9a86c', p.d, 0.15);
   let grain = '';

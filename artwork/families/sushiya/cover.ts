@@ -6,7 +6,7 @@ import type { Counter } from './piece.ts';
 
 const PICTURES: Record<string, (t: Counter) => Room> = { belt, nap };
 
-/** Sushi: going round on its belt, and gone to bed. */
+/** Sushi: on its belt, and asleep in a bed. */
 export function drawSushiya(inp: Input): Drawing {
   const c = new Drawing('sushiya', inp), room = (PICTURES[inp.motif ?? 'belt'] ?? belt)({ c, r: c.r, p: c.p });
   const w = room.box[2], narrow = w < 500;

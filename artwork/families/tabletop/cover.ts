@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 const PICTURES: Record<string, (s: Table) => Room> = { pawn, house, crossword, sheep, barrow, jigsaw };
 
-/** What people do when they may do as they like. */
+/** What people do in their free time. */
 export function drawTabletop(inp: Input): Drawing {
   const c = new Drawing('tabletop', inp), room = (PICTURES[inp.motif ?? 'pawn'] ?? pawn)({ c, r: c.r, p: c.p });
   const w = room.box[2];

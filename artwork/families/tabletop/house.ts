@@ -32,7 +32,7 @@ export function house(s: Table): Room {
   // the cupcake
   const top = 1290 - 3 * (rise + 32) + 2;
   c.add('art', circ(500, top - 206, 230, `fill="${c.rad([[0, '#fff6d6', 0.95], [0.3, flame, 0.5], [1, flame, 0]])}"`) + g(grained(s, 'M-58 -70H58L44 0H-44Z', [-58, -70, 116, 70], p.c, { n: 60, from: 0, dl: -0.08 }) + path('M-40 -68L-32 -2M-14 -68L-11 -2M14 -68L11 -2M40 -68L32 -2', `stroke="${shade(p.c, -0.08)}" stroke-width="5"`) + path('M-70 -66C-84 -96 -54 -112 -44 -110C-50 -140 -14 -150 0 -150C14 -150 50 -140 44 -110C54 -112 84 -96 70 -66C40 -50 -40 -50 -70 -66Z', `fill="${mix(p.d, p.paper, 0.35)}"`) + path('M-62 -78C-30 -66 30 -66 62 -80M-42 -108C-16 -98 20 -98 42 -110', `fill="none" stroke="${mix(p.d, p.a, 0.16)}" stroke-width="6" stroke-linecap="round"`) + path('M-30 -88h.1M24 -84h.1M-4 -116h.1M46 -92h.1M-50 -84h.1M14 -130h.1', `stroke="${p.a}" stroke-width="11" stroke-linecap="round"`) + rect(-7, -206, 14, 60, `fill="${paper}"`) + path('M-7 -186l14 -10M-7 -164l14 -10', `stroke="${p.a}" stroke-width="5"`) + path('M0 -210C-17 -220 -14 -246 0 -270C14 -246 17 -220 0 -210Z', 'fill="#f79a2e"') + path('M0 -212C-9 -220 -8 -236 0 -250C8 -236 9 -220 0 -212Z', 'fill="#fffbe4"'), tf(500, top)));
-  // those that did not make it
+  // fallen cards
   c.add('art', g(rect(-48, -68, 96, 136, `rx="8" fill="${paper}"`) + path(pip[0]!, `fill="${p.a}" transform="scale(1.5)"`), `transform="translate(150 1316) rotate(-24) scale(1 .5)"`) + g(rect(-48, -68, 96, 136, `rx="8" fill="${weave}" stroke="${paper}" stroke-width="7"`), `transform="translate(870 1322) rotate(30) scale(1 .5)"`));
   return { box: [90, 64, 820, 222], ground: wall, ink: p.paper, small: flame, max: 128 };
 }

@@ -30,7 +30,7 @@ export function jigsaw(s: Table): Room {
   c.add('art', path(piece, `fill="${shade(wood, -0.07)}"`) + g(path(piece, `fill="none" stroke="${dark}" stroke-width="26" opacity=".28" transform="translate(6 10)"`), `clip-path="${c.clip(path(piece))}"`) + path(piece, `fill="none" stroke="${dark}" stroke-width="4" opacity=".5"`));
   const lies = `translate(${n1(722 - X - (gx + 0.5) * S)} ${n1(1318 - Y - (gy + 0.5) * S)})`;
   c.add('art', g(g(c.soft(piece, 5, 8, 8, dark, 0.4) + g(scene, `clip-path="${c.clip(path(piece))}"`) + path(piece, `fill="none" stroke="${mix(p.paper, dark, 0.3)}" stroke-width="4"`), `transform="${lies}"`), 'transform="rotate(-12 722 1318)"'));
-  // the arm that has it
+  // the cat's arm
   const arm = 'M1030 1420H846C836 1370 812 1326 790 1290C760 1260 766 1212 806 1200C846 1190 884 1206 904 1246C940 1290 990 1320 1030 1330Z';
   c.add('art', g(c.soft(arm, -6, 8, 12, dark, 0.3) + coat(s, arm, [760, 1190, 280, 240], fur, { dir: () => -2.2, len: 30, edge: 11 }) + path('M900 1300L866 1352M944 1318L900 1392M990 1336L950 1414', `stroke="${shade(fur, -0.12)}" stroke-width="17" stroke-linecap="round"`) + coat(s, 'M790 1290C760 1260 766 1212 806 1200C846 1190 884 1206 904 1246C890 1290 830 1310 790 1290Z', [760, 1192, 146, 110], '#fbf1e2', { dir: () => -2.2, len: 22, edge: 8, dark: -0.1 }) + path('M800 1214l18 34M836 1206l14 34M868 1216l8 32', `stroke="${shade('#fbf1e2', -0.26)}" stroke-width="6" stroke-linecap="round"`), tf(-14, 44)));
   // a mug, two spare corners

@@ -13,7 +13,7 @@ export function pawn(s: Table): Room {
   let fleck = '';
   for (let i = 0; i < 220; i++) fleck += `M${n1(r.f(0, 1000))} ${n1(r.f(0, H))}h.1`;
   c.add('art', path(fleck, `stroke="${shade(wall, -0.05)}" stroke-width="4" stroke-linecap="round"`));
-  // the shadow on the wall: what it has become
+  // the shadow on the wall, which is a queen's
   c.add('art', g(path(QUEEN, `fill="${shadow}"`) + circ(0, -566, 15, `fill="${shadow}"`) + circ(-116, -582, 12, `fill="${shadow}"`) + circ(116, -582, 12, `fill="${shadow}"`) + circ(-44, -620, 12, `fill="${shadow}"`) + circ(44, -620, 12, `fill="${shadow}"`), `transform="translate(676 ${H + 6}) skewX(-5) scale(.92 .92)"`));
   // the board, running to the wall
   const vx = 430, at = (i: number, y: number) => vx + (i * 150 - 600) * (0.52 + ((y - H) / (1400 - H)) * 0.9), rows = [H, 1000, 1094, 1222, 1400];

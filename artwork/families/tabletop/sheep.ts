@@ -23,7 +23,7 @@ export function sheep(s: Table): Room {
   // hooves that hang over it
   const foot = (x: number) => path(`M${x - 17} 1000H${x + 17}V1090H${x - 17}Z`, `fill="${face}"`) + path(`M${x - 20} 1084H${x + 20}V1118Q${x} 1126 ${x - 20} 1118Z`, `fill="${dark}"`) + path(`M${x} 1092v26`, `stroke="${face}" stroke-width="4"`);
   c.add('art', [180, 264, 458, 542, 736, 820].map(foot).join(''));
-  // the scarf that all of it becomes: down and across and off the edge
+  // the scarf that they all knit: down and across and off the edge
   const knit = (x: number, y: number, w: number, h: number, cols: string[], band: number) => { let q = ''; for (let i = 0; i * band < h; i++) { const y0 = y + i * band, H = Math.min(band, h - i * band); q += rect(x, y0, w, H + 0.5, `fill="${cols[i % cols.length]!}"`); let v = ''; for (let k = 0; k < w / 17; k++) v += `M${n1(x + k * 17 + 1)} ${n1(y0 + 4)}l7.5 9l7.5 -9`; let stitches = ''; for (let j = 0; j < H / 13 - 0.4; j++) stitches += v.replaceAll(/M([\d.]+) ([\d.]+)/g, (_, a: string, b: string) => `M${a} ${n1(Number(b) + j * 13)}`); q += path(stitches, `fill="none" stroke="${shade(cols[i % cols.length]!, -0.075)}" stroke-width="4" stroke-linejoin="round"`); } return q; };
   const inks = [p.a, wool[0]!, p.b, wool[0]!, p.e, wool[0]!];
   c.add('art', c.soft('M400 960H600V1330H400Z', 6, 8, 10, p.e, 0.25) + knit(400, 960, 204, 340, inks, 39) + g(knit(0, 0, 640, 90, [p.a, p.b], 45), tf(400, 1292)) + path('M400 1292h604', `stroke="${p.e}" stroke-width="5" opacity=".2"`));

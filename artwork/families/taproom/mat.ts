@@ -1,7 +1,7 @@
 import { circ, g, mix, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
 import { type Bar, fromAbove, hop, hopLeaf, type Room } from './glass.ts';
 
-/** A pub table from above: the mat that the words are printed on, two glasses, the crossword, the end of the crisps. */
+/** A pub table from above: the mat that the words are printed on, two glasses, a crossword, the last crisps. */
 export function mat(b: Bar): Room {
   const { c, r, p } = b, wood = mix('#8a5a34', p.e, 0.18), X = 470, Y = 690, R = 356;
   let o = rect(0, 0, 1000, 1400, `fill="${wood}"`), grain = '', light = '';

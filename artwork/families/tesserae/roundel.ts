@@ -73,7 +73,7 @@ export function drawRoundel(c: Drawing, inp: Input): void {
   const mortar = lum(disc) > 0.5 ? shade(disc, -0.13) : mix(disc, '#0c0c10', 0.35);
   c.add('frame', circ(HX, HY, out, `fill="${bed}"`) + circ(HX, HY, INNER, `fill="${mortar}"`));
   c.add('art', stained(p, h, ps, mortar, disc) + stones.toSvg());
-  // what the centuries did, and sun across the floor
+  // wear, and sunlight across the floor
   let cracks = '';
   for (let i = 0; i < 4; i++) {
     let q: P = i % 2 ? [r.f(0, 1000), i < 2 ? 0 : 1400] : [i < 2 ? 0 : 1000, r.f(0, 1400)];

@@ -27,7 +27,7 @@ export function doorway(c: Drawing, r: Rng, t: Tones): Room {
   let s = rect(X0, Y0, 700, 700, `fill="${c.lin([[0, sky[0]], [0.62, sky[1]], [1, sky[2]]])}"`);
   s += circ(640, 706, 240, `fill="${c.rad([[0, '#fffdf2', 1], [0.24, t.light, 0.9], [0.6, t.warm, 0.35], [1, t.warm, 0]], 640, 706, 240, 'u')}"`);
   s += path('M136 690Q260 628 400 668T660 652T830 640V800H136Z', `fill="${mix(sky[1], t.far, 0.34)}"`) + path('M136 716Q300 674 470 700T830 690V800H136Z', `fill="${mix(sky[1], t.far, 0.6)}"`);
-  // a farm over the way, one chimney at work
+  // a farm on the other side, with smoke from one chimney
   s += path('M236 706v-34l34 -22l34 22v34Z', `fill="${t.mid}"`) + path('M230 676l40 -30l40 30l-5 4l-35 -24l-35 24Z', `fill="${snow}"`) + rect(284, 640, 10, 26, `fill="${t.mid}"`) + rect(262, 682, 12, 14, `fill="${t.gold}"`)
     + path(ribbon(bez([289, 638], [270, 600], [320, 570], [296, 520], 16), (u) => 6 + 16 * u), `fill="${snow}" opacity=".55"`);
   // the garden: snow, the path's shallow trough, the shadow side
@@ -46,7 +46,7 @@ export function doorway(c: Drawing, r: Rng, t: Tones): Room {
   // a robin's post-box
   s += path('M742 900v-96h14v96Z', `fill="${t.near}"`) + path('M704 806v-42q0 -26 28 -26h34q28 0 28 26v42Z', `fill="${t.near}"`) + path('M700 752q10 -24 48 -24t50 24q-14 -8 -48 -8t-50 8Z', `fill="${snow}"`) + path('M742 900L716 1000h22l18 -100Z', `fill="${deep}" opacity=".4"`)
     + path('M730 726c0 -18 12 -28 26 -26c4 -6 14 -4 14 4l8 4l-8 3c0 12 -8 19 -22 19l-26 6Z', `fill="${t.near}"`) + path('M768 708c-2 14 -10 20 -18 20c-8 -8 4 -22 18 -20Z', `fill="${t.gold}"`);
-  // the prints: one person’s out to the gate, and a cat’s that thought better of it
+  // the prints: one person’s out to the gate, and a cat’s that turn back
   for (let i = 0; i < 12; i++) {
     const u = i / 11, y = lerp(1060, 800, 1 - (1 - u) ** 1.7), k = lerp(2.1, 0.46, 1 - (1 - u) ** 1.7), x = lerp(486, 571, u) + Math.sin(u * 3) * -22 + (i % 2 ? 1 : -1) * 15 * k;
     s += print(x + 1.4 * k, y + 2 * k, k, (i % 2 ? 5 : -5) + 6, snow) + print(x, y, k, (i % 2 ? 5 : -5) + 6, deep);

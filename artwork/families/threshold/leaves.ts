@@ -59,7 +59,7 @@ export function leaves(c: Drawing, r: Rng, t: Tones): Room {
   const one = set('1', 'young-serif', 150);
   pad += path(at(one, X + W / 2, Y + 196), `fill="${mix(t.gold, t.dark, 0.25)}"`) + path(`M${X + 60} ${Y + 226}H${X + W - 60}`, `stroke="${t.far}" stroke-width="3"`);
   c.add('art', down(pad));
-  // on the sill: a hyacinth in its glass, a paper streamer, the cat of these mornings
+  // on the sill: a hyacinth in its glass, a paper streamer, the cat
   const glass = 'M100 1100C70 1100 66 1070 74 1040C82 1012 96 1004 92 984L80 956H172L160 984C156 1004 170 1012 178 1040C186 1070 182 1100 152 1100Z';
   const bulb = 'M86 962C82 932 104 916 126 912C148 916 170 932 166 962Q126 978 86 962Z';
   let bells = '', hearts = '';

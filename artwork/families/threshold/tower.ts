@@ -60,7 +60,7 @@ export function tower(c: Drawing, r: Rng, t: Tones): Room {
     + rect(CX - 154, CY + 160, 24, 420, `fill="${back}"`) + rect(CX - 154, CY + 160, 5, 420, `fill="${lit}" opacity=".7"`)
     + against(wheel(846, 832, 176, 46, 6, 0.1), back, lit, -3, -4) + circ(846, 832, 24, `fill="${t.dark}"`));
   const iron = shade(t.dark, -0.01);
-  // in front: the great wheel, its pinion, the beam, and who is waiting
+  // in front: the great wheel, its pinion, the beam, and the cat
   c.add('art', against(wheel(104, 892, 262, 56, 6, 0.03), iron, lit, 4, -5) + circ(104, 892, 42, `fill="${back}"`) + circ(100, 888, 40, `fill="${iron}"`)
     + against(wheel(396, 906, 56, 14, 4, 0.2), iron, lit, 0, -4)
     + rect(0, 984, 1000, 420, `fill="${iron}"`) + rect(0, 978, 1000, 8, `fill="${lit}" opacity=".8"`)

@@ -11,7 +11,7 @@ function curl(x: number, y: number, q: number, a0: number, k: 1 | -1): string {
   return d;
 }
 
-/** A sheep that has seen weather before. */
+/** A sheep in the rain. */
 export function sheep(l: Loom): Room {
   const { c, r, p } = l, sky = mix(p.bg, p.paper, 0.18), wool = mix(p.paper, '#fffaf0', 0.3), face = mix('#262422', p.e, 0.18);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth(l, 'twill', sky, 24, 0.9)}"`) + flecks(l, 'M0 0H1000V1100H0Z', [0, 0, 1000, 1100], 260, [p.paper, p.c, p.d, p.b], 8));
@@ -29,7 +29,7 @@ export function sheep(l: Loom): Room {
     const t = (y - 520) / 520, tone = mix(wool, mix(p.c, p.e, 0.4), lerp(0, 0.42, Math.max(0, t)) + r.f(0, 0.06)), q = r.f(32, 40), d = curl(x, y, q, r.f(0, 6), r.chance(0.5) ? 1 : -1);
     s += circ(x + 2, y + 5, q + 5, `fill="${mix(tone, p.e, 0.3)}"`) + circ(x, y, q + 4, `fill="${tone}"`) + path(d, `fill="none" stroke="${mix(tone, p.e, 0.34)}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`) + path(d, `fill="none" stroke="${mix(tone, '#ffffff', 0.5)}" stroke-width="5" stroke-dasharray="7 3" stroke-linecap="round"`);
   }
-  // head: felt, turned to us; it is not asking for anything
+  // the head, of felt, turned to us
   const head = 'M216 640C196 690 206 792 240 836C262 864 310 864 332 836C366 792 376 690 356 640C330 608 242 608 216 640Z', ear = 'M214 664C170 640 124 654 104 684C134 712 188 712 218 696Z';
   s += g(c.soft(ear, 0, 4, 7, p.ink, 0.35) + path(ear, `fill="${cloth(l, 'plain', face, 20, 0.6)}"`) + path('M206 674C176 662 146 668 126 684', `fill="none" stroke="${mix('#d79a8c', p.b, 0.15)}" stroke-width="10" stroke-linecap="round"`));
   s += g(path(ear, `fill="${cloth(l, 'plain', face, 20, 0.6)}"`) + path('M206 674C176 662 146 668 126 684', `fill="none" stroke="${mix('#d79a8c', p.b, 0.15)}" stroke-width="10" stroke-linecap="round"`), 'transform="translate(572 0) scale(-1 1)"');
@@ -37,7 +37,7 @@ export function sheep(l: Loom): Room {
   for (const [x, k] of [[248, 1], [324, -1]] as const) s += ell(x, 708, 17, 14, `fill="${mix(p.b, '#f3d27a', 0.4)}"`) + rect(x - 11, 704, 22, 8, 'rx="4" fill="#15120f"') + path(`M${x - 20} 702Q${x + k * 3} 688 ${x + 20} 702`, `fill="none" stroke="${shade(face, -0.1)}" stroke-width="11" stroke-linecap="round"`);
   s += path('M264 806Q286 820 308 806M286 812V830M264 838Q286 850 310 836', `fill="none" stroke="${shade(face, 0.26)}" stroke-width="5" stroke-linecap="round"`);
   for (const [x, y, q] of [[222, 640, 30], [262, 614, 34], [306, 612, 34], [346, 640, 28], [284, 650, 30]] as const) { const d = curl(x, y, q, x, x % 4 ? 1 : -1); s += circ(x, y, q + 4, `fill="${wool}"`) + path(d, `fill="none" stroke="${mix(wool, p.e, 0.3)}" stroke-width="8" stroke-linecap="round"`) + path(d, 'fill="none" stroke="#ffffff" stroke-width="4" stroke-dasharray="7 3" stroke-linecap="round"'); }
-  // a shamrock behind one ear of somebody who did not put it there
+  // a shamrock behind one ear
   const green = mix(p.a, '#4b9a3c', 0.5);
   s += g([0, 120, 240].map((a) => path('M0 0C-12 -10 -32 -20 -30 -40C-28 -56 -8 -57 0 -42C8 -57 28 -56 30 -40C32 -20 12 -10 0 0Z', `transform="rotate(${a})" fill="${green}" stroke="${shade(green, -0.12)}" stroke-width="3"`)).join('') + path('M0 4Q-2 34 14 52', `fill="none" stroke="${shade(green, -0.08)}" stroke-width="7" stroke-linecap="round"`), 'transform="translate(372 590) rotate(18)"');
   c.add('art', s);

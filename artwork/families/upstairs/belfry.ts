@@ -88,7 +88,7 @@ export function drawBelfry(s: Street): Drawing {
   o += pen.take(2.4, 5) + path('M388 636H612V612H388Z', `fill="${mix('#8a5a36', K.hot, 0.15)}"`) + path('M392 612H608M392 636H608', `stroke="${ink}" stroke-width="4"`);
   o += g(bell(s), tf(pin[0], pin[1] + 22, -21));
   c.add('art', o);
-  // flags strung from the tower to whoever would hold the other end
+  // flags strung from the tower to the houses
   let hung = '';
   for (const [a, b, dip] of [[[300, 560], [-20, 820], 70], [[700, 560], [1020, 800], 70]] as [P, P, number][]) {
     const q = (t: number): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t) + dip * 4 * t * (1 - t)];

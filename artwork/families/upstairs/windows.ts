@@ -27,14 +27,14 @@ const tuba: Guest = ({ c, pen, K }, x, y) => {
   const brass = mix(K.warm, '#e0a93a', 0.5);
   return tint(poly([[x + 4, y - 24], [x + 44, y - 40], [x + 54, y], [x + 8, y]]), shade(brass, -0.06), 2, 0) + tint(bell(1), brass, 3, 3) + path(bell(0.36), `fill="${c.rad([[0, '#3a2410'], [1, shade(brass, -0.26)]])}"`) + pen.take();
 };
-/** a pan and a wooden spoon, which is all the kitchen had */
+/** a pan and a wooden spoon */
 const pan: Guest = ({ pen, K, wood }, x, y) => {
   const body = smooth([[x - 48, y - 60], [x - 40, y - 14], [x, y - 4], [x + 32, y - 16], [x + 40, y - 60]]) , rim = smooth(Array.from({ length: 10 }, (_, i): P => [x - 4 + Math.cos((i * TAU) / 10) * 46, y - 62 + Math.sin((i * TAU) / 10) * 13]));
   pen.raw(body).raw(rim).line([x + 40, y - 56], [x + 78, y - 74], true).line([x - 56, y - 128], [x - 18, y - 66], true).raw(smooth([[x - 70, y - 134], [x - 60, y - 152], [x - 46, y - 136], [x - 52, y - 122]]));
   for (const a of [-2.6, -2.1, -1.6]) pen.line(polar(x - 10, y - 80, 40, a + 0.6), polar(x - 10, y - 80, 62, a + 0.6));
   return tint(body, mix(K.cool2, '#dfe6e8', 0.5), 3, 3) + tint(smooth([[x - 70, y - 134], [x - 60, y - 152], [x - 46, y - 136], [x - 52, y - 122]]), wood, 2, 2) + pen.take();
 };
-/** a cat that has seen parades before */
+/** a cat */
 const cat: Guest = ({ pen, K }, x, y) => {
   const col = mix(K.deep, '#8f8c94', 0.72), body = smooth([[x - 30, y], [x - 36, y - 44], [x - 16, y - 84], [x + 12, y - 84], [x + 32, y - 44], [x + 28, y]]), head = smooth([[x - 30, y - 96], [x - 18, y - 122], [x + 14, y - 122], [x + 28, y - 96], [x + 14, y - 74], [x - 16, y - 74]]);
   const ears = poly([[x - 28, y - 104], [x - 28, y - 138], [x - 6, y - 120]]) + poly([[x + 26, y - 104], [x + 26, y - 138], [x + 4, y - 120]]);
@@ -57,7 +57,7 @@ const balloons: Guest = ({ pen, K }, x, y) => {
   }
   return s;
 };
-/** the first three notes, from the window beside */
+/** a trumpet, put out of the window */
 const trumpet: Guest = ({ pen, K }, x, y) => {
   const bell = `M${n1(x + 26)} ${n1(y - 46)}C${n1(x - 10)} ${n1(y - 50)} ${n1(x - 44)} ${n1(y - 56)} ${n1(x - 76)} ${n1(y - 98)}C${n1(x - 88)} ${n1(y - 70)} ${n1(x - 86)} ${n1(y - 40)} ${n1(x - 72)} ${n1(y - 14)}C${n1(x - 40)} ${n1(y - 38)} ${n1(x - 10)} ${n1(y - 36)} ${n1(x + 26)} ${n1(y - 34)}Z`, brass = mix(K.warm, '#e0a93a', 0.5);
   pen.raw(bell).raw(smooth(Array.from({ length: 10 }, (_, i): P => [x - 75 + Math.cos((i * TAU) / 10) * 11, y - 56 + Math.sin((i * TAU) / 10) * 42]))).line([x + 24, y - 40], [x + 56, y - 38], true).box(x - 8, y - 62, 12, 40).box(x + 9, y - 62, 12, 40);
@@ -118,7 +118,7 @@ function opening(s: Street, x: number, y: number, shutters: string | undefined, 
   return o + pen.take() + (guest ? guest(s, x, y) : '');
 }
 
-/** a house front on the day the news came: a sheet from the windows, and everything that makes a noise */
+/** a house front on a day of good news: a banner from the windows, and everything that makes a noise */
 export function drawWindows(s: Street): Drawing {
   const { c, pen, r, p, K, linen, green, name } = s, wall = mix(mix(K.warm, linen, 0.5), p.bg, 0.2), sky = mix(K.cool2, linen, 0.45), ink = pen.ink;
   let o = rect(0, 0, 1000, 1400, `fill="${sky}"`) + path(smooth([[60, 70], [90, 34], [150, 40], [190, 22], [250, 52], [230, 78], [120, 82]]) + smooth([[700, 96], [740, 64], [800, 70], [850, 52], [900, 86], [860, 104], [760, 106]]), `fill="${linen}" opacity=".8"`);
@@ -184,7 +184,7 @@ export function drawWindows(s: Street): Drawing {
   c.add('type', path(d, `fill="${paint}"`));
   if (name) c.add('type', path(at(tfit(name, 'berkshire-swash', 800, 52), 500, 1140 + 38 + 16), `fill="${linen}"`));
   else c.add('ornament', path(`M360 1178q35 -22 70 0t70 0t70 0t70 0`, `fill="none" stroke="${linen}" stroke-width="5" stroke-linecap="round"`));
-  // what comes down
+  // falling paper
   let air = streamer(60, 150, 380, 13, K.hot, 30, ink) + streamer(246, 176, 90, 10, K.cool2, -8, ink) + streamer(968, 160, 520, 14, K.warm, -30, ink) + streamer(690, 120, 220, 10, K.hot, 22, ink) + streamer(262, 830, 250, 12, K.warm, -40, ink) + streamer(752, 830, 250, 12, K.cool2, 40, ink);
   for (let i = 0; i < 110; i++) {
     const x = r.f(0, 1000), y = r.f(60, 1400);

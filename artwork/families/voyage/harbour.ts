@@ -94,7 +94,7 @@ export function harbour(c: Drawing, r: Rng, K: Roles) {
   s += path(`M${bx - 138} ${by - 26}C${bx - 60} ${by - 2} ${bx + 60} ${by - 4} ${bx + 132} ${by - 44}L${bx + 128} ${by - 28}C${bx + 60} ${by + 10} ${bx - 60} ${by + 12} ${bx - 134} ${by - 10}Z`,
     `fill="${K.cream}"`);
   s += gulls([[500, 250, 13], [566, 292, 9], [446, 312, 8]], K.cream);
-  // stone pine as repoussoir
+  // a stone pine in the foreground
   const dk = mix(K.deep, K.cool, 0.1), dl = mix(K.cool, K.deep, 0.42);
   s += path('M60 1180C92 900 60 640 96 420C104 350 98 300 116 230L142 236C128 320 138 370 130 440C108 660 142 900 118 1180Z', `fill="${dk}"`)
     + path('M110 420C150 360 216 316 276 196L298 204C240 336 170 390 128 452Z', `fill="${dk}"`);

@@ -1,6 +1,6 @@
 import { frameAt, hair, type Look, mix, rect, waveLine } from '#artwork/engine.ts';
 
-/** What the card's other faces show of harbour. */
+/** What the card's other faces show of the harbour. */
 export const harbour: Partial<Look> = {
   title: 'The harbour',
   faces: ['federo', 'tenor-sans'],

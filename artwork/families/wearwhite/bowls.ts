@@ -25,7 +25,7 @@ function bowl({ c, r }: Holi, x: number, y: number, R: number, col: string, dent
   return s + g(hammered, 'fill="#7e5a1e" opacity=".5"') + path(`M${n1(x - R * 0.7)} ${n1(y - R * 0.5)}A${n1(R * 0.88)} ${n1(R * 0.88)} 0 0 1 ${n1(x - R * 0.1)} ${n1(y - R * 0.88)}`, 'fill="none" stroke="#fffbe6" stroke-width="5" stroke-linecap="round" opacity=".9"');
 }
 
-/** Before anybody has started. Almost anybody. */
+/** Bowls of powder, one of which has been touched. */
 export function bowls(h: Holi): Room {
   const { c, r, p, dark } = h, cloth = dark ? p.bg : mix(p.paper, p.bg, 0.35), R = 112;
   // white cotton with a woven edge
@@ -44,7 +44,7 @@ export function bowls(h: Holi): Room {
   const sweet = (x: number, y: number, deg: number) => g(path('M-62 18C-60 -28 -30 -46 0 -46C30 -46 60 -28 62 18C30 30 -30 30 -62 18Z', 'fill="#201408" opacity=".22" transform="translate(5 9)"') + path('M-62 18C-60 -28 -30 -46 0 -46C30 -46 60 -28 62 18C30 30 -30 30 -62 18Z', `fill="${c.lin([[0, '#e8b868'], [1, '#b9793a']])}"`) + path('M-62 18q4 -14 6 -20q6 -2 8 -14q8 0 10 -12q10 2 14 -8q10 4 16 -4q8 8 16 4q4 10 14 8q4 12 12 14q2 12 10 16q0 10 4 16', 'fill="none" stroke="#8f5a26" stroke-width="6" stroke-linejoin="round" stroke-linecap="round"') + path('M-30 6q30 10 60 0M-14 -12h.1M8 -18h.1M20 -4h.1', 'fill="none" stroke="#7fa04a" stroke-width="6" stroke-linecap="round"'), tf(x, y, deg, 0.62));
   s += sweet(356, 1268, -12) + sweet(644, 1268, 14);
   c.add('art', s);
-  // what fell beside the one that was tried
+  // powder spilt beside that bowl
   let spill = '';
   for (let i = 0; i < 60; i++) { const q = polar(548, 862, 20 + Math.abs(r.g(0, 74)), r.f(-0.4, 1.6)); spill += `M${n1(q[0])} ${n1(q[1])}h.1`; }
   c.add('art', path(spill, `stroke="${cols[8]}" stroke-width="5" stroke-linecap="round"`) + splat(h, 838, 366, 10, p.a) + splat(h, 170, 372, 8, p.d));

@@ -21,7 +21,7 @@ function print({ c, r, p }: Holi, col: string, flip: boolean): string {
   return g(path(all, `fill="${col}"`) + path(all, `fill="none" stroke="${shade(col, -0.05)}" stroke-width="5" stroke-opacity=".6"`) + g(path(miss, `stroke="${wall}" stroke-width="5" stroke-linecap="round" stroke-opacity=".75" fill="none"`) + path('M-56 -60C-30 -84 10 -90 52 -74M-62 -96C-20 -116 20 -112 56 -104M-20 -10C-44 -40 -52 -70 -50 -100', `fill="none" stroke="${wall}" stroke-width="7" stroke-linecap="round" stroke-opacity=".8"`) + path(lines, `fill="none" stroke="${wall}" stroke-width="5" stroke-linecap="round"`), `clip-path="${c.clip(path(all))}"`), flip ? 'transform="scale(-1 1)"' : '');
 }
 
-/** Everybody who came put one on the wall. */
+/** Coloured handprints of many people on a white wall. */
 export function hands(h: Holi): Room {
   const { c, r, p, colours, dark } = h, wall = dark ? p.bg : mix(p.paper, p.bg, 0.3), cx = 500, cy = 556;
   let lime = ['', ''];

@@ -7,13 +7,13 @@ const KURTA = 'M-64 0C-40 26 40 26 64 0L140 30L232 250L168 286L128 190L138 560Q0
 const SCARF = 'M-74 -14Q0 6 74 -14C84 120 66 240 82 360C94 470 70 560 86 660Q40 640 0 664Q-40 690 -88 664C-72 560 -94 470 -82 360C-66 240 -86 120 -74 -14Z';
 const SMALL = 'M-44 0C-26 20 26 20 44 0L96 22L158 168L112 194L86 130L92 330Q0 350 -92 330L-86 130L-112 194L-158 168L-96 22Z';
 
-/** a white thing on the line, and what it came home with */
+/** a white garment on the line, and its stains */
 function cloth(h: Holi, d: string, folds: string, x: number, y: number, deg: number, marks: string, seams: string): string {
   const { c, p } = h, white = mix(p.paper, '#ffffff', 0.5), fold = mix(white, '#8792b0', 0.62);
   return g(c.soft(d, 0, 10, 16, '#1d2233', 0.2) + path(d, `fill="${white}"`) + g(marks, `clip-path="${c.clip(path(d))}"`) + g(path(folds, `fill="none" stroke="${fold}" stroke-width="16" stroke-linecap="round" stroke-opacity=".28"`), `clip-path="${c.clip(path(d))}"`) + path(seams, `fill="none" stroke="${fold}" stroke-width="3.4" stroke-linecap="round"`) + path(d, `fill="none" stroke="${mix(fold, white, 0.2)}" stroke-width="3"`), tf(x, y, deg, 1.1));
 }
 
-/** It was all white this morning. */
+/** White clothes on a line, stained with powder. */
 export function line(h: Holi): Room {
   const { c, r, p, colours, dark } = h, [pink, amber, green, blue, violet] = colours as [string, string, string, string, string];
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${dark ? p.bg : c.lin([[0, mix(p.bg, p.d, 0.16)], [0.6, p.bg], [1, mix(p.bg, p.paper, 0.4)]])}"`));
@@ -29,7 +29,7 @@ export function line(h: Holi): Room {
   wash += cloth(h, SCARF, 'M-34 0C-44 160 -24 320 -40 500S-44 640 -40 668M12 4C0 160 24 340 6 520S16 640 8 660M52 0C44 160 60 320 50 480S58 620 54 650', 574, at(574) + 10, 1, scarf, SEAMS.scarf);
   wash += cloth(h, SMALL, 'M-40 60C-46 160 -34 260 -44 334M40 120C46 200 36 280 44 336', 812, at(812) + 20, 3, child, SEAMS.small);
   c.add('art', wash);
-  // pegs, and somebody in black who has taken no part
+  // pegs, and a crow without a stain
   let pegs = '';
   for (const [x, dy] of [[222, 14], [338, 14], [508, 8], [640, 8], [770, 16], [854, 16]] as const) pegs += g(rect(-8, -34, 16, 62, `rx="5" fill="${mix('#c99a5e', p.b, 0.1)}"`) + path('M0 -6V28', 'stroke="#7a5428" stroke-width="3"') + rect(-10, -12, 20, 6, 'fill="#8a9098"'), tf(x, at(x) + dy, x % 7 - 3));
   const crow = dark ? '#0b1324' : '#231d2c';

@@ -1,6 +1,6 @@
 import { circ, type Look, lum, mix, rect } from '#artwork/engine.ts';
 
-/** A white lining that somebody got to first. */
+/** A white lining with splashes of powder. */
 export const wearwhiteLook: Partial<Look> = {
   faces: ['young-serif', 'dm-serif-display'],
   kit: (p) => ({ env: lum(p.bg) < 0.5 ? p.bg : mix(p.bg, p.paper, 0.2), liner: p.paper, acc: p.a }),

@@ -42,7 +42,7 @@ const stone = (col: string, seed: string) => {
 const STONES: Record<string, string> = { '15': '#bfe3ec', '40': '#c3123a', '45': '#1c49b8', '55': '#0e8a5c', '60': '#d9e9f2', '65': '#2a57c9', '75': '#e6eef5' };
 const stoneOf = (year = '40') => STONES[year] ?? '#c3123a';
 
-/** What the card's other faces show of gem: one cut stone of its year, and a few spilt at the foot of the page. */
+/** What the card's other faces show of the gems: one cut stone of its year, and a few spilt at the foot of the page. */
 export const gem: Partial<Look> = {
   faces: ['marcellus'],
   small: 'marcellus',

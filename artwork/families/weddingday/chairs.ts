@@ -5,7 +5,7 @@ import { bloom, confetti, foliage, grass, touch } from './gouache.ts';
 
 const SHORE = 820;
 
-/** Two chairs on the cliff, tied together, looking out to sea; the two of them have gone for a walk. */
+/** Two chairs on a cliff, tied together, that look out to sea. */
 export function drawChairs(c: Drawing): void {
   const { r, p, input } = c;
   const dark = isDark(p);

@@ -114,7 +114,7 @@ function pots(c: Drawing, cool: string): string {
   return s;
 }
 
-/** put down on the last step but one, and forgotten */
+/** a bouquet, left on the last step but one */
 function bouquet(c: Drawing): string {
   const { r, p } = c, cols = [p.a, '#FFFDF4', mix(p.a, '#FFE4D6', 0.55), p.b, '#FFFDF4'];
   const [x, y] = [800, 1330];

@@ -72,7 +72,7 @@ function cloth(c: Drawing): string {
   for (let i = 0; i < n; i++) { const x = x1 + 14 - i * step; hem += `Q${n1(x - step * 0.5)} ${n1(1330 + (i % 2 ? 10 : 30) + r.f(-4, 4))} ${n1(x - step)} ${n1(1330 + r.f(-6, 6))}`; }
   hem += 'Z';
   let s = ell(500, 1350, 420, 34, 'fill="#0b120e" fill-opacity=".5"');
-  // whose tail is that
+  // a cat's tail under the cloth
   s += path('M852 1352C884 1368 914 1352 906 1322C902 1306 886 1310 890 1322', `fill="none" stroke="${mix('#C9803A', p.a, 0.2)}" stroke-width="15" stroke-linecap="round"`);
   s += path(hem, `fill="${c.lin([[0, '#FFF8E9'], [0.12, linen], [1, mix(linen, shadow, 0.26)]])}"`);
   let fold = '';

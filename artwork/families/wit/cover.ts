@@ -85,7 +85,7 @@ const WIT: Record<string, (k: Draw) => string> = {
     }
     for (const [x, y] of [[-98, -60], [-96, -34], [106, -92], [104, -60]] as [number, number][])
       s += path(`M${x - 5} ${y - 6}L${x} ${y}L${x + 5} ${y - 6}M${x} ${y}V${y - 9}`, `fill="none" stroke="${k.ink}" stroke-width="2.8" stroke-linecap="round"`);
-    // one small vanity
+    // a flower on the cactus
     for (let i = 0; i < 5; i++) s += g(path('M0 0C-16 -12 -16 -34 0 -40C16 -34 16 -12 0 0Z', `fill="${k.b}" stroke="${k.ink}" stroke-width="4"`), tf(6, -158, -76 + i * 38));
     s += circ(6, -160, 8, `fill="${k.ink}"`) + k.line([[-150, 168], [-60, 172], [40, 169], [150, 172]], 4);
     return s;

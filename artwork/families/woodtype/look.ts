@@ -1,6 +1,6 @@
 import { adopt, childrenOf, frameAt, hair, type Look, mix, path, placed, rect, star } from '#artwork/engine.ts';
 
-/** What the card's other faces show of bout. */
+/** What the card's other faces show of the boxing bill. */
 export const bout: Partial<Look> = {
   title: 'The bout of the century',
   faces: ['young-serif'],
