@@ -16,7 +16,7 @@ export type Hero = {
   name: string;
   tags: string[];
   parts: Part[];
-  /** the colours it has in life, by part or by the role of a part: names of `materials/part-colours.ts`, each - a shade darker, each + lighter */
+  /** the natural colours, by part or by the role of a part: names of `materials/part-colours.ts`, each - a shade darker, each + lighter */
   hues?: Readonly<Record<string, string>>;
 };
 /** a point of a silhouette: a third element of 1 makes it a corner, the rest run as one spline */

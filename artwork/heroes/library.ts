@@ -61,22 +61,22 @@ export function heroOf(key = 'house'): Hero {
   return hero;
 }
 
-/** The motif whose hero is the card's own number: an age or years of marriage, said in `sub`. */
+/** The motif whose hero is the card's own number: an age or years of marriage, written in `sub`. */
 export const NUMBER = 'number';
 const FIGURES = /^[1-9]\d{0,2}$/;
-/** the number of a card that says none, so that it can be drawn while it is being written */
+/** the number of a card without one, so that it can be drawn while it is being written */
 const UNSAID = '1';
 
 type Said = Pick<Input, 'motif' | 'sub'> & { headline?: string };
 
-/** The hero of a card: of its motif, or the number that it says in `sub`, else in its headline. Throws when the library has no such motif. */
+/** The hero of a card: of its motif, or the number in its `sub`, else in its headline. Throws when the library has no such motif. */
 export function heroFor({ motif, sub = '', headline = '' }: Said): Hero {
   if (motif !== NUMBER) return heroOf(motif);
   const said = [sub.trim(), ...headline.split(/\D+/)].find((word) => FIGURES.test(word));
   return numberHero(said ?? UNSAID);
 }
 
-/** What a card says small below its headline: the name, or else its second line; a number that is drawn is not said again. */
+/** The small line below a card's headline: the name, or else its second line. A number that is drawn is not written as well. */
 export function smallLineOf({ motif, name, sub }: Pick<Input, 'motif' | 'name' | 'sub'>): string | undefined {
   const isDrawn = motif === NUMBER && FIGURES.test(sub?.trim() ?? '');
   return name || (isDrawn ? undefined : sub);

@@ -9,13 +9,13 @@ export type Room = {
   small: string;
   max: number;
 };
-/** How a family sets them there. Of the small line: what parts its pieces, its own box, and how far the headline stands above it. */
+/** How a family sets them there. Of the small line: what separates its pieces, its own box, and how far the headline stands above it. */
 export type Setting = {
   face: string;
   lead: number;
   lines: number;
   small: { face: string; between: string; w: number; h: number; max: number; track: number; lines: number; lead?: number; gap: number };
-  /** the least contrast of both with the ground; 5 where nothing is said */
+  /** the least contrast of both with the ground; 5 if left out */
   contrast?: number;
   grain?: number;
 };

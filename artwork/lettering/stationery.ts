@@ -6,7 +6,7 @@ export const fitIn = (text: string, key: string, maxW: number, max: number, o: T
   return s < max ? tfit(text, key, maxW, max, o) : set(text, key, Math.min(max, s), o);
 };
 export type Ln = { t: string; f: string; w: number; max: number; track?: number; gap?: number; flat?: boolean; feat?: TOpt['feat'] };
-/** stack lines by their ink; a line that would be set too small is turned over, and the whole is kept within a height */
+/** stack lines by their ink; a line that would be set too small is broken into two, and the whole is kept within a height */
 export function pile(specs0: Ln[], pos: { cy?: number; top?: number; bottom?: number; h?: number }) {
   let specs = specs0.flatMap((s) => {
     const z = fitIn(s.t, s.f, s.w, s.max, { track: s.track, feat: s.feat }).size;

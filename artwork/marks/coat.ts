@@ -4,7 +4,7 @@ import { fringe } from './fur.ts';
 /** How hair lies: the direction at a point, how close and how long; how much darker and lighter than the coat; how far it stands over the edge. */
 export type Lie = { dir: (x: number, y: number) => number; gap?: number; len?: number; dark?: number; light?: number; edge?: number };
 
-/** the points of an outline, turned so that what is left of the way is outside */
+/** the points of an outline, ordered so that its outside is on the left */
 function rimOf(d: string): P[] {
   const ps: P[] = [];
   let first: P = [0, 0], at: P = first;
@@ -18,7 +18,7 @@ function rimOf(d: string): P[] {
   return turn > 0 ? ps : ps.toReversed();
 }
 
-/** A furred shape: hairs that follow their direction in three tones, and an edge that is not cut with scissors. */
+/** A furred shape: hairs that follow their direction in three tones, and a soft edge. */
 export function coat({ c, r }: { c: Drawing; r: Rng }, d: string, [x, y, w, h]: readonly [number, number, number, number], col: string, { dir, gap = 13, len = 26, dark = -0.09, light = 0.07, edge = 9 }: Lie): string {
   const tones = ['', '', ''];
   let n = 0;

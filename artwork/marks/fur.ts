@@ -18,7 +18,7 @@ export const fringe = (r: Rng, ps: P[], len: number, step: number, lean = 0.6, o
   }
   return d;
 };
-/** hairs isInside a form: grow from points, follow a direction field */
+/** hairs inside a shape: they grow from points and follow a direction field */
 export const hairs = (r: Rng, pts: P[], dir: (p: P) => number, len: number) =>
   pts.map((p) => {
     const a = dir(p) + r.f(-0.18, 0.18), L = len * r.f(0.6, 1.25), e: P = [Math.cos(a) * L, Math.sin(a) * L], b = r.f(-0.16, 0.16);

@@ -3,7 +3,7 @@ import { type Drawing, g, n1, path, type Rng, shade } from '#artwork/engine.ts';
 /** What the grain of a shape is: how many grains, where its shade lies (degrees; 0 is right, 90 below), how dark, and how far it reaches in. */
 export type Grain = { n?: number; from?: number; dl?: number; reach?: number; size?: number };
 
-/** A shape in flat ink, the grain of a print crowding towards the side that lies in shade: that is what makes it round. */
+/** A shape in flat ink with the grain of a print, which is denser towards the shaded side and makes it look round. */
 export function grained({ c, r }: { c: Drawing; r: Rng }, d: string, [x, y, w, h]: readonly [number, number, number, number], col: string, { n = 260, from = 60, dl = -0.1, reach = 0.62, size = 4 }: Grain = {}): string {
   const a = (from * Math.PI) / 180, ux = Math.cos(a), uy = Math.sin(a), half = (Math.abs(ux) * w + Math.abs(uy) * h) / 2;
   let near = '', far = '';

@@ -41,7 +41,7 @@ function sampled(hero: Hero, x0: number, y0: number, sx: number, sy: number, w: 
   return a;
 }
 
-/** how much a part counts in a cell that it shares: what tells a face or a flame wins over what surrounds it */
+/** how much a part counts in a cell that it shares: a face or a flame wins over what surrounds it */
 function weights(hero: Hero, fine: Int16Array): number[] {
   const size = hero.parts.map(() => 0);
   for (const v of fine) if (v >= 0) size[v]!++;
@@ -50,7 +50,7 @@ function weights(hero: Hero, fine: Int16Array): number[] {
 
 /**
  * A hero counted into at most `maxW` by `maxH` cells, each `aspect` times as wide as it is high: a cell takes the part
- * that fills most of it, small telling parts before large ones.
+ * that fills most of it, small important parts before large ones.
  */
 export function countHero(hero: Hero, maxW: number, maxH: number, aspect = 1): Counted {
   let [x0, y0, x1, y1] = [1e9, 1e9, -1e9, -1e9];
@@ -66,13 +66,13 @@ export function countHero(hero: Hero, maxW: number, maxH: number, aspect = 1): C
   const [sx, sy] = [s / aspect, s];
   const w = Math.max(1, Math.ceil((x1 - x0) * sx));
   const h = Math.max(1, Math.ceil((y1 - y0) * sy));
-  // the odd part of a cell is shared by both sides, so that a hero alike left and right stays so
+  // a spare cell is shared by both sides, so that a symmetric hero stays symmetric
   const [ox, oy] = [x0 - (w / sx - (x1 - x0)) / 2, y0 - (h / sy - (y1 - y0)) / 2];
   const fine = sampled(hero, ox, oy, sx, sy, w, h);
   const weigh = weights(hero, fine);
   const cells = new Int16Array(w * h).fill(-1);
   const votes = new Map<number, number>();
-  /** where each part is fullest: what tells a face is not lost between four cells */
+  /** where each part is fullest, so that the parts of a face are not lost between four cells */
   const fullest = hero.parts.map(() => ({ votes: 0, at: -1 }));
   for (let j = 0; j < h; j++)
     for (let i = 0; i < w; i++) {

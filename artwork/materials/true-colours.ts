@@ -6,7 +6,7 @@ import { colourOf, natural } from './part-colours.ts';
 const GREY = new Set(['elephant', 'koala', 'catstretch', 'rat', 'greyhound', 'kitten']);
 const DARK = /^(eye|pupil|nose|mouth|lid|hoof|claw|string|wick|hole|dark|ink|tyres?|strings)\d*$/;
 const LEAFY = /yarn|wool|ball|collar|scarf|coat|food|cheese|fruit|leaf|stem|branch|grass|bamboo|pink|earin|eye|blush|tongue/;
-/** things that have one colour in the world, whatever the palette */
+/** things that have one colour in nature, whatever the palette */
 const WORLD: Record<string, Record<string, string>> = {
   'poppy-wreath': { poppy: '#cf3a32', center: '#241c22' },
   'angel-wings': { wing: '#fbf4e4', wing2: '#efe4cd', wing3: '#e4d6ba', halo: '#f0c34a', heart: '#f6dca0' },
@@ -24,7 +24,7 @@ const WORLD: Record<string, Record<string, string>> = {
  */
 export function trueColourOf(p: Palette, h: Hero, k: string): string {
   const own = WORLD[h.key]?.[k];
-  // a little of the paper's light, and no more: a black candle that takes a dark green from its palette is no black candle
+  // only a little of the paper's light: a black candle in the palette's dark green would be no black candle
   if (own !== undefined) return mix(own, p.paper, 0.06);
   if (k.startsWith('vein') && h.key !== 'oak') return shade(colourOf(p, h, 'leaf'), -0.09);
   if (k === 'nostril') return mix(natural(p, '#f2a0a4', 0.2), '#5a2430', 0.6);
@@ -58,7 +58,7 @@ export function groundFor(p: Palette, h: Hero, grounds: readonly [string, ...str
   return grounds[clear >= 0 ? clear : likeness.indexOf(Math.min(...likeness))] ?? grounds[0];
 }
 
-/** The list begun at another place for each hero, so that siblings in one palette differ in more than the hero; `salt` for a second list of the same card. */
+/** The list, beginning at a place that depends on the hero, so that siblings in one palette differ in more than the hero; `salt` for a second list of the same card. */
 export function turnedBy<T>(h: Hero, list: readonly [T, ...T[]], salt = ''): [T, ...T[]] {
   const from = hash(h.key + salt) % list.length;
   const [first = list[0], ...rest] = [...list.slice(from), ...list.slice(0, from)];
