@@ -1,6 +1,6 @@
 import type { Family } from './family.ts';
 
-/** What a hero comes with or stands in: after that a sentence takes breath. */
+/** Words with which the name of a hero goes on to its surroundings. Such a name is followed by a comma. */
 const WITH_MORE = / (?:with|in|on|under|at|before|holding|turning) /;
 
 /** A sentence of a hero, which is called as in one: "A stork with a bundle, set in small stone tiles." */

@@ -2,7 +2,7 @@ import { dataOf, type Glyph, type Move, originOf, type Run, set, type TOpt } fro
 import type { Cmd } from './shaping.ts';
 import type { FontKey } from './typeface.ts';
 
-/** any warp of a placed run; sub > 1 cuts straight edges so that they bend too */
+/** a placed run with every point moved; sub > 1 cuts straight edges so that they bend too */
 export function warp(run: Run, x: number, y: number, f: Move, sub = 1): string {
   const ox = originOf(run, x, 'm');
   return run.glyphs

@@ -37,7 +37,7 @@ export function fromOklch(o: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', ...o }, 'oklch'));
 }
 
-/** What is kept is kept by its rounded numbers, and made from them too: else a colour would hang on who asked first. */
+/** A cached colour is computed from the rounded numbers of its key: otherwise it would depend on who asked first. */
 const rounded = (n: number, digits: number) => Number(n.toFixed(digits));
 
 /** a to b in Oklab; t = 0 is a, in steps of a thousandth */

@@ -101,7 +101,7 @@ function inputOf(card: CardDocument, prefix: string): Input {
 /** The covers that were drawn last, the latest at the end. All faces of a card are made from its cover, one after the other. */
 let drawnCovers: readonly { family: Family; input: string; cover: Drawing }[] = [];
 const COVERS_KEPT = 4;
-/** Nothing in a drawing has this in it but its ids. */
+/** The prefix of a cached cover's ids; it occurs nowhere else in a drawing. */
 const KEPT_PREFIX = '_cover_';
 
 /** A cover, drawn once and given out under each prefix that is asked for. */

@@ -77,7 +77,7 @@ function stopsOf(stops: Stop[]): string {
     .join('');
 }
 
-/** contrast of metal that is read */
+/** contrast of metallic text with its ground */
 const FOIL_READ = 4.5;
 const SRGB = 'color-interpolation-filters="sRGB"';
 

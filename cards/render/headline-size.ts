@@ -89,7 +89,7 @@ function letteringOf({ layers, defs }: Composed): Box[] {
 const isIn = (inner: Box, outer: Box, by: number) =>
   inner.x0 >= outer.x0 - by && inner.x1 <= outer.x1 + by && inner.y0 >= outer.y0 - by && inner.y1 <= outer.y1 + by;
 
-/** Contours that are letters: neither the eye of one nor a copy of one, and no ornament as broad as the page. */
+/** Contours that are letters: no counters, no copies, and no ornament as broad as the page. */
 function lettersAmong(contours: readonly Box[], width: number): Box[] {
   const letters: Box[] = [];
   for (const box of contours.toSorted((a, b) => b.y1 - b.y0 - (a.y1 - a.y0))) {

@@ -1,4 +1,4 @@
-/** The one door to type: faces, set lines, lines on curves, several lines together. */
+/** All of the lettering: faces, set lines, lines on curves, several lines together. */
 export { faceOf, font, fontFor, holds, setFontLoader, unsupportedCharacters } from './typeface.ts';
 export type { FontKey } from './typeface.ts';
 export { at, fit, glyphPaths, set, tfit, widthOf } from './glyph-run.ts';

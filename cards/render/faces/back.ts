@@ -9,7 +9,7 @@ import { faceFor } from './verse-lines.ts';
 
 const HOUSE = 'CARDAMOM';
 
-/** The card's back: its own sheet goes round, with its ornament, its name and ours. */
+/** The card's back: its ornament, its name and ours. */
 export function back(source: FaceSource): Drawing {
   const stage = beginFace('back', source);
   const { c, k, look } = stage;

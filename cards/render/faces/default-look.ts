@@ -28,7 +28,7 @@ export type WholeLook = Partial<Look> & {
   ]: Look[K];
 };
 
-/** `pinned`: chosen by eye, so measuring leaves it alone */
+/** `pinned`: chosen by hand, so that measuring does not change it */
 type Measured = {
   box: number[];
   layers?: number[];
@@ -39,7 +39,7 @@ type Measured = {
 };
 const MEASURED: Record<string, Measured> = measured;
 const WINDOWS: readonly Window[] = ['round', 'oval', 'arch', 'plate', 'soft'];
-/** the middle of a cover's upper part: where a hero stands when nobody has said */
+/** the middle of a cover's upper part: where a hero stands if its family does not say */
 const USUAL: Frame = [190, 190, 810, 850];
 
 function frameOf(box: readonly number[]): Frame {

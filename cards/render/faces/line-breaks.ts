@@ -1,6 +1,6 @@
 import { type FontKey, widthOf } from '../lettering.ts';
 
-/** words that a new line begins well with: they take up the thread */
+/** words that are good at the beginning of a line */
 const TAKES_UP =
   /^(and|or|but|so|nor|because|until|till|when|where|while|who|which|that|if|as|than|though|before|after)$/i;
 const LEADS_ON = /^(in|on|at|of|to|for|with|from|by|into|over|under|through|about|like)$/i;
@@ -11,7 +11,7 @@ const HANGS =
 /** words that a line does not begin with: they belong to the one before */
 const TRAILS = /^(it|him|them|me|us)[.,]?$/i;
 
-/** How well a line may be broken before a word: the more, the better; as much as so many letters of unevenness. */
+/** How well a line may be broken before a word. More is better; the unit is a letter of unevenness. */
 export function easeOf(before: string, after: string): number {
   if (/[.?!]$/.test(before)) return 26;
   if (/[,;:–—]$/.test(before)) return 20;
@@ -67,7 +67,7 @@ function tokensOf(text: string, room: number, widthOf: (text: string) => number)
     });
 }
 
-/** what an advance leaves out: letters that lean out of their own width */
+/** an advance is taken as a little smaller, because letters may lean out of their own width */
 const OVERHANG = 0.98;
 /** what a line costs by itself, and a break that suits the words, against the square of the share of a line that is empty */
 const LINE = 1;

@@ -63,7 +63,7 @@ export function liner(source: FaceSource): Drawing {
   return c;
 }
 
-/** The lining as a flat sheet: the wall of the open envelope behind the card. Its shadows are for whoever lays it there. */
+/** The lining as a flat sheet: the wall of the open envelope behind the card. The caller adds its shadows. */
 export function lining(source: FaceSource): Drawing {
   const stage = beginFace('lining', source, 1400, 1000);
   const { c, k } = stage;

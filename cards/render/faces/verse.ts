@@ -35,7 +35,7 @@ type Arrangement = {
   ornament: { size: number; top: number; high: number } | null;
 };
 
-/** how high the first line stands over its baseline, as far as the eye counts it */
+/** the apparent height of the first line over its baseline */
 function riseOf(run: Run | undefined): number {
   return run ? run.xh * 0.5 + run.cap * 0.5 : 0;
 }

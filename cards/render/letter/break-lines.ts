@@ -77,7 +77,7 @@ function cutToFit(word: string, fits: (text: string) => boolean): number {
 }
 
 /**
- * A text in the lines that its writer saw: what is written is what is held.
+ * A text in the lines that its writer saw.
  * @param breaks where a line begins, by UTF-16 code units of the text; those after a new line of the text are not among them
  * @returns the lines of each paragraph; null where they do not fit, or divide a character
  */
