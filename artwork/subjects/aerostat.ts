@@ -1,20 +1,76 @@
 import { bez, circ, clamp, ell, g, lerp, n1, type P, path, polar, poly, pt, rect, type Rng, tf } from '#artwork/engine.ts';
 import { burin, type Ink } from '#artwork/marks/burin.ts';
 
+/** What the parts of a cover share. */
+type Scene = {
+  R: number; I: Ink; gores: number; S: (th: number, v: number) => P; H: number; tk: (k: number) => number;
+};
+
+/** the outline of the balloon: half its width and its height at v, from the top (0) to the neck (1) */
+function prof(low: readonly P[], v: number): P {
+  if (v < 0.5) {
+    const f = (v / 0.5) * (Math.PI / 2);
+    return [Math.sin(f), -Math.cos(f)];
+  }
+  const i = ((v - 0.5) / 0.5) * 40, a = low[Math.min(40, Math.floor(i))]!, b = low[Math.min(40, Math.ceil(i))]!;
+  return [lerp(a[0], b[0], i % 1), lerp(a[1], b[1], i % 1)];
+}
+
+function strip({ S }: Scene, t0: number, t1: number, v0: number, v1: number) {
+  const a: P[] = [];
+  for (let i = 0; i <= 24; i++) a.push(S(t0, lerp(v0, v1, i / 24)));
+  for (let i = 0; i <= 6; i++) a.push(S(lerp(t0, t1, i / 6), v1));
+  for (let i = 24; i >= 0; i--) a.push(S(t1, lerp(v0, v1, i / 24)));
+  for (let i = 6; i >= 0; i--) a.push(S(lerp(t0, t1, i / 6), v0));
+  return poly(a);
+}
+
+function swags(scene: Scene) {
+  const { R, I, gores, S, H, tk } = scene;
+  let s = '';
+  // belt, and swags hung from it
+  const belt = strip(scene, -H, H, 0.5, 0.6);
+  let sw = '', sl = '', tas = '';
+  for (let k = -1; k < gores; k++) {
+    const a = tk(k), b = tk(k + 1);
+    if (b <= a) continue;
+    const up: P[] = [], dn: P[] = [];
+    for (let i = 0; i <= 10; i++) {
+      const t = i / 10, th = lerp(a, b, t);
+      up.push(S(th, 0.6));
+      dn.push(S(th, 0.61 + 0.1 * Math.sin(Math.PI * t)));
+    }
+    sw += poly([...up, ...dn.reverse()]);
+    for (const f of [0.3, 0.6]) {
+      const q: P[] = [];
+      for (let i = 0; i <= 10; i++) q.push(S(lerp(a, b, i / 10), 0.61 + 0.1 * f * Math.sin((Math.PI * i) / 10)));
+      sl += poly(q, false);
+    }
+    const q = S(b, 0.61);
+    tas += `M${n1(q[0] - R * 0.012)} ${n1(q[1])}h${n1(R * 0.024)}l${n1(R * 0.012)} ${n1(R * 0.1)}h${n1(-R * 0.048)}Z`;
+  }
+  s += path(sw, `fill="${I.paper}" stroke="${I.ink}" stroke-width="1.8"`) + path(sl, `fill="none" stroke="${I.ink}" stroke-width="1.2"`)
+    + path(belt, `fill="${I.paper}" stroke="${I.ink}" stroke-width="2"`) + path(tas, `fill="${I.spot}" stroke="${I.ink}" stroke-width="1.2"`);
+  let st = '', bl = '';
+  for (let k = 0; k < gores; k++) {
+    const a = (tk(k) + tk(k - 1)) / 2, q = S(a, 0.55), sq = Math.max(0.14, Math.cos(a));
+    const sr = R * 0.042;
+    st += poly(Array.from({ length: 10 }, (_, i) => { const z = polar(0, 0, i % 2 ? sr * 0.45 : sr, -H + (i * Math.PI) / 5); return [q[0] + z[0] * sq, q[1] + z[1]] as P; }));
+  }
+  for (let i = 0; i < 30; i++) {
+    const th = lerp(0.3, H, i / 30), a = S(th, 0.5), b = S(th, 0.6);
+    bl += `M${pt(a)}L${pt(b)}`;
+  }
+  s += path(bl, `stroke="${I.ink}" stroke-width="1" opacity=".8"`) + path(st, `fill="${I.spot}" stroke="${I.ink}" stroke-width="1.2"`);
+  return s;
+}
+
 /** gas balloon: gores, swags, latitude lines that swell into the shade, net, car */
 export function aerostat(r: Rng, x: number, y: number, R: number, I: Ink, o: { gores?: number; swag?: boolean; detail?: number; flip?: number; mono?: string } = {}) {
   const gores = o.gores ?? 9, det = o.detail ?? 1, tilt = 0.13;
   const low = bez([1, 0], [1, 0.6], [0.4, 0.98], [0.15, 1.34], 40);
-  const prof = (v: number): P => {
-    if (v < 0.5) {
-      const f = (v / 0.5) * (Math.PI / 2);
-      return [Math.sin(f), -Math.cos(f)];
-    }
-    const i = ((v - 0.5) / 0.5) * 40, a = low[Math.min(40, Math.floor(i))]!, b = low[Math.min(40, Math.ceil(i))]!;
-    return [lerp(a[0], b[0], i % 1), lerp(a[1], b[1], i % 1)];
-  };
   const S = (th: number, v: number): P => {
-    const [pr, py] = prof(clamp(v));
+    const [pr, py] = prof(low, clamp(v));
     return [x + Math.sin(th) * pr * R, y + (py - Math.cos(th) * pr * tilt * (1 - 0.2 * v) + tilt * 0.55) * R];
   };
   const H = Math.PI / 2;
@@ -23,18 +79,11 @@ export function aerostat(r: Rng, x: number, y: number, R: number, I: Ink, o: { g
   for (let i = 44; i >= 0; i--) outline.push(S(H, i / 44));
   const od = poly(outline);
   let s = path(od, `fill="${I.paper}"`);
-  const strip = (t0: number, t1: number, v0: number, v1: number) => {
-    const a: P[] = [];
-    for (let i = 0; i <= 24; i++) a.push(S(t0, lerp(v0, v1, i / 24)));
-    for (let i = 0; i <= 6; i++) a.push(S(lerp(t0, t1, i / 6), v1));
-    for (let i = 24; i >= 0; i--) a.push(S(t1, lerp(v0, v1, i / 24)));
-    for (let i = 6; i >= 0; i--) a.push(S(lerp(t0, t1, i / 6), v0));
-    return poly(a);
-  };
   // gores are even in angle, so they crowd towards the limb
   const off = -0.12, tk = (k: number) => clamp(-H + off + ((k + 0.5) * Math.PI) / gores, -H, H);
   let sp = '';
-  for (let k = -1; k <= gores; k += 2) if (tk(k + 1) > tk(k)) sp += strip(tk(k), tk(k + 1), 0.02, 1);
+  const scene: Scene = { R, I, gores, S, H, tk };
+  for (let k = -1; k <= gores; k += 2) if (tk(k + 1) > tk(k)) sp += strip(scene, tk(k), tk(k + 1), 0.02, 1);
   s += path(sp, `fill="${I.spot}"`);
   // latitude lines
   const nl = Math.round(R * 0.29 * det), gap = (R * 2.3) / nl;
@@ -71,42 +120,7 @@ export function aerostat(r: Rng, x: number, y: number, R: number, I: Ink, o: { g
     sm += poly(ps, false);
   }
   s += path(sm, `fill="none" stroke="${I.ink}" stroke-width="${n1(Math.max(1, R * 0.009))}"`);
-  if (o.swag !== false) {
-    // belt, and swags hung from it
-    const belt = strip(-H, H, 0.5, 0.6);
-    let sw = '', sl = '', tas = '';
-    for (let k = -1; k < gores; k++) {
-      const a = tk(k), b = tk(k + 1);
-      if (b <= a) continue;
-      const up: P[] = [], dn: P[] = [];
-      for (let i = 0; i <= 10; i++) {
-        const t = i / 10, th = lerp(a, b, t);
-        up.push(S(th, 0.6));
-        dn.push(S(th, 0.61 + 0.1 * Math.sin(Math.PI * t)));
-      }
-      sw += poly([...up, ...dn.reverse()]);
-      for (const f of [0.3, 0.6]) {
-        const q: P[] = [];
-        for (let i = 0; i <= 10; i++) q.push(S(lerp(a, b, i / 10), 0.61 + 0.1 * f * Math.sin((Math.PI * i) / 10)));
-        sl += poly(q, false);
-      }
-      const q = S(b, 0.61);
-      tas += `M${n1(q[0] - R * 0.012)} ${n1(q[1])}h${n1(R * 0.024)}l${n1(R * 0.012)} ${n1(R * 0.1)}h${n1(-R * 0.048)}Z`;
-    }
-    s += path(sw, `fill="${I.paper}" stroke="${I.ink}" stroke-width="1.8"`) + path(sl, `fill="none" stroke="${I.ink}" stroke-width="1.2"`)
-      + path(belt, `fill="${I.paper}" stroke="${I.ink}" stroke-width="2"`) + path(tas, `fill="${I.spot}" stroke="${I.ink}" stroke-width="1.2"`);
-    let st = '', bl = '';
-    for (let k = 0; k < gores; k++) {
-      const a = (tk(k) + tk(k - 1)) / 2, q = S(a, 0.55), sq = Math.max(0.14, Math.cos(a));
-      const sr = R * 0.042;
-      st += poly(Array.from({ length: 10 }, (_, i) => { const z = polar(0, 0, i % 2 ? sr * 0.45 : sr, -H + (i * Math.PI) / 5); return [q[0] + z[0] * sq, q[1] + z[1]] as P; }));
-    }
-    for (let i = 0; i < 30; i++) {
-      const th = lerp(0.3, H, i / 30), a = S(th, 0.5), b = S(th, 0.6);
-      bl += `M${pt(a)}L${pt(b)}`;
-    }
-    s += path(bl, `stroke="${I.ink}" stroke-width="1" opacity=".8"`) + path(st, `fill="${I.spot}" stroke="${I.ink}" stroke-width="1.2"`);
-  }
+  if (o.swag !== false) s += swags(scene);
   s += path(od, `fill="none" stroke="${I.ink}" stroke-width="${n1(Math.max(1.6, R * 0.012))}"`);
   // lines and car
   const by = y + R * 1.92, bw = R * 0.17, bh = R * 0.2, ny = y + R * 1.42;

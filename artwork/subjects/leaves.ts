@@ -29,6 +29,20 @@ export function leaf(x: number, y: number, deg: number, len: number, wid: number
 /** a sprig along a polyline: leaves in pairs or alternating */
 /** what grows on a sprig */
 export type SprigKind = 'lance' | 'round' | 'fern' | 'olive' | 'euc' | 'berry' | 'lav' | 'wheat';
+
+/** What the parts of a cover share. */
+type Scene = { pts: P[]; L: number[]; tot: number };
+
+function pos({ pts, L, tot }: Scene, s: number): [P, number] {
+  s = Math.max(0, Math.min(tot - 0.01, s));
+  let i = 1;
+  while (L[i]! < s) i++;
+  const t = (s - L[i - 1]!) / (L[i]! - L[i - 1]!),
+    a = pts[i - 1]!,
+    b = pts[i]!;
+  return [[lerp(a[0], b[0], t), lerp(a[1], b[1], t)], (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI];
+}
+
 export function sprig(
   r: Rng,
   pts: P[],
@@ -45,15 +59,6 @@ export function sprig(
   const L: number[] = [0];
   for (let i = 1; i < pts.length; i++) L.push(L[i - 1]! + Math.hypot(pts[i]![0] - pts[i - 1]![0], pts[i]![1] - pts[i - 1]![1]));
   const tot = L[L.length - 1]!;
-  const pos = (s: number): [P, number] => {
-    s = Math.max(0, Math.min(tot - 0.01, s));
-    let i = 1;
-    while (L[i]! < s) i++;
-    const t = (s - L[i - 1]!) / (L[i]! - L[i - 1]!),
-      a = pts[i - 1]!,
-      b = pts[i]!;
-    return [[lerp(a[0], b[0], t), lerp(a[1], b[1], t)], (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI];
-  };
   const sw = o.sw ?? o.size / 14;
   // the stem is smooth enough through every other point
   let back = path(
@@ -65,9 +70,10 @@ export function sprig(
   const step =
     o.step ?? ({ lance: 0.42, round: 0.62, fern: 0.24, olive: 0.4, euc: 0.55, berry: 0.7, lav: 0.2, wheat: 0.26 } as Record<string, number>)[o.kind]! * Z;
   let k = 0;
+  const scene: Scene = { pts, L, tot };
   for (let d = tot * (o.start ?? 0.12); d < tot - step * 0.3; d += step, k++) {
     const t = d / tot,
-      [p, a] = pos(d),
+      [p, a] = pos(scene, d),
       sc = (1 - 0.45 * t) * r.f(0.86, 1.12);
     const c = r.pick(o.cols),
       tone = shade(c, -0.045),
@@ -126,7 +132,7 @@ export function sprig(
       else if (o.kind === 'wheat') s += leaf(p[0], p[1], a + sd * 24, Z * 0.34, Z * 0.13, { fill: c, tone }, 0, 0.8) + path(`M0 0`, '');
     }
   }
-  const [e, ea] = pos(tot - 1);
+  const [e, ea] = pos(scene, tot - 1);
   const c = r.pick(o.cols);
   if (o.kind === 'lance' || o.kind === 'olive')
     s += leaf(e[0], e[1], ea, Z * 0.62, Z * 0.2, { fill: c, tone: shade(c, -0.045), vein: shade(c, 0.1, -0.02) });

@@ -5,4 +5,4 @@ export { at, fit, glyphPaths, set, tfit, widthOf } from './glyph-run.ts';
 export type { Run, TOpt } from './glyph-run.ts';
 export { arc, tarc, warp } from './bent-lines.ts';
 export { stack, wrap } from './line-setting.ts';
-export type { LineSpec } from './line-setting.ts';
+export type { LineSpec, Stack } from './line-setting.ts';

@@ -1,57 +1,29 @@
 import {
   at, circ, Drawing, ell, g, type Input, mix, n1, noise1, type P, path, poisson, poly, pt, qbez, rect, ribbon, set,
-  shade, smooth,
+  shade, smooth, type Rng,
 } from '#artwork/engine.ts';
 import { isDarkColour, readable } from '#artwork/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, pile } from '#artwork/lettering/stationery.ts';
 import { mirror, rr } from '#artwork/outlines/flourish.ts';
 
-export function drawAquatint(inp: Input): Drawing {
-  const c = new Drawing('aquatint', inp),
-    { r, p } = c;
-  const m = inp.motif || 'tree',
-    dark = isDarkColour(p.bg);
-  const paper = mix(dark ? mix(p.ink, '#ffffff', 0.3) : mix(p.paper, p.bg, 0.35), '#f4efe4', 0.3),
-    inkc = dark ? shade(p.bg, -0.02) : mix(mix(p.e, p.ink, 0.62), '#1d2230', 0.2);
-  const T = (k: number) => mix(paper, inkc, k);
-  const warm = dark ? mix(p.a, '#f3c277', 0.35) : mix(p.b, '#f3c277', 0.35);
-  const X = 190,
-    Y = 150,
-    W = 620,
-    H = 700,
-    x1 = X + W,
-    y1 = Y + H;
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', 0.5], [1, '#fff', 0]], 0.4, 0.3, 0.8)}"`));
-  // plate mark pressed into the sheet
-  const mark = rr(X - 34, Y - 34, W + 68, H + 68, 7);
-  const sh = mix(paper, inkc, 0.4);
-  let s = c.soft(mark, 0, 0, 9, sh, 0.14, 4) + path(mark, `fill="${shade(paper, -0.012)}"`)
-    + path(mark, `fill="none" stroke="${sh}" stroke-width="2" stroke-opacity=".5"`)
-    + g(path(mark, 'fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".95"'), 'transform="translate(2.4 2.8)"');
-  const nzE = noise1(inp.seed + 'edge');
-  const edge: P[] = [];
-  for (let i = 0; i < 30; i++) edge.push([X + (W * i) / 30, Y + nzE(i * 0.8) * 1.3]);
-  for (let i = 0; i < 34; i++) edge.push([x1 + nzE(40 + i * 0.8) * 1.3, Y + (H * i) / 34]);
-  for (let i = 0; i < 30; i++) edge.push([x1 - (W * i) / 30, y1 + nzE(90 + i * 0.8) * 1.3]);
-  for (let i = 0; i < 34; i++) edge.push([X + nzE(140 + i * 0.8) * 1.3, y1 - (H * i) / 34]);
-  const plate = poly(edge),
-    clip = c.clip(path(plate));
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng; paper: string; inkc: string; T: (k: number) => string; warm: string; X: number;
+  Y: number; W: number; H: number; x1: number; y1: number; bands: (ys: [number, number, number][]) => string;
+};
+
+function ripples({ r }: Scene, yTop: number, yBot: number, n: number, col: string, o: number, cx = 500, spread = 300) {
+  let d = '';
+  for (let i = 0; i < n; i++) {
+    const t = i / n, y = yTop + (yBot - yTop) * Math.pow(t, 1.4), w = r.f(20, 90) * (0.5 + t), x = cx + r.f(-spread, spread);
+    d += `M${n1(x - w)} ${n1(y)}Q${n1(x)} ${n1(y + r.f(-2, 2))} ${n1(x + w)} ${n1(y)}`;
+  }
+  return path(d, `fill="none" stroke="${col}" stroke-width="1.8" stroke-opacity="${o}" stroke-linecap="round"`);
+}
+
+function drawTree(scene: Scene) {
+  const { inp, c, r, paper, T, warm, X, Y, W, x1, y1, bands } = scene;
   let a = '';
-  const bands = (ys: [number, number, number][]) => ys.map(([y, h, k]) => {
-    const nz = noise1(inp.seed + y);
-    const top: P[] = [], bot: P[] = [];
-    for (let x = X - 30; x <= x1 + 30; x += 40) { top.push([x, y + nz(x / 120) * 10]); bot.push([x, y + h + nz(x / 90 + 50) * 8]); }
-    return path(smooth([...top, ...bot.reverse()]), `fill="${T(Math.abs(k))}" fill-opacity="${k < 0 ? 0.35 : 0.55}"`);
-  }).join('');
-  const ripples = (yTop: number, yBot: number, n: number, col: string, o: number, cx = 500, spread = 300) => {
-    let d = '';
-    for (let i = 0; i < n; i++) {
-      const t = i / n, y = yTop + (yBot - yTop) * Math.pow(t, 1.4), w = r.f(20, 90) * (0.5 + t), x = cx + r.f(-spread, spread);
-      d += `M${n1(x - w)} ${n1(y)}Q${n1(x)} ${n1(y + r.f(-2, 2))} ${n1(x + w)} ${n1(y)}`;
-    }
-    return path(d, `fill="none" stroke="${col}" stroke-width="1.8" stroke-opacity="${o}" stroke-linecap="round"`);
-  };
-  if (m === 'tree') {
     const hz = 606;
     a += rect(X - 10, Y - 10, W + 20, hz - Y + 12, `fill="${c.lin([[0, T(0.5)], [0.45, T(0.3)], [0.8, T(0.12)], [1, T(0.07)]])}"`)
       + rect(X - 10, hz, W + 20, y1 - hz + 12, `fill="${c.lin([[0, T(0.12)], [0.4, T(0.3)], [1, T(0.62)]])}"`);
@@ -86,14 +58,18 @@ export function drawAquatint(inp: Input): Drawing {
     const slits = Array.from({ length: 26 }, (_, i) => rect(X, hz + 24 + i * 8.6, W, 8.6 * (0.92 - i * 0.022), 'fill="#fff"')).join('');
     a += `<g mask="${c.mask(slits)}"><use href="#${tree}" transform="translate(0 ${n1((hz + 22) * 1.62)}) scale(1 -.62)" opacity=".5"/></g>`;
     a += `<use href="#${tree}"/>`;
-    a += ripples(hz + 30, y1 - 8, 46, paper, 0.5) + ripples(hz + 24, hz + 120, 12, warm, 0.7, 340, 60);
+    a += ripples(scene, hz + 30, y1 - 8, 46, paper, 0.5) + ripples(scene, hz + 24, hz + 120, 12, warm, 0.7, 340, 60);
     let reeds = '';
     for (let i = 0; i < 22; i++) {
       const x = X + 14 + i * 8 + r.f(-4, 4), h = r.f(40, 120) * (1 - i / 30);
       reeds += ribbon(qbez([x, y1 + 4], [x + r.f(-6, 6), y1 - h * 0.5], [x + r.f(-16, 22), y1 - h], 6), (t) => 3.4 * (1 - t) + 0.6);
     }
     a += path(reeds, `fill="${T(0.92)}"`);
-  } else if (m === 'window') {
+  return a;
+}
+
+function drawWindow({ c, r, paper, inkc, T, warm, X, Y, W, H, x1, y1 }: Scene) {
+  let a = '';
     a += rect(X - 10, Y - 10, W + 20, H + 20, `fill="${c.lin([[0, T(0.86)], [0.7, T(0.74)], [1, T(0.66)]])}"`);
     // stone courses
     let st = '';
@@ -138,43 +114,91 @@ export function drawAquatint(inp: Input): Drawing {
     a += path(`M${X - 10} ${y1 - 44}C${X + 150} ${y1 - 70} ${X + 330} ${y1 - 34} ${X + 430} ${y1 - 52}C${X + 520} ${y1 - 66} ${x1 - 30} ${y1 - 40} ${x1 + 10} ${y1 - 56}V${y1 + 10}H${X - 10}Z`,
       `fill="${mix(paper, '#ffffff', 0.35)}"`) + ell(500, y1 - 26, 190, 22, `fill="${warm}" fill-opacity=".3"`);
     for (const q of poisson(r, X, Y, W, H, 40)) if (q[0] < wx - 8 || q[0] > wx + ww + 8 || q[1] < wy - 20) a += circ(q[0], q[1], r.f(1.6, 4.2), `fill="${paper}" fill-opacity="${n1(r.f(0.6, 1))}"`);
-  } else {
-    // a moored boat, mist, first light
-    const hz = 430;
-    a += rect(X - 10, Y - 10, W + 20, hz - Y + 12, `fill="${c.lin([[0, T(0.42)], [0.5, T(0.22)], [1, T(0.06)]])}"`)
-      + rect(X - 10, hz, W + 20, y1 - hz + 12, `fill="${c.lin([[0, T(0.08)], [0.3, T(0.2)], [1, T(0.56)]])}"`);
-    a += ell(620, hz, 330, 190, `fill="${c.rad([[0, warm, 0.6], [0.5, warm, 0.18], [1, warm, 0]])}"`) + bands([[206, 26, 0.46], [276, 18, 0.34], [330, 14, 0.24]]);
-    const hills = (y: number, amp: number, k: number, sd: string) => {
-      const nz = noise1(inp.seed + sd), o: P[] = [];
-      for (let x = X - 20; x <= x1 + 20; x += 34) o.push([x, y - Math.abs(nz(x / 150)) * amp]);
-      return path(smooth(o, false) + `L${x1 + 20} ${hz + 1}L${X - 20} ${hz + 1}Z`, `fill="${T(k)}"`);
-    };
-    a += hills(hz - 12, 74, 0.2, 'h1') + hills(hz - 4, 40, 0.36, 'h2');
-    let firs = '';
-    for (let x = X - 4; x < X + 210; x += r.f(12, 22)) { const h = r.f(26, 62) * (1 - (x - X) / 300); firs += `M${n1(x)} ${n1(hz - h)}L${n1(x + h * 0.17)} ${hz}H${n1(x - h * 0.17)}Z`; }
-    a += path(firs, `fill="${T(0.6)}"`) + `<g transform="translate(0 ${hz * 1.7}) scale(1 -.7)" opacity=".4">${path(firs, `fill="${T(0.6)}"`)}</g>`;
-    for (const [y, o] of [[hz - 16, 0.75], [hz + 12, 0.6], [hz + 66, 0.35]] as const) a += ell(480, y, 420, 20, `fill="${c.rad([[0, paper, o], [1, paper, 0]])}"`);
-    a += ripples(hz + 20, y1 - 8, 54, paper, 0.45) + ripples(hz + 14, hz + 190, 16, warm, 0.75, 620, 70);
-    // boat
-    const hull = 'M296 604C330 616 380 622 440 622C540 622 640 606 716 572C704 620 676 664 640 676C560 690 430 690 366 676C330 664 306 636 296 604Z',
-      inside = 'M296 604C360 582 420 576 500 576C580 574 660 574 716 572C640 606 540 622 440 622C380 622 330 616 296 604Z';
-    const boat = path(inside, `fill="${T(0.62)}"`) + path('M380 600L394 619M470 584L482 621M572 580L590 609', `stroke="${T(0.4)}" stroke-width="15"`)
-      + path(hull, `fill="${c.lin([[0, T(0.72)], [1, T(0.95)]])}"`)
-      + path('M304 622C400 646 580 642 708 594M318 644C410 664 580 662 690 622', `fill="none" stroke="${T(0.55)}" stroke-width="2.4"`)
-      + path('M296 604C330 616 380 622 440 622C540 622 640 606 716 572',
-      `fill="none" stroke="${mix(paper, warm, 0.35)}" stroke-width="5" stroke-linecap="round"`) + path('M430 592L690 540C706 534 722 534 728 540C722 548 704 552 692 550L432 600Z', `fill="${T(0.8)}"`);
-    a += `<g transform="translate(0 ${676 * 1.5}) scale(1 -.5)" opacity=".42">${path(hull + inside, `fill="${T(0.9)}"`)}</g>` + ell(500, 680, 200, 8, `fill="${T(0.85)}" fill-opacity=".5"`) + boat;
-    a += path('M236 520L252 518L258 740H232Z', `fill="${T(0.92)}"`) + ell(244, 520, 9, 4, `fill="${T(0.5)}"`)
-      + path('M248 556C268 596 280 602 300 604', `fill="none" stroke="${T(0.9)}" stroke-width="3.4"`)
-      + ell(245, 742, 26, 4, `fill="${T(0.9)}" fill-opacity=".5"`) + `<g opacity=".35">${path('M234 746L256 746L252 830H238Z', `fill="${T(0.92)}"`)}</g>`;
-    a += ripples(676, 800, 16, paper, 0.6, 500, 190);
-    let reeds = '';
-    for (let i = 0; i < 26; i++) {
-      const x = x1 - 12 - i * 7 + r.f(-4, 4), h = r.f(50, 150) * (1 - i / 36);
-      reeds += ribbon(qbez([x, y1 + 4], [x + r.f(-6, 6), y1 - h * 0.5], [x + r.f(-26, 12), y1 - h], 6), (t) => 3.4 * (1 - t) + 0.6);
-    }
-    a += path(reeds, `fill="${T(0.92)}"`);
+  return a;
+}
+
+function drawBoat(scene: Scene) {
+  const { inp, c, r, paper, T, warm, X, Y, W, x1, y1, bands } = scene;
+  let a = '';
+  // a moored boat, mist, first light
+  const hz = 430;
+  a += rect(X - 10, Y - 10, W + 20, hz - Y + 12, `fill="${c.lin([[0, T(0.42)], [0.5, T(0.22)], [1, T(0.06)]])}"`)
+    + rect(X - 10, hz, W + 20, y1 - hz + 12, `fill="${c.lin([[0, T(0.08)], [0.3, T(0.2)], [1, T(0.56)]])}"`);
+  a += ell(620, hz, 330, 190, `fill="${c.rad([[0, warm, 0.6], [0.5, warm, 0.18], [1, warm, 0]])}"`) + bands([[206, 26, 0.46], [276, 18, 0.34], [330, 14, 0.24]]);
+  const hills = (y: number, amp: number, k: number, sd: string) => {
+    const nz = noise1(inp.seed + sd), o: P[] = [];
+    for (let x = X - 20; x <= x1 + 20; x += 34) o.push([x, y - Math.abs(nz(x / 150)) * amp]);
+    return path(smooth(o, false) + `L${x1 + 20} ${hz + 1}L${X - 20} ${hz + 1}Z`, `fill="${T(k)}"`);
+  };
+  a += hills(hz - 12, 74, 0.2, 'h1') + hills(hz - 4, 40, 0.36, 'h2');
+  let firs = '';
+  for (let x = X - 4; x < X + 210; x += r.f(12, 22)) { const h = r.f(26, 62) * (1 - (x - X) / 300); firs += `M${n1(x)} ${n1(hz - h)}L${n1(x + h * 0.17)} ${hz}H${n1(x - h * 0.17)}Z`; }
+  a += path(firs, `fill="${T(0.6)}"`) + `<g transform="translate(0 ${hz * 1.7}) scale(1 -.7)" opacity=".4">${path(firs, `fill="${T(0.6)}"`)}</g>`;
+  for (const [y, o] of [[hz - 16, 0.75], [hz + 12, 0.6], [hz + 66, 0.35]] as const) a += ell(480, y, 420, 20, `fill="${c.rad([[0, paper, o], [1, paper, 0]])}"`);
+  a += ripples(scene, hz + 20, y1 - 8, 54, paper, 0.45) + ripples(scene, hz + 14, hz + 190, 16, warm, 0.75, 620, 70);
+  // boat
+  const hull = 'M296 604C330 616 380 622 440 622C540 622 640 606 716 572C704 620 676 664 640 676C560 690 430 690 366 676C330 664 306 636 296 604Z',
+    inside = 'M296 604C360 582 420 576 500 576C580 574 660 574 716 572C640 606 540 622 440 622C380 622 330 616 296 604Z';
+  const boat = path(inside, `fill="${T(0.62)}"`) + path('M380 600L394 619M470 584L482 621M572 580L590 609', `stroke="${T(0.4)}" stroke-width="15"`)
+    + path(hull, `fill="${c.lin([[0, T(0.72)], [1, T(0.95)]])}"`)
+    + path('M304 622C400 646 580 642 708 594M318 644C410 664 580 662 690 622', `fill="none" stroke="${T(0.55)}" stroke-width="2.4"`)
+    + path('M296 604C330 616 380 622 440 622C540 622 640 606 716 572',
+    `fill="none" stroke="${mix(paper, warm, 0.35)}" stroke-width="5" stroke-linecap="round"`) + path('M430 592L690 540C706 534 722 534 728 540C722 548 704 552 692 550L432 600Z', `fill="${T(0.8)}"`);
+  a += `<g transform="translate(0 ${676 * 1.5}) scale(1 -.5)" opacity=".42">${path(hull + inside, `fill="${T(0.9)}"`)}</g>` + ell(500, 680, 200, 8, `fill="${T(0.85)}" fill-opacity=".5"`) + boat;
+  a += path('M236 520L252 518L258 740H232Z', `fill="${T(0.92)}"`) + ell(244, 520, 9, 4, `fill="${T(0.5)}"`)
+    + path('M248 556C268 596 280 602 300 604', `fill="none" stroke="${T(0.9)}" stroke-width="3.4"`)
+    + ell(245, 742, 26, 4, `fill="${T(0.9)}" fill-opacity=".5"`) + `<g opacity=".35">${path('M234 746L256 746L252 830H238Z', `fill="${T(0.92)}"`)}</g>`;
+  a += ripples(scene, 676, 800, 16, paper, 0.6, 500, 190);
+  let reeds = '';
+  for (let i = 0; i < 26; i++) {
+    const x = x1 - 12 - i * 7 + r.f(-4, 4), h = r.f(50, 150) * (1 - i / 36);
+    reeds += ribbon(qbez([x, y1 + 4], [x + r.f(-6, 6), y1 - h * 0.5], [x + r.f(-26, 12), y1 - h], 6), (t) => 3.4 * (1 - t) + 0.6);
   }
+  a += path(reeds, `fill="${T(0.92)}"`);
+  return a;
+}
+
+export function drawAquatint(inp: Input): Drawing {
+  const c = new Drawing('aquatint', inp),
+    { r, p } = c;
+  const m = inp.motif || 'tree',
+    dark = isDarkColour(p.bg);
+  const paper = mix(dark ? mix(p.ink, '#ffffff', 0.3) : mix(p.paper, p.bg, 0.35), '#f4efe4', 0.3),
+    inkc = dark ? shade(p.bg, -0.02) : mix(mix(p.e, p.ink, 0.62), '#1d2230', 0.2);
+  const T = (k: number) => mix(paper, inkc, k);
+  const warm = dark ? mix(p.a, '#f3c277', 0.35) : mix(p.b, '#f3c277', 0.35);
+  const X = 190,
+    Y = 150,
+    W = 620,
+    H = 700,
+    x1 = X + W,
+    y1 = Y + H;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', 0.5], [1, '#fff', 0]], 0.4, 0.3, 0.8)}"`));
+  // plate mark pressed into the sheet
+  const mark = rr(X - 34, Y - 34, W + 68, H + 68, 7);
+  const sh = mix(paper, inkc, 0.4);
+  let s = c.soft(mark, 0, 0, 9, sh, 0.14, 4) + path(mark, `fill="${shade(paper, -0.012)}"`)
+    + path(mark, `fill="none" stroke="${sh}" stroke-width="2" stroke-opacity=".5"`)
+    + g(path(mark, 'fill="none" stroke="#fff" stroke-width="3" stroke-opacity=".95"'), 'transform="translate(2.4 2.8)"');
+  const nzE = noise1(inp.seed + 'edge');
+  const edge: P[] = [];
+  for (let i = 0; i < 30; i++) edge.push([X + (W * i) / 30, Y + nzE(i * 0.8) * 1.3]);
+  for (let i = 0; i < 34; i++) edge.push([x1 + nzE(40 + i * 0.8) * 1.3, Y + (H * i) / 34]);
+  for (let i = 0; i < 30; i++) edge.push([x1 - (W * i) / 30, y1 + nzE(90 + i * 0.8) * 1.3]);
+  for (let i = 0; i < 34; i++) edge.push([X + nzE(140 + i * 0.8) * 1.3, y1 - (H * i) / 34]);
+  const plate = poly(edge),
+    clip = c.clip(path(plate));
+  let a = '';
+  const bands = (ys: [number, number, number][]) => ys.map(([y, h, k]) => {
+    const nz = noise1(inp.seed + y);
+    const top: P[] = [], bot: P[] = [];
+    for (let x = X - 30; x <= x1 + 30; x += 40) { top.push([x, y + nz(x / 120) * 10]); bot.push([x, y + h + nz(x / 90 + 50) * 8]); }
+    return path(smooth([...top, ...bot.reverse()]), `fill="${T(Math.abs(k))}" fill-opacity="${k < 0 ? 0.35 : 0.55}"`);
+  }).join('');
+  const scene: Scene = { inp, c, r, paper, inkc, T, warm, X, Y, W, H, x1, y1, bands };
+  if (m === 'tree') a += drawTree(scene);
+  else if (m === 'window') a += drawWindow(scene);
+  else a += drawBoat(scene);
   // resin grain of the plate
   const g1 = poisson(r, 0, 0, 150, 150, 5).map((q) => `M${n1(q[0])} ${n1(q[1])}h${n1(r.f(0.7, 1.9))}v${n1(r.f(0.7, 1.7))}h-1.2Z`).join('');
   a += rect(X - 10, Y - 10, W + 20, H + 20, `fill="${c.pattern(150, 150, path(g1, `fill="${paper}" fill-opacity=".3"`), 'rotate(11)')}"`)

@@ -1,6 +1,6 @@
 import {
   at, bez, circ, Drawing, g, type Input, makeRng, mix, n1, type P, path, poisson, polar, poly, pt, qbez, rect, ribbon,
-  shade, smooth, TAU, tf, use,
+  shade, smooth, TAU, tf, use, type Run, type Palette,
 } from '#artwork/engine.ts';
 import { isDarkColour, readable, stock } from '#artwork/colours/stationery.ts';
 import { evenLines, headlineLines, pile, type Ln } from '#artwork/lettering/stationery.ts';
@@ -99,6 +99,80 @@ const woodbine = (x: number, y: number, a: number, R: number, cols: string[], st
   }
   return g(s, tf(x, y, a));
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  p: Palette; dark: boolean; G: string; line: string; leaf1: string; leaf2: string; vein: string; blossom: string;
+  deep: string; accent: string; vine: (ps: P[], w: number, col?: string) => string;
+};
+
+function drawWren({ p, dark, line, leaf1, leaf2, vein, blossom, deep, accent, vine }: Scene) {
+  let t = '';
+  const leafW = (x: number, y: number, a: number, L: number, W: number, f1: string, f2: string, ln: string) => leafB(x, y, a, L * 1.36, W * 1.36, f1, f2, ln);
+  t += vine(through([[0, 560], [40, 500], [150, 470], [212, 380], [170, 280], [60, 250], [0, 200]]), 9) + vine(through([[212, 380], [250, 330]]), 7)
+    + vine(through([[150, 470], [210, 520], [250, 520]]), 7) + vine(through([[90, 262], [130, 190], [120, 100], [60, 50], [0, 20]]), 8)
+    + vine(through([[124, 130], [190, 110], [226, 40], [250, 0]]), 7);
+  t += leafW(196, 430, 20, 58, 36, leaf1, vein, line) + leafW(60, 498, 130, 62, 38, leaf1, vein, line) + leafW(86, 486, -70, 56, 34, leaf2, vein, line)
+    + leafW(206, 340, -20, 44, 30, leaf2, vein, line) + leafW(46, 244, 120, 52, 32, leaf1, vein, line) + leafW(122, 96, 200, 60, 36, leaf1, vein, line)
+    + leafW(150, 122, -60, 56, 34, leaf2, vein, line) + leafW(206, 92, 10, 46, 30, leaf1, vein, line) + leafW(84, 62, 100, 54, 34, leaf2, vein, line)
+    + leafW(40, 36, -100, 50, 30, leaf1, vein, line) + leafW(212, 520, 100, 46, 30, leaf2, vein, line) + leafW(226, 36, 150, 44, 28, leaf1, vein, line);
+  t += wildRose(226, 196, 44, 10, blossom, deep, accent, line) + wildRose(36, 150, 38, 30, blossom, deep, accent, line) + wildRose(168, 30, 34, 50, mix(blossom, deep, 0.35), deep, accent, line);
+  t += path('M232 470C240 450 236 430 226 420M28 420C24 440 26 450 30 470M14 330V300', `fill="none" stroke="${leaf2}" stroke-width="5"`)
+    + bramble(226, 400, 22, deep, blossom, line) + bramble(30, 404, 24, deep, blossom, line) + bramble(20, 340, 19, mix(deep, accent, 0.5), blossom, line);
+  t += wren(112, 398, 0.98, dark ? mix(p.c, p.e, 0.45) : mix(accent, deep, 0.35), blossom, line, line);
+  return t;
+}
+
+function drawHoneysuckle({ line, leaf1, leaf2, vein, blossom, deep, accent, vine }: Scene) {
+  let t = '';
+  t += vine(through([[0, 420], [70, 470], [180, 440], [214, 320], [140, 230], [40, 260], [0, 240]]), 9) + vine(through([[214, 330], [250, 260]]), 7)
+    + vine(through([[140, 232], [170, 140], [110, 60], [0, 40]]), 8) + vine(through([[70, 468], [60, 520], [0, 560]]), 7)
+    + vine(through([[160, 170], [220, 120], [250, 60]]), 7) + vine(through([[180, 440], [226, 480], [250, 540]]), 7);
+  const pair = (x: number, y: number, a: number, L: number) => [-1, 1].map((sd) => {
+    const z = qbez([0, 0], [L * 0.5, sd * L * 0.22], [L, sd * L * 0.18], 10);
+    return g(path(blade(z, L * 0.5, 0.5, 0.03), `fill="${sd > 0 ? leaf1 : leaf2}" stroke="${line}" stroke-width="2"`)
+      + path(smooth(z.slice(0, 9), false), `fill="none" stroke="${vein}" stroke-width="2"`), tf(x, y, a + sd * 62));
+  }).join('');
+  t += pair(70, 468, 20, 62) + pair(206, 390, -90, 56) + pair(90, 240, 160, 54) + pair(168, 150, -120, 60) + pair(60, 48, 180, 56) + pair(212, 126, -30, 44) + pair(216, 470, 40, 44);
+  t += woodbine(214, 300, 28, 84, [blossom, mix(accent, blossom, 0.5), deep], accent, line)
+    + woodbine(66, 372, -32, 86, [mix(deep, blossom, 0.35), blossom, accent], accent, line)
+    + woodbine(118, 112, -22, 80, [accent, blossom, deep], accent, line) + woodbine(196, 560, 14, 74, [blossom, accent, deep], accent, line);
+  for (const [x, y] of [[24, 196], [40, 214], [18, 222], [232, 30], [244, 46], [228, 52]] as P[])
+    t += circ(x, y, 11, `fill="${deep}" stroke="${line}" stroke-width="2"`) + circ(x - 3, y - 4, 3, `fill="${blossom}"`);
+  return t;
+}
+
+function drawAcanthus({ G, line, leaf1, leaf2, vein, blossom, deep, accent, vine }: Scene) {
+  let t = '';
+  const cols: [string, string, string] = [leaf2, leaf1, vein];
+  const colB: [string, string, string] = [shade(mix(accent, G, 0.25), -0.03), mix(accent, G, 0.12), mix(accent, blossom, 0.55)];
+  t += acanthus(bez([6, 560], [150, 540], [270, 430], [182, 330], 20).concat(bez([182, 330], [150, 300], [104, 330], [126, 366], 10).slice(1)), 104, cols, line, 11);
+  t += acanthus(bez([244, 280], [110, 300], [-20, 210], [60, 110], 20).concat(bez([60, 110], [90, 76], [140, 100], [122, 138], 10).slice(1)), 98, colB, line, 11);
+  t += acanthus(bez([10, 330], [30, 400], [40, 430], [12, 486], 14), 56, colB, line, 6) + acanthus(bez([244, 60], [220, 120], [206, 150], [236, 214], 14), 58, cols, line, 6);
+  const tulip = (x: number, y: number, a: number, s: number) =>
+    g(path('M0 0C-46 -14 -52 -70 -30 -112C-22 -98 -14 -92 -6 -88C-4 -102 -2 -112 0 -122C2 -112 4 -102 6 -88C14 -92 22 -98 30 -112C52 -70 46 -14 0 0Z',
+      `fill="${deep}" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"`)
+        + path('M0 -4C-22 -26 -22 -70 0 -104C22 -70 22 -26 0 -4Z', `fill="${blossom}" stroke="${line}" stroke-width="2"`)
+        + path('M0 -14V-86M-7 -22C-12 -44 -10 -62 -5 -78M7 -22C12 -44 10 -62 5 -78',
+        `fill="none" stroke="${deep}" stroke-width="2.4" stroke-linecap="round"`)
+          + path('M-34 -88C-38 -60 -34 -34 -18 -18M34 -88C38 -60 34 -34 18 -18', `fill="none" stroke="${shade(deep, 0.12)}" stroke-width="2.4"`), tf(x, y, a, s));
+  t += vine(through([[0, 300], [60, 280], [110, 260], [130, 232]]), 7) + tulip(134, 236, 24, 0.82) + vine(through([[250, 560], [210, 520], [176, 470]]), 6) + tulip(66, 460, -14, 0.66);
+  t += wildRose(226, 452, 34, 0, blossom, deep, accent, line) + wildRose(26, 40, 32, 20, blossom, deep, accent, line)
+    + bramble(214, 30, 17, deep, blossom, line) + bramble(190, 256, 14, deep, blossom, line);
+  return t;
+}
+
+function drawSig({ S, ls, deboss, tint }: { S: { runs: Run[]; ys: number[]; top: number; bottom: number; H: number; w: number; }; ls: string[]; deboss: (d: string, col: string, attr?: string) => string; tint: string }) {
+  let lab = '';
+  // a printer's ivy leaf with a curling stem
+  const hy = S.ys[ls.length - 1]! + Math.max(0, S.runs[ls.length - 1]!.y1) + 48;
+  const hed = 'M0 -13C-9 -22 -24 -14 -20 0C-18 8 -8 12 0 20C8 12 18 8 20 0C24 -14 9 -22 0 -13Z';
+  lab += g(deboss(hed, tint), tf(500, hy - 2, 0, 0.9))
+    + mirror(deboss(ribbon(bez([470, hy], [440, hy - 16], [410, hy + 16], [372, hy], 16)
+    .concat(bez([372, hy], [352, hy - 10], [360, hy - 22], [370, hy - 14], 8).slice(1)), (q) => 1.6 + 3 * Math.sin(Math.PI * q)), tint));
+  return lab;
+}
+
 export function drawArbour(inp: Input): Drawing {
   const c = new Drawing('arbour', inp),
     { p } = c;
@@ -127,51 +201,10 @@ export function drawArbour(inp: Input): Drawing {
     under += g(path('M0 0C8 -10 26 -11 38 0C26 9 8 10 0 0ZM-2 0C-8 -12 -24 -16 -36 -10C-28 0 -12 6 -2 0Z', ''), tf(q[0], q[1], a, rg.f(0.7, 1)));
   }
   t += g(under, `fill="${tone}"`);
-  if (m === 'wren') {
-    const leafW = (x: number, y: number, a: number, L: number, W: number, f1: string, f2: string, ln: string) => leafB(x, y, a, L * 1.36, W * 1.36, f1, f2, ln);
-    t += vine(through([[0, 560], [40, 500], [150, 470], [212, 380], [170, 280], [60, 250], [0, 200]]), 9) + vine(through([[212, 380], [250, 330]]), 7)
-      + vine(through([[150, 470], [210, 520], [250, 520]]), 7) + vine(through([[90, 262], [130, 190], [120, 100], [60, 50], [0, 20]]), 8)
-      + vine(through([[124, 130], [190, 110], [226, 40], [250, 0]]), 7);
-    t += leafW(196, 430, 20, 58, 36, leaf1, vein, line) + leafW(60, 498, 130, 62, 38, leaf1, vein, line) + leafW(86, 486, -70, 56, 34, leaf2, vein, line)
-      + leafW(206, 340, -20, 44, 30, leaf2, vein, line) + leafW(46, 244, 120, 52, 32, leaf1, vein, line) + leafW(122, 96, 200, 60, 36, leaf1, vein, line)
-      + leafW(150, 122, -60, 56, 34, leaf2, vein, line) + leafW(206, 92, 10, 46, 30, leaf1, vein, line) + leafW(84, 62, 100, 54, 34, leaf2, vein, line)
-      + leafW(40, 36, -100, 50, 30, leaf1, vein, line) + leafW(212, 520, 100, 46, 30, leaf2, vein, line) + leafW(226, 36, 150, 44, 28, leaf1, vein, line);
-    t += wildRose(226, 196, 44, 10, blossom, deep, accent, line) + wildRose(36, 150, 38, 30, blossom, deep, accent, line) + wildRose(168, 30, 34, 50, mix(blossom, deep, 0.35), deep, accent, line);
-    t += path('M232 470C240 450 236 430 226 420M28 420C24 440 26 450 30 470M14 330V300', `fill="none" stroke="${leaf2}" stroke-width="5"`)
-      + bramble(226, 400, 22, deep, blossom, line) + bramble(30, 404, 24, deep, blossom, line) + bramble(20, 340, 19, mix(deep, accent, 0.5), blossom, line);
-    t += wren(112, 398, 0.98, dark ? mix(p.c, p.e, 0.45) : mix(accent, deep, 0.35), blossom, line, line);
-  } else if (m === 'honeysuckle') {
-    t += vine(through([[0, 420], [70, 470], [180, 440], [214, 320], [140, 230], [40, 260], [0, 240]]), 9) + vine(through([[214, 330], [250, 260]]), 7)
-      + vine(through([[140, 232], [170, 140], [110, 60], [0, 40]]), 8) + vine(through([[70, 468], [60, 520], [0, 560]]), 7)
-      + vine(through([[160, 170], [220, 120], [250, 60]]), 7) + vine(through([[180, 440], [226, 480], [250, 540]]), 7);
-    const pair = (x: number, y: number, a: number, L: number) => [-1, 1].map((sd) => {
-      const z = qbez([0, 0], [L * 0.5, sd * L * 0.22], [L, sd * L * 0.18], 10);
-      return g(path(blade(z, L * 0.5, 0.5, 0.03), `fill="${sd > 0 ? leaf1 : leaf2}" stroke="${line}" stroke-width="2"`)
-        + path(smooth(z.slice(0, 9), false), `fill="none" stroke="${vein}" stroke-width="2"`), tf(x, y, a + sd * 62));
-    }).join('');
-    t += pair(70, 468, 20, 62) + pair(206, 390, -90, 56) + pair(90, 240, 160, 54) + pair(168, 150, -120, 60) + pair(60, 48, 180, 56) + pair(212, 126, -30, 44) + pair(216, 470, 40, 44);
-    t += woodbine(214, 300, 28, 84, [blossom, mix(accent, blossom, 0.5), deep], accent, line)
-      + woodbine(66, 372, -32, 86, [mix(deep, blossom, 0.35), blossom, accent], accent, line)
-      + woodbine(118, 112, -22, 80, [accent, blossom, deep], accent, line) + woodbine(196, 560, 14, 74, [blossom, accent, deep], accent, line);
-    for (const [x, y] of [[24, 196], [40, 214], [18, 222], [232, 30], [244, 46], [228, 52]] as P[])
-      t += circ(x, y, 11, `fill="${deep}" stroke="${line}" stroke-width="2"`) + circ(x - 3, y - 4, 3, `fill="${blossom}"`);
-  } else {
-    const cols: [string, string, string] = [leaf2, leaf1, vein];
-    const colB: [string, string, string] = [shade(mix(accent, G, 0.25), -0.03), mix(accent, G, 0.12), mix(accent, blossom, 0.55)];
-    t += acanthus(bez([6, 560], [150, 540], [270, 430], [182, 330], 20).concat(bez([182, 330], [150, 300], [104, 330], [126, 366], 10).slice(1)), 104, cols, line, 11);
-    t += acanthus(bez([244, 280], [110, 300], [-20, 210], [60, 110], 20).concat(bez([60, 110], [90, 76], [140, 100], [122, 138], 10).slice(1)), 98, colB, line, 11);
-    t += acanthus(bez([10, 330], [30, 400], [40, 430], [12, 486], 14), 56, colB, line, 6) + acanthus(bez([244, 60], [220, 120], [206, 150], [236, 214], 14), 58, cols, line, 6);
-    const tulip = (x: number, y: number, a: number, s: number) =>
-      g(path('M0 0C-46 -14 -52 -70 -30 -112C-22 -98 -14 -92 -6 -88C-4 -102 -2 -112 0 -122C2 -112 4 -102 6 -88C14 -92 22 -98 30 -112C52 -70 46 -14 0 0Z',
-        `fill="${deep}" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"`)
-          + path('M0 -4C-22 -26 -22 -70 0 -104C22 -70 22 -26 0 -4Z', `fill="${blossom}" stroke="${line}" stroke-width="2"`)
-          + path('M0 -14V-86M-7 -22C-12 -44 -10 -62 -5 -78M7 -22C12 -44 10 -62 5 -78',
-          `fill="none" stroke="${deep}" stroke-width="2.4" stroke-linecap="round"`)
-            + path('M-34 -88C-38 -60 -34 -34 -18 -18M34 -88C38 -60 34 -34 18 -18', `fill="none" stroke="${shade(deep, 0.12)}" stroke-width="2.4"`), tf(x, y, a, s));
-    t += vine(through([[0, 300], [60, 280], [110, 260], [130, 232]]), 7) + tulip(134, 236, 24, 0.82) + vine(through([[250, 560], [210, 520], [176, 470]]), 6) + tulip(66, 460, -14, 0.66);
-    t += wildRose(226, 452, 34, 0, blossom, deep, accent, line) + wildRose(26, 40, 32, 20, blossom, deep, accent, line)
-      + bramble(214, 30, 17, deep, blossom, line) + bramble(190, 256, 14, deep, blossom, line);
-  }
+  const scene: Scene = { p, dark, G, line, leaf1, leaf2, vein, blossom, deep, accent, vine };
+  if (m === 'wren') t += drawWren(scene);
+  else if (m === 'honeysuckle') t += drawHoneysuckle(scene);
+  else t += drawAcanthus(scene);
   const half = c.def((id) => `<g id="${id}">${t}</g>`);
   let tiles = '';
   for (const [ox, oy] of [[0, 0], [500, -TH / 2]] as P[])
@@ -203,14 +236,7 @@ export function drawArbour(inp: Input): Drawing {
       + path(d, attr === 'fill' ? `fill="${col}"` : `fill="none" stroke="${col}" stroke-width="3.4"`);
   let lab = c.soft(notch(0, 34), 0, 10, 22, shade(line, -0.05), 0.6, 7) + path(notch(0, 34), `fill="${paper}"`) + deboss(notch(20, 30), tint, 's')
     + g(deboss(notch(30, 28), ink, 's'), 'stroke-opacity=".9"');
-  if (sig) {
-    // a printer's ivy leaf with a curling stem
-    const hy = S.ys[ls.length - 1]! + Math.max(0, S.runs[ls.length - 1]!.y1) + 48;
-    const hed = 'M0 -13C-9 -22 -24 -14 -20 0C-18 8 -8 12 0 20C8 12 18 8 20 0C24 -14 9 -22 0 -13Z';
-    lab += g(deboss(hed, tint), tf(500, hy - 2, 0, 0.9))
-      + mirror(deboss(ribbon(bez([470, hy], [440, hy - 16], [410, hy + 16], [372, hy], 16)
-      .concat(bez([372, hy], [352, hy - 10], [360, hy - 22], [370, hy - 14], 8).slice(1)), (q) => 1.6 + 3 * Math.sin(Math.PI * q)), tint));
-  }
+  if (sig) lab += drawSig({ S, ls, deboss, tint });
   c.add('frame', lab);
   c.add('type', S.runs.map((u, i) => deboss(at(u, 500, S.ys[i]!), i < ls.length ? ink : tint)).join(''));
   c.add('texture', c.grain(1));

@@ -110,6 +110,63 @@ const foxCurl = (c: Drawing, r: Rng, white: string, sh: string, dark: string) =>
       + ink(hairs(r, sow(r, tail, 20), (p) => Math.PI - 0.5 + (p[0] - 330) * -0.0016, 24), '#ffffff', 2.4, 0.65), `clip-path="${ct}"`) +
     fillA(S('134,298 146,286 160,292 156,306 142,308'), mix(dark, '#000', 0.3)) + ell(146, 292, 4, 2, 'fill="#fff" opacity=".6"');
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng;
+  q: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  low: string; snow: string; sh: string; dark: string; white: string; sunC: string; water: string; hz: number;
+  sx: number;
+};
+
+// far ice
+function far({ c }: Scene, seed: string, y: number, h: number, col: string, lit: string) {
+  const rr = c.r.sub(seed);
+  let o = '', x = -60;
+  while (x < 1060) {
+    const w = rr.f(130, 330), hh = h * rr.f(0.35, 1);
+    const ps: P[] = [[x, y], [x + w * rr.f(0.05, 0.14), y - hh * rr.f(0.4, 0.7)], [x + w * rr.f(0.22, 0.34), y - hh * rr.f(0.82, 1)],
+      [x + w * rr.f(0.44, 0.58), y - hh * rr.f(0.7, 0.95)], [x + w * rr.f(0.66, 0.78), y - hh * rr.f(0.3, 0.6)], [x + w, y]];
+    o += fillA(poly(ps), col) + fillA(poly([ps[1]!, ps[2]!, ps[3]!, [ps[3]![0] - w * 0.1, y - hh * 0.35], [ps[2]![0] - w * 0.04, y], [ps[0]![0], y]]), lit, 0.7);
+    x += w * rr.f(0.7, 1.5);
+  }
+  return o;
+}
+
+function drawBear({ c, r, q, low, snow, sh, dark, white, sunC, water, hz, sx, cast }: Scene & { cast: (d: string) => string }) {
+  let fg = '';
+  // an ice floe on still water
+  fg += rect(0, hz, 1000, 520, `fill="${c.lin([[0, mix(water, low, 0.55)], [0.3, mix(water, low, 0.15)], [1, shade(water, -0.06)]])}"`);
+  for (let i = 0; i < 26; i++) {
+    const y = hz + 6 + Math.pow(i / 26, 1.5) * 480, w = r.f(40, 190) * (1 - i / 60), x = sx + r.f(-90, 90) * (0.6 + i / 12);
+    fg += ink(`M${n1(x - w / 2)} ${n1(y)}h${n1(w)}`, sunC, 3.4, (q.dark ? 0.34 : 0.6) * (1 - i / 32));
+  }
+  const top = '-30,1062 120,1046 300,1054 520,1040 740,1052 900,1046 962,1062 930,1086 760,1098 520,1092 300,1102 80,1094 -30,1100';
+  fg += fillA(S('-30,1080 80,1092 300,1100 520,1090 760,1096 930,1084 962,1062 946,1124! 880,1150! 780,1136! 640,1160! 520,1138! 380,1162! 240,1140! 100,1158! -30,1140!'),
+    c.lin([[0, mix(snow, water, 0.25)], [1, mix(snow, water, 0.62)]])) + fillA(S(top), c.lin([[0, snow], [1, shade(snow, 0.02)]]))
+      + ink(S('962,1062 930,1086 760,1098 520,1092 300,1102 80,1094 -30,1100', false), '#ffffff', 3, 0.9);
+  fg += fillA('M-30 1150H950L900 1176 700 1190 300 1186-30 1180Z', shade(water, -0.1), 0.3);
+  fg += cast(S('90,1072 260,1062 560,1066 690,1076 560,1084 240,1086'));
+  fg += g(bear(c, r, white, sh, dark), tf(26, 640, 0, 0.98)) + g(cub(c, r, white, sh, dark), tf(672, 872, 0, 0.88));
+  return fg;
+}
+
+type FoxParts = Scene & {
+  drift: (y: number, amp: number, seed: string, c1: string, c2: string) => string;
+  specks: (y0: number, n: number) => string; cast: (d: string) => string;
+};
+
+function drawFox({ c, r, low, snow, sh, dark, white, drift, specks, cast }: FoxParts) {
+  let fg = '';
+  fg += drift(900, 10, 'a', mix(snow, low, 0.35), snow) + drift(1010, 26, 'b', snow, mix(snow, sh, 0.25)) + specks(1050, 26);
+  fg += cast(S('160,1216 420,1196 780,1206 930,1222 760,1252 360,1254'));
+  fg += g(foxCurl(c, r, white, sh, dark), tf(140, 802, 0, 1.04));
+  let sn = '';
+  for (const s of poisson(r, 20, 380, 960, 960, 88)) sn += circ(s[0], s[1], r.f(1.6, 5), `fill="#ffffff" opacity="${n1(r.f(0.5, 1))}"`);
+  fg += sn;
+  return fg;
+}
+
 export function drawArctic(inp: Input): Drawing {
   const c = new Drawing('arctic', inp), { p, r } = c, q = roles(p), m = inp.motif || 'penguins';
   const sky = q.dark ? shade(p.bg, -0.01) : tone(q.cool, 0.83, 0.04), low = q.dark ? mix(tone(p.bg, 0.5), q.hot, 0.28) : mix(tone(q.warm, 0.93, 0.05), p.paper, 0.3);
@@ -125,21 +182,9 @@ export function drawArctic(inp: Input): Drawing {
   if (q.dark) {
     for (const s of poisson(r, 30, 30, 940, hz - 160, 74)) if (s[1] > 330 || s[0] < 170 || s[0] > 830) a += circ(s[0], s[1], r.f(1, 2.6), `fill="#fdf6e4" opacity="${n1(r.f(0.35, 0.9))}"`);
   }
-  // far ice
-  const far = (seed: string, y: number, h: number, col: string, lit: string) => {
-    const rr = c.r.sub(seed);
-    let o = '', x = -60;
-    while (x < 1060) {
-      const w = rr.f(130, 330), hh = h * rr.f(0.35, 1);
-      const ps: P[] = [[x, y], [x + w * rr.f(0.05, 0.14), y - hh * rr.f(0.4, 0.7)], [x + w * rr.f(0.22, 0.34), y - hh * rr.f(0.82, 1)],
-        [x + w * rr.f(0.44, 0.58), y - hh * rr.f(0.7, 0.95)], [x + w * rr.f(0.66, 0.78), y - hh * rr.f(0.3, 0.6)], [x + w, y]];
-      o += fillA(poly(ps), col) + fillA(poly([ps[1]!, ps[2]!, ps[3]!, [ps[3]![0] - w * 0.1, y - hh * 0.35], [ps[2]![0] - w * 0.04, y], [ps[0]![0], y]]), lit, 0.7);
-      x += w * rr.f(0.7, 1.5);
-    }
-    return o;
-  };
-  a += far('f1', hz + 4, m === 'penguins' ? 150 : 110, mix(sh, low, 0.62), mix(snow, low, 0.5));
-  if (m === 'penguins' || m === 'fox') a += far('f2', hz + 10, m === 'fox' ? 80 : 90, mix(sh, low, 0.35), mix(snow, low, 0.22));
+  const scene: Scene = { c, r, q, low, snow, sh, dark, white, sunC, water, hz, sx };
+  a += far(scene, 'f1', hz + 4, m === 'penguins' ? 150 : 110, mix(sh, low, 0.62), mix(snow, low, 0.5));
+  if (m === 'penguins' || m === 'fox') a += far(scene, 'f2', hz + 10, m === 'fox' ? 80 : 90, mix(sh, low, 0.35), mix(snow, low, 0.22));
   c.add('art', a);
   let fg = '';
   const drift = (y: number, amp: number, seed: string, c1: string, c2: string) => {
@@ -158,32 +203,12 @@ export function drawArctic(inp: Input): Drawing {
     fg += cast(S('400,1206 480,1186 660,1208 830,1244 930,1284 800,1282 640,1250 480,1222')) + cast(S('660,1192 740,1184 880,1210 1010,1250 1000,1268 800,1228'));
     fg += g(penguin(c, r, dark, white, mix(q.warm, '#f2b134', 0.5), sh), tf(150, 320, 0, 1.45))
       + g(chick(c, r, dark, white, tone(mix(sh, '#a9aeb8', 0.6), q.dark ? 0.66 : 0.74, 0.018)), tf(150, 320, 0, 1.45));
-  } else if (m === 'bear') {
-    // an ice floe on still water
-    fg += rect(0, hz, 1000, 520, `fill="${c.lin([[0, mix(water, low, 0.55)], [0.3, mix(water, low, 0.15)], [1, shade(water, -0.06)]])}"`);
-    for (let i = 0; i < 26; i++) {
-      const y = hz + 6 + Math.pow(i / 26, 1.5) * 480, w = r.f(40, 190) * (1 - i / 60), x = sx + r.f(-90, 90) * (0.6 + i / 12);
-      fg += ink(`M${n1(x - w / 2)} ${n1(y)}h${n1(w)}`, sunC, 3.4, (q.dark ? 0.34 : 0.6) * (1 - i / 32));
-    }
-    const top = '-30,1062 120,1046 300,1054 520,1040 740,1052 900,1046 962,1062 930,1086 760,1098 520,1092 300,1102 80,1094 -30,1100';
-    fg += fillA(S('-30,1080 80,1092 300,1100 520,1090 760,1096 930,1084 962,1062 946,1124! 880,1150! 780,1136! 640,1160! 520,1138! 380,1162! 240,1140! 100,1158! -30,1140!'),
-      c.lin([[0, mix(snow, water, 0.25)], [1, mix(snow, water, 0.62)]])) + fillA(S(top), c.lin([[0, snow], [1, shade(snow, 0.02)]]))
-        + ink(S('962,1062 930,1086 760,1098 520,1092 300,1102 80,1094 -30,1100', false), '#ffffff', 3, 0.9);
-    fg += fillA('M-30 1150H950L900 1176 700 1190 300 1186-30 1180Z', shade(water, -0.1), 0.3);
-    fg += cast(S('90,1072 260,1062 560,1066 690,1076 560,1084 240,1086'));
-    fg += g(bear(c, r, white, sh, dark), tf(26, 640, 0, 0.98)) + g(cub(c, r, white, sh, dark), tf(672, 872, 0, 0.88));
-  } else if (m === 'seal') {
+  } else if (m === 'bear') fg += drawBear({ ...scene, cast });
+  else if (m === 'seal') {
     fg += drift(900, 8, 'a', mix(snow, low, 0.35), snow) + drift(1000, 24, 'b', snow, mix(snow, sh, 0.25)) + specks(1010, 26);
     fg += cast(S('120,1182 300,1160 620,1170 860,1180 920,1198 700,1216 320,1218'));
     fg += g(seal(c, r, white, sh, dark), tf(104, 768, 0, 1.12));
-  } else {
-    fg += drift(900, 10, 'a', mix(snow, low, 0.35), snow) + drift(1010, 26, 'b', snow, mix(snow, sh, 0.25)) + specks(1050, 26);
-    fg += cast(S('160,1216 420,1196 780,1206 930,1222 760,1252 360,1254'));
-    fg += g(foxCurl(c, r, white, sh, dark), tf(140, 802, 0, 1.04));
-    let sn = '';
-    for (const s of poisson(r, 20, 380, 960, 960, 88)) sn += circ(s[0], s[1], r.f(1.6, 5), `fill="#ffffff" opacity="${n1(r.f(0.5, 1))}"`);
-    fg += sn;
-  }
+  } else fg += drawFox({ ...scene, drift, specks, cast });
   c.add('art', fg);
   const tc = withContrast(mix(sky, low, 0.3), q.dark ? q.cream : q.deep, 7), two = inp.name || inp.sub;
   const left = m === 'penguins';

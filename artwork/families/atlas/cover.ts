@@ -1,6 +1,6 @@
 import {
   at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, lum, mix, n1, noise1, type P, path, poisson, polar, poly,
-  pt, rect, ribbon, rot, set, shade, star, TAU, tf, tfit,
+  pt, rect, ribbon, rot, set, shade, star, TAU, tf, tfit, type Rng,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { withContrast } from '#artwork/colours/journeys.ts';
@@ -29,6 +29,85 @@ const SIGN: Record<string, string> = {
   pisces: 'M-76 -90C-26 -40 -26 40 -76 90M76 -90C26 -40 26 40 76 90M-86 0H86',
 };
 const ZOD = Object.keys(SIGN);
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; r: Rng; night: string; tint: string; cx: number; cy: number; hatch: string; hatch2: string;
+  figFill: string;
+};
+
+function drawSign({ inp, r, night, tint, cx, cy, hatch, hatch2, figFill, fig, chains }: Scene & { fig: string; chains: P[][] }) {
+  const z = inp.variant && SIGN[inp.variant] ? inp.variant : r.pick(ZOD);
+  const k = 2.1, ls = flat(SIGN[z]!, 14).map((l) => l.map(([x, y]) => [cx + x * k, cy + y * k] as P));
+  const d = ls.map((l) => poly(l, false)).join('');
+  const o = (w: number, col: string, ex = '') => path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${ex}`);
+  fig = o(54, night, 'opacity=".8"') + o(46, tint) + o(42, figFill) + g(o(42, hatch), '') + g(o(16, hatch2), `transform="translate(9 9)" opacity=".9"`);
+  chains = ls.map((l) => {
+    let len = 0;
+    for (let i = 1; i < l.length; i++) len += Math.hypot(l[i]![0] - l[i - 1]![0], l[i]![1] - l[i - 1]![1]);
+    return evenSteps(l, clamp(Math.round(len / 105), 1, 6));
+  });
+  return { fig, chains };
+}
+
+function drawAge({ inp, night, tint, cx, cy, hatch, fig, chains }: Scene & { fig: string; chains: P[][] }) {
+  const t0 = (inp.sub || '30').slice(0, 3), run = tfit(t0, 'abril-fatface', 520, 430), sc = Math.min(1, 330 / (run.y1 - run.y0)), t = set(t0, 'abril-fatface', run.size * sc);
+  const d = at(t, cx, cy + (t.y1 - t.y0) / 2 - Math.max(0, t.y1));
+  // a number must be readable before its stars are seen: it glows, where figures of animals are only ruled
+  fig = path(d, `fill="${mix(night, tint, 0.34)}" stroke="${night}" stroke-width="12" paint-order="stroke"`) + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="3.4"`);
+  const qd = d.replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
+  chains = flat(qd).map((l) => {
+    let len = 0;
+    for (let i = 1; i < l.length; i++) len += Math.hypot(l[i]![0] - l[i - 1]![0], l[i]![1] - l[i - 1]![1]);
+    return evenSteps(l, clamp(Math.round(len / 86), 4, 16));
+  });
+  return { fig, chains };
+}
+
+function drawHeart({ night, tint, hatch, hatch2, figFill, fig, chains }: Scene & { fig: string; chains: P[][] }) {
+  const hp = 'M500 720C400 640 308 560 312 462C316 380 396 346 452 388C480 408 494 434 500 458C506 434 522 406 550 388C608 348 686 384 688 464C690 560 600 640 500 720Z';
+  const sh = 'M500 720C600 640 690 560 688 464C687 410 652 376 616 372C660 440 640 560 500 720Z';
+  const shaft: P[] = [[232, 690], [768, 396]];
+  const [ux, uy] = [0.877, -0.481];
+  let fe = '';
+  for (let i = 0; i < 6; i++) {
+    const b: P = [232 + ux * i * 15, 690 + uy * i * 15];
+    fe += `M${pt(b)}l${n1(-ux * 34 - uy * -26)} ${n1(-uy * 34 + ux * -26 * -1)}M${pt(b)}l${n1(-ux * 34 + uy * -26)} ${n1(-uy * 34 - ux * -26 * -1)}`;
+  }
+  const arrow = path(poly(shaft, false), `stroke="${night}" stroke-width="16"`) + path(poly(shaft, false), `stroke="${tint}" stroke-width="6"`);
+  fig = path(hp, `fill="${figFill}" stroke="${night}" stroke-width="14" paint-order="stroke"`)
+    + path(hp, `fill="${hatch}" stroke="${tint}" stroke-width="3"`) + path(sh, `fill="${hatch2}"`)
+    + path('M352 470C354 430 380 408 408 412', `fill="none" stroke="${tint}" stroke-width="4" stroke-linecap="round"`);
+  fig = arrow + fig + path('M640 466L768 396', `stroke="${night}" stroke-width="16"`) + path('M640 466L768 396', `stroke="${tint}" stroke-width="6"`)
+    + path(fe, `stroke="${tint}" stroke-width="3.4" stroke-linecap="round"`) + path('M768 396L722 398L738 412L736 432Z', `fill="${tint}" stroke="${tint}" stroke-width="5" stroke-linejoin="round"`);
+  chains = [evenSteps(flat(hp, 16)[0]!, 13), [[232, 690], [300, 652]], [[688, 440], [768, 396]]];
+  return { fig, chains };
+}
+
+function drawSwan({ night, tint, hatch, hatch2, figFill, fig, chains }: Scene & { fig: string; chains: P[][] }) {
+  // swan in flight: neck outstretched, wings half beat
+  const body = 'M232 664C290 640 330 600 384 590C430 566 470 552 520 536C580 512 624 488 668 452C694 432 720 408 742 400C756 396 768 400 772 410L808 424L768 424C750 428 728 446 704 470C660 516 612 560 560 590C520 614 470 628 420 630C380 650 320 668 232 664Z';
+  const wing = (bone: P[], a0: number, a1: number, L: (t: number) => number) => {
+    let o = '';
+    for (const [n, k, off] of [[12, 1, 0], [10, 0.52, 0.04]] as const)
+      for (let i = 0; i < n; i++) {
+        const t = 1 - i / (n - 1), q = bone[Math.round(t * (bone.length - 1))]!, a = lerp(a1, a0, t) + off, l = L(t) * k, w = l * (k < 1 ? 0.34 : 0.17);
+        const e = rot([l, 0], a), f1 = rot([l * 0.55, -w], a), f2 = rot([l * 0.55, w], a), g1 = rot([l * 0.96, -w * 0.7], a), g2 = rot([l * 0.96, w * 0.7], a);
+        const d = `M${pt(q)}C${pt([q[0] + f1[0], q[1] + f1[1]])} ${pt([q[0] + g1[0], q[1] + g1[1]])} ${pt([q[0] + e[0], q[1] + e[1]])}C${pt([q[0] + g2[0], q[1] + g2[1]])} ${pt([q[0] + f2[0], q[1] + f2[1]])} ${pt(q)}Z`;
+        o += path(d, `fill="${figFill}" stroke="${tint}" stroke-width="2"`) + path(d, `fill="${k < 1 ? hatch2 : hatch}" opacity="${k < 1 ? 0.5 : 0.8}"`)
+          + path(`M${pt(q)}L${pt([q[0] + e[0] * 0.94, q[1] + e[1] * 0.94])}`, `stroke="${tint}" stroke-width="1.3"`);
+      }
+    return o + path(ribbon(bone, (t) => 26 - 17 * t), `fill="${figFill}" stroke="${tint}" stroke-width="2.2"`) + path(ribbon(bone, (t) => 24 - 17 * t), `fill="${hatch}"`);
+  };
+  const W1 = wing(bez([566, 546], [560, 450], [500, 420], [430, 318], 30), 4.0, 2.72, (t) => 118 + 70 * Math.sin(t * 2.6)),
+    W2 = wing(bez([572, 578], [640, 620], [650, 700], [622, 782], 30), 1.5, 2.72, (t) => 104 + 56 * Math.sin(t * 2.5));
+  const ol = (d: string) => path(d, `fill="${figFill}" stroke="${night}" stroke-width="12" paint-order="stroke"`)
+    + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="2.8" stroke-linejoin="round"`);
+  fig = W1 + W2 + ol(body) + path('M420 630C470 628 520 614 560 590C612 560 660 516 704 470C650 540 560 610 420 630Z', `fill="${hatch2}"`) + circ(752, 412, 3.6, `fill="${tint}"`);
+  chains = [[[240, 660], [398, 610], [500, 574], [600, 524], [690, 446], [760, 410]], [[566, 546], [532, 444], [430, 318], [360, 268]], [[572, 578], [638, 660], [622, 782], [628, 868]]];
+  return { fig, chains };
+}
+
 export function drawAtlas(inp: Input): Drawing {
   const c = new Drawing('atlas', inp), { r, p } = c, K = roles(p);
   const m = inp.motif && ['sign', 'age', 'heart', 'swan'].includes(inp.motif) ? inp.motif : 'sign';
@@ -104,67 +183,11 @@ export function drawAtlas(inp: Input): Drawing {
   let fig = '';
   let chains: P[][] = [];
   const big: P[] = [];
-  if (m === 'sign') {
-    const z = inp.variant && SIGN[inp.variant] ? inp.variant : r.pick(ZOD);
-    const k = 2.1, ls = flat(SIGN[z]!, 14).map((l) => l.map(([x, y]) => [cx + x * k, cy + y * k] as P));
-    const d = ls.map((l) => poly(l, false)).join('');
-    const o = (w: number, col: string, ex = '') => path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${ex}`);
-    fig = o(54, night, 'opacity=".8"') + o(46, tint) + o(42, figFill) + g(o(42, hatch), '') + g(o(16, hatch2), `transform="translate(9 9)" opacity=".9"`);
-    chains = ls.map((l) => {
-      let len = 0;
-      for (let i = 1; i < l.length; i++) len += Math.hypot(l[i]![0] - l[i - 1]![0], l[i]![1] - l[i - 1]![1]);
-      return evenSteps(l, clamp(Math.round(len / 105), 1, 6));
-    });
-  } else if (m === 'age') {
-    const t0 = (inp.sub || '30').slice(0, 3), run = tfit(t0, 'abril-fatface', 520, 430), sc = Math.min(1, 330 / (run.y1 - run.y0)), t = set(t0, 'abril-fatface', run.size * sc);
-    const d = at(t, cx, cy + (t.y1 - t.y0) / 2 - Math.max(0, t.y1));
-    // a number must be readable before its stars are seen: it glows, where figures of animals are only ruled
-    fig = path(d, `fill="${mix(night, tint, 0.34)}" stroke="${night}" stroke-width="12" paint-order="stroke"`) + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="3.4"`);
-    const qd = d.replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
-    chains = flat(qd).map((l) => {
-      let len = 0;
-      for (let i = 1; i < l.length; i++) len += Math.hypot(l[i]![0] - l[i - 1]![0], l[i]![1] - l[i - 1]![1]);
-      return evenSteps(l, clamp(Math.round(len / 86), 4, 16));
-    });
-  } else if (m === 'heart') {
-    const hp = 'M500 720C400 640 308 560 312 462C316 380 396 346 452 388C480 408 494 434 500 458C506 434 522 406 550 388C608 348 686 384 688 464C690 560 600 640 500 720Z';
-    const sh = 'M500 720C600 640 690 560 688 464C687 410 652 376 616 372C660 440 640 560 500 720Z';
-    const shaft: P[] = [[232, 690], [768, 396]];
-    const [ux, uy] = [0.877, -0.481];
-    let fe = '';
-    for (let i = 0; i < 6; i++) {
-      const b: P = [232 + ux * i * 15, 690 + uy * i * 15];
-      fe += `M${pt(b)}l${n1(-ux * 34 - uy * -26)} ${n1(-uy * 34 + ux * -26 * -1)}M${pt(b)}l${n1(-ux * 34 + uy * -26)} ${n1(-uy * 34 - ux * -26 * -1)}`;
-    }
-    const arrow = path(poly(shaft, false), `stroke="${night}" stroke-width="16"`) + path(poly(shaft, false), `stroke="${tint}" stroke-width="6"`);
-    fig = path(hp, `fill="${figFill}" stroke="${night}" stroke-width="14" paint-order="stroke"`)
-      + path(hp, `fill="${hatch}" stroke="${tint}" stroke-width="3"`) + path(sh, `fill="${hatch2}"`)
-      + path('M352 470C354 430 380 408 408 412', `fill="none" stroke="${tint}" stroke-width="4" stroke-linecap="round"`);
-    fig = arrow + fig + path('M640 466L768 396', `stroke="${night}" stroke-width="16"`) + path('M640 466L768 396', `stroke="${tint}" stroke-width="6"`)
-      + path(fe, `stroke="${tint}" stroke-width="3.4" stroke-linecap="round"`) + path('M768 396L722 398L738 412L736 432Z', `fill="${tint}" stroke="${tint}" stroke-width="5" stroke-linejoin="round"`);
-    chains = [evenSteps(flat(hp, 16)[0]!, 13), [[232, 690], [300, 652]], [[688, 440], [768, 396]]];
-  } else {
-    // swan in flight: neck outstretched, wings half beat
-    const body = 'M232 664C290 640 330 600 384 590C430 566 470 552 520 536C580 512 624 488 668 452C694 432 720 408 742 400C756 396 768 400 772 410L808 424L768 424C750 428 728 446 704 470C660 516 612 560 560 590C520 614 470 628 420 630C380 650 320 668 232 664Z';
-    const wing = (bone: P[], a0: number, a1: number, L: (t: number) => number) => {
-      let o = '';
-      for (const [n, k, off] of [[12, 1, 0], [10, 0.52, 0.04]] as const)
-        for (let i = 0; i < n; i++) {
-          const t = 1 - i / (n - 1), q = bone[Math.round(t * (bone.length - 1))]!, a = lerp(a1, a0, t) + off, l = L(t) * k, w = l * (k < 1 ? 0.34 : 0.17);
-          const e = rot([l, 0], a), f1 = rot([l * 0.55, -w], a), f2 = rot([l * 0.55, w], a), g1 = rot([l * 0.96, -w * 0.7], a), g2 = rot([l * 0.96, w * 0.7], a);
-          const d = `M${pt(q)}C${pt([q[0] + f1[0], q[1] + f1[1]])} ${pt([q[0] + g1[0], q[1] + g1[1]])} ${pt([q[0] + e[0], q[1] + e[1]])}C${pt([q[0] + g2[0], q[1] + g2[1]])} ${pt([q[0] + f2[0], q[1] + f2[1]])} ${pt(q)}Z`;
-          o += path(d, `fill="${figFill}" stroke="${tint}" stroke-width="2"`) + path(d, `fill="${k < 1 ? hatch2 : hatch}" opacity="${k < 1 ? 0.5 : 0.8}"`)
-            + path(`M${pt(q)}L${pt([q[0] + e[0] * 0.94, q[1] + e[1] * 0.94])}`, `stroke="${tint}" stroke-width="1.3"`);
-        }
-      return o + path(ribbon(bone, (t) => 26 - 17 * t), `fill="${figFill}" stroke="${tint}" stroke-width="2.2"`) + path(ribbon(bone, (t) => 24 - 17 * t), `fill="${hatch}"`);
-    };
-    const W1 = wing(bez([566, 546], [560, 450], [500, 420], [430, 318], 30), 4.0, 2.72, (t) => 118 + 70 * Math.sin(t * 2.6)),
-      W2 = wing(bez([572, 578], [640, 620], [650, 700], [622, 782], 30), 1.5, 2.72, (t) => 104 + 56 * Math.sin(t * 2.5));
-    const ol = (d: string) => path(d, `fill="${figFill}" stroke="${night}" stroke-width="12" paint-order="stroke"`)
-      + path(d, `fill="${hatch}" stroke="${tint}" stroke-width="2.8" stroke-linejoin="round"`);
-    fig = W1 + W2 + ol(body) + path('M420 630C470 628 520 614 560 590C612 560 660 516 704 470C650 540 560 610 420 630Z', `fill="${hatch2}"`) + circ(752, 412, 3.6, `fill="${tint}"`);
-    chains = [[[240, 660], [398, 610], [500, 574], [600, 524], [690, 446], [760, 410]], [[566, 546], [532, 444], [430, 318], [360, 268]], [[572, 578], [638, 660], [622, 782], [628, 868]]];
-  }
+  const scene: Scene = { inp, r, night, tint, cx, cy, hatch, hatch2, figFill };
+  if (m === 'sign') ({ fig, chains } = drawSign({ ...scene, fig, chains }));
+  else if (m === 'age') ({ fig, chains } = drawAge({ ...scene, fig, chains }));
+  else if (m === 'heart') ({ fig, chains } = drawHeart({ ...scene, fig, chains }));
+  else ({ fig, chains } = drawSwan({ ...scene, fig, chains }));
   let cl = '', cs = '';
   chains.forEach((ch, k) => {
     cl += poly(ch, false);

@@ -1,11 +1,12 @@
 import {
   at, circ, clamp, Drawing, ell, g, heart, type Input, lerp, type LineSpec, lum, mix, n1, type P, path, poisson, qbez,
-  rect, shade, smooth, stack, tf,
+  rect, shade, smooth, stack, tf, type Rng, type Palette,
 } from '#artwork/engine.ts';
 
 const balloonD = (R: number) =>
   `M0 ${n1(-R * 1.12)}C${n1(R * 0.62)} ${n1(-R * 1.12)} ${n1(R)} ${n1(-R * 0.66)} ${n1(R)} ${n1(-R * 0.1)}C${n1(R)} ${n1(R * 0.52)} ${n1(R * 0.42)} ${n1(R
     * 1.06)} 0 ${n1(R * 1.2)}C${n1(-R * 0.42)} ${n1(R * 1.06)} ${n1(-R)} ${n1(R * 0.52)} ${n1(-R)} ${n1(-R * 0.1)}C${n1(-R)} ${n1(-R * 0.66)} ${n1(-R * 0.62)} ${n1(-R * 1.12)} 0 ${n1(-R * 1.12)}Z`;
+
 function balloon(
   c: Drawing,
   x: number,
@@ -134,6 +135,139 @@ const bow = (x: number, y: number, s: number, col: string) => {
     tf(x, y),
   );
 };
+
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean; cols: string[] };
+
+function drawGarland({ c, r, p, cols, conf }: Scene & { conf: string }) {
+  c.add('art', g(conf, 'opacity=".6"'));
+  // organic garland: an arch of packed balloons running from the lower left over the top to the right
+  const ctl: P[] = [
+    [40, 1080],
+    [-10, 640],
+    [120, 240],
+    [470, 105],
+    [820, 120],
+    [985, 330],
+    [990, 560],
+  ];
+  const N = 120;
+  const pts: P[] = [];
+  const cat = (i: number, t: number) => {
+    const q = (k: number) => ctl[clamp(k, 0, ctl.length - 1)]!;
+    const f = (a: number, b: number, cc: number, d: number) =>
+      0.5 * (2 * b + (-a + cc) * t + (2 * a - 5 * b + 4 * cc - d) * t * t + (-a + 3 * b - 3 * cc + d) * t * t * t);
+    return [f(q(i - 1)[0], q(i)[0], q(i + 1)[0], q(i + 2)[0]), f(q(i - 1)[1], q(i)[1], q(i + 1)[1], q(i + 2)[1])] as P;
+  };
+  for (let i = 0; i <= N; i++) {
+    const u = (i / N) * (ctl.length - 1),
+      k = Math.min(ctl.length - 2, Math.floor(u));
+    pts.push(cat(k, u - k));
+  }
+  const bs: { x: number; y: number; R: number; z: number }[] = [];
+  const thick = (t: number) => 150 * (1 - 0.55 * Math.pow(Math.abs(t - 0.42) * 1.7, 2));
+  for (let k = 0; k < 900; k++) {
+    const t = r.f(),
+      q = pts[Math.floor(t * N)]!;
+    const w = Math.max(30, thick(t));
+    const x = q[0] + r.f(-w, w) * 0.8,
+      y = q[1] + r.f(-w, w) * 0.8;
+    const R = (k < 140 ? r.f(72, 108) : k < 420 ? r.f(40, 66) : r.f(16, 30)) * (0.6 + (0.4 * w) / 150);
+    if (bs.every((b) => Math.hypot(b.x - x, b.y - y) > (b.R + R) * (R < 32 ? 0.86 : 0.8))) bs.push({ x, y, R, z: R + r.f(-18, 18) });
+  }
+  let back = '',
+    front = '';
+  bs.sort((a, b) => b.z - a.z);
+  const sh = c.shadow(0, 7, 8, shade(p.bg, -0.5, 0.02), 0.28);
+  bs.forEach((b, i) => {
+    front += balloon(
+      c,
+      b.x,
+      b.y,
+      b.R,
+      b.R < 32 ? mix(r.pick(cols), '#ffffff', 0.1) : cols[(i * 3 + (i >> 2)) % cols.length]!,
+      r.f(-30, 30),
+      { round: true },
+    );
+  });
+  let lf = '';
+  c.add('art', g(front, `filter="${sh}"`), 'float');
+  void lf;
+  void back;
+}
+
+function drawDrift({ inp, c, r, p, cols, conf }: Scene & { conf: string }) {
+  c.add('art', conf);
+  const spots: [number, number, number, string?][] = [
+    [165, 250, 118],
+    [835, 215, 132],
+    [500, 130, 62],
+    [80, 640, 76],
+    [925, 660, 84],
+    [190, 1130, 140],
+    [860, 1090, 112],
+    [560, 1265, 92],
+    [390, 1330, 60],
+    [665, 90, 44],
+    [330, 400, 46],
+  ];
+  let s = '';
+  spots.forEach(([x, y, R], i) => {
+    const col = cols[i % cols.length]!;
+    const tail = qbez([x, y + R * 1.3], [x + r.f(-50, 50), y + R * 2.1], [x + r.f(-30, 30), y + R * 3.1]);
+    s +=
+      path(smooth([...tail], false), `fill="none" stroke="${mix(col, p.ink, 0.4)}" stroke-width="2" opacity=".6"`) +
+      balloon(c, x, y, R, col, r.f(-10, 10), {
+        pat: i % 4 === 1 ? 'dots' : i % 5 === 2 ? 'stripe' : undefined,
+        heart: inp.variant === 'heart',
+      });
+  });
+  c.add('art', s, 'float');
+}
+
+function drawBunch({ inp, c, r, p, dark, cols, conf }: Scene & { conf: string }) {
+  c.add('art', conf);
+  c.add('art', circ(500, 470, 400, `fill="${mix(p.bg, dark ? p.a : '#ffffff', dark ? 0.1 : 0.5)}"`));
+  const spots: [number, number, number, number][] = [
+    [500, 205, 108, 0],
+    [325, 285, 112, -11],
+    [682, 280, 114, 10],
+    [205, 455, 104, -20],
+    [800, 448, 106, 20],
+    [420, 420, 112, -5],
+    [600, 440, 116, 6],
+    [300, 620, 92, -15],
+    [710, 628, 94, 15],
+    [505, 640, 108, 1],
+  ];
+  const K: P = [500, 985];
+  let st = '',
+    bl = '';
+  spots.forEach(([x, y, R, a], i) => {
+    x += r.f(-12, 12);
+    y += r.f(-10, 10);
+    const col = cols[(i * 2 + (i > 4 ? 1 : 0)) % cols.length]!;
+    const b: P = [x - Math.sin((a * Math.PI) / 180) * R * 1.28, y + Math.cos((a * Math.PI) / 180) * R * 1.3];
+    st += path(
+      `M${n1(b[0])} ${n1(b[1])}C${n1(b[0] - (x - 500) * 0.05)} ${n1(b[1] + 110)} ${n1(lerp(500, x, 0.28))} ${n1(K[1] - 160)} ${n1(K[0] + r.f(-3, 3))} ${K[1]}`,
+      `fill="none" stroke="${dark ? p.d : mix(p.ink, p.bg, 0.45)}" stroke-width="2"`,
+    );
+    bl += balloon(c, x, y, R, col, a, {
+      op: 0.96,
+      pat: i === 2 || i === 7 ? 'dots' : i === 3 ? 'stripe' : i === 9 ? undefined : undefined,
+      heart: inp.variant === 'heart' && i % 3 === 0,
+    });
+  });
+  for (let i = 0; i < 5; i++)
+    st += path(
+      `M500 985C${500 + (i - 2) * 14} 1010 ${500 + (i - 2) * 26 + r.f(-8, 8)} 1030 ${500 + (i - 2) * 20 + r.f(-14, 14)} 1066`,
+      `fill="none" stroke="${dark ? p.d : mix(p.ink, p.bg, 0.45)}" stroke-width="2"`,
+    );
+  c.add('art', st, 'sway');
+  c.add('art', g(bl, `filter="${c.shadow(0, 10, 14, shade(p.bg, -0.45, 0.02), 0.22)}"`), 'float');
+  c.add('ornament', bow(500, 985, 30, dark ? p.ink : p.e));
+}
+
 export function drawBalloons(inp: Input): Drawing {
   const c = new Drawing('balloons', inp),
     { r, p } = c;
@@ -163,130 +297,10 @@ export function drawBalloons(inp: Input): Drawing {
       ? circ(x, y, s * 0.7, `fill="${col}" opacity=".5"`)
       : g(rect(-s, -s * 0.35, s * 2, s * 0.7, `rx="2" fill="${col}" opacity=".55"`), tf(x, y, r.f(0, 180)));
   }
-  if (m === 'garland') {
-    c.add('art', g(conf, 'opacity=".6"'));
-    // organic garland: an arch of packed balloons running from the lower left over the top to the right
-    const ctl: P[] = [
-      [40, 1080],
-      [-10, 640],
-      [120, 240],
-      [470, 105],
-      [820, 120],
-      [985, 330],
-      [990, 560],
-    ];
-    const N = 120;
-    const pts: P[] = [];
-    const cat = (i: number, t: number) => {
-      const q = (k: number) => ctl[clamp(k, 0, ctl.length - 1)]!;
-      const f = (a: number, b: number, cc: number, d: number) =>
-        0.5 * (2 * b + (-a + cc) * t + (2 * a - 5 * b + 4 * cc - d) * t * t + (-a + 3 * b - 3 * cc + d) * t * t * t);
-      return [f(q(i - 1)[0], q(i)[0], q(i + 1)[0], q(i + 2)[0]), f(q(i - 1)[1], q(i)[1], q(i + 1)[1], q(i + 2)[1])] as P;
-    };
-    for (let i = 0; i <= N; i++) {
-      const u = (i / N) * (ctl.length - 1),
-        k = Math.min(ctl.length - 2, Math.floor(u));
-      pts.push(cat(k, u - k));
-    }
-    const bs: { x: number; y: number; R: number; z: number }[] = [];
-    const thick = (t: number) => 150 * (1 - 0.55 * Math.pow(Math.abs(t - 0.42) * 1.7, 2));
-    for (let k = 0; k < 900; k++) {
-      const t = r.f(),
-        q = pts[Math.floor(t * N)]!;
-      const w = Math.max(30, thick(t));
-      const x = q[0] + r.f(-w, w) * 0.8,
-        y = q[1] + r.f(-w, w) * 0.8;
-      const R = (k < 140 ? r.f(72, 108) : k < 420 ? r.f(40, 66) : r.f(16, 30)) * (0.6 + (0.4 * w) / 150);
-      if (bs.every((b) => Math.hypot(b.x - x, b.y - y) > (b.R + R) * (R < 32 ? 0.86 : 0.8))) bs.push({ x, y, R, z: R + r.f(-18, 18) });
-    }
-    let back = '',
-      front = '';
-    bs.sort((a, b) => b.z - a.z);
-    const sh = c.shadow(0, 7, 8, shade(p.bg, -0.5, 0.02), 0.28);
-    bs.forEach((b, i) => {
-      front += balloon(
-        c,
-        b.x,
-        b.y,
-        b.R,
-        b.R < 32 ? mix(r.pick(cols), '#ffffff', 0.1) : cols[(i * 3 + (i >> 2)) % cols.length]!,
-        r.f(-30, 30),
-        { round: true },
-      );
-    });
-    let lf = '';
-    c.add('art', g(front, `filter="${sh}"`), 'float');
-    void lf;
-    void back;
-  } else if (m === 'drift') {
-    c.add('art', conf);
-    const spots: [number, number, number, string?][] = [
-      [165, 250, 118],
-      [835, 215, 132],
-      [500, 130, 62],
-      [80, 640, 76],
-      [925, 660, 84],
-      [190, 1130, 140],
-      [860, 1090, 112],
-      [560, 1265, 92],
-      [390, 1330, 60],
-      [665, 90, 44],
-      [330, 400, 46],
-    ];
-    let s = '';
-    spots.forEach(([x, y, R], i) => {
-      const col = cols[i % cols.length]!;
-      const tail = qbez([x, y + R * 1.3], [x + r.f(-50, 50), y + R * 2.1], [x + r.f(-30, 30), y + R * 3.1]);
-      s +=
-        path(smooth([...tail], false), `fill="none" stroke="${mix(col, p.ink, 0.4)}" stroke-width="2" opacity=".6"`) +
-        balloon(c, x, y, R, col, r.f(-10, 10), {
-          pat: i % 4 === 1 ? 'dots' : i % 5 === 2 ? 'stripe' : undefined,
-          heart: inp.variant === 'heart',
-        });
-    });
-    c.add('art', s, 'float');
-  } else {
-    c.add('art', conf);
-    c.add('art', circ(500, 470, 400, `fill="${mix(p.bg, dark ? p.a : '#ffffff', dark ? 0.1 : 0.5)}"`));
-    const spots: [number, number, number, number][] = [
-      [500, 205, 108, 0],
-      [325, 285, 112, -11],
-      [682, 280, 114, 10],
-      [205, 455, 104, -20],
-      [800, 448, 106, 20],
-      [420, 420, 112, -5],
-      [600, 440, 116, 6],
-      [300, 620, 92, -15],
-      [710, 628, 94, 15],
-      [505, 640, 108, 1],
-    ];
-    const K: P = [500, 985];
-    let st = '',
-      bl = '';
-    spots.forEach(([x, y, R, a], i) => {
-      x += r.f(-12, 12);
-      y += r.f(-10, 10);
-      const col = cols[(i * 2 + (i > 4 ? 1 : 0)) % cols.length]!;
-      const b: P = [x - Math.sin((a * Math.PI) / 180) * R * 1.28, y + Math.cos((a * Math.PI) / 180) * R * 1.3];
-      st += path(
-        `M${n1(b[0])} ${n1(b[1])}C${n1(b[0] - (x - 500) * 0.05)} ${n1(b[1] + 110)} ${n1(lerp(500, x, 0.28))} ${n1(K[1] - 160)} ${n1(K[0] + r.f(-3, 3))} ${K[1]}`,
-        `fill="none" stroke="${dark ? p.d : mix(p.ink, p.bg, 0.45)}" stroke-width="2"`,
-      );
-      bl += balloon(c, x, y, R, col, a, {
-        op: 0.96,
-        pat: i === 2 || i === 7 ? 'dots' : i === 3 ? 'stripe' : i === 9 ? undefined : undefined,
-        heart: inp.variant === 'heart' && i % 3 === 0,
-      });
-    });
-    for (let i = 0; i < 5; i++)
-      st += path(
-        `M500 985C${500 + (i - 2) * 14} 1010 ${500 + (i - 2) * 26 + r.f(-8, 8)} 1030 ${500 + (i - 2) * 20 + r.f(-14, 14)} 1066`,
-        `fill="none" stroke="${dark ? p.d : mix(p.ink, p.bg, 0.45)}" stroke-width="2"`,
-      );
-    c.add('art', st, 'sway');
-    c.add('art', g(bl, `filter="${c.shadow(0, 10, 14, shade(p.bg, -0.45, 0.02), 0.22)}"`), 'float');
-    c.add('ornament', bow(500, 985, 30, dark ? p.ink : p.e));
-  }
+  const scene: Scene = { inp, c, r, p, dark, cols };
+  if (m === 'garland') drawGarland({ ...scene, conf });
+  else if (m === 'drift') drawDrift({ ...scene, conf });
+  else drawBunch({ ...scene, conf });
   const F = inp.variant === 'script' ? ['pacifico', 'jost:500'] : ['gloock', 'jost:500'];
   const ink = p.ink;
   let t = '';

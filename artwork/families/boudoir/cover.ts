@@ -1,126 +1,114 @@
 import {
   at, bez, circ, contrast, Drawing, ell, g, type Input, mix, n1, type P, path, polar, poly, pt, qbez, rect, ribbon,
-  shade, smooth, tf, warp, wrap,
+  shade, smooth, tf, warp, wrap, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { isDarkColour, readable, stock } from '#artwork/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, pile } from '#artwork/lettering/stationery.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { blade, ringD, rr } from '#artwork/outlines/flourish.ts';
 
-export function drawBoudoir(inp: Input): Drawing {
-  const c = new Drawing('boudoir', inp),
-    { r, p } = c;
-  const m = inp.motif || 'flacon',
-    dark = isDarkColour(p.bg),
-    st = stock(p);
-  const ground = dark ? p.bg : mix(p.bg, p.d, 0.18),
-    ink = dark ? p.ink : readable(p.ink, ground, 7),
-    foil = c.foil(p.metal, 36),
-    edge = p.metal === 'silver' ? '#565c66' : p.metal === 'rose' ? '#834839' : '#76501a';
-  const shd = dark ? shade(p.bg, -0.14) : mix(shade(ground, -0.36), '#2a1712', 0.3),
-    white = '#fffdf8',
-    paper = mix(st.paper, '#ffffff', 0.4);
-  const A = dark ? p.e : p.a,
-    Bc = dark ? p.a : p.b,
-    G = dark ? mix(p.d, '#7c9468', 0.4) : mix(p.c, '#6d875a', 0.5);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`)
-    + rect(0, 0, 1000, 1400,
-    `fill="${fineTile(c, 100, 10, rect(0, 0, 50, 10, `fill="${shade(ground, dark ? 0.028 : 0.022)}"`)
-      + rect(56, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`) + rect(92, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`), 'translate(-25 0)')}"`)
-      + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', dark ? 0.1 : 0.45], [1, '#fff', 0]], 0.42, 0.34, 0.6)}"`));
-  const ls = headlineLines(inp, 22),
-    sig = inp.name || inp.sub || '';
-  let s = '',
-    type = '';
-  const bloom = (x: number, y: number, R: number, col: string, a = 0) => {
-    let o = '';
-    for (const [n, k, off] of [[6, 1, 0], [5, 0.74, 30], [4, 0.48, 10], [3, 0.28, 40]] as const)
-      for (let i = 0; i < n; i++)
-        o += g(path(`M0 0C${n1(-R * k * 0.6)} ${n1(-R * k * 0.2)} ${n1(-R * k * 0.62)} ${n1(-R * k)} 0 ${n1(-R * k)}C${n1(R * k * 0.62)} ${n1(-R * k)} ${n1(R * k * 0.6)} ${n1(-R * k * 0.2)} 0 0Z`,
-          `fill="${shade(col, 0.09 - k * 0.09)}" stroke="${shade(col, -0.12)}" stroke-width="1.4" stroke-opacity=".6"`), `transform="rotate(${n1(off + a + (i * 360) / n)})"`);
-    return g(o, tf(x, y));
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; m: string; dark: boolean; ground: string; ink: string; foil: string;
+  edge: string; shd: string; white: string; paper: string; A: string; Bc: string; G: string; ls: string[]; sig: string;
+  sprayL: (x: number, y: number, a: number, L: number) => string;
+};
+
+function bloom(x: number, y: number, R: number, col: string, a = 0) {
+  let o = '';
+  for (const [n, k, off] of [[6, 1, 0], [5, 0.74, 30], [4, 0.48, 10], [3, 0.28, 40]] as const)
+    for (let i = 0; i < n; i++)
+      o += g(path(`M0 0C${n1(-R * k * 0.6)} ${n1(-R * k * 0.2)} ${n1(-R * k * 0.62)} ${n1(-R * k)} 0 ${n1(-R * k)}C${n1(R * k * 0.62)} ${n1(-R * k)} ${n1(R * k * 0.6)} ${n1(-R * k * 0.2)} 0 0Z`,
+        `fill="${shade(col, 0.09 - k * 0.09)}" stroke="${shade(col, -0.12)}" stroke-width="1.4" stroke-opacity=".6"`), `transform="rotate(${n1(off + a + (i * 360) / n)})"`);
+  return g(o, tf(x, y));
+}
+
+function bow(x: number, y: number, k: number, col: string) {
+  const d = shade(col, -0.1), l = shade(col, 0.09);
+  const h = path('M0 0C-40 -46 -118 -62 -132 -24C-142 8 -80 34 0 6Z', `fill="${col}"`)
+    + path('M0 2C-40 -14 -84 -26 -112 -16C-90 4 -40 10 0 4Z', `fill="${d}"`)
+    + path('M-20 -12C-60 -36 -96 -42 -118 -30', `fill="none" stroke="${l}" stroke-width="4" stroke-linecap="round"`)
+    + path('M-4 4C-24 50 -62 84 -104 112L-70 112L-62 144C-26 106 2 60 8 8Z', `fill="${col}"`) + path('M-2 8C-14 46 -34 74 -58 96C-34 84 -8 52 6 8Z', `fill="${d}"`);
+  return g(`<g>${h}</g><g transform="scale(-1 1)">${h}</g>`
+    + path('M-20 -14C-10 -22 10 -22 20 -14C26 -2 24 14 18 20C8 26 -8 26 -18 20C-24 14 -26 -2 -20 -14Z', `fill="${l}"`)
+    + path('M-8 -12C-10 0 -10 10 -6 18M8 -12C11 0 10 10 6 18', `fill="none" stroke="${d}" stroke-width="3"`), tf(x, y, 0, k));
+}
+
+function drawFan(scene: Scene & { s: string; type: string }) {
+  const { inp, c, p, dark, ground, ink, foil, edge, shd, white, paper, A, Bc, sig, sprayL } = scene;
+  let { s, type } = scene;
+  const px = 500,
+    py = 806,
+    R1 = 432,
+    R0 = 196,
+    n = 26,
+    sp = 82;
+  const ang = (i: number) => ((-90 - sp + (i / n) * 2 * sp) * Math.PI) / 180;
+  const silk = dark ? mix(p.a, p.bg, 0.3) : mix(A, paper, 0.06),
+    leafIn = contrast(silk, white) > 3.1 ? white : readable(p.ink, silk, 4.6);
+  let shape = `M${pt(polar(px, py, R0, ang(0)))}`;
+  for (let i = 0; i <= n; i++) shape += `L${pt(polar(px, py, R1, ang(i)))}`;
+  shape += `L${pt(polar(px, py, R0, ang(n)))}A${R0} ${R0} 0 0 0 ${pt(polar(px, py, R0, ang(0)))}Z`;
+  let lace = '',
+    holes = '';
+  for (let i = 0; i < n; i++) {
+    const a = polar(px, py, R1 - 4, ang(i)), b = polar(px, py, R1 - 4, ang(i + 1)), q = polar(px, py, R1 + 66, (ang(i) + ang(i + 1)) / 2), hh = polar(px, py, R1 + 13, (ang(i) + ang(i + 1)) / 2);
+    lace += `M${pt(a)}Q${pt(q)} ${pt(b)}Z`;
+    holes += circ(hh[0], hh[1], 6.4, `fill="${ground}"`) + circ(polar(px, py, R1 + 1, ang(i) + 0.028)[0], polar(px, py, R1 + 1, ang(i) + 0.028)[1], 2.6,
+      `fill="${ground}"`) + circ(polar(px, py, R1 + 1, ang(i + 1) - 0.028)[0], polar(px, py, R1 + 1, ang(i + 1) - 0.028)[1], 2.6, `fill="${ground}"`);
+  }
+  s += c.soft(shape, 10, 20, 22, shd, 0.4, 6) + c.soft(lace, 6, 10, 7, shd, 0.25, 3) + path(lace, `fill="${paper}"`) + holes;
+  // sticks
+  for (let i = 0; i <= n; i += 2) {
+    const a = ang(i);
+    const d = poly([polar(px, py, 24, a - 0.16), polar(px, py, R0 + 8, a - 0.04), polar(px, py, R0 + 8, a + 0.04), polar(px, py, 24, a + 0.16)]);
+    s += path(d, `fill="${paper}" stroke="${shd}" stroke-width="1.2" stroke-opacity=".45"`) + [90, 120, 150].map((q) => {
+      const w = polar(px, py, q, a);
+      return circ(w[0], w[1], 3.4, `fill="${shd}" fill-opacity=".5"`);
+    }).join('') + path(`M${pt(polar(px, py, 40, a))}L${pt(polar(px, py, 76, a))}`, `stroke="${foil}" stroke-width="3"`);
+  }
+  for (let i = 0; i < n; i++) {
+    const a = ang(i), b = ang(i + 1);
+    s += path(`M${pt(polar(px, py, R0, a))}L${pt(polar(px, py, R1, a))}L${pt(polar(px, py, R1, b))}L${pt(polar(px, py, R0, b))}Z`,
+      `fill="${i % 2 ? shade(silk, -0.028) : shade(silk, 0.014)}"`)
+        + path(`M${pt(polar(px, py, R0, a))}L${pt(polar(px, py, R1, a))}`, `stroke="${shade(silk, i % 2 ? 0.1 : -0.1)}" stroke-width="1.6" stroke-opacity=".7"`);
+  }
+  const arcD = (R: number) => `M${pt(polar(px, py, R, ang(0)))}A${R} ${R} 0 0 1 ${pt(polar(px, py, R, ang(n)))}`;
+  s += path(arcD(R1 - 12) , `fill="none" stroke="${foil}" stroke-width="5"`) + path(arcD(R0 + 12), `fill="none" stroke="${foil}" stroke-width="5"`)
+    + path(arcD(R1 - 24), `fill="none" stroke="${foil}" stroke-width="1.8"`);
+  for (const a of [ang(0), ang(n)])
+    s += path(poly([polar(px, py, 10, a - 0.5), polar(px, py, R1 + 10, a - 0.024), polar(px, py, R1 + 22, a), polar(px, py, R1 + 10, a + 0.024),
+      polar(px, py, 10, a + 0.5)]), `fill="${foil}" stroke="${edge}" stroke-width="1.6"`);
+  // painted posy on the lower leaf
+  const posy = (t: number) => {
+    const a = ((-90 + t) * Math.PI) / 180, q = polar(px, py, 272, a);
+    return g([-150, -100, -40, 20, 70, 130].map((k) => sprayL(0, 0, k + t, 52)).join('') + bloom(0, 0, 31, mix(Bc, paper, 0.25), t)
+      + bloom(-34, 16, 19, paper, 20) + bloom(32, 18, 20, mix(A, paper, 0.6), 50), tf(q[0], q[1], t));
   };
-  const sprayL = (x: number, y: number, a: number, L: number) =>
-    g(path(blade(qbez([0, 0], [L * 0.5, -L * 0.16], [L, 0], 8), L * 0.36, 0.45), `fill="${G}"`)
-      + path(`M0 0Q${n1(L * 0.5)} ${n1(-L * 0.1)} ${n1(L * 0.9)} 0`, `fill="none" stroke="${shade(G, 0.12)}" stroke-width="1.6"`), tf(x, y, a));
-  const bow = (x: number, y: number, k: number, col: string) => {
-    const d = shade(col, -0.1), l = shade(col, 0.09);
-    const h = path('M0 0C-40 -46 -118 -62 -132 -24C-142 8 -80 34 0 6Z', `fill="${col}"`)
-      + path('M0 2C-40 -14 -84 -26 -112 -16C-90 4 -40 10 0 4Z', `fill="${d}"`)
-      + path('M-20 -12C-60 -36 -96 -42 -118 -30', `fill="none" stroke="${l}" stroke-width="4" stroke-linecap="round"`)
-      + path('M-4 4C-24 50 -62 84 -104 112L-70 112L-62 144C-26 106 2 60 8 8Z', `fill="${col}"`) + path('M-2 8C-14 46 -34 74 -58 96C-34 84 -8 52 6 8Z', `fill="${d}"`);
-    return g(`<g>${h}</g><g transform="scale(-1 1)">${h}</g>`
-      + path('M-20 -14C-10 -22 10 -22 20 -14C26 -2 24 14 18 20C8 26 -8 26 -18 20C-24 14 -26 -2 -20 -14Z', `fill="${l}"`)
-      + path('M-8 -12C-10 0 -10 10 -6 18M8 -12C11 0 10 10 6 18', `fill="none" stroke="${d}" stroke-width="3"`), tf(x, y, 0, k));
-  };
-  if (m === 'fan') {
-    const px = 500,
-      py = 806,
-      R1 = 432,
-      R0 = 196,
-      n = 26,
-      sp = 82;
-    const ang = (i: number) => ((-90 - sp + (i / n) * 2 * sp) * Math.PI) / 180;
-    const silk = dark ? mix(p.a, p.bg, 0.3) : mix(A, paper, 0.06),
-      leafIn = contrast(silk, white) > 3.1 ? white : readable(p.ink, silk, 4.6);
-    let shape = `M${pt(polar(px, py, R0, ang(0)))}`;
-    for (let i = 0; i <= n; i++) shape += `L${pt(polar(px, py, R1, ang(i)))}`;
-    shape += `L${pt(polar(px, py, R0, ang(n)))}A${R0} ${R0} 0 0 0 ${pt(polar(px, py, R0, ang(0)))}Z`;
-    let lace = '',
-      holes = '';
-    for (let i = 0; i < n; i++) {
-      const a = polar(px, py, R1 - 4, ang(i)), b = polar(px, py, R1 - 4, ang(i + 1)), q = polar(px, py, R1 + 66, (ang(i) + ang(i + 1)) / 2), hh = polar(px, py, R1 + 13, (ang(i) + ang(i + 1)) / 2);
-      lace += `M${pt(a)}Q${pt(q)} ${pt(b)}Z`;
-      holes += circ(hh[0], hh[1], 6.4, `fill="${ground}"`) + circ(polar(px, py, R1 + 1, ang(i) + 0.028)[0], polar(px, py, R1 + 1, ang(i) + 0.028)[1], 2.6,
-        `fill="${ground}"`) + circ(polar(px, py, R1 + 1, ang(i + 1) - 0.028)[0], polar(px, py, R1 + 1, ang(i + 1) - 0.028)[1], 2.6, `fill="${ground}"`);
-    }
-    s += c.soft(shape, 10, 20, 22, shd, 0.4, 6) + c.soft(lace, 6, 10, 7, shd, 0.25, 3) + path(lace, `fill="${paper}"`) + holes;
-    // sticks
-    for (let i = 0; i <= n; i += 2) {
-      const a = ang(i);
-      const d = poly([polar(px, py, 24, a - 0.16), polar(px, py, R0 + 8, a - 0.04), polar(px, py, R0 + 8, a + 0.04), polar(px, py, 24, a + 0.16)]);
-      s += path(d, `fill="${paper}" stroke="${shd}" stroke-width="1.2" stroke-opacity=".45"`) + [90, 120, 150].map((q) => {
-        const w = polar(px, py, q, a);
-        return circ(w[0], w[1], 3.4, `fill="${shd}" fill-opacity=".5"`);
-      }).join('') + path(`M${pt(polar(px, py, 40, a))}L${pt(polar(px, py, 76, a))}`, `stroke="${foil}" stroke-width="3"`);
-    }
-    for (let i = 0; i < n; i++) {
-      const a = ang(i), b = ang(i + 1);
-      s += path(`M${pt(polar(px, py, R0, a))}L${pt(polar(px, py, R1, a))}L${pt(polar(px, py, R1, b))}L${pt(polar(px, py, R0, b))}Z`,
-        `fill="${i % 2 ? shade(silk, -0.028) : shade(silk, 0.014)}"`)
-          + path(`M${pt(polar(px, py, R0, a))}L${pt(polar(px, py, R1, a))}`, `stroke="${shade(silk, i % 2 ? 0.1 : -0.1)}" stroke-width="1.6" stroke-opacity=".7"`);
-    }
-    const arcD = (R: number) => `M${pt(polar(px, py, R, ang(0)))}A${R} ${R} 0 0 1 ${pt(polar(px, py, R, ang(n)))}`;
-    s += path(arcD(R1 - 12) , `fill="none" stroke="${foil}" stroke-width="5"`) + path(arcD(R0 + 12), `fill="none" stroke="${foil}" stroke-width="5"`)
-      + path(arcD(R1 - 24), `fill="none" stroke="${foil}" stroke-width="1.8"`);
-    for (const a of [ang(0), ang(n)])
-      s += path(poly([polar(px, py, 10, a - 0.5), polar(px, py, R1 + 10, a - 0.024), polar(px, py, R1 + 22, a), polar(px, py, R1 + 10, a + 0.024),
-        polar(px, py, 10, a + 0.5)]), `fill="${foil}" stroke="${edge}" stroke-width="1.6"`);
-    // painted posy on the lower leaf
-    const posy = (t: number) => {
-      const a = ((-90 + t) * Math.PI) / 180, q = polar(px, py, 272, a);
-      return g([-150, -100, -40, 20, 70, 130].map((k) => sprayL(0, 0, k + t, 52)).join('') + bloom(0, 0, 31, mix(Bc, paper, 0.25), t)
-        + bloom(-34, 16, 19, paper, 20) + bloom(32, 18, 20, mix(A, paper, 0.6), 50), tf(q[0], q[1], t));
-    };
-    s += posy(-60) + posy(60) + [-34, -12, 12, 34].map((t) => {
-      const q = polar(px, py, 256 + (Math.abs(t) < 20 ? 6 : 0), ((-90 + t) * Math.PI) / 180);
-      return g(sprayL(0, 0, 180, 40) + sprayL(0, 0, 0, 40) + bloom(0, 0, 15, paper, 0), tf(q[0], q[1], t));
-    }).join('');
-    // headline on the upper leaf
-    const one = inp.headline.replace(/\|/g, ' ');
-    const Rt = 338;
-    const u = fitIn(one, 'playfair-display:500i', Rt * 2.3, 80);
-    type += path(warp(u, 500, 0, (x, y) => polar(px, py, Rt - y, -Math.PI / 2 + (x - 500) / Rt), 3), `fill="${leafIn}"`);
-    // rivet and tassel
-    s += circ(px, py, 17, `fill="${foil}" stroke="${edge}" stroke-width="2"`) + circ(px - 4, py - 5, 5, 'fill="#fff" fill-opacity=".7"');
-    s += path(`M${px} ${py + 16}C${px - 34} ${py + 56} ${px + 30} ${py + 70} ${px + 2} ${py + 108}`, `fill="none" stroke="${silk}" stroke-width="5"`) + circ(px + 1, py + 118, 13, `fill="${foil}"`);
-    let ts = '';
-    for (let i = 0; i < 15; i++) { const x = px - 14 + i * 2.1; ts += `M${n1(px - 8 + i * 1.2)} ${py + 128}Q${n1(x)} ${py + 160} ${n1(px - 24 + i * 3.5)} ${n1(py + 196 + (i % 3) * 4)}`; }
-    s += path(ts, `fill="none" stroke="${silk}" stroke-width="2.6" stroke-linecap="round"`);
-    if (sig) { const S = pile([{ t: sig, f: 'playfair-display:500i', w: 700, max: 52 }], { cy: 1160, h: 160 }); type += S.runs.map((v, i) => path(at(v, 500, S.ys[i]!), `fill="${ink}"`)).join(''); }
-    c.add('art', s, 'float');
-    c.add('type', type);
-  } else if (m === 'hatbox') {
+  s += posy(-60) + posy(60) + [-34, -12, 12, 34].map((t) => {
+    const q = polar(px, py, 256 + (Math.abs(t) < 20 ? 6 : 0), ((-90 + t) * Math.PI) / 180);
+    return g(sprayL(0, 0, 180, 40) + sprayL(0, 0, 0, 40) + bloom(0, 0, 15, paper, 0), tf(q[0], q[1], t));
+  }).join('');
+  // headline on the upper leaf
+  const one = inp.headline.replace(/\|/g, ' ');
+  const Rt = 338;
+  const u = fitIn(one, 'playfair-display:500i', Rt * 2.3, 80);
+  type += path(warp(u, 500, 0, (x, y) => polar(px, py, Rt - y, -Math.PI / 2 + (x - 500) / Rt), 3), `fill="${leafIn}"`);
+  // rivet and tassel
+  s += circ(px, py, 17, `fill="${foil}" stroke="${edge}" stroke-width="2"`) + circ(px - 4, py - 5, 5, 'fill="#fff" fill-opacity=".7"');
+  s += path(`M${px} ${py + 16}C${px - 34} ${py + 56} ${px + 30} ${py + 70} ${px + 2} ${py + 108}`, `fill="none" stroke="${silk}" stroke-width="5"`) + circ(px + 1, py + 118, 13, `fill="${foil}"`);
+  let ts = '';
+  for (let i = 0; i < 15; i++) { const x = px - 14 + i * 2.1; ts += `M${n1(px - 8 + i * 1.2)} ${py + 128}Q${n1(x)} ${py + 160} ${n1(px - 24 + i * 3.5)} ${n1(py + 196 + (i % 3) * 4)}`; }
+  s += path(ts, `fill="none" stroke="${silk}" stroke-width="2.6" stroke-linecap="round"`);
+  if (sig) { const S = pile([{ t: sig, f: 'playfair-display:500i', w: 700, max: 52 }], { cy: 1160, h: 160 }); type += S.runs.map((v, i) => path(at(v, 500, S.ys[i]!), `fill="${ink}"`)).join(''); }
+  c.add('art', s, 'float');
+  c.add('type', type);
+  return { s, type };
+}
+
+function drawHatbox(scene: Scene & { s: string; type: string }) {
+  const { c, p, dark, ink, foil, shd, paper, A, Bc, G, ls, sig, sprayL } = scene;
+  let { s, type } = scene;
     const box = (y: number, w: number, h: number, lid: number, c1: string, c2: string, kind: number) => {
       const e = w * 0.085,
         x0 = 500 - w / 2,
@@ -176,7 +164,12 @@ export function drawBoudoir(inp: Input): Drawing {
     const S = pile(evenLines(ls, 'playfair-display:500i', 800, 100, { gap: 54, flat: true }), { cy: 1156, h: 240 });
     type += S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${ink}"`)).join('');
     c.add('type', type);
-  } else {
+  return { s, type };
+}
+
+function drawPerfume(scene: Scene & { s: string; type: string }) {
+  const { c, r, p, m, dark, ground, ink, foil, edge, shd, paper, A, Bc, ls, sig } = scene;
+  let { s, type } = scene;
     // perfume: thick cut glass, a little liquid, the words on its label
     const liq = mix(A, Bc, 0.3),
       atom = m === 'atomiser';
@@ -251,7 +244,41 @@ export function drawBoudoir(inp: Input): Drawing {
     type += S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${ink}"`)).join('');
     if (isBelow) type += path(at(fitIn(sig, 'playfair-display:500i', 760, 38), 500, S.bottom + 78), `fill="${ink}"`);
     c.add('type', type);
-  }
+  return { s, type };
+}
+
+export function drawBoudoir(inp: Input): Drawing {
+  const c = new Drawing('boudoir', inp),
+    { r, p } = c;
+  const m = inp.motif || 'flacon',
+    dark = isDarkColour(p.bg),
+    st = stock(p);
+  const ground = dark ? p.bg : mix(p.bg, p.d, 0.18),
+    ink = dark ? p.ink : readable(p.ink, ground, 7),
+    foil = c.foil(p.metal, 36),
+    edge = p.metal === 'silver' ? '#565c66' : p.metal === 'rose' ? '#834839' : '#76501a';
+  const shd = dark ? shade(p.bg, -0.14) : mix(shade(ground, -0.36), '#2a1712', 0.3),
+    white = '#fffdf8',
+    paper = mix(st.paper, '#ffffff', 0.4);
+  const A = dark ? p.e : p.a,
+    Bc = dark ? p.a : p.b,
+    G = dark ? mix(p.d, '#7c9468', 0.4) : mix(p.c, '#6d875a', 0.5);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`)
+    + rect(0, 0, 1000, 1400,
+    `fill="${fineTile(c, 100, 10, rect(0, 0, 50, 10, `fill="${shade(ground, dark ? 0.028 : 0.022)}"`)
+      + rect(56, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`) + rect(92, 0, 2, 10, `fill="${shade(ground, dark ? 0.05 : -0.03)}"`), 'translate(-25 0)')}"`)
+      + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', dark ? 0.1 : 0.45], [1, '#fff', 0]], 0.42, 0.34, 0.6)}"`));
+  const ls = headlineLines(inp, 22),
+    sig = inp.name || inp.sub || '';
+  let s = '',
+    type = '';
+  const sprayL = (x: number, y: number, a: number, L: number) =>
+    g(path(blade(qbez([0, 0], [L * 0.5, -L * 0.16], [L, 0], 8), L * 0.36, 0.45), `fill="${G}"`)
+      + path(`M0 0Q${n1(L * 0.5)} ${n1(-L * 0.1)} ${n1(L * 0.9)} 0`, `fill="none" stroke="${shade(G, 0.12)}" stroke-width="1.6"`), tf(x, y, a));
+  const scene: Scene = { inp, c, r, p, m, dark, ground, ink, foil, edge, shd, white, paper, A, Bc, G, ls, sig, sprayL };
+  if (m === 'fan') ({ s, type } = drawFan({ ...scene, s, type }));
+  else if (m === 'hatbox') ({ s, type } = drawHatbox({ ...scene, s, type }));
+  else ({ s, type } = drawPerfume({ ...scene, s, type }));
   c.add('texture', c.grain(0.8));
   c.alt = `A ${m} on striped paper with the words ${ls.join(' ')}`;
   return c;

@@ -3,6 +3,56 @@ import { flowers, type FlowerCol } from '#artwork/subjects/flowers.ts';
 import { leaf, sprig } from '#artwork/subjects/leaves.ts';
 import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
 
+/** Where the big blooms are (x, y, size), and the box of the words. */
+type Places = { spots: [number, number, number][]; textBox: [number, number, number, number] };
+
+const RISE: Places = {
+  spots: [
+    [300, 1150, 168],
+    [640, 1190, 186],
+    [120, 1310, 130],
+    [880, 1290, 140],
+    [470, 1330, 160],
+    [170, 1010, 92],
+    [820, 1030, 104],
+    [480, 1020, 96],
+    [720, 1370, 110],
+    [350, 1390, 96],
+  ],
+  textBox: [120, 170, 880, 720],
+};
+
+const CROWN: Places = {
+  spots: [
+    [270, 180, 170],
+    [640, 150, 188],
+    [60, 90, 140],
+    [910, 150, 140],
+    [450, 60, 140],
+    [120, 330, 100],
+    [830, 350, 108],
+    [470, 320, 92],
+    [960, 350, 90],
+  ],
+  textBox: [120, 640, 880, 1230],
+};
+
+const CORNERS: Places = {
+  spots: [
+    [150, 190, 172],
+    [380, 110, 118],
+    [60, 420, 112],
+    [255, 350, 78],
+    [860, 1220, 184],
+    [620, 1310, 120],
+    [945, 980, 118],
+    [760, 1060, 80],
+    [930, 90, 64],
+    [60, 1330, 70],
+  ],
+  textBox: [140, 470, 860, 960],
+};
+
 export function drawBouquet(inp: Input): Drawing {
   const c = new Drawing('bouquet', inp),
     { r, p } = c;
@@ -47,51 +97,7 @@ export function drawBouquet(inp: Input): Drawing {
         { petal: p.b, deep: shade(p.b, -0.1), core: p.e },
       ];
   const kinds = r.shuffle(['peony', 'ranunculus', 'anemone', 'dahlia', 'cosmos', 'rose']);
-  // anchor points of big blooms
-  let spots: [number, number, number][];
-  let textBox: [number, number, number, number];
-  if (m === 'rise') {
-    spots = [
-      [300, 1150, 168],
-      [640, 1190, 186],
-      [120, 1310, 130],
-      [880, 1290, 140],
-      [470, 1330, 160],
-      [170, 1010, 92],
-      [820, 1030, 104],
-      [480, 1020, 96],
-      [720, 1370, 110],
-      [350, 1390, 96],
-    ];
-    textBox = [120, 170, 880, 720];
-  } else if (m === 'crown') {
-    spots = [
-      [270, 180, 170],
-      [640, 150, 188],
-      [60, 90, 140],
-      [910, 150, 140],
-      [450, 60, 140],
-      [120, 330, 100],
-      [830, 350, 108],
-      [470, 320, 92],
-      [960, 350, 90],
-    ];
-    textBox = [120, 640, 880, 1230];
-  } else {
-    spots = [
-      [150, 190, 172],
-      [380, 110, 118],
-      [60, 420, 112],
-      [255, 350, 78],
-      [860, 1220, 184],
-      [620, 1310, 120],
-      [945, 980, 118],
-      [760, 1060, 80],
-      [930, 90, 64],
-      [60, 1330, 70],
-    ];
-    textBox = [140, 470, 860, 960];
-  }
+  const { spots, textBox } = m === 'rise' ? RISE : m === 'crown' ? CROWN : CORNERS;
   let back = '',
     leaves = '',
     bl = '';

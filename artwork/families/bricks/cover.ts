@@ -43,6 +43,26 @@ const STUDS: Record<string, string[]> = {
   croc: ['..gg.................', '.gwwg................', '.gwkg.......d...d....', 'ggggggggg..dgd.dgd.d.', 'gkggggggggggggggggggd', 'gggwgwgwggggggggggggg',
     'rrrrrrrrggggggggggggg', '.wgwgwggggyyyyygggggg', 'gggggggggyyyyyyyggg.g', '.ggggggg.gg...gg....g', '.........ggg..ggg..gg', '.........ggg..ggg.gg.'],
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; num: string; plateC: string; cream: string; COLS: number; ROWS: number; grid: (string | null)[][];
+  headTop: number; tileRows: number; y0: number; y1: number; mid: number;
+};
+
+function drawNumber({ inp, num, plateC, cream, COLS, ROWS, grid, headTop, tileRows, y0, y1, mid }: Scene) {
+  const map = underType(num, 'fredoka:600', num.length > 1 ? 20 : 15, Math.min(18, y1 - y0 - 2)), H = map.length, gy = Math.round(mid - H / 2),
+    gx = Math.round((COLS - map[0]!.length) / 2), tone = ['r', 'b', 'g', 'o'], h0 = hash5(inp.seed);
+  // a colour for every digit, with a column of bare studs between two of them
+  let fig = 0, open = false;
+  const seg = map[0]!.map((_, i) => { const on = map.some((row) => row[i]!); if (on && !open && i) fig++; open = on; return fig; });
+  map.forEach((row, j) => row.forEach((on, i) => { if (on) grid[gy + j]![gx + i] = tone[(seg[i]! + h0) % 4]!; }));
+  // a rim of pale bricks lifts the figure from the plate
+  const edge: [number, number][] = [];
+  for (let y = gy - 1; y <= gy + H; y++) for (let x = 0; x < COLS; x++) if (!grid[y]?.[x] && [-1, 0, 1].some((u) => [-1, 0, 1].some((v) => grid[y + u]?.[x + v]))) edge.push([x, y]);
+  for (const [x, y] of edge) if (y > headTop + tileRows && y < ROWS - 1) grid[y]![x] = lum(cream) - lum(plateC) > 0.1 ? 'w' : 'k';
+}
+
 export function drawBricks(inp: Input): Drawing {
   const c = new Drawing('bricks', inp), { p, r } = c, R = roles(p);
   const num = numberIn(inp) ?? '7';
@@ -61,18 +81,9 @@ export function drawBricks(inp: Input): Drawing {
   const headTop = 2, b0 = block(inp.headline, 'fredoka:700', 800, 190, 120, 1.02);
   const tileRows = Math.max(3, Math.min(6, Math.ceil((b0.h + 60) / U))), nameRows = inp.name || inp.sub ? 2 : 0;
   const y0 = headTop + tileRows + 1, y1 = ROWS - 3 - nameRows - (nameRows ? 1 : 0), mid = (y0 + y1) / 2;
-  if (m === 'number') {
-    const map = underType(num, 'fredoka:600', num.length > 1 ? 20 : 15, Math.min(18, y1 - y0 - 2)), H = map.length, gy = Math.round(mid - H / 2),
-      gx = Math.round((COLS - map[0]!.length) / 2), tone = ['r', 'b', 'g', 'o'], h0 = hash5(inp.seed);
-    // a colour for every digit, with a column of bare studs between two of them
-    let fig = 0, open = false;
-    const seg = map[0]!.map((_, i) => { const on = map.some((row) => row[i]!); if (on && !open && i) fig++; open = on; return fig; });
-    map.forEach((row, j) => row.forEach((on, i) => { if (on) grid[gy + j]![gx + i] = tone[(seg[i]! + h0) % 4]!; }));
-    // a rim of pale bricks lifts the figure from the plate
-    const edge: [number, number][] = [];
-    for (let y = gy - 1; y <= gy + H; y++) for (let x = 0; x < COLS; x++) if (!grid[y]?.[x] && [-1, 0, 1].some((u) => [-1, 0, 1].some((v) => grid[y + u]?.[x + v]))) edge.push([x, y]);
-    for (const [x, y] of edge) if (y > headTop + tileRows && y < ROWS - 1) grid[y]![x] = lum(cream) - lum(plateC) > 0.1 ? 'w' : 'k';
-  } else {
+  const scene: Scene = { inp, num, plateC, cream, COLS, ROWS, grid, headTop, tileRows, y0, y1, mid };
+  if (m === 'number') drawNumber(scene);
+  else {
     const map = STUDS[m]!, w = Math.max(...map.map((l) => l.length));
     putMap(map, Math.round((COLS - w) / 2), Math.round(mid - map.length / 2), 1);
   }

@@ -115,6 +115,57 @@ const beetle = (c: Drawing, b: Bug, x: number, y: number, s: number, shd = '#3a2
         shade(dk, -0.08), 1.4)}${fillA(S('-16,-50 -8,-54 -4,-48 -12,-42'), '#fff', 0.32)}${fillA('M-6 -35L6 -35L0 -24Z', dk)}${circ(13, -14, 2.6,
           'fill="#d7dade"')}${circ(12.2, -14.8, 1, 'fill="#fff"')}</g>`;
 };
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing; W: Record<string, Wing>; woodC: string; shd: string; F: number };
+
+function bd({ c, woodC, F }: Scene, d: string, l: number, seed: string, horiz: boolean) {
+  const cp = c.clip(path(d)), nz = noise1(seed);
+  let gr = '';
+  for (let i = 0; i < 15; i++) {
+    const o = (i / 14) * F * 1.02;
+    const ps: P[] = [];
+    for (let t = -20; t <= (horiz ? 1020 : 1420); t += 90) { const v = o + nz(t / 240 + i * 0.35) * 6; ps.push(horiz ? [t, v] : [v, t]); }
+    gr += smooth(ps, false);
+  }
+  const off = seed === 'b' ? `transform="translate(0 ${1400 - F})"` : seed === 'r' ? `transform="translate(${1000 - F} 0)"` : '';
+  return fillA(d, shade(woodC, l)) + `<g clip-path="${cp}">${g(ink(gr, shade(woodC, l - 0.09), 1.6, 0.45), off)}</g>`;
+}
+
+function drawRing({ c, W, shd, box }: Scene & { box: { x: number; y: number; w: number; h: number; } }) {
+  let art = '';
+  const names = ['monarch', 'blue', 'swallow', 'white', 'peacock', 'morpho', 'admiral', 'blue', 'luna', 'white'], n = 10;
+  names.forEach((k, i) => {
+    const a = -Math.PI / 2 + (i * TAU) / n;
+    art += butterfly(c, W[k]!, 500 + Math.cos(a) * 318, 690 + Math.sin(a) * 462, [1.2, 0.84, 1.06, 0.9, 1.1, 1.16, 1.06, 0.84, 1.0, 0.9][i]!, (a * 180) / Math.PI + 90, shd);
+  });
+  box = { x: 500, y: 690, w: 372, h: 250 };
+  return { art, box };
+}
+
+function drawBeetles({ c, shd, bugs, tag, box }: Scene & { bugs: Bug[]; tag: (x: number, y: number, t: string, w?: number) => string; box: { x: number; y: number; w: number; h: number; } }) {
+  let art = '';
+  const tags = ['Cetonia', 'Buprestis', 'Rosalia', 'Coccinella', 'Lucanus', 'Plusiotis', 'Chrysochroa', 'Cerambyx', 'Geotrupes'];
+  bugs.forEach((b, i) => {
+    const x = 236 + (i % 3) * 264, y = 258 + Math.floor(i / 3) * 292;
+    art += beetle(c, b, x, y + (b.kind === 'stag' ? 26 : 0), b.kind === 'lady' ? 1.36 : b.kind === 'stag' ? 1.3 : 1.4, shd) + tag(x, y + 126, tags[i]!, 132);
+  });
+  box = { x: 500, y: 1188, w: 700, h: 210 };
+  return { art, box };
+}
+
+function drawDrawer({ c, W, shd, tag, box }: Scene & { tag: (x: number, y: number, t: string, w?: number) => string; box: { x: number; y: number; w: number; h: number; } }) {
+  let art = '';
+  const names = ['swallow', 'monarch', 'morpho', 'admiral', 'luna', 'blue', 'peacock', 'white', 'swallow'],
+    tags = ['Papilio', 'Danaus', 'Morpho', 'Vanessa', 'Actias', 'Lycaena', 'Inachis', 'Pieris', 'Machaon'];
+  for (let i = 0; i < 9; i++) {
+    const x = 238 + (i % 3) * 262, y = 250 + Math.floor(i / 3) * 278;
+    art += butterfly(c, W[names[i]!]!, x, y, names[i] === 'blue' || names[i] === 'white' ? 1.04 : 1.08, 0, shd) + tag(x, y + (names[i] === 'luna' ? 136 : 106) + 14, tags[i]!, 120);
+  }
+  box = { x: 500, y: 1188, w: 700, h: 210 };
+  return { art, box };
+}
+
 export function drawCabinet(inp: Input): Drawing {
   const c = new Drawing('cabinet', inp), { p, r } = c, q = roles(p), m = inp.motif || 'ring';
   const tint = (h: string, t = 0.16) => mix(h, q.hot, lum(h) > 0.85 ? 0.04 : t * 0.5);
@@ -124,21 +175,10 @@ export function drawCabinet(inp: Input): Drawing {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${woodC}"`));
   // frame: four mitred boards with grain
   const F = 62;
-  const bd = (d: string, l: number, seed: string, horiz: boolean) => {
-    const cp = c.clip(path(d)), nz = noise1(seed);
-    let gr = '';
-    for (let i = 0; i < 15; i++) {
-      const o = (i / 14) * F * 1.02;
-      const ps: P[] = [];
-      for (let t = -20; t <= (horiz ? 1020 : 1420); t += 90) { const v = o + nz(t / 240 + i * 0.35) * 6; ps.push(horiz ? [t, v] : [v, t]); }
-      gr += smooth(ps, false);
-    }
-    const off = seed === 'b' ? `transform="translate(0 ${1400 - F})"` : seed === 'r' ? `transform="translate(${1000 - F} 0)"` : '';
-    return fillA(d, shade(woodC, l)) + `<g clip-path="${cp}">${g(ink(gr, shade(woodC, l - 0.09), 1.6, 0.45), off)}</g>`;
-  };
   const I = F;
-  let fr = bd(`M0 0H1000L${1000 - I} ${I}H${I}Z`, 0.05, 't', true) + bd(`M0 1400H1000L${1000 - I} ${1400 - I}H${I}Z`, -0.02, 'b', true)
-    + bd(`M0 0L${I} ${I}V${1400 - I}L0 1400Z`, 0.02, 'l', false) + bd(`M1000 0L${1000 - I} ${I}V${1400 - I}L1000 1400Z`, -0.035, 'r', false);
+  const scene: Scene = { c, W, woodC, shd, F };
+  let fr = bd(scene, `M0 0H1000L${1000 - I} ${I}H${I}Z`, 0.05, 't', true) + bd(scene, `M0 1400H1000L${1000 - I} ${1400 - I}H${I}Z`, -0.02, 'b', true)
+    + bd(scene, `M0 0L${I} ${I}V${1400 - I}L0 1400Z`, 0.02, 'l', false) + bd(scene, `M1000 0L${1000 - I} ${I}V${1400 - I}L1000 1400Z`, -0.035, 'r', false);
   fr += ink(`M0 0L${I} ${I}M1000 0L${1000 - I} ${I}M0 1400L${I} ${1400 - I}M1000 1400L${1000 - I} ${1400 - I}`, shade(woodC, -0.14), 2, 0.8)
     + rect(7, 7, 986, 1386, `fill="none" stroke="${shade(woodC, 0.14)}" stroke-width="2" opacity=".5"`);
   const x0 = F, y0 = F, x1 = 1000 - F, y1 = 1400 - F;
@@ -174,35 +214,15 @@ export function drawCabinet(inp: Input): Drawing {
     { kind: 'scarab', el: '0,-36 22,-38 37,-18 40,8 32,42 14,62 0,68!', pro: '0,-62! 18,-60 31,-48 31,-36 0,-33!', head: '0,-76 11,-74 16,-64 14,-56 0,-54', c1: tint('#8d6fc0'), c2: tint('#3f2f7a') },
   ];
   let box = { x: 500, y: 1180, w: 620, h: 190 };
-  if (m === 'ring') {
-    const names = ['monarch', 'blue', 'swallow', 'white', 'peacock', 'morpho', 'admiral', 'blue', 'luna', 'white'], n = 10;
-    names.forEach((k, i) => {
-      const a = -Math.PI / 2 + (i * TAU) / n;
-      art += butterfly(c, W[k]!, 500 + Math.cos(a) * 318, 690 + Math.sin(a) * 462, [1.2, 0.84, 1.06, 0.9, 1.1, 1.16, 1.06, 0.84, 1.0, 0.9][i]!, (a * 180) / Math.PI + 90, shd);
-    });
-    box = { x: 500, y: 690, w: 372, h: 250 };
-  } else if (m === 'morpho') {
+  if (m === 'ring') { const drawn = drawRing({ ...scene, box }); art += drawn.art; box = drawn.box; }
+  else if (m === 'morpho') {
     const k = inp.variant && W[inp.variant] ? inp.variant : 'morpho';
     art += butterfly(c, W[k]!, 500, 560, 3.1, 0, shd) + tag(500, 836, 'fig. 1', 120);
     art += butterfly(c, W.blue!, 190, 178, 0.72, -14, shd) + butterfly(c, W.white!, 810, 178, 0.72, 14, shd)
       + butterfly(c, W.white!, 190, 896, 0.72, -166, shd) + butterfly(c, W.blue!, 810, 896, 0.72, 166, shd);
     box = { x: 500, y: 1120, w: 640, h: 230 };
-  } else if (m === 'beetles') {
-    const tags = ['Cetonia', 'Buprestis', 'Rosalia', 'Coccinella', 'Lucanus', 'Plusiotis', 'Chrysochroa', 'Cerambyx', 'Geotrupes'];
-    bugs.forEach((b, i) => {
-      const x = 236 + (i % 3) * 264, y = 258 + Math.floor(i / 3) * 292;
-      art += beetle(c, b, x, y + (b.kind === 'stag' ? 26 : 0), b.kind === 'lady' ? 1.36 : b.kind === 'stag' ? 1.3 : 1.4, shd) + tag(x, y + 126, tags[i]!, 132);
-    });
-    box = { x: 500, y: 1188, w: 700, h: 210 };
-  } else {
-    const names = ['swallow', 'monarch', 'morpho', 'admiral', 'luna', 'blue', 'peacock', 'white', 'swallow'],
-      tags = ['Papilio', 'Danaus', 'Morpho', 'Vanessa', 'Actias', 'Lycaena', 'Inachis', 'Pieris', 'Machaon'];
-    for (let i = 0; i < 9; i++) {
-      const x = 238 + (i % 3) * 262, y = 250 + Math.floor(i / 3) * 278;
-      art += butterfly(c, W[names[i]!]!, x, y, names[i] === 'blue' || names[i] === 'white' ? 1.04 : 1.08, 0, shd) + tag(x, y + (names[i] === 'luna' ? 136 : 106) + 14, tags[i]!, 120);
-    }
-    box = { x: 500, y: 1188, w: 700, h: 210 };
-  }
+  } else if (m === 'beetles') { const drawn = drawBeetles({ ...scene, bugs, tag, box }); art += drawn.art; box = drawn.box; }
+  else { const drawn = drawDrawer({ ...scene, tag, box }); art += drawn.art; box = drawn.box; }
   c.add('art', art);
   const two = inp.name || inp.sub;
   const lw = box.w, lh = box.h, lx = box.x - lw / 2, ly = box.y - lh / 2;

@@ -1,6 +1,6 @@
 import {
   at, bez, circ, clamp, Drawing, ell, g, heart, type Input, lerp, lum, mix, type P, path, polar, poly, pt, qbez, rect,
-  ribbon, set, shade, tf, tfit, warp, wrap,
+  ribbon, set, shade, tf, tfit, warp, wrap, type Palette,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { inkFor } from '#artwork/colours/play.ts';
@@ -97,49 +97,51 @@ const pourOnce = (text: string, key: string, S: Col, o: { rows: number; gap: num
     return { d, t, y0: ys[i]!, y1: ys[i + 1]!, l, r: rr };
   }) };
 };
-export function drawCalligram(inp: Input): Drawing {
-  const c = new Drawing('calligram', inp), { p } = c;
-  const m = ['heart', 'wine', 'cat', 'balloon'].includes(inp.motif || '') ? inp.motif! : 'heart';
-  const dark = lum(p.bg) < 0.5;
-  const bg = p.bg;
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, dark ? p.paper : '#fff', 0.55], [1, dark ? p.paper : '#fff', 0]], 0.5, 0.42, 0.64)}"`));
-  const ik = inkFor(bg, [p.ink, p.e], 6);
-  const words = upper(inp.headline.replace(/\|/g, ' '));
-  const paint = (d: string, col: string) => path(d, `fill="${col}" stroke="${col}" stroke-width="2" stroke-linejoin="round"`);
-  let out = '', art = '';
-  const nm = (y: number, font = 'josefin-sans:600', track = 150, max = 34, caps = true) => {
-    if (!inp.name) return '';
-    const q = tfit(caps ? upper(inp.name) : inp.name, font, 760, max, { track });
-    return path(at(q, 500, y), `fill="${ik}"`);
-  };
-  if (m === 'heart') {
-    const h: P[] = [...bez([500, 1090], [360, 960], [92, 780], [92, 500], 40), ...bez([92, 500], [92, 280], [400, 210], [500, 400], 40),
-      ...bez([500, 400], [600, 210], [908, 280], [908, 500], 40), ...bez([908, 500], [908, 780], [640, 960], [500, 1090], 40)];
-    const cut = 972, tip = h.filter((q) => q[1] > cut + 7);
-    const rows = pour(words, 'lilita-one', columns(h.map((q) => [q[0], Math.min(q[1], cut)] as P)), { rows: 6, gap: 13, wave: 13 });
-    art += path(poly(tip), `fill="${inkFor(bg, [mix(p.a, p.e, 0.55), p.a, p.ink], 2.4)}"`);
-    const h2 = inkFor(bg, [mix(p.a, p.e, 0.55), p.a, p.ink], 2.4), h1 = inkFor(bg, [p.a, p.e, p.ink], 2.4);
-    rows.forEach((q, i) => (out += paint(q.d, (rows.length - i) % 2 ? h1 : h2)));
-    art += path(heart(500, 1206, 15), `fill="${p.a}"`) + rect(400, 1203, 70, 2.4, `fill="${ik}"`) + rect(530, 1203, 70, 2.4, `fill="${ik}"`);
-    out += nm(1280);
-  } else if (m === 'wine') {
-    const bowlL = bez([262, 150], [196, 470], [246, 700], [500, 716], 40), outline = `M262 150C196 470 246 700 500 716C754 700 804 470 738 150`;
-    void bowlL;
-    const lv = 300;
-    const wine: P[] = [...qbez([236, lv + 6], [500, lv - 34], [764, lv + 6], 40), ...bez([764, lv + 6], [784, 560], [714, 688], [500, 700], 40),
-      ...bez([500, 700], [286, 688], [216, 560], [236, lv + 6], 40)];
-    const rows = pour(words, 'league-spartan:900', columns(wine.map(([a, b]) => [500 + (a - 500) * 0.955, b] as P)), { rows: 6, gap: 9, wave: 9 });
-    rows.forEach((q, i) => (out += paint(q.d, [p.a, mix(p.a, p.e, 0.4), p.a, mix(p.a, p.b, 0.4)][i % 4]!)));
-    const thin = `fill="none" stroke="${ik}" stroke-width="5" stroke-linecap="round"`;
-    art += path(outline, thin) + path('M262 150C330 128 670 128 738 150C670 174 330 174 262 150Z', thin)
-      + path('M488 716C494 800 490 900 486 980C484 1030 440 1052 350 1070C330 1076 330 1090 356 1094C440 1104 560 1104 644 1094C670 1090 670 1076 650 1070C560 1052 516 1030 514 980C510 900 506 800 512 716',
-      thin) + path('M404 1068C450 1080 550 1080 596 1068', `fill="none" stroke="${ik}" stroke-width="3" stroke-linecap="round" opacity=".7"`);
-    art += path('M286 196C272 240 264 268 260 296', `fill="none" stroke="${ik}" stroke-width="9" stroke-linecap="round" opacity=".3"`)
-      + path('M714 196C722 230 728 252 731 272', `fill="none" stroke="${ik}" stroke-width="4" stroke-linecap="round" opacity=".4"`);
-    // one falling drop
-    art += path('M812 214C800 240 792 252 794 268C796 284 828 284 830 268C832 252 822 240 812 214Z', `fill="${p.a}"`);
-    out += nm(1230);
-  } else if (m === 'cat') {
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; p: Palette; dark: boolean; bg: string; ik: string; words: string;
+  paint: (d: string, col: string) => string;
+  nm: (y: number, font?: string, track?: number, max?: number, caps?: boolean) => string;
+};
+
+function drawHeart({ p, bg, ik, words, paint, nm, out }: Scene & { out: string }) {
+  let art = '';
+  const h: P[] = [...bez([500, 1090], [360, 960], [92, 780], [92, 500], 40), ...bez([92, 500], [92, 280], [400, 210], [500, 400], 40),
+    ...bez([500, 400], [600, 210], [908, 280], [908, 500], 40), ...bez([908, 500], [908, 780], [640, 960], [500, 1090], 40)];
+  const cut = 972, tip = h.filter((q) => q[1] > cut + 7);
+  const rows = pour(words, 'lilita-one', columns(h.map((q) => [q[0], Math.min(q[1], cut)] as P)), { rows: 6, gap: 13, wave: 13 });
+  art += path(poly(tip), `fill="${inkFor(bg, [mix(p.a, p.e, 0.55), p.a, p.ink], 2.4)}"`);
+  const h2 = inkFor(bg, [mix(p.a, p.e, 0.55), p.a, p.ink], 2.4), h1 = inkFor(bg, [p.a, p.e, p.ink], 2.4);
+  rows.forEach((q, i) => (out += paint(q.d, (rows.length - i) % 2 ? h1 : h2)));
+  art += path(heart(500, 1206, 15), `fill="${p.a}"`) + rect(400, 1203, 70, 2.4, `fill="${ik}"`) + rect(530, 1203, 70, 2.4, `fill="${ik}"`);
+  out += nm(1280);
+  return { art, out };
+}
+
+function drawWine({ p, ik, words, paint, nm, out }: Scene & { out: string }) {
+  let art = '';
+  const bowlL = bez([262, 150], [196, 470], [246, 700], [500, 716], 40), outline = `M262 150C196 470 246 700 500 716C754 700 804 470 738 150`;
+  void bowlL;
+  const lv = 300;
+  const wine: P[] = [...qbez([236, lv + 6], [500, lv - 34], [764, lv + 6], 40), ...bez([764, lv + 6], [784, 560], [714, 688], [500, 700], 40),
+    ...bez([500, 700], [286, 688], [216, 560], [236, lv + 6], 40)];
+  const rows = pour(words, 'league-spartan:900', columns(wine.map(([a, b]) => [500 + (a - 500) * 0.955, b] as P)), { rows: 6, gap: 9, wave: 9 });
+  rows.forEach((q, i) => (out += paint(q.d, [p.a, mix(p.a, p.e, 0.4), p.a, mix(p.a, p.b, 0.4)][i % 4]!)));
+  const thin = `fill="none" stroke="${ik}" stroke-width="5" stroke-linecap="round"`;
+  art += path(outline, thin) + path('M262 150C330 128 670 128 738 150C670 174 330 174 262 150Z', thin)
+    + path('M488 716C494 800 490 900 486 980C484 1030 440 1052 350 1070C330 1076 330 1090 356 1094C440 1104 560 1104 644 1094C670 1090 670 1076 650 1070C560 1052 516 1030 514 980C510 900 506 800 512 716',
+    thin) + path('M404 1068C450 1080 550 1080 596 1068', `fill="none" stroke="${ik}" stroke-width="3" stroke-linecap="round" opacity=".7"`);
+  art += path('M286 196C272 240 264 268 260 296', `fill="none" stroke="${ik}" stroke-width="9" stroke-linecap="round" opacity=".3"`)
+    + path('M714 196C722 230 728 252 731 272', `fill="none" stroke="${ik}" stroke-width="4" stroke-linecap="round" opacity=".4"`);
+  // one falling drop
+  art += path('M812 214C800 240 792 252 794 268C796 284 828 284 830 268C832 252 822 240 812 214Z', `fill="${p.a}"`);
+  out += nm(1230);
+  return { art, out };
+}
+
+function drawCat({ p, bg, ik, words, paint, nm, out }: Scene & { out: string }) {
+  let art = '';
     // a sitting cat: its body of words, its head and tail of ink
     const fur = p.a, lineC = ik;
     const body: P[] = [...bez([170, 1010], [110, 960], [110, 760], [176, 646], 30), ...bez([176, 646], [300, 650], [420, 640], [512, 622], 20),
@@ -184,29 +186,54 @@ export function drawCalligram(inp: Input): Drawing {
       `fill="${lineC}"`) + path(`M${hx} ${hy + 62}V${hy + 78}C${hx - 6} ${hy + 96} ${hx - 32} ${hy + 96} ${hx - 40} ${hy + 82}M${hx} ${hy + 78}C${hx + 6} ${hy + 96} ${hx + 32} ${hy + 96} ${hx + 40} ${hy + 82}`,
         `fill="none" stroke="${lineC}" stroke-width="6" stroke-linecap="round"`);
     out = out + nm(1272, 'josefin-sans:600', 110, 33);
-  } else {
-    const env: P[] = [...bez([426, 930], [380, 830], [128, 700], [128, 440], 36), ...bez([128, 440], [128, 230], [300, 96], [500, 96], 36),
-      ...bez([500, 96], [700, 96], [872, 230], [872, 440], 36), ...bez([872, 440], [872, 700], [620, 830], [574, 930], 36)];
-    const rows = pour(words, 'lilita-one', columns(env), { rows: 7, gap: 11, wave: 0 });
-    const cs = [p.a, p.b, p.e, p.c].map((q) => inkFor(bg, [q, mix(q, p.e, 0.25), mix(q, p.e, 0.5), p.a], 2.3));
-    rows.forEach((q, i) => (out += paint(q.d, cs[[0, 1, 2, 0, 1, 2, 0, 1][i % 8]!]!)));
-    const rope = `fill="none" stroke="${ik}" stroke-width="4" stroke-linecap="round"`;
-    art += path('M430 948L454 1044M476 950L484 1044M524 950L516 1044M570 948L546 1044', rope)
-      + path('M428 938C470 950 530 950 572 938', `fill="none" stroke="${ik}" stroke-width="8" stroke-linecap="round"`);
-    const bk = 'M440 1042H560L548 1122C546 1138 530 1144 500 1144C470 1144 454 1138 452 1122Z', wick = mix(p.b, p.ink.length ? '#8a5a30' : '#8a5a30', 0.45);
-    let wv = '';
-    for (let j = 0; j < 6; j++) for (let i = 0; i < 10; i++) wv += `M${438 + i * 13 + (j % 2) * 6.5} ${1056 + j * 16}q6 7 12 0`;
-    art += path(bk, `fill="${wick}"`) + g(path(wv, `fill="none" stroke="${shade(wick, -0.16)}" stroke-width="3.4"`), `clip-path="${c.clip(path(bk))}"`)
-      + rect(434, 1034, 132, 17, `rx="8" fill="${shade(wick, -0.14)}"`);
-    // birds and a scrap of cloud, drawn with the same pen
-    const cl = (x: number, y: number,
-      s: number) => g(path('M-90 20C-110 20 -112 -12 -84 -14C-84 -44 -40 -54 -26 -30C-10 -62 46 -56 46 -18C76 -26 92 20 60 20Z',
-        `fill="${dark ? mix(bg, '#fff', 0.16) : '#fff'}" opacity=".9"`), tf(x, y, 0, s));
-    art = cl(140, 1000, 1.1) + cl(868, 930, 0.9) + cl(760, 1110, 0.6) + art;
-    for (const [x, y, s] of [[196, 880, 1], [246, 850, 0.7], [820, 1020, 0.8]] as [number, number, number][])
-      art += g(path('M-34 -12C-20 -22 -6 -14 0 2C6 -14 20 -22 34 -12C20 -14 8 -6 0 10C-8 -6 -20 -14 -34 -12Z', `fill="${ik}"`), tf(x, y, -6, s));
-    out += nm(1250);
-  }
+  return { art, out };
+}
+
+function drawBalloon({ c, p, dark, bg, ik, words, paint, nm, out, art }: Scene & { out: string; art: string }) {
+  const env: P[] = [...bez([426, 930], [380, 830], [128, 700], [128, 440], 36), ...bez([128, 440], [128, 230], [300, 96], [500, 96], 36),
+    ...bez([500, 96], [700, 96], [872, 230], [872, 440], 36), ...bez([872, 440], [872, 700], [620, 830], [574, 930], 36)];
+  const rows = pour(words, 'lilita-one', columns(env), { rows: 7, gap: 11, wave: 0 });
+  const cs = [p.a, p.b, p.e, p.c].map((q) => inkFor(bg, [q, mix(q, p.e, 0.25), mix(q, p.e, 0.5), p.a], 2.3));
+  rows.forEach((q, i) => (out += paint(q.d, cs[[0, 1, 2, 0, 1, 2, 0, 1][i % 8]!]!)));
+  const rope = `fill="none" stroke="${ik}" stroke-width="4" stroke-linecap="round"`;
+  art += path('M430 948L454 1044M476 950L484 1044M524 950L516 1044M570 948L546 1044', rope)
+    + path('M428 938C470 950 530 950 572 938', `fill="none" stroke="${ik}" stroke-width="8" stroke-linecap="round"`);
+  const bk = 'M440 1042H560L548 1122C546 1138 530 1144 500 1144C470 1144 454 1138 452 1122Z', wick = mix(p.b, p.ink.length ? '#8a5a30' : '#8a5a30', 0.45);
+  let wv = '';
+  for (let j = 0; j < 6; j++) for (let i = 0; i < 10; i++) wv += `M${438 + i * 13 + (j % 2) * 6.5} ${1056 + j * 16}q6 7 12 0`;
+  art += path(bk, `fill="${wick}"`) + g(path(wv, `fill="none" stroke="${shade(wick, -0.16)}" stroke-width="3.4"`), `clip-path="${c.clip(path(bk))}"`)
+    + rect(434, 1034, 132, 17, `rx="8" fill="${shade(wick, -0.14)}"`);
+  // birds and a scrap of cloud, drawn with the same pen
+  const cl = (x: number, y: number,
+    s: number) => g(path('M-90 20C-110 20 -112 -12 -84 -14C-84 -44 -40 -54 -26 -30C-10 -62 46 -56 46 -18C76 -26 92 20 60 20Z',
+      `fill="${dark ? mix(bg, '#fff', 0.16) : '#fff'}" opacity=".9"`), tf(x, y, 0, s));
+  art = cl(140, 1000, 1.1) + cl(868, 930, 0.9) + cl(760, 1110, 0.6) + art;
+  for (const [x, y, s] of [[196, 880, 1], [246, 850, 0.7], [820, 1020, 0.8]] as [number, number, number][])
+    art += g(path('M-34 -12C-20 -22 -6 -14 0 2C6 -14 20 -22 34 -12C20 -14 8 -6 0 10C-8 -6 -20 -14 -34 -12Z', `fill="${ik}"`), tf(x, y, -6, s));
+  out += nm(1250);
+  return { out, art };
+}
+
+export function drawCalligram(inp: Input): Drawing {
+  const c = new Drawing('calligram', inp), { p } = c;
+  const m = ['heart', 'wine', 'cat', 'balloon'].includes(inp.motif || '') ? inp.motif! : 'heart';
+  const dark = lum(p.bg) < 0.5;
+  const bg = p.bg;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, dark ? p.paper : '#fff', 0.55], [1, dark ? p.paper : '#fff', 0]], 0.5, 0.42, 0.64)}"`));
+  const ik = inkFor(bg, [p.ink, p.e], 6);
+  const words = upper(inp.headline.replace(/\|/g, ' '));
+  const paint = (d: string, col: string) => path(d, `fill="${col}" stroke="${col}" stroke-width="2" stroke-linejoin="round"`);
+  let out = '', art = '';
+  const nm = (y: number, font = 'josefin-sans:600', track = 150, max = 34, caps = true) => {
+    if (!inp.name) return '';
+    const q = tfit(caps ? upper(inp.name) : inp.name, font, 760, max, { track });
+    return path(at(q, 500, y), `fill="${ik}"`);
+  };
+  const scene: Scene = { c, p, dark, bg, ik, words, paint, nm };
+  if (m === 'heart') { const drawn = drawHeart({ ...scene, out }); art += drawn.art; out = drawn.out; }
+  else if (m === 'wine') { const drawn = drawWine({ ...scene, out }); art += drawn.art; out = drawn.out; }
+  else if (m === 'cat') { const drawn = drawCat({ ...scene, out }); art += drawn.art; out = drawn.out; }
+  else ({ out, art } = drawBalloon({ ...scene, out, art }));
   c.add('art', art);
   c.add('type', out);
   c.add('texture', c.grain(0.7));

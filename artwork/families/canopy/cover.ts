@@ -1,162 +1,125 @@
 import {
   at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, path, polar, pt, qbez, rect, ribbon,
-  shade, smooth, TAU, tf, tfit,
+  shade, smooth, TAU, tf, tfit, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { clear, near } from '#artwork/colours/table.ts';
 import { block, blockD } from '#artwork/lettering/table.ts';
 
-export function drawCanopy(inp: Input): Drawing {
-  const c = new Drawing('canopy', inp), { r, p } = c;
-  const m = ['toucan', 'macaw', 'hibiscus'].includes(inp.motif || '') ? inp.motif! : 'toucan';
-  const light = lum(p.bg) > 0.6;
-  const bg = light ? mix(p.bg, p.d, 0.2) : mix(p.bg, '#0a2a26', 0.35);
-  const base = near('#1f6a55', light ? p.e : p.b, 0.35, 110, 250), G1 = mix(base, '#0d3230', 0.35), G2 = base, G3 = near('#5d9a58', p.c, 0.25, 100, 200),
-    G4 = near('#a9bf5a', light ? p.c : p.a, 0.25, 70, 170), teal = near('#2f8f8a', p.e, 0.2, 140, 260);
-  const hot = light ? p.a : p.c, rose = near('#ef5d74', hot, 0.35, 340, 60), sun = near('#f8b833', p.b, light ? 0.25 : 0, 50, 100), inkc = light ? mix('#101a2c', p.ink, 0.35) : '#0b1218';
-  const glow2 = light ? mix(bg, '#ffffff', 0.6) : mix(bg, teal, 0.4);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, glow2, 0.95], [0.6, glow2, 0.3], [1, glow2, 0]], 0.5, 0.45, 0.62)}"`));
-  const warm = near('#ec6a3c', hot, 1, 340, 105);
-  // gouache: dry strokes dragged along a leaf
-  const drag = (f: (s: number, v: number) => P, n: number, col: string, w: number, o: number, s0 = 0.05, s1 = 0.95) => {
-    let d = '';
-    for (let i = 0; i < n; i++) { const s = r.f(s0, s1), v0 = r.f(0.04, 0.7), v1 = Math.min(0.97, v0 + r.f(0.08, 0.28)); d += `M${pt(f(s, v0))}Q${pt(f(s, (v0 + v1) / 2))} ${pt(f(s, v1))}`; }
-    return path(d, `fill="none" stroke="${col}" stroke-width="${n1(w * 0.62)}" stroke-linecap="round" opacity="${o}"`);
-  };
-  /** a willow-leaf mark from a to b, belly w, bowed through m */
-  const mark = (a: P, mm: P, b: P, w: number) => {
-    const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1, nx = (-dy / l) * w, ny = (dx / l) * w;
-    return `M${pt(a)}Q${pt([mm[0] + nx, mm[1] + ny])} ${pt(b)}Q${pt([mm[0] - nx, mm[1] - ny])} ${pt(a)}Z`;
-  };
-  const monstera = (x: number, y: number, a: number, L: number, col: string, fl = 1) => {
-    const mid = (v: number): P => [fl * 0.1 * L * Math.sin(v * 2.6), -v * L],
-      hw = (v: number) => L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(Math.pow(clamp(v), 0.62) * 0.985 + 0.012)), 0.7) * (1 - 0.22 * v);
-    const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.28 + (1 - v) * s * s * L * 0.17]; };
-    const side = (k: number) => {
-      const cuts = [0.13, 0.29, 0.44, 0.58, 0.71, 0.83];
-      let d = `M${pt(mid(0))}`;
-      let v = 0.0;
-      d += `C${pt(at3(k, 0.3, -0.03))} ${pt(at3(k, 0.86, -0.02))} ${pt(at3(k, 1, 0.05))}`;
-      for (const q of cuts) {
-        d += `Q${pt(at3(k, 1.05, (v + q) / 2 + 0.01))} ${pt(at3(k, 0.97, q - 0.024))}Q${pt(at3(k, 0.7, q - 0.006))} ${pt(at3(k, 0.36, q - 0.012))}Q${pt(at3(k,
-          0.28, q + 0.004))} ${pt(at3(k, 0.4, q + 0.012))}Q${pt(at3(k, 0.7, q + 0.016))} ${pt(at3(k, 0.98, q + 0.02))}`;
-        v = q;
-      }
-      d += `Q${pt(at3(k, 1.0, 0.93))} ${pt(mid(1.03))}`;
-      for (let i = 12; i >= 0; i--) d += `L${pt(mid(i / 12))}`;
-      return d + 'Z';
-    };
-    const A = side(-1), B = side(1);
-    let vn = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.02 * (1 - t) + 1.4);
-    for (const k of [-1, 1]) for (const v of [0.05, 0.21, 0.365, 0.51, 0.645, 0.77, 0.88]) vn += mark(at3(k, 0, v), at3(k, 0.45, v), at3(k, 0.92, v + 0.012), L * 0.008);
-    return g(
-      path(A, `fill="${shade(col, 0.045)}"`) + path(B, `fill="${shade(col, -0.045)}"`) +
-        g(drag((s, v) => at3(-1, v, s), 34, mix(col, '#e8f2b8', 0.42), 5, 0.5, 0.03, 0.95), `clip-path="${c.clip(path(A))}"`)
-          + g(drag((s, v) => at3(1, v, s), 34, shade(col, 0.06), 5, 0.5, 0.03, 0.95), `clip-path="${c.clip(path(B))}"`) +
-        path(vn, `fill="${mix(col, '#eef3c4', 0.55)}"`),
-      tf(x, y, a),
-    );
-  };
-  const blade = (x: number, y: number, a: number, L: number, W: number, col: string, kind = 0, bend = 0.12) => {
-    const mid = (v: number): P => [bend * L * v * v, -v * L], hw = (v: number) => W * Math.pow(Math.sin(Math.PI * clamp(Math.pow(v, 0.86), 0.002, 0.998)), 0.8);
-    const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.1]; };
-    const half = (k: number) => smooth([...Array.from({ length: 15 }, (_, i) => mid(i / 14)), ...Array.from({ length: 14 }, (_, i) => at3(k, 1, 1 - (i + 1) / 15))]);
-    const A = half(-1), B = half(1);
-    let vn = '';
-    for (const k of [-1, 1]) for (let i = 1; i < 20; i++) {
-      const v = i / 21;
-      if (kind === 1) {
-        const f = [0.1, 0.5, 0.9].map((s) => at3(k, s, Math.min(0.99, v + s * 0.07)));
-        if (i % 2) vn += mark(f[0]!, f[1]!, f[2]!, W * 0.07);
-      } else vn += mark(at3(k, 0, v), at3(k, 0.5, Math.min(0.99, v + 0.05)), at3(k, 0.97, Math.min(0.99, v + 0.097)), 1.9);
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng; p: Palette; G2: string; G3: string; G4: string; teal: string; rose: string; sun: string;
+  inkc: string; warm: string;
+  drag: (f: (s: number, v: number) => P, n: number, col: string, w: number, o: number, s0?: number, s1?: number) => string;
+  mark: (a: P, mm: P, b: P, w: number) => string; hero: string[];
+};
+
+function monstera({ c, drag, mark }: Scene, x: number, y: number, a: number, L: number, col: string, fl = 1) {
+  const mid = (v: number): P => [fl * 0.1 * L * Math.sin(v * 2.6), -v * L],
+    hw = (v: number) => L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(Math.pow(clamp(v), 0.62) * 0.985 + 0.012)), 0.7) * (1 - 0.22 * v);
+  const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.28 + (1 - v) * s * s * L * 0.17]; };
+  const side = (k: number) => {
+    const cuts = [0.13, 0.29, 0.44, 0.58, 0.71, 0.83];
+    let d = `M${pt(mid(0))}`;
+    let v = 0.0;
+    d += `C${pt(at3(k, 0.3, -0.03))} ${pt(at3(k, 0.86, -0.02))} ${pt(at3(k, 1, 0.05))}`;
+    for (const q of cuts) {
+      d += `Q${pt(at3(k, 1.05, (v + q) / 2 + 0.01))} ${pt(at3(k, 0.97, q - 0.024))}Q${pt(at3(k, 0.7, q - 0.006))} ${pt(at3(k, 0.36, q - 0.012))}Q${pt(at3(k,
+        0.28, q + 0.004))} ${pt(at3(k, 0.4, q + 0.012))}Q${pt(at3(k, 0.7, q + 0.016))} ${pt(at3(k, 0.98, q + 0.02))}`;
+      v = q;
     }
-    const rib = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => W * 0.085 * (1 - t) + 1.2);
-    return g(
-      path(A, `fill="${shade(col, 0.04)}"`) + path(B, `fill="${shade(col, -0.045)}"`)
-        + g(drag((s, v) => at3(-1, v, s), 20, mix(col, '#eef3c4', 0.4), 4.6, 0.5), `clip-path="${c.clip(path(A))}"`)
-        + g(drag((s, v) => at3(1, v, s), 16, shade(col, 0.07), 4.6, 0.5), `clip-path="${c.clip(path(B))}"`) +
-        path(vn, `fill="${kind === 1 ? mix(rose, '#ffe3d8', 0.4) : mix(col, '#eef3c4', 0.36)}" opacity="${kind === 1 ? 0.92 : 0.7}"`)
-          + path(rib, `fill="${kind === 1 ? mix(rose, '#ffe3d8', 0.3) : mix(col, '#eef3c4', 0.6)}"`),
-      tf(x, y, a),
-    );
+    d += `Q${pt(at3(k, 1.0, 0.93))} ${pt(mid(1.03))}`;
+    for (let i = 12; i >= 0; i--) d += `L${pt(mid(i / 12))}`;
+    return d + 'Z';
   };
-  const palm = (x: number, y: number, a: number, L: number, col: string, bend = 0.3) => {
-    let d = '', e = '';
-    const mid = (v: number): P => [bend * L * v * v, -v * L];
-    for (let i = 2; i < 26; i++) {
-      const v = i / 26, q = mid(v), l = L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(v * 0.86 + 0.1)), 0.7), tilt = Math.atan2(-1, 2 * bend * v) ;
-      for (const k of [-1, 1]) {
-        const an = tilt + k * lerp(1.05, 0.42, v), t: P = polar(q[0], q[1], l, an + k * 0.16), n: P = polar(q[0], q[1], l * 0.55, an);
-        const rb = mark(q, n, t, L * 0.024);
-        if (k > 0) d += rb; else e += rb;
-      }
+  const A = side(-1), B = side(1);
+  let vn = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.02 * (1 - t) + 1.4);
+  for (const k of [-1, 1]) for (const v of [0.05, 0.21, 0.365, 0.51, 0.645, 0.77, 0.88]) vn += mark(at3(k, 0, v), at3(k, 0.45, v), at3(k, 0.92, v + 0.012), L * 0.008);
+  return g(
+    path(A, `fill="${shade(col, 0.045)}"`) + path(B, `fill="${shade(col, -0.045)}"`) +
+      g(drag((s, v) => at3(-1, v, s), 34, mix(col, '#e8f2b8', 0.42), 5, 0.5, 0.03, 0.95), `clip-path="${c.clip(path(A))}"`)
+        + g(drag((s, v) => at3(1, v, s), 34, shade(col, 0.06), 5, 0.5, 0.03, 0.95), `clip-path="${c.clip(path(B))}"`) +
+      path(vn, `fill="${mix(col, '#eef3c4', 0.55)}"`),
+    tf(x, y, a),
+  );
+}
+
+function blade({ c, rose, drag, mark }: Scene, x: number, y: number, a: number, L: number, W: number, col: string, kind = 0, bend = 0.12) {
+  const mid = (v: number): P => [bend * L * v * v, -v * L], hw = (v: number) => W * Math.pow(Math.sin(Math.PI * clamp(Math.pow(v, 0.86), 0.002, 0.998)), 0.8);
+  const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.1]; };
+  const half = (k: number) => smooth([...Array.from({ length: 15 }, (_, i) => mid(i / 14)), ...Array.from({ length: 14 }, (_, i) => at3(k, 1, 1 - (i + 1) / 15))]);
+  const A = half(-1), B = half(1);
+  let vn = '';
+  for (const k of [-1, 1]) for (let i = 1; i < 20; i++) {
+    const v = i / 21;
+    if (kind === 1) {
+      const f = [0.1, 0.5, 0.9].map((s) => at3(k, s, Math.min(0.99, v + s * 0.07)));
+      if (i % 2) vn += mark(f[0]!, f[1]!, f[2]!, W * 0.07);
+    } else vn += mark(at3(k, 0, v), at3(k, 0.5, Math.min(0.99, v + 0.05)), at3(k, 0.97, Math.min(0.99, v + 0.097)), 1.9);
+  }
+  const rib = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => W * 0.085 * (1 - t) + 1.2);
+  return g(
+    path(A, `fill="${shade(col, 0.04)}"`) + path(B, `fill="${shade(col, -0.045)}"`)
+      + g(drag((s, v) => at3(-1, v, s), 20, mix(col, '#eef3c4', 0.4), 4.6, 0.5), `clip-path="${c.clip(path(A))}"`)
+      + g(drag((s, v) => at3(1, v, s), 16, shade(col, 0.07), 4.6, 0.5), `clip-path="${c.clip(path(B))}"`) +
+      path(vn, `fill="${kind === 1 ? mix(rose, '#ffe3d8', 0.4) : mix(col, '#eef3c4', 0.36)}" opacity="${kind === 1 ? 0.92 : 0.7}"`)
+        + path(rib, `fill="${kind === 1 ? mix(rose, '#ffe3d8', 0.3) : mix(col, '#eef3c4', 0.6)}"`),
+    tf(x, y, a),
+  );
+}
+
+function palm({ mark }: Scene, x: number, y: number, a: number, L: number, col: string, bend = 0.3) {
+  let d = '', e = '';
+  const mid = (v: number): P => [bend * L * v * v, -v * L];
+  for (let i = 2; i < 26; i++) {
+    const v = i / 26, q = mid(v), l = L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(v * 0.86 + 0.1)), 0.7), tilt = Math.atan2(-1, 2 * bend * v) ;
+    for (const k of [-1, 1]) {
+      const an = tilt + k * lerp(1.05, 0.42, v), t: P = polar(q[0], q[1], l, an + k * 0.16), n: P = polar(q[0], q[1], l * 0.55, an);
+      const rb = mark(q, n, t, L * 0.024);
+      if (k > 0) d += rb; else e += rb;
     }
-    return g(path(d, `fill="${shade(col, -0.05)}"`) + path(e, `fill="${shade(col, 0.03)}"`)
-      + path(ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.018 * (1 - t) + 1.5), `fill="${mix(col, '#eef3c4', 0.5)}"`), tf(x, y, a));
-  };
-  const hib = (x: number, y: number, s: number, a: number, col: string) => {
-    const P0 = 'M0 0C-44 -60 -178 -120 -172 -246C-170 -276 -140 -278 -128 -304C-112 -330 -78 -314 -56 -334C-32 -350 -12 -328 8 -338C34 -346 52 -322 78 -318C112 -318 116 -288 140 -272C168 -250 160 -210 150 -180C126 -110 40 -60 0 0Z';
-    const id = c.def((i) => {
-      let vn = '', hl = '', fold = '';
-      for (let k = -6; k <= 6; k++) {
-        const an = k * 0.075;
-        vn += ribbon(qbez([0, -20], [Math.sin(an) * 130, -140], [Math.sin(an * 1.25) * 270 * (1 + Math.abs(k) * 0.03), -Math.cos(an) * (250 - Math.abs(k) * 8)], 8), (t) => 5.4 * (1 - t) + 0.6);
-      }
-      for (let k = 0; k < 26; k++) {
-        const an = r.f(-0.5, 0.5), r0 = r.f(120, 220), l = r.f(40, 90);
-        hl += mark([Math.sin(an) * r0 * 1.05, -Math.cos(an) * r0], [Math.sin(an) * (r0 + l / 2) * 1.08, -Math.cos(an) * (r0 + l / 2)], [Math.sin(an) * (r0 + l) * 1.1, -Math.cos(an) * (r0 + l)], 6.5);
-      }
-      fold = 'M0 0C-44 -60 -178 -120 -172 -246C-160 -230 -140 -220 -128 -190C-100 -130 -40 -70 0 0Z';
-      return `<g id="${i}"><path d="${P0}" fill="${c.lin([[0, mix(col, '#ffe3d0', 0.34)], [0.5, col],
-        [1, shade(col, -0.15, 0.02)]])}"/><g clip-path="${c.clip(path(P0))}"><path d="${fold}" fill="${shade(col,
-          -0.1)}" opacity=".55"/><path d="${hl}" fill="${mix(col, '#fff0e2', 0.6)}" opacity=".5"/><path d="${vn}" fill="${shade(col,
-            -0.19)}" opacity=".6"/></g><path d="${P0}" fill="none" stroke="${shade(col, -0.13)}" stroke-width="2.6"/></g>`;
-    });
-    let d = '';
-    for (const i of [0, 2, 4, 1, 3]) d += `<use href="#${id}" transform="rotate(${i * 72})"/>`;
-    d += circ(0, 0, 74, `fill="${c.rad([[0, shade(col, -0.28), 0.95], [0.5, shade(col, -0.22), 0.6], [1, shade(col, -0.2), 0]])}"`);
-    const st = bez([0, 0], [40, -70], [96, -120], [186, -206], 20);
-    d += path(ribbon(st, (t) => 18 - 8 * t), `fill="${mix(col, '#ffe6c0', 0.6)}"`)
-      + path(ribbon(st.map(([u, v]) => [u + 4, v + 3] as P), (t) => 6 - 3 * t), `fill="${shade(col, -0.08)}" opacity=".6"`);
-    for (let i = 0; i < 40; i++) {
-      const t = r.f(0.5, 1), q = st[Math.round(t * 20)]!, e = polar(q[0], q[1], r.f(10, 28), r.f(0, TAU));
-      d += `<path d="M${pt(q)}L${pt(e)}" stroke="${mix(col, '#ffe6c0', 0.5)}" stroke-width="2.4"/>` + circ(e[0], e[1], r.f(4.4, 6.6), `fill="${r.chance(0.3) ? mix(sun, '#fff4c0', 0.5) : sun}"`);
+  }
+  return g(path(d, `fill="${shade(col, -0.05)}"`) + path(e, `fill="${shade(col, 0.03)}"`)
+    + path(ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.018 * (1 - t) + 1.5), `fill="${mix(col, '#eef3c4', 0.5)}"`), tf(x, y, a));
+}
+
+function hib({ c, r, rose, sun, mark }: Scene, x: number, y: number, s: number, a: number, col: string) {
+  const P0 = 'M0 0C-44 -60 -178 -120 -172 -246C-170 -276 -140 -278 -128 -304C-112 -330 -78 -314 -56 -334C-32 -350 -12 -328 8 -338C34 -346 52 -322 78 -318C112 -318 116 -288 140 -272C168 -250 160 -210 150 -180C126 -110 40 -60 0 0Z';
+  const id = c.def((i) => {
+    let vn = '', hl = '', fold = '';
+    for (let k = -6; k <= 6; k++) {
+      const an = k * 0.075;
+      vn += ribbon(qbez([0, -20], [Math.sin(an) * 130, -140], [Math.sin(an * 1.25) * 270 * (1 + Math.abs(k) * 0.03), -Math.cos(an) * (250 - Math.abs(k) * 8)], 8), (t) => 5.4 * (1 - t) + 0.6);
     }
-    for (let i = 0; i < 5; i++) {
-      const q = polar(st[20]![0], st[20]![1], 20, -0.8 + (i - 2) * 0.5);
-      d += `<path d="M${pt(st[20]!)}L${pt(q)}" stroke="${rose}" stroke-width="3"/>` + circ(q[0], q[1], 7, `fill="${shade(col, -0.06)}"`);
+    for (let k = 0; k < 26; k++) {
+      const an = r.f(-0.5, 0.5), r0 = r.f(120, 220), l = r.f(40, 90);
+      hl += mark([Math.sin(an) * r0 * 1.05, -Math.cos(an) * r0], [Math.sin(an) * (r0 + l / 2) * 1.08, -Math.cos(an) * (r0 + l / 2)], [Math.sin(an) * (r0 + l) * 1.1, -Math.cos(an) * (r0 + l)], 6.5);
     }
-    return g(d, tf(x, y, a, s));
-  };
-  const back: string[] = [], hero: string[] = [], front: string[] = [];
-  const far = light ? mix(G3, bg, 0.45) : mix(G2, bg, 0.45);
-  // behind: pale fronds; then the great leaves, always from the edges inward
-  back.push(palm(60, 120, 128, 460, far, 0.2), palm(960, 90, -132, 460, far, -0.2), palm(20, 700, 74, 380, far, 0.22), palm(990, 640, -70, 380, far, -0.25),
-    blade(320, -30, 168, 360, 66, far), blade(690, -40, 196, 340, 62, far));
-  back.push(monstera(150, -40, 152, 420, G1), monstera(880, -30, -150, 430, G1, -1), blade(-10, 330, 72, 330, 76, G2, 1), blade(1010, 300, -74, 340, 78, teal, 1, -0.1));
-  back.push(palm(480, -40, 176, 300, G2, 0.1), blade(60, 30, 132, 330, 70, G3), blade(950, 20, -128, 330, 70, G3, 0, -0.12), palm(-20, 560, 60, 320, G3, 0.3), palm(1020, 540, -62, 320, G2, -0.3));
-  // foot of the card
-  front.push(palm(20, 1440, 10, 270, G2, 0.16), palm(980, 1440, -10, 270, G3, -0.16), monstera(-50, 1370, 58, 250, G1), monstera(1050, 1370, -58, 250, G1, -1),
-    blade(240, 1440, -26, 220, 46, G3), blade(770, 1440, 26, 220, 46, teal, 1), blade(60, 1440, -6, 250, 54, teal, 1), blade(950, 1440, 8, 250, 54, G4),
-      blade(380, 1450, -34, 170, 36, G2), blade(620, 1450, 34, 170, 36, G2));
-  const bark = mix('#7a5238', p.ink, light ? 0.12 : 0);
-  const branch = (pts: P[], w: number) => {
-    let kn = '';
-    for (let i = 1; i < pts.length - 1; i++) for (let k = 0; k < 3; k++) {
-      const q = pts[i]!, o = r.f(-0.4, 0.4) * w;
-      kn += mark([q[0] - 22, q[1] + o], [q[0], q[1] + o + r.f(-3, 3)], [q[0] + r.f(14, 34), q[1] + o], 3);
-    }
-    const D = ribbon(pts, (t) => w * (1 - 0.4 * t) + 3 * Math.sin(t * 17));
-    return path(D, `fill="${bark}"`)
-      + g(path(kn, `fill="${mix(bark, '#f0d8b0', 0.45)}" opacity=".7"`)
-      + path(ribbon(pts.map(([u, v]) => [u, v + w * 0.3] as P), () => w * 0.34), `fill="${shade(bark, -0.12)}" opacity=".6"`), `clip-path="${c.clip(path(D))}"`);
-  };
-  const feather = (n: number, f: (t: number, i: number) => [P, P, P], w: number) => {
-    let d = '';
-    for (let i = 0; i < n; i++) { const [a, b, e] = f(i / Math.max(1, n - 1), i); d += mark(a, b, e, w * 0.8); }
-    return d;
-  };
-  if (m === 'toucan') {
+    fold = 'M0 0C-44 -60 -178 -120 -172 -246C-160 -230 -140 -220 -128 -190C-100 -130 -40 -70 0 0Z';
+    return `<g id="${i}"><path d="${P0}" fill="${c.lin([[0, mix(col, '#ffe3d0', 0.34)], [0.5, col],
+      [1, shade(col, -0.15, 0.02)]])}"/><g clip-path="${c.clip(path(P0))}"><path d="${fold}" fill="${shade(col,
+        -0.1)}" opacity=".55"/><path d="${hl}" fill="${mix(col, '#fff0e2', 0.6)}" opacity=".5"/><path d="${vn}" fill="${shade(col,
+          -0.19)}" opacity=".6"/></g><path d="${P0}" fill="none" stroke="${shade(col, -0.13)}" stroke-width="2.6"/></g>`;
+  });
+  let d = '';
+  for (const i of [0, 2, 4, 1, 3]) d += `<use href="#${id}" transform="rotate(${i * 72})"/>`;
+  d += circ(0, 0, 74, `fill="${c.rad([[0, shade(col, -0.28), 0.95], [0.5, shade(col, -0.22), 0.6], [1, shade(col, -0.2), 0]])}"`);
+  const st = bez([0, 0], [40, -70], [96, -120], [186, -206], 20);
+  d += path(ribbon(st, (t) => 18 - 8 * t), `fill="${mix(col, '#ffe6c0', 0.6)}"`)
+    + path(ribbon(st.map(([u, v]) => [u + 4, v + 3] as P), (t) => 6 - 3 * t), `fill="${shade(col, -0.08)}" opacity=".6"`);
+  for (let i = 0; i < 40; i++) {
+    const t = r.f(0.5, 1), q = st[Math.round(t * 20)]!, e = polar(q[0], q[1], r.f(10, 28), r.f(0, TAU));
+    d += `<path d="M${pt(q)}L${pt(e)}" stroke="${mix(col, '#ffe6c0', 0.5)}" stroke-width="2.4"/>` + circ(e[0], e[1], r.f(4.4, 6.6), `fill="${r.chance(0.3) ? mix(sun, '#fff4c0', 0.5) : sun}"`);
+  }
+  for (let i = 0; i < 5; i++) {
+    const q = polar(st[20]![0], st[20]![1], 20, -0.8 + (i - 2) * 0.5);
+    d += `<path d="M${pt(st[20]!)}L${pt(q)}" stroke="${rose}" stroke-width="3"/>` + circ(q[0], q[1], 7, `fill="${shade(col, -0.06)}"`);
+  }
+  return g(d, tf(x, y, a, s));
+}
+
+function drawToucan(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
+  const { c, r, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
     const blk = mix('#16202c', inkc, 0.4), blu = mix('#3a6fb0', teal, 0.3);
     const B: string[] = [];
     B.push(branch(bez([70, 846], [320, 760], [560, 800], [950, 690], 22), 46));
@@ -201,8 +164,11 @@ export function drawCanopy(inp: Input): Drawing {
         + 44}M${x} ${y - 22}C${x + 6} ${y} ${x + 18} ${y + 10} ${x + 20} ${y + 38}`,
         `fill="none" stroke="${mix('#5f87ad', blu, 0.4)}" stroke-width="13" stroke-linecap="round"`));
     hero.push(g(B, 'transform="translate(20 22) scale(.96)"'));
-    hero.push(hib(760, 772, 0.3, 20, rose), blade(700, 800, 118, 150, 34, G3), hib(150, 838, 0.24, -30, mix(sun, warm, 0.4)), blade(196, 850, 96, 110, 26, G4));
-  } else if (m === 'macaw') {
+    hero.push(hib(scene, 760, 772, 0.3, 20, rose), blade(scene, 700, 800, 118, 150, 34, G3), hib(scene, 150, 838, 0.24, -30, mix(sun, warm, 0.4)), blade(scene, 196, 850, 96, 110, 26, G4));
+}
+
+function drawMacaw(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
+  const { c, r, p, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
     const red = mix('#d8322f', warm, 0.3), blu = mix('#2557b0', p.e, 0.15), yel = sun, B: string[] = [];
     B.push(branch(bez([950, 812], [700, 760], [420, 790], [60, 700], 22), 46));
     // tail
@@ -248,18 +214,76 @@ export function drawCanopy(inp: Input): Drawing {
         + 44}M${x} ${y - 26}C${x + 6} ${y} ${x + 18} ${y + 8} ${x + 20} ${y + 38}`,
         `fill="none" stroke="${mix('#5a5f66', inkc, 0.3)}" stroke-width="13" stroke-linecap="round"`));
     hero.push(g(B, 'transform="translate(36 26) scale(.95)"'));
-    hero.push(hib(772, 800, 0.3, -16, mix(sun, '#fff1c0', 0.2)), blade(716, 806, -112, 120, 30, G4), hib(170, 748, 0.25, 24, rose), blade(226, 760, 96, 120, 28, G3));
-  } else {
-    hero.push(monstera(330, 600, -62, 330, G2), monstera(690, 620, 64, 330, G2, -1), blade(460, 640, -156, 300, 66, G3),
-      blade(560, 640, 150, 300, 66, teal, 1), blade(420, 400, -34, 300, 62, G3), blade(600, 380, 36, 300, 62, G4, 0));
-    const bud = (x: number, y: number, a: number, s: number) =>
-      g(path('M0 0C-40 -20 -50 -90 -6 -170C40 -110 50 -30 0 0Z', `fill="${rose}"`)
-        + path('M0 -4C-10 -60 -10 -110 -6 -160C20 -110 24 -40 0 -4Z', `fill="${shade(rose, -0.1)}"`)
-        + path('M-30 6C-44 -30 -40 -60 -30 -76C-14 -56 -6 -30 0 -4C6 -34 16 -56 30 -70C42 -50 40 -20 26 8Z', `fill="${G3}"`)
-        + path('M0 0Q10 60 40 110', `stroke="${G3}" stroke-width="10" fill="none" stroke-linecap="round"`), tf(x, y, a, s));
-    hero.push(bud(236, 330, -34, 0.86), bud(800, 826, 118, 0.8));
-    hero.push(hib(500, 540, 0.98, -12, rose), hib(236, 810, 0.4, 30, mix(sun, warm, 0.3)), hib(812, 252, 0.34, -20, mix('#fff2e0', rose, 0.16)));
-  }
+    hero.push(hib(scene, 772, 800, 0.3, -16, mix(sun, '#fff1c0', 0.2)), blade(scene, 716, 806, -112, 120, 30, G4), hib(scene, 170, 748, 0.25, 24, rose), blade(scene, 226, 760, 96, 120, 28, G3));
+}
+
+function drawHibiscus(scene: Scene) {
+  const { G2, G3, G4, teal, rose, sun, warm, hero } = scene;
+  hero.push(monstera(scene, 330, 600, -62, 330, G2), monstera(scene, 690, 620, 64, 330, G2, -1), blade(scene, 460, 640, -156, 300, 66, G3),
+    blade(scene, 560, 640, 150, 300, 66, teal, 1), blade(scene, 420, 400, -34, 300, 62, G3), blade(scene, 600, 380, 36, 300, 62, G4, 0));
+  const bud = (x: number, y: number, a: number, s: number) =>
+    g(path('M0 0C-40 -20 -50 -90 -6 -170C40 -110 50 -30 0 0Z', `fill="${rose}"`)
+      + path('M0 -4C-10 -60 -10 -110 -6 -160C20 -110 24 -40 0 -4Z', `fill="${shade(rose, -0.1)}"`)
+      + path('M-30 6C-44 -30 -40 -60 -30 -76C-14 -56 -6 -30 0 -4C6 -34 16 -56 30 -70C42 -50 40 -20 26 8Z', `fill="${G3}"`)
+      + path('M0 0Q10 60 40 110', `stroke="${G3}" stroke-width="10" fill="none" stroke-linecap="round"`), tf(x, y, a, s));
+  hero.push(bud(236, 330, -34, 0.86), bud(800, 826, 118, 0.8));
+  hero.push(hib(scene, 500, 540, 0.98, -12, rose), hib(scene, 236, 810, 0.4, 30, mix(sun, warm, 0.3)), hib(scene, 812, 252, 0.34, -20, mix('#fff2e0', rose, 0.16)));
+}
+
+export function drawCanopy(inp: Input): Drawing {
+  const c = new Drawing('canopy', inp), { r, p } = c;
+  const m = ['toucan', 'macaw', 'hibiscus'].includes(inp.motif || '') ? inp.motif! : 'toucan';
+  const light = lum(p.bg) > 0.6;
+  const bg = light ? mix(p.bg, p.d, 0.2) : mix(p.bg, '#0a2a26', 0.35);
+  const base = near('#1f6a55', light ? p.e : p.b, 0.35, 110, 250), G1 = mix(base, '#0d3230', 0.35), G2 = base, G3 = near('#5d9a58', p.c, 0.25, 100, 200),
+    G4 = near('#a9bf5a', light ? p.c : p.a, 0.25, 70, 170), teal = near('#2f8f8a', p.e, 0.2, 140, 260);
+  const hot = light ? p.a : p.c, rose = near('#ef5d74', hot, 0.35, 340, 60), sun = near('#f8b833', p.b, light ? 0.25 : 0, 50, 100), inkc = light ? mix('#101a2c', p.ink, 0.35) : '#0b1218';
+  const glow2 = light ? mix(bg, '#ffffff', 0.6) : mix(bg, teal, 0.4);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, glow2, 0.95], [0.6, glow2, 0.3], [1, glow2, 0]], 0.5, 0.45, 0.62)}"`));
+  const warm = near('#ec6a3c', hot, 1, 340, 105);
+  // gouache: dry strokes dragged along a leaf
+  const drag = (f: (s: number, v: number) => P, n: number, col: string, w: number, o: number, s0 = 0.05, s1 = 0.95) => {
+    let d = '';
+    for (let i = 0; i < n; i++) { const s = r.f(s0, s1), v0 = r.f(0.04, 0.7), v1 = Math.min(0.97, v0 + r.f(0.08, 0.28)); d += `M${pt(f(s, v0))}Q${pt(f(s, (v0 + v1) / 2))} ${pt(f(s, v1))}`; }
+    return path(d, `fill="none" stroke="${col}" stroke-width="${n1(w * 0.62)}" stroke-linecap="round" opacity="${o}"`);
+  };
+  /** a willow-leaf mark from a to b, belly w, bowed through m */
+  const mark = (a: P, mm: P, b: P, w: number) => {
+    const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1, nx = (-dy / l) * w, ny = (dx / l) * w;
+    return `M${pt(a)}Q${pt([mm[0] + nx, mm[1] + ny])} ${pt(b)}Q${pt([mm[0] - nx, mm[1] - ny])} ${pt(a)}Z`;
+  };
+  const back: string[] = [], hero: string[] = [], front: string[] = [];
+  const far = light ? mix(G3, bg, 0.45) : mix(G2, bg, 0.45);
+  const scene: Scene = { c, r, p, G2, G3, G4, teal, rose, sun, inkc, warm, drag, mark, hero };
+  // behind: pale fronds; then the great leaves, always from the edges inward
+  back.push(palm(scene, 60, 120, 128, 460, far, 0.2), palm(scene, 960, 90, -132, 460, far, -0.2), palm(scene, 20, 700, 74, 380, far, 0.22), palm(scene, 990, 640, -70, 380, far, -0.25),
+    blade(scene, 320, -30, 168, 360, 66, far), blade(scene, 690, -40, 196, 340, 62, far));
+  back.push(monstera(scene, 150, -40, 152, 420, G1), monstera(scene, 880, -30, -150, 430, G1, -1), blade(scene, -10, 330, 72, 330, 76, G2, 1), blade(scene, 1010, 300, -74, 340, 78, teal, 1, -0.1));
+  back.push(palm(scene, 480, -40, 176, 300, G2, 0.1), blade(scene, 60, 30, 132, 330, 70, G3), blade(scene, 950, 20, -128, 330, 70, G3, 0, -0.12), palm(scene, -20, 560, 60, 320, G3, 0.3), palm(scene, 1020, 540, -62, 320, G2, -0.3));
+  // foot of the card
+  front.push(palm(scene, 20, 1440, 10, 270, G2, 0.16), palm(scene, 980, 1440, -10, 270, G3, -0.16), monstera(scene, -50, 1370, 58, 250, G1), monstera(scene, 1050, 1370, -58, 250, G1, -1),
+    blade(scene, 240, 1440, -26, 220, 46, G3), blade(scene, 770, 1440, 26, 220, 46, teal, 1), blade(scene, 60, 1440, -6, 250, 54, teal, 1), blade(scene, 950, 1440, 8, 250, 54, G4),
+      blade(scene, 380, 1450, -34, 170, 36, G2), blade(scene, 620, 1450, 34, 170, 36, G2));
+  const bark = mix('#7a5238', p.ink, light ? 0.12 : 0);
+  const branch = (pts: P[], w: number) => {
+    let kn = '';
+    for (let i = 1; i < pts.length - 1; i++) for (let k = 0; k < 3; k++) {
+      const q = pts[i]!, o = r.f(-0.4, 0.4) * w;
+      kn += mark([q[0] - 22, q[1] + o], [q[0], q[1] + o + r.f(-3, 3)], [q[0] + r.f(14, 34), q[1] + o], 3);
+    }
+    const D = ribbon(pts, (t) => w * (1 - 0.4 * t) + 3 * Math.sin(t * 17));
+    return path(D, `fill="${bark}"`)
+      + g(path(kn, `fill="${mix(bark, '#f0d8b0', 0.45)}" opacity=".7"`)
+      + path(ribbon(pts.map(([u, v]) => [u, v + w * 0.3] as P), () => w * 0.34), `fill="${shade(bark, -0.12)}" opacity=".6"`), `clip-path="${c.clip(path(D))}"`);
+  };
+  const feather = (n: number, f: (t: number, i: number) => [P, P, P], w: number) => {
+    let d = '';
+    for (let i = 0; i < n; i++) { const [a, b, e] = f(i / Math.max(1, n - 1), i); d += mark(a, b, e, w * 0.8); }
+    return d;
+  };
+  if (m === 'toucan') drawToucan({ ...scene, branch, feather });
+  else if (m === 'macaw') drawMacaw({ ...scene, branch, feather });
+  else drawHibiscus(scene);
   c.add('art', [...back, ...hero, ...front]);
   const on = clear(light ? p.ink : mix('#fff4dc', p.ink, 0.3), mix(bg, glow2, 0.4), 7);
   const small = inp.name || inp.sub;

@@ -35,6 +35,19 @@ function doodles(c: Drawing, free: (x: number, y: number) => boolean): string {
   return d;
 }
 
+/** What the parts of a cover share. */
+type Scene = { nz: (x: number) => number; rough: P[] };
+
+function side({ nz, rough }: Scene, a: P, b: P, n: number) {
+  for (let i = 0; i < n; i++) {
+    const t = i / n,
+      inset = 40 + (i % 2 ? 15 : 0) + nz(i * 0.7 + a[0] + a[1]) * 9;
+    const x = a[0] + (b[0] - a[0]) * t,
+      y = a[1] + (b[1] - a[1]) * t;
+    rough.push([clamp(x, inset, 1000 - inset), clamp(y, inset, 1400 - inset)]);
+  }
+}
+
 /** scratched out of black wax that covers all the colours */
 export function drawScratch(inp: Input): Drawing {
   const c = new Drawing('crayon-scratch', inp),
@@ -54,19 +67,11 @@ export function drawScratch(inp: Input): Drawing {
   // the wax, scraped away along its edge
   const nz = noise1('edge' + inp.seed);
   const rough: P[] = [];
-  const side = (a: P, b: P, n: number) => {
-    for (let i = 0; i < n; i++) {
-      const t = i / n,
-        inset = 40 + (i % 2 ? 15 : 0) + nz(i * 0.7 + a[0] + a[1]) * 9;
-      const x = a[0] + (b[0] - a[0]) * t,
-        y = a[1] + (b[1] - a[1]) * t;
-      rough.push([clamp(x, inset, 1000 - inset), clamp(y, inset, 1400 - inset)]);
-    }
-  };
-  side([40, 0], [960, 0], 74);
-  side([1000, 40], [1000, 1360], 106);
-  side([960, 1400], [40, 1400], 74);
-  side([0, 1360], [0, 40], 106);
+  const scene: Scene = { nz, rough };
+  side(scene, [40, 0], [960, 0], 74);
+  side(scene, [1000, 40], [1000, 1360], 106);
+  side(scene, [960, 1400], [40, 1400], 74);
+  side(scene, [0, 1360], [0, 40], 106);
   const coat = c.def((id) => `<path id="${id}" d="M${rough.map(pt).join('L')}Z"/>`);
   let strokes = '';
   for (let i = 0; i < 44; i++) {

@@ -64,6 +64,186 @@ function countParts(ch: Chart, parts: TaggedPart[], col: (k: string) => number) 
     }
   }
 }
+
+/** What the parts of a cover share. */
+type Scene = {
+  m: string; W: number; H: number; T: string[]; ch: Chart; lines: string[];
+  bud: (x: number, y: number, out: P, k: number) => void; rule: (y: number, x0?: number, x1?: number) => void;
+  fine: (ls: string[], maxW: number, f?: string) => boolean; strands: (ls: string[], y: number, maxW: number) => number;
+  headH: (maxW: number, maxH: number, f?: string) => number; minor: (y: number, maxW?: number) => void;
+  smallRows: () => 0 | 5;
+};
+
+function border({ W, H, ch, bud }: Scene) {
+  const wob = [0, 1, 2, 3, 3, 3, 2, 1, 0, -1, -2, -3, -3, -3, -2, -1];
+  const B = 9;
+  const run = (len: number, at2: (i: number, o: number) => P) => {
+    for (let i = 0; i < len; i++) {
+      const o = wob[i % 16]!;
+      const q = at2(i, o);
+      ch.set(q[0], q[1], 8);
+      if (i % 16 === 4) {
+        const f = at2(i, -1);
+        bud(f[0], f[1], [0, 0], 0);
+      }
+      if (i % 16 === 12) {
+        const f = at2(i, 1);
+        bud(f[0], f[1], [0, 0], 4);
+      }
+    }
+  };
+  run(65, (i, o) => [18 + i, B + o]);
+  run(65, (i, o) => [18 + i, H - 1 - B - o]);
+  run(97, (i, o) => [B + o, 22 + i]);
+  run(97, (i, o) => [W - 1 - B - o, 22 + i]);
+  for (const [cx, cy] of [[B + 1, B + 3], [W - 2 - B, B + 3], [B + 1, H - 4 - B], [W - 2 - B, H - 4 - B]] as [number, number][]) ch.put(HEARTS[7]!, cx - 3, cy - 3, { x: 0 });
+}
+
+function head({ ch, lines, fine, strands }: Scene, y: number, maxW: number, maxH: number, k = 9, f = 'young-serif') {
+  if (fine(lines, maxW, f)) return strands(lines, y, maxW);
+  const bs = countAll(lines, f, maxW, maxH, 1, 20);
+  let yy = y;
+  for (const b of bs) {
+    ch.bits(b, Math.round(50 - bw(b) / 2), yy, k);
+    yy += b.length + 4;
+  }
+  return yy - 4;
+}
+
+function drawHouse(scene: Scene & { alphabet: [string, string][] }) {
+  const { T, ch, lines, rule, fine, strands, minor } = scene;
+  let { alphabet } = scene;
+  border(scene);
+  // the alphabet in one strand, the words in two
+  const hd = lines.length === 1 && lines[0]!.length > 8 ? wrap(lines[0]!, 2) : lines;
+  const hb = fine(hd, 66) ? [] : countAll(hd, 'young-serif', 66, hd.length > 1 ? 15 : 18, 1, 20);
+  const hh = hb.length ? hb.reduce((q, b) => q + b.length + 4, -4) : hd.length * 10 - 4;
+  let hy = Math.round((hd.length > 1 ? 53 : 52) - hh / 2);
+  for (const b of hb) {
+    ch.bits(b, Math.round(50 - bw(b) / 2), hy, 9);
+    hy += b.length + 4;
+  }
+  if (!hb.length) strands(hd, hy, 66);
+  alphabet = [
+    [backstitch('ABCDEFGHIJKLM', 500, 172, 6.25).d, T[2]!],
+    [backstitch('NOPQRSTUVWXYZ', 500, 236, 6.25).d, T[0]!],
+  ];
+  for (const x of [17, 78]) ch.put(HEARTS[5]!, x, 20, { x: 3 });
+  rule(31);
+  rule(73);
+  // house
+  const gy = 110,
+    hx = 50;
+  for (let j = 0; j < 11; j++) for (let i = -11 - j * 0.62; i <= 11 + j * 0.62; i++) ch.set(hx + Math.round(i), gy - 27 + j, (Math.round(i) + j * 2) % 4 === 0 && j % 2 ? 3 : 0);
+  for (const x of [-10, 8]) ch.box(hx + x, gy - 32, 3, 6, 7);
+  ch.box(hx - 15, gy - 16, 31, 16, 3);
+  for (const x of [-12, 8]) {
+    ch.box(hx + x, gy - 12, 5, 6, 4);
+    ch.box(hx + x + 2, gy - 12, 1, 6, 6);
+    ch.box(hx + x, gy - 10, 5, 1, 6);
+    ch.box(hx + x - 1, gy - 5, 7, 1, 8);
+    for (let i = 0; i < 4; i++) ch.set(hx + x + i * 2 - 1, gy - 6, 0);
+  }
+  ch.box(hx - 3, gy - 11, 7, 11, 4);
+  ch.put(HEARTS[5]!, hx - 2, gy - 9, { x: 1 });
+  ch.set(hx + 2, gy - 3, 1);
+  ch.box(hx - 4, gy - 12, 9, 1, 6);
+  ch.box(hx - 3, gy - 22, 7, 4, 4);
+  ch.box(hx, gy - 22, 1, 4, 6);
+  fir(ch, 25, gy - 1, 22, 8, 7);
+  fir(ch, 75, gy - 1, 22, 8, 7);
+  for (const x of [31, 69]) ch.half(TULIPH, x, gy - 9, { x: 0, y: 1, g: 8 });
+  ch.put(BIRD, 19, 77, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 }, true);
+  ch.put(BIRD, 65, 77, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 });
+  for (let x = 18; x < 82; x++) {
+    ch.set(x, gy, 8);
+    if (x % 3) ch.set(x, gy + 1, 8);
+  }
+  minor(117, 66);
+  return alphabet;
+}
+
+function drawHeart(scene: Scene) {
+  const { ch, lines, headH, minor, smallRows } = scene;
+  border(scene);
+  const cx = 50,
+    cy = 46,
+    R = 31;
+  const hp = flatten(heart(cx + 0.5, cy, R), 1)[0]!;
+  const inside = (x: number, y: number) => isInside(hp, x, y);
+  // flowers set in a lattice, leaves between, all symmetrical about the axis
+  for (let j = 0; j < 14; j++)
+    for (let i = 0; i <= 7; i++) {
+      const x = i * 6 + (j % 2 ? 3 : 0),
+        y = 13 + j * 5;
+      if (x < 0) continue;
+      const k = j % 3;
+      for (const sx of x ? [1, -1] : [1]) {
+        const X = cx + sx * x;
+        // a flower at the edge is cut to the shape of the heart
+        const deep2 = (u: number, v: number) => ([[-1.6, 0], [1.6, 0], [0, -1.6], [0, 1.6]] as [number, number][]).every(([e, f]) => inside(u + 0.5 + e, v + 0.5 + f));
+        DAISY.forEach((row, v) =>
+          Array.from(row).forEach((q, u) => {
+            if (q !== '.' && deep2(X + u - 2, y + v - 2)) ch.set(X + u - 2, y + v - 2, q === 'y' ? 1 : [0, 4, 3][k]!);
+          }),
+        );
+        for (const u of [-3, 3]) if (deep2(X + u, y)) ch.set(X + u, y, 8);
+      }
+    }
+  for (let y = 10; y < 80; y++)
+    for (let x = 14; x < 87; x++) {
+      const e = inside(x + 0.5, y + 0.5) && ([[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]).some(([u, v]) => !inside(x + u + 0.5, y + v + 0.5));
+      if (e) ch.set(x, y, 0);
+    }
+  ch.put(BIRD, 18, 64, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 }, true);
+  ch.put(BIRD, 66, 64, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 });
+  const sr = smallRows(),
+    hh = headH(62, lines.length > 1 ? 14 : 17);
+  const y0 = Math.round(101 - (hh + (sr ? sr + 6 : 0)) / 2);
+  const y1 = head(scene, y0, 62, lines.length > 1 ? 14 : 17);
+  minor(y1 + 6);
+}
+
+function drawPortrait(scene: Scene) {
+  const { m, W, H, ch, lines, bud, headH, minor, smallRows } = scene;
+  // a portrait: a beast of the book counted into thread, among flowers
+  const parts = m === 'kingfisher' ? kingfisher() : hareParts();
+  const L: Record<string, number> =
+    m === 'kingfisher'
+      ? { branch: 7, leaf: 8, leaf2: 2, tail: 4, breast: 0, back: 4, cheek: 0, throat: 6, wing: 2, wing2: 1, beak: 5, beak2: 0, eye: 5, foot: 7 }
+      : { ear2: 7, body: 1, haunch: 3, tail: 6, ear: 1, earin: 3, head: 1, cheek: 6, nose: 5, eye: 5, chest: 6, leg: 1 };
+  const s2 = 0.095;
+  if (m === 'kingfisher') countParts(ch, place(parts, 11, 4, s2), (k) => L[k] ?? -1);
+  else {
+    countParts(ch, place(parts, 13, 14, 0.088), (k) => L[k] ?? -1);
+    for (const [x, h, k, fl] of [[22, 26, 0, 1], [28, 15, 4, 0], [76, 30, 4, 0], [82, 18, 0, 1], [70, 12, 3, 0], [16, 14, 3, 0]] as const) {
+      const by2 = 79;
+      for (let y = by2 - h; y <= by2; y++) ch.set(x, y, 8);
+      for (let i = 3; i < h - 6; i += 5) {
+        ch.set(x - 1, by2 - i, 8);
+        ch.set(x - 2, by2 - i - 1, 8);
+        ch.set(x + 1, by2 - i - 2, 8);
+        ch.set(x + 2, by2 - i - 3, 8);
+      }
+      if (fl) ch.half(TULIPH.slice(0, 4), x, by2 - h - 3, { x: k, y: 1 });
+      else ch.put(DAISY, x - 2, by2 - h - 2, { x: k, y: 1 });
+    }
+    for (let x = 12; x < 88; x++) {
+      ch.set(x, 80, 8);
+      if (x % 3) ch.set(x, 81, 8);
+      if (x % 5 === 0) ch.set(x, 82, 2);
+    }
+  }
+  const sr = smallRows(),
+    hh = headH(74, lines.length > 1 ? 15 : 18);
+  const y0 = Math.round(106 - (hh + (sr ? sr + 7 : 0)) / 2);
+  const y1 = head(scene, y0, 74, lines.length > 1 ? 15 : 18);
+  minor(y1 + 7, 80);
+  // a simple hem of little crosses
+  for (let x = 6; x < 94; x += 4) for (const y of [6, H - 7]) bud(x + 1, y, [0, 0], (x / 4) % 2 > 0.9 ? 0 : 4);
+  for (let y = 14; y < H - 12; y += 4) for (const x of [5, W - 6]) ch.set(x, y, y % 8 < 4 ? 2 : 0);
+}
+
 export function drawCrossstitch(inp: Input): Drawing {
   const c = new Drawing('crossstitch', inp),
     { r, p } = c;
@@ -92,30 +272,6 @@ export function drawCrossstitch(inp: Input): Drawing {
     for (const [u, v] of [[0, 1], [1, 0], [0, -1], [-1, 0]] as [number, number][]) ch.set(x + u, y + v, k);
     ch.set(x, y, 1);
   };
-  const border = () => {
-    const wob = [0, 1, 2, 3, 3, 3, 2, 1, 0, -1, -2, -3, -3, -3, -2, -1];
-    const B = 9;
-    const run = (len: number, at2: (i: number, o: number) => P) => {
-      for (let i = 0; i < len; i++) {
-        const o = wob[i % 16]!;
-        const q = at2(i, o);
-        ch.set(q[0], q[1], 8);
-        if (i % 16 === 4) {
-          const f = at2(i, -1);
-          bud(f[0], f[1], [0, 0], 0);
-        }
-        if (i % 16 === 12) {
-          const f = at2(i, 1);
-          bud(f[0], f[1], [0, 0], 4);
-        }
-      }
-    };
-    run(65, (i, o) => [18 + i, B + o]);
-    run(65, (i, o) => [18 + i, H - 1 - B - o]);
-    run(97, (i, o) => [B + o, 22 + i]);
-    run(97, (i, o) => [W - 1 - B - o, 22 + i]);
-    for (const [cx, cy] of [[B + 1, B + 3], [W - 2 - B, B + 3], [B + 1, H - 4 - B], [W - 2 - B, H - 4 - B]] as [number, number][]) ch.put(HEARTS[7]!, cx - 3, cy - 3, { x: 0 });
-  };
   const rule = (y: number, x0 = 18, x1 = 81) => {
     for (let x = x0; x <= x1; x++) if ((x - x0) % 4 < 2) ch.set(x, y + ((x - x0) % 8 < 4 ? 0 : 1), 2);
   };
@@ -124,16 +280,6 @@ export function drawCrossstitch(inp: Input): Drawing {
   const strands = (ls: string[], y: number, maxW: number) => {
     ls.forEach((t, i) => (thread += backstitch(t, 500, (y + i * 10) * S, Math.min(9, (maxW * S) / line5(t).w)).d));
     return y + ls.length * 10 - 4;
-  };
-  const head = (y: number, maxW: number, maxH: number, k = 9, f = 'young-serif') => {
-    if (fine(lines, maxW, f)) return strands(lines, y, maxW);
-    const bs = countAll(lines, f, maxW, maxH, 1, 20);
-    let yy = y;
-    for (const b of bs) {
-      ch.bits(b, Math.round(50 - bw(b) / 2), yy, k);
-      yy += b.length + 4;
-    }
-    return yy - 4;
   };
   const headH = (maxW: number, maxH: number, f = 'young-serif') => fine(lines, maxW, f) ? lines.length * 10 - 4 : countAll(lines, f, maxW, maxH, 1, 20).map((b) => b.length + 4).reduce((a, b) => a + b, -4);
   let thread = '',
@@ -145,130 +291,10 @@ export function drawCrossstitch(inp: Input): Drawing {
     thread += backstitch(t, 500, y * S, u).d;
   };
   const smallRows = () => (inp.name || inp.sub ? 5 : 0);
-  if (m === 'house') {
-    border();
-    // the alphabet in one strand, the words in two
-    const hd = lines.length === 1 && lines[0]!.length > 8 ? wrap(lines[0]!, 2) : lines;
-    const hb = fine(hd, 66) ? [] : countAll(hd, 'young-serif', 66, hd.length > 1 ? 15 : 18, 1, 20);
-    const hh = hb.length ? hb.reduce((q, b) => q + b.length + 4, -4) : hd.length * 10 - 4;
-    let hy = Math.round((hd.length > 1 ? 53 : 52) - hh / 2);
-    for (const b of hb) {
-      ch.bits(b, Math.round(50 - bw(b) / 2), hy, 9);
-      hy += b.length + 4;
-    }
-    if (!hb.length) strands(hd, hy, 66);
-    alphabet = [
-      [backstitch('ABCDEFGHIJKLM', 500, 172, 6.25).d, T[2]!],
-      [backstitch('NOPQRSTUVWXYZ', 500, 236, 6.25).d, T[0]!],
-    ];
-    for (const x of [17, 78]) ch.put(HEARTS[5]!, x, 20, { x: 3 });
-    rule(31);
-    rule(73);
-    // house
-    const gy = 110,
-      hx = 50;
-    for (let j = 0; j < 11; j++) for (let i = -11 - j * 0.62; i <= 11 + j * 0.62; i++) ch.set(hx + Math.round(i), gy - 27 + j, (Math.round(i) + j * 2) % 4 === 0 && j % 2 ? 3 : 0);
-    for (const x of [-10, 8]) ch.box(hx + x, gy - 32, 3, 6, 7);
-    ch.box(hx - 15, gy - 16, 31, 16, 3);
-    for (const x of [-12, 8]) {
-      ch.box(hx + x, gy - 12, 5, 6, 4);
-      ch.box(hx + x + 2, gy - 12, 1, 6, 6);
-      ch.box(hx + x, gy - 10, 5, 1, 6);
-      ch.box(hx + x - 1, gy - 5, 7, 1, 8);
-      for (let i = 0; i < 4; i++) ch.set(hx + x + i * 2 - 1, gy - 6, 0);
-    }
-    ch.box(hx - 3, gy - 11, 7, 11, 4);
-    ch.put(HEARTS[5]!, hx - 2, gy - 9, { x: 1 });
-    ch.set(hx + 2, gy - 3, 1);
-    ch.box(hx - 4, gy - 12, 9, 1, 6);
-    ch.box(hx - 3, gy - 22, 7, 4, 4);
-    ch.box(hx, gy - 22, 1, 4, 6);
-    fir(ch, 25, gy - 1, 22, 8, 7);
-    fir(ch, 75, gy - 1, 22, 8, 7);
-    for (const x of [31, 69]) ch.half(TULIPH, x, gy - 9, { x: 0, y: 1, g: 8 });
-    ch.put(BIRD, 19, 77, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 }, true);
-    ch.put(BIRD, 65, 77, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 });
-    for (let x = 18; x < 82; x++) {
-      ch.set(x, gy, 8);
-      if (x % 3) ch.set(x, gy + 1, 8);
-    }
-    minor(117, 66);
-  } else if (m === 'heart') {
-    border();
-    const cx = 50,
-      cy = 46,
-      R = 31;
-    const hp = flatten(heart(cx + 0.5, cy, R), 1)[0]!;
-    const inside = (x: number, y: number) => isInside(hp, x, y);
-    // flowers set in a lattice, leaves between, all symmetrical about the axis
-    for (let j = 0; j < 14; j++)
-      for (let i = 0; i <= 7; i++) {
-        const x = i * 6 + (j % 2 ? 3 : 0),
-          y = 13 + j * 5;
-        if (x < 0) continue;
-        const k = j % 3;
-        for (const sx of x ? [1, -1] : [1]) {
-          const X = cx + sx * x;
-          // a flower at the edge is cut to the shape of the heart
-          const deep2 = (u: number, v: number) => ([[-1.6, 0], [1.6, 0], [0, -1.6], [0, 1.6]] as [number, number][]).every(([e, f]) => inside(u + 0.5 + e, v + 0.5 + f));
-          DAISY.forEach((row, v) =>
-            Array.from(row).forEach((q, u) => {
-              if (q !== '.' && deep2(X + u - 2, y + v - 2)) ch.set(X + u - 2, y + v - 2, q === 'y' ? 1 : [0, 4, 3][k]!);
-            }),
-          );
-          for (const u of [-3, 3]) if (deep2(X + u, y)) ch.set(X + u, y, 8);
-        }
-      }
-    for (let y = 10; y < 80; y++)
-      for (let x = 14; x < 87; x++) {
-        const e = inside(x + 0.5, y + 0.5) && ([[1, 0], [-1, 0], [0, 1], [0, -1]] as [number, number][]).some(([u, v]) => !inside(x + u + 0.5, y + v + 0.5));
-        if (e) ch.set(x, y, 0);
-      }
-    ch.put(BIRD, 18, 64, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 }, true);
-    ch.put(BIRD, 66, 64, { x: 4, y: 2, w: 0, o: 6, b: 1, k: 7 });
-    const sr = smallRows(),
-      hh = headH(62, lines.length > 1 ? 14 : 17);
-    const y0 = Math.round(101 - (hh + (sr ? sr + 6 : 0)) / 2);
-    const y1 = head(y0, 62, lines.length > 1 ? 14 : 17);
-    minor(y1 + 6);
-  } else {
-    // a portrait: a beast of the book counted into thread, among flowers
-    const parts = m === 'kingfisher' ? kingfisher() : hareParts();
-    const L: Record<string, number> =
-      m === 'kingfisher'
-        ? { branch: 7, leaf: 8, leaf2: 2, tail: 4, breast: 0, back: 4, cheek: 0, throat: 6, wing: 2, wing2: 1, beak: 5, beak2: 0, eye: 5, foot: 7 }
-        : { ear2: 7, body: 1, haunch: 3, tail: 6, ear: 1, earin: 3, head: 1, cheek: 6, nose: 5, eye: 5, chest: 6, leg: 1 };
-    const s2 = 0.095;
-    if (m === 'kingfisher') countParts(ch, place(parts, 11, 4, s2), (k) => L[k] ?? -1);
-    else {
-      countParts(ch, place(parts, 13, 14, 0.088), (k) => L[k] ?? -1);
-      for (const [x, h, k, fl] of [[22, 26, 0, 1], [28, 15, 4, 0], [76, 30, 4, 0], [82, 18, 0, 1], [70, 12, 3, 0], [16, 14, 3, 0]] as const) {
-        const by2 = 79;
-        for (let y = by2 - h; y <= by2; y++) ch.set(x, y, 8);
-        for (let i = 3; i < h - 6; i += 5) {
-          ch.set(x - 1, by2 - i, 8);
-          ch.set(x - 2, by2 - i - 1, 8);
-          ch.set(x + 1, by2 - i - 2, 8);
-          ch.set(x + 2, by2 - i - 3, 8);
-        }
-        if (fl) ch.half(TULIPH.slice(0, 4), x, by2 - h - 3, { x: k, y: 1 });
-        else ch.put(DAISY, x - 2, by2 - h - 2, { x: k, y: 1 });
-      }
-      for (let x = 12; x < 88; x++) {
-        ch.set(x, 80, 8);
-        if (x % 3) ch.set(x, 81, 8);
-        if (x % 5 === 0) ch.set(x, 82, 2);
-      }
-    }
-    const sr = smallRows(),
-      hh = headH(74, lines.length > 1 ? 15 : 18);
-    const y0 = Math.round(106 - (hh + (sr ? sr + 7 : 0)) / 2);
-    const y1 = head(y0, 74, lines.length > 1 ? 15 : 18);
-    minor(y1 + 7, 80);
-    // a simple hem of little crosses
-    for (let x = 6; x < 94; x += 4) for (const y of [6, H - 7]) bud(x + 1, y, [0, 0], (x / 4) % 2 > 0.9 ? 0 : 4);
-    for (let y = 14; y < H - 12; y += 4) for (const x of [5, W - 6]) ch.set(x, y, y % 8 < 4 ? 2 : 0);
-  }
+  const scene: Scene = { m, W, H, T, ch, lines, bud, rule, fine, strands, headH, minor, smallRows };
+  if (m === 'house') alphabet = drawHouse({ ...scene, alphabet });
+  else if (m === 'heart') drawHeart(scene);
+  else drawPortrait(scene);
   // --- Aida: blocks of woven threads with a hole at every corner
   const lt = dark ? shade(cloth, 0.06) : shade(cloth, 0.035),
     dk = shade(cloth, dark ? -0.07 : -0.09);

@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, ell, fit, g, glyphPaths, type Input, lum, mix, noise1, type P, path, poisson, polar, qbez, rect,
-  ribbon, shade, smooth, stack, tf,
+  ribbon, shade, smooth, stack, tf, type Palette,
 } from '#artwork/engine.ts';
 import { leaf } from '#artwork/subjects/leaves.ts';
 
@@ -128,6 +128,51 @@ const partyHat = (x: number, y: number, deg: number, s: number, a: string, b: st
       circ(0, -106, 15, `fill="${pom}"`),
     tf(x, y, deg, s),
   );
+
+/** What the parts of a cover share. */
+type Scene = { p: Palette; sky: string };
+
+function vol({ p, sky }: Scene, x: number, y: number, s: number) {
+  return g(
+    path('M-190 0L-62 -236Q0 -214 62 -236L190 0Z', `fill="${mix(p.e, sky, 0.35)}"`) +
+      path(
+        'M-62 -236Q0 -214 62 -236L84 -196Q60 -180 48 -206Q36 -150 16 -196Q-4 -140 -22 -196Q-42 -176 -50 -202Q-64 -180 -82 -198Z',
+        `fill="${p.a}"`,
+      ) +
+      ([
+        [-10, -300, 40],
+        [30, -346, 52],
+        [-34, -384, 38],
+        [14, -420, 30],
+      ] as [number, number, number][])
+        .map(([a, b, R]) => circ(a, b, R, `fill="${mix('#ffffff', sky, 0.2)}"`))
+        .join(''),
+    tf(x, y, 0, s),
+  );
+}
+
+function palm({ p }: Scene, x: number, y: number, h: number) {
+  let s = path(
+    ribbon(qbez([x, y], [x + h * 0.12, y - h * 0.5], [x + h * 0.02, y - h]), (t) => h * 0.085 * (1.1 - 0.5 * t)),
+    `fill="${mix(p.e, p.b, 0.4)}"`,
+  );
+  for (let i = 0; i < 7; i++)
+    s += leaf(
+      x + h * 0.02,
+      y - h,
+      -90 + (i - 3) * 38,
+      h * 0.52,
+      h * 0.17,
+      { fill: i % 2 ? p.c : mix(p.c, p.e, 0.4), tone: mix(p.c, p.e, 0.6) },
+      (i < 3 ? -1 : 1) * 0.16,
+    );
+  return (
+    s +
+    circ(x + h * 0.02, y - h + 6, h * 0.05, `fill="${p.b}"`) +
+    circ(x + h * 0.08, y - h + 12, h * 0.045, `fill="${mix(p.b, p.a, 0.4)}"`)
+  );
+}
+
 export function drawDinos(inp: Input): Drawing {
   const c = new Drawing('dinos', inp),
     { r, p } = c;
@@ -155,46 +200,9 @@ export function drawDinos(inp: Input): Drawing {
     for (let x = -60; x <= 1060; x += 112) ps.push([x, y + nz(x / 200) * amp]);
     return path(smooth(ps, false) + 'L1060 1460L-60 1460Z', `fill="${col}"`);
   };
-  const vol = (x: number, y: number, s: number) =>
-    g(
-      path('M-190 0L-62 -236Q0 -214 62 -236L190 0Z', `fill="${mix(p.e, sky, 0.35)}"`) +
-        path(
-          'M-62 -236Q0 -214 62 -236L84 -196Q60 -180 48 -206Q36 -150 16 -196Q-4 -140 -22 -196Q-42 -176 -50 -202Q-64 -180 -82 -198Z',
-          `fill="${p.a}"`,
-        ) +
-        ([
-          [-10, -300, 40],
-          [30, -346, 52],
-          [-34, -384, 38],
-          [14, -420, 30],
-        ] as [number, number, number][])
-          .map(([a, b, R]) => circ(a, b, R, `fill="${mix('#ffffff', sky, 0.2)}"`))
-          .join(''),
-      tf(x, y, 0, s),
-    );
-  bgs += vol(205, 900, 0.95) + hill(850, 34, mix(p.c, sky, 0.45), 'a') + hill(930, 30, mix(p.c, sky, 0.15), 'b');
-  const palm = (x: number, y: number, h: number) => {
-    let s = path(
-      ribbon(qbez([x, y], [x + h * 0.12, y - h * 0.5], [x + h * 0.02, y - h]), (t) => h * 0.085 * (1.1 - 0.5 * t)),
-      `fill="${mix(p.e, p.b, 0.4)}"`,
-    );
-    for (let i = 0; i < 7; i++)
-      s += leaf(
-        x + h * 0.02,
-        y - h,
-        -90 + (i - 3) * 38,
-        h * 0.52,
-        h * 0.17,
-        { fill: i % 2 ? p.c : mix(p.c, p.e, 0.4), tone: mix(p.c, p.e, 0.6) },
-        (i < 3 ? -1 : 1) * 0.16,
-      );
-    return (
-      s +
-      circ(x + h * 0.02, y - h + 6, h * 0.05, `fill="${p.b}"`) +
-      circ(x + h * 0.08, y - h + 12, h * 0.045, `fill="${mix(p.b, p.a, 0.4)}"`)
-    );
-  };
-  bgs += palm(900, 985, 250) + palm(80, 1010, 190);
+  const scene: Scene = { p, sky };
+  bgs += vol(scene, 205, 900, 0.95) + hill(850, 34, mix(p.c, sky, 0.45), 'a') + hill(930, 30, mix(p.c, sky, 0.15), 'b');
+  bgs += palm(scene, 900, 985, 250) + palm(scene, 80, 1010, 190);
   c.add('art', bgs);
   const col = inp.variant === 'warm' ? p.a : inp.variant === 'cool' ? p.d : p.c;
   const body = lum(col) > 0.82 ? shade(col, -0.12, 0.04) : col;

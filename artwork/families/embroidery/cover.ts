@@ -1,8 +1,96 @@
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import {
   at, circ, Drawing, fit, g, glyphPaths, heart, type Input, lum, mix, n1, type P, path, polar, qbez, rect, shade,
-  smooth, stack, TAU,
+  smooth, stack, TAU, type Palette,
 } from '#artwork/engine.ts';
+
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; p: Palette; dark: boolean; cx: number; cy: number };
+
+function runst(d: string, col: string, w = 6, dash = '22 13') {
+  return path(
+    d,
+    `fill="none" stroke="#000" stroke-opacity=".22" stroke-width="${w}" stroke-dasharray="${dash}" stroke-linecap="round" transform="translate(1.5 3)"`,
+  ) +
+  path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-dasharray="${dash}" stroke-linecap="round"`) +
+  path(
+    d,
+    `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="${w * 0.3}" stroke-dasharray="${dash}" stroke-linecap="round" transform="translate(-.8 -1.2)"`,
+  );
+}
+
+// satin stitch: parallel threads clipped to a shape
+function satin({ c }: Scene, d: string, box: [number, number, number, number], col: string, ang: number, w = 4.2) {
+  const [x0, y0, x1, y1] = box,
+    mx = (x0 + x1) / 2,
+    my = (y0 + y1) / 2,
+    rr = Math.hypot(x1 - x0, y1 - y0) / 2 + 4;
+  let a = '',
+    b = '',
+    e = '';
+  const ca = Math.cos(ang),
+    sa = Math.sin(ang);
+  let i = 0;
+  for (let o = -rr; o < rr; o += w, i++) {
+    const px = mx - sa * o,
+      py = my + ca * o;
+    const seg = `M${n1(px - ca * rr)} ${n1(py - sa * rr)}L${n1(px + ca * rr)} ${n1(py + sa * rr)}`;
+    if (i % 3 === 0) a += seg;
+    else if (i % 3 === 1) b += seg;
+    else e += seg;
+  }
+  const cp = c.clip(path(d));
+  return (
+    path(d, `fill="#000" fill-opacity=".2" stroke="#000" stroke-opacity=".12" stroke-width="4" transform="translate(2 4.5)"`) +
+    path(d, `fill="${shade(col, -0.07)}" stroke="${shade(col, -0.05)}" stroke-width="2.4"`) +
+    g(
+      path(a, `stroke="${col}" stroke-width="${w * 0.92}"`) +
+        path(b, `stroke="${shade(col, 0.07)}" stroke-width="${w * 0.8}"`) +
+        path(e, `stroke="${shade(col, -0.035)}" stroke-width="${w * 0.8}"`),
+      `clip-path="${cp}"`,
+    )
+  );
+}
+
+function stem(pts: P[], col: string) {
+  const d = smooth(pts, false);
+  return (
+    path(d, `fill="none" stroke="#000" stroke-opacity=".2" stroke-width="6.5" transform="translate(1.5 3)"`) +
+    path(d, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="6.5" stroke-linecap="round"`) +
+    path(d, `fill="none" stroke="${shade(col, 0.08)}" stroke-width="3" stroke-dasharray="7 5"`)
+  );
+}
+
+function drawHearts(scene: Scene & { art: string; fc: string[]; lf: (x: number, y: number, a: number, L: number, col: string) => string; G: string }) {
+  const { cx, cy, fc, lf, G } = scene;
+  let { art } = scene;
+  const H = (x: number, y: number, s: number, col: string) =>
+    satin(scene, heart(x, y, s), [x - s * 1.1, y - s, x + s * 1.1, y + s], col, 0.5, 4);
+  art =
+    H(cx, cy - 235, 80, fc[0]!) +
+    H(cx - 150, cy - 205, 46, fc[1]!) +
+    H(cx + 150, cy - 205, 46, fc[2]!) +
+    H(cx, cy + 250, 58, fc[0]!) +
+    lf(cx - 70, cy + 250, Math.PI + 0.3, 74, G) +
+    lf(cx + 70, cy + 250, -0.3, 74, G) +
+    lf(cx - 76, cy + 262, Math.PI - 0.5, 62, G) +
+    lf(cx + 76, cy + 262, 0.5, 62, G);
+  return art;
+}
+
+function drawNameLine(scene: Scene, name: string) {
+  const { c, p, dark } = scene;
+  const u = fit(name.toUpperCase(), 'josefin-sans:700', 560, 44, { max: 44, track: 220 });
+  const w = u.x1 - u.x0 + 96;
+  const d = `M${500 - w / 2} 1212H${500 + w / 2}L${500 + w / 2 - 24} 1250L${500 + w / 2} 1288H${500 - w / 2}L${500 - w / 2 + 24} 1250Z`;
+  c.add(
+    'type',
+    c.soft(d, 1, 6, 9, '#000', 0.26, 4) +
+      path(d, `fill="${dark ? p.e : p.e}"`) +
+      runst(d.replace(/1212/g, '1220').replace(/1288/g, '1280'), mix(p.e, '#ffffff', 0.6), 3, '11 7') +
+      path(at(u, 500, 1250 + u.cap / 2), `fill="${lum(p.e) > 0.6 ? p.ink : '#fffaf0'}"`),
+  );
+}
 
 export function drawEmbroidery(inp: Input): Drawing {
   const c = new Drawing('embroidery', inp),
@@ -53,49 +141,8 @@ export function drawEmbroidery(inp: Input): Drawing {
     inp.variant === 'square'
       ? 'M168 268Q168 238 198 238H802Q832 238 832 268V1112Q832 1142 802 1142H198Q168 1142 168 1112Z'
       : `M${cx - R * 0.87} ${cy}a${R * 0.87} ${R * 0.87} 0 1 0 ${R * 1.74} 0a${R * 0.87} ${R * 0.87} 0 1 0 ${-R * 1.74} 0Z`;
-  const runst = (d: string, col: string, w = 6, dash = '22 13') =>
-    path(
-      d,
-      `fill="none" stroke="#000" stroke-opacity=".22" stroke-width="${w}" stroke-dasharray="${dash}" stroke-linecap="round" transform="translate(1.5 3)"`,
-    ) +
-    path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-dasharray="${dash}" stroke-linecap="round"`) +
-    path(
-      d,
-      `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="${w * 0.3}" stroke-dasharray="${dash}" stroke-linecap="round" transform="translate(-.8 -1.2)"`,
-    );
+  const scene: Scene = { inp, c, p, dark, cx, cy };
   c.add('frame', runst(inner, ck));
-  // satin stitch: parallel threads clipped to a shape
-  const satin = (d: string, box: [number, number, number, number], col: string, ang: number, w = 4.2) => {
-    const [x0, y0, x1, y1] = box,
-      mx = (x0 + x1) / 2,
-      my = (y0 + y1) / 2,
-      rr = Math.hypot(x1 - x0, y1 - y0) / 2 + 4;
-    let a = '',
-      b = '',
-      e = '';
-    const ca = Math.cos(ang),
-      sa = Math.sin(ang);
-    let i = 0;
-    for (let o = -rr; o < rr; o += w, i++) {
-      const px = mx - sa * o,
-        py = my + ca * o;
-      const seg = `M${n1(px - ca * rr)} ${n1(py - sa * rr)}L${n1(px + ca * rr)} ${n1(py + sa * rr)}`;
-      if (i % 3 === 0) a += seg;
-      else if (i % 3 === 1) b += seg;
-      else e += seg;
-    }
-    const cp = c.clip(path(d));
-    return (
-      path(d, `fill="#000" fill-opacity=".2" stroke="#000" stroke-opacity=".12" stroke-width="4" transform="translate(2 4.5)"`) +
-      path(d, `fill="${shade(col, -0.07)}" stroke="${shade(col, -0.05)}" stroke-width="2.4"`) +
-      g(
-        path(a, `stroke="${col}" stroke-width="${w * 0.92}"`) +
-          path(b, `stroke="${shade(col, 0.07)}" stroke-width="${w * 0.8}"`) +
-          path(e, `stroke="${shade(col, -0.035)}" stroke-width="${w * 0.8}"`),
-        `clip-path="${cp}"`,
-      )
-    );
-  };
   const bb = (ps: P[]): [number, number, number, number] => [
     Math.min(...ps.map((z) => z[0])),
     Math.min(...ps.map((z) => z[1])),
@@ -115,7 +162,7 @@ export function drawEmbroidery(inp: Input): Drawing {
     for (let i = 0; i < n; i++) {
       const a = o + (i / n) * TAU;
       const ps = petalP(x + Math.cos(a) * R0 * 0.16, y + Math.sin(a) * R0 * 0.16, a, R0 * 0.86, R0 * 0.62);
-      s += satin(smooth(ps), bb(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
+      s += satin(scene, smooth(ps), bb(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
     }
     for (let i = 0; i < 14; i++) {
       const k = polar(x, y, R0 * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
@@ -129,16 +176,8 @@ export function drawEmbroidery(inp: Input): Drawing {
   const lf = (x: number, y: number, a: number, L: number, col: string) => {
     const ps = petalP(x, y, a, L, L * 0.46);
     return (
-      satin(smooth(ps), bb(ps), col, a + 0.7, 3.4) +
+      satin(scene, smooth(ps), bb(ps), col, a + 0.7, 3.4) +
       runst(`M${n1(x)} ${n1(y)}L${n1(x + Math.cos(a) * L * 0.86)} ${n1(y + Math.sin(a) * L * 0.86)}`, shade(col, -0.12), 2.4, '9 5')
-    );
-  };
-  const stem = (pts: P[], col: string) => {
-    const d = smooth(pts, false);
-    return (
-      path(d, `fill="none" stroke="#000" stroke-opacity=".2" stroke-width="6.5" transform="translate(1.5 3)"`) +
-      path(d, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="6.5" stroke-linecap="round"`) +
-      path(d, `fill="none" stroke="${shade(col, 0.08)}" stroke-width="3" stroke-dasharray="7 5"`)
     );
   };
   const G = p.c,
@@ -159,19 +198,7 @@ export function drawEmbroidery(inp: Input): Drawing {
     return s;
   };
   art = arcs(1) + arcs(-1);
-  if (m === 'hearts') {
-    const H = (x: number, y: number, s: number, col: string) =>
-      satin(heart(x, y, s), [x - s * 1.1, y - s, x + s * 1.1, y + s], col, 0.5, 4);
-    art =
-      H(cx, cy - 235, 80, fc[0]!) +
-      H(cx - 150, cy - 205, 46, fc[1]!) +
-      H(cx + 150, cy - 205, 46, fc[2]!) +
-      H(cx, cy + 250, 58, fc[0]!) +
-      lf(cx - 70, cy + 250, Math.PI + 0.3, 74, G) +
-      lf(cx + 70, cy + 250, -0.3, 74, G) +
-      lf(cx - 76, cy + 262, Math.PI - 0.5, 62, G) +
-      lf(cx + 76, cy + 262, 0.5, 62, G);
-  }
+  if (m === 'hearts') art = drawHearts({ ...scene, art, fc, lf, G });
   c.add('art', art, 'stitch');
   const lines = inp.headline.split('|');
   const tc = dark ? p.a : p.e;
@@ -181,21 +208,10 @@ export function drawEmbroidery(inp: Input): Drawing {
   );
   let t = '';
   S.runs.forEach((u, i) => {
-    for (const gl of glyphPaths(u, 500, S.ys[i]!)) t += satin(gl.d, gl.box, i % 2 ? fc[0]! : tc, -0.62, 4.4);
+    for (const gl of glyphPaths(u, 500, S.ys[i]!)) t += satin(scene, gl.d, gl.box, i % 2 ? fc[0]! : tc, -0.62, 4.4);
   });
   c.add('type', t, 'stitch');
-  if (inp.name) {
-    const u = fit(inp.name.toUpperCase(), 'josefin-sans:700', 560, 44, { max: 44, track: 220 });
-    const w = u.x1 - u.x0 + 96;
-    const d = `M${500 - w / 2} 1212H${500 + w / 2}L${500 + w / 2 - 24} 1250L${500 + w / 2} 1288H${500 - w / 2}L${500 - w / 2 + 24} 1250Z`;
-    c.add(
-      'type',
-      c.soft(d, 1, 6, 9, '#000', 0.26, 4) +
-        path(d, `fill="${dark ? p.e : p.e}"`) +
-        runst(d.replace(/1212/g, '1220').replace(/1288/g, '1280'), mix(p.e, '#ffffff', 0.6), 3, '11 7') +
-        path(at(u, 500, 1250 + u.cap / 2), `fill="${lum(p.e) > 0.6 ? p.ink : '#fffaf0'}"`),
-    );
-  }
+  if (inp.name) drawNameLine(scene, inp.name);
   c.add('texture', c.grain(0.55));
   c.alt = `Embroidered patch on gingham reading ${lines.join(' ')}`;
   return c;

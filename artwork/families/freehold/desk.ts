@@ -1,7 +1,19 @@
-import { at, circ, ell, lerp, mix, n1, type P, path, poly, rect, shade, tfit } from '#artwork/engine.ts';
+import { at, circ, ell, lerp, mix, n1, type P, path, poly, rect, shade, tfit, type Rng } from '#artwork/engine.ts';
 import { Model, type Q } from './block.ts';
 import { crown, tallFlower, tomato } from './growing.ts';
 import type { Holding } from './holding.ts';
+
+/** What the parts of a cover share. */
+type Scene = { r: Rng; green: string; linen: string; m: Model; cx: number; cy: number; cd: number };
+
+function leeks({ r, green, linen, m, cx, cy, cd }: Scene, z: number, out: number, kind: number) {
+  let d = '';
+  for (let row = 0; row < 2; row++) for (let i = 0; i < 4; i++) {
+    const q = m.at([cx + 22 + i * 18, cy + cd + 10 + row * (out - 34), z + 52]);
+    d += kind ? path([-14, -5, 5, 14].map((k) => `M${n1(q[0])} ${n1(q[1])}q${k * 0.3} -26 ${k} -42`).join(''), `fill="none" stroke="${shade(green, row ? 0.06 : -0.03)}" stroke-width="6" stroke-linecap="round"`) + path(`M${n1(q[0])} ${n1(q[1] + 3)}v-13`, `stroke="${linen}" stroke-width="9" stroke-linecap="round"`) : crown(r, q[0], q[1] - 8, 15, 12, shade(green, 0.08), 22, 11);
+  }
+  return d;
+}
 
 /** an office that has become a garden */
 export function drawDesk(s: Holding): void {
@@ -43,15 +55,8 @@ export function drawDesk(s: Holding): void {
     }
     return d + m.onLeft([cx, cy + cd + out, z + 60], rect(4, 4, cw - 8, 54, `rx="3" fill="${shade(steel, 0.03)}" stroke="${shade(steel, -0.16)}" stroke-width="2.4"`) + rect(cw / 2 - 17, 14, 34, 13, `fill="${linen}"`) + rect(cw / 2 - 15, 34, 30, 8, `rx="4" fill="${shade(steel, -0.24)}"`));
   };
-  const leeks = (z: number, out: number, kind: number) => {
-    let d = '';
-    for (let row = 0; row < 2; row++) for (let i = 0; i < 4; i++) {
-      const q = m.at([cx + 22 + i * 18, cy + cd + 10 + row * (out - 34), z + 52]);
-      d += kind ? path([-14, -5, 5, 14].map((k) => `M${n1(q[0])} ${n1(q[1])}q${k * 0.3} -26 ${k} -42`).join(''), `fill="none" stroke="${shade(green, row ? 0.06 : -0.03)}" stroke-width="6" stroke-linecap="round"`) + path(`M${n1(q[0])} ${n1(q[1] + 3)}v-13`, `stroke="${linen}" stroke-width="9" stroke-linecap="round"`) : crown(r, q[0], q[1] - 8, 15, 12, shade(green, 0.08), 22, 11);
-    }
-    return d;
-  };
-  o += drawer(198, 0) + drawer(134, 66) + leeks(134, 66, 1) + drawer(70, 0) + drawer(6, 84) + leeks(6, 84, 0);
+  const scene: Scene = { r, green, linen, m, cx, cy, cd };
+  o += drawer(198, 0) + drawer(134, 66) + leeks(scene, 134, 66, 1) + drawer(70, 0) + drawer(6, 84) + leeks(scene, 6, 84, 0);
   // the in-tray, now a beehive
   const hive = m.at([cx + 48, cy + 50, ch]);
   for (let i = 0; i < 4; i++) o += m.box([cx + 16, cy + 16, ch + i * 20], 64, 64, 18, i % 2 ? linen : mix(K.warm, linen, 0.35));

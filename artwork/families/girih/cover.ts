@@ -1,11 +1,12 @@
 import {
   circ, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, path, poisson, polar, poly, pt, rect, shade, sparkle,
-  star, sym, TAU, tf, use,
+  star, sym, TAU, tf, use, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { isDark, readsOn } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 
 type Poly = { n: number; c: P; e: number; a: number };
+
 function tiling(kind: string, e: number, cx: number, cy: number, R: number): Poly[] {
   const out: Poly[] = [];
   const ap = (n: number) => e / 2 / Math.tan(Math.PI / n);
@@ -72,6 +73,7 @@ function straps(ps: Poly[], theta: number, keep: (p: P) => boolean) {
   return { all, over, hearts };
 }
 const THETA: Record<string, number> = { '8': 63, '12': 68, '6': 58, '3': 66 };
+
 function lattice(c: Drawing, kind: string, e: number, cx: number, cy: number, R: number, w: number, gold: string, bed: string, fills: string[], keep: (p: P) => boolean = () => true) {
   const { all, over, hearts } = straps(tiling(kind, e, cx, cy, R), (THETA[kind]! * Math.PI) / 180, keep);
   const A = sym(all),
@@ -145,6 +147,151 @@ function fanous(c: Drawing, gold: string, bed: string, glass: string, light: str
     path('M0 470V486M-10 496L0 486L10 496L0 522Z', `fill="${gold}" stroke="${gold}" stroke-width="4"`)
   );
 }
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; night: string; deep: string; gold: string; light: string; kind: string;
+  ink: string; quiet: string; hang: (x: number, y0: number, y1: number) => string; sub: string;
+};
+
+function stars({ r, light }: Scene, x0: number, y0: number, w: number, h: number, sp: number, ok: (q: P) => boolean) {
+  let s = '';
+  for (const q of poisson(r, x0, y0, w, h, sp)) {
+    if (!ok(q)) continue;
+    s += r.chance(0.2) ? path(sparkle(q[0], q[1], r.f(7, 13)), `fill="${light}" opacity="${n1(r.f(0.6, 1))}"`) : circ(q[0], q[1], r.f(1.2, 2.6), `fill="${light}" opacity="${n1(r.f(0.4, 0.9))}"`);
+  }
+  return s;
+}
+
+function drawScreen(scene: Scene) {
+  const { inp, c, p, night, deep, gold, light, kind, ink, quiet, hang, sub } = scene;
+  const A = keel(500, 322, 150, 560, 1240);
+  const M = c.mask(rect(0, 0, 1000, 1400, 'fill="#fff"') + path(keel(500, 334, 134, 558, 1252), 'fill="#000"'));
+  c.add('ground', path(A, `fill="${c.lin([[0, shade(night, -0.02)], [0.55, mix(night, p.b, 0.5)], [1, mix(p.b, light, 0.24)]])}"`));
+  c.add('art', g(stars(scene, 200, 200, 600, 440, 44, (q) => Math.hypot(q[0] - 500, q[1] - 440) > 150 && (q[1] < 548 || Math.abs(q[0] - 500) > 252)), `clip-path="${c.clip(path(A))}"`), 'twinkle');
+  // far domes
+  const dome = (x: number, y: number,
+    s: number) => `M${n1(x - 92 * s)} 1252V${n1(y)}C${n1(x - 108 * s)} ${n1(y - 64 * s)} ${n1(x - 44 * s)} ${n1(y - 100 * s)} ${n1(x)} ${n1(y - 146 * s)}C${n1(x + 44 * s)} ${n1(y - 100 * s)} ${n1(x + 108 * s)} ${n1(y - 64 * s)} ${n1(x + 92 * s)} ${n1(y)}V1252Z`;
+  const tower = (x: number, y: number,
+    w: number) => `M${n1(x - w)} 1252V${n1(y + 90)}H${n1(x - w * 1.5)}V${n1(y + 74)}H${n1(x - w)}V${n1(y + 10)}C${n1(x - w)} ${n1(y - 12)} ${n1(x - w * 0.3)} ${n1(y - 18)} ${n1(x)} ${n1(y - 54)}C${n1(x + w * 0.3)} ${n1(y - 18)} ${n1(x + w)} ${n1(y - 12)} ${n1(x + w)} ${n1(y + 10)}V${n1(y + 74)}H${n1(x + w * 1.5)}V${n1(y + 90)}H${n1(x + w)}V1252Z`;
+  const far = mix(night, p.b, 0.62),
+    near = shade(night, -0.035);
+  c.add(
+    'art',
+    g(
+      path(dome(360, 1120, 0.7) + dome(640, 1120, 0.7) + tower(236, 1000, 11) + tower(764, 1000, 11) + `M100 1150H900V1252H100Z`, `fill="${far}"`) +
+        path(dome(500, 1150, 1.1) + tower(330, 1030, 12) + tower(670, 1030, 12) + 'M100 1186H900V1252H100Z', `fill="${near}"`) +
+        path('M500 990V962', `stroke="${gold}" stroke-width="5"`) +
+        path(crescentD(500, 948, 13, 0.8, 0.32, -Math.PI / 2).d, `fill="${gold}"`) +
+        [430, 465, 500, 535, 570].map((x) => path(keel(x, 9, 1172, 1190, 1222), `fill="${light}" fill-opacity=".85"`)).join(''),
+      `clip-path="${c.clip(path(A))}"`,
+    ),
+  );
+  const cr = crescentD(500, 440, 98, 0.82, 0.26, YOUNG);
+  c.add('art', hang(500, 158, 344) + circ(500, 440, 190, `fill="${c.rad([[0.2, light, 0.34], [1, light, 0]])}"`) + path(cr.d, `fill="${gold}"`), 'sway');
+  c.add('art', g(lattice(c, kind, kind === '8' ? 66 : kind === '3' ? 44 : 43, 500, 96, 1360, 9.5, gold, deep, [mix(night, p.a, 0.16), mix(night, p.b, 0.7), mix(night, p.c, 0.16)], (q) => {
+    const inArch = Math.abs(q[0] - 500) < 270 && q[1] > 470 && q[1] < 1190;
+    return !inArch && q[0] > -70 && q[0] < 1070 && q[1] > -70 && q[1] < 1470;
+  }), `mask="${M}"`));
+  c.add('frame', c.soft(A, 6, 10, 16, '#000', 0.5, 6) + path(A, `fill="none" stroke="${deep}" stroke-width="30"`)
+    + path(A, `fill="none" stroke="${gold}" stroke-width="20"`) + path(A, `fill="none" stroke="${deep}" stroke-width="9"`)
+    + path(A, `fill="none" stroke="${gold}" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round"`)
+    + rect(24, 24, 952, 1352, `fill="none" stroke="${deep}" stroke-width="60"`) + rect(0, 0, 1000, 1400, `fill="none" stroke="${deep}" stroke-width="64"`)
+    + rect(36, 36, 928, 1328, `fill="none" stroke="${gold}" stroke-width="7"`) + rect(48, 48, 904, 1304, `fill="none" stroke="${gold}" stroke-width="2"`));
+  const b = block(inp.headline, 'marcellus', 500, 500, 250, 122, { cy: 708 }, { lead: 1.08 });
+  c.add('type', path(b.d, `fill="${ink}"`));
+  const s = [sub, inp.name].filter(Boolean).join(' · ');
+  if (s) c.add('type', path(block(s, 'cormorant-garamond:600i', 500, 470, 110, 42, { top: b.bottom + 34 }).d, `fill="${readsOn(mix(night, p.b, 0.62), 4.6, quiet, ink)}"`));
+}
+
+function drawCrescent(scene: Scene) {
+  const { inp, c, p, night, deep, gold, light, kind, ink, quiet, hang, sub } = scene;
+  const cr = crescentD(500, 500, 352, 0.79, 0.24, YOUNG);
+  c.add('art', circ(500, 480, 620, `fill="${c.rad([[0.1, mix(light, p.b, 0.3), 0.34], [0.6, p.b, 0.12], [1, p.b, 0]])}"`));
+  c.add('art', stars(scene, 80, 70, 840, 900, 64, (q) => Math.hypot(q[0] - 500, q[1] - 500) > 380 || Math.hypot(q[0] - cr.q[0], q[1] - cr.q[1]) < 240), 'twinkle');
+  c.add('art', hang(500, 0, 150) + c.soft(cr.d, 10, 16, 22, '#000', 0.45, 6) + path(cr.d, `fill="${deep}"`)
+    + g(lattice(c, kind, kind === '8' ? 47 : 34, 452, 560, 470, 7.4, gold, deep, [mix(night, p.a, 0.42), mix(p.b, light, 0.12), mix(night, p.c, 0.3)],
+    (q) => Math.hypot(q[0] - 500, q[1] - 500) < 400 && Math.hypot(q[0] - cr.q[0], q[1] - cr.q[1]) > 225), `clip-path="${c.clip(path(cr.d))}"`)
+      + path(cr.d, `fill="none" stroke="${deep}" stroke-width="22"`) + path(cr.d, `fill="none" stroke="${gold}" stroke-width="14"`)
+      + path(cr.d, `fill="none" stroke="${deep}" stroke-width="4" stroke-opacity=".7"`), 'float');
+  // an eight-fold star in the arms of the moon
+  const [qx, qy] = [cr.q[0] - 32, cr.q[1] - 6];
+  let st = hang(qx, 172, qy - 112);
+  st += path(star(qx, qy, 8, 118, 74, -Math.PI / 2), `fill="none" stroke="${gold}" stroke-width="6"`)
+    + path(star(qx, qy, 8, 92, 58, -Math.PI / 2), `fill="${gold}"`) + path(star(qx, qy, 8, 66, 40, -Math.PI / 2), `fill="${mix(night, p.a, 0.3)}"`)
+    + path(star(qx, qy, 8, 46, 26, -Math.PI / 2), `fill="${light}"`);
+  c.add('art', circ(qx, qy, 210, `fill="${c.rad([[0.1, light, 0.5], [1, light, 0]])}"`) + st, 'sway');
+  for (const [x, y, s] of [
+    [118, 330, 20],
+    [884, 620, 24],
+    [206, 150, 14],
+    [822, 820, 15],
+  ] as [number, number, number][])
+    c.add('ornament', hang(x, 0, y - s) + path(star(x, y, 8, s, s * 0.56), `fill="${gold}"`), 'sway');
+  const b = block(inp.headline, 'marcellus', 500, 780, 220, 138, { cy: 1096 }, { lead: 1.06 });
+  c.add('type', path(b.d, `fill="${gold}"`));
+  const s = [sub, inp.name].filter(Boolean);
+  if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 120, 46, { top: b.bottom + 44 }, { lead: 1.2 }).d,
+    `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
+}
+
+function drawLantern(scene: Scene) {
+  const { inp, c, p, night, deep, gold, light, ink, quiet, hang, sub } = scene;
+  c.add('art', stars(scene, 60, 60, 880, 900, 70, () => true), 'twinkle');
+  // light through the piercing, cast on the dark as a great faint lattice
+  const beam = lattice(c, '12', 66, 500, 480, 520, 5, mix(light, p.b, 0.35), 'none', [mix(night, light, 0.1), 'none', 'none'], (q) => Math.hypot(q[0] - 500, q[1] - 480) < 520);
+  const bm = c.mask(circ(500, 480, 560, `fill="${c.rad([[0.3, '#fff', 0.5], [1, '#fff', 0]])}"`));
+  c.add('art', g(beam, `mask="${bm}" opacity=".5"`));
+  const one = (x: number, y: number, s: number, u: number) => hang(x, 0, y)
+    + circ(x, y + 300 * s, 330 * s, `fill="${c.rad([[0.08, light, 0.62], [0.5, light, 0.14], [1, light, 0]])}"`) + g(fanous(c, gold, deep, mix(night, p.a, 0.55), light, u), tf(x, y, 0, s));
+  c.add('art', one(196, 120, 0.74, 0), 'sway');
+  c.add('art', one(804, 210, 0.74, 2), 'sway');
+  c.add('art', one(500, 190, 1.28, 1), 'sway');
+  const b = block(inp.headline, 'marcellus', 500, 780, 190, 128, { cy: 1118 }, { lead: 1.06 });
+  c.add('type', path(b.d, `fill="${ink}"`));
+  const s = [sub, inp.name].filter(Boolean);
+  if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 110, 44, { top: b.bottom + 40 }, { lead: 1.2 }).d,
+    `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
+}
+
+function drawCarpet({ inp, c, p, night, deep, gold, kind, ink, quiet, sub }: Scene) {
+  // carpet: the whole field is woven, a lobed cartouche holds the greeting
+  c.add('art', lattice(c, kind, kind === '8' ? 92 : kind === '3' ? 64 : 58, 500, 700, 920, 12, gold, deep,
+    [mix(night, p.b, 0.9), mix(night, p.b, 0.55), shade(night, -0.05)], (q) => q[0] > -120 && q[0] < 1120 && q[1] > -120 && q[1] < 1520));
+  const lobe = (k: number) => {
+    const ps: P[] = [];
+    const N = 16;
+    let d = '';
+    for (let i = 0; i <= N; i++) {
+      const a = -Math.PI / 2 + (i * TAU) / N,
+        rr = 318 * k;
+      const q: P = [500 + Math.cos(a) * rr * 0.98, 700 + Math.sin(a) * rr * 1.06];
+      ps.push(q);
+      if (!i) d = 'M' + pt(q);
+      else {
+        const am = -Math.PI / 2 + ((i - 0.5) * TAU) / N;
+        d += `Q${n1(500 + Math.cos(am) * rr * 0.98 * 1.15)} ${n1(700 + Math.sin(am) * rr * 1.06 * 1.15)} ${pt(q)}`;
+      }
+    }
+    return d + 'Z';
+  };
+  const L = lobe(1);
+  c.add('frame', c.soft(L, 0, 12, 34, '#000', 0.6, 7) + path(L, `fill="${deep}" stroke="${deep}" stroke-width="40"`)
+    + path(L, `fill="${c.rad([[0, mix(night, p.b, 0.3)], [1, shade(night, -0.03)]])}" stroke="${gold}" stroke-width="12"`)
+    + path(lobe(0.93), `fill="none" stroke="${gold}" stroke-width="3"`) + Array.from({ length: 16 }, (_, i) => {
+    const a = -Math.PI / 2 + ((i + 0.5) * TAU) / 16;
+    return circ(500 + Math.cos(a) * 299, 700 + Math.sin(a) * 324, 5, `fill="${gold}"`);
+  }).join(''));
+  const cr = crescentD(500, 520, 54, 0.82, 0.28, -Math.PI / 2);
+  c.add('ornament', path(cr.d, `fill="${gold}"`) + path(star(500, 508, 8, 20, 11), `fill="${gold}"`));
+  const b = block(inp.headline, 'marcellus', 500, 460, 220, 104, { cy: 704 }, { lead: 1.1 });
+  c.add('type', path(b.d, `fill="${ink}"`));
+  const s = [sub, inp.name].filter(Boolean);
+  if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 380, 90, 38, { top: Math.max(b.bottom + 36, 836) }, { lead: 1.15 }).d, `fill="${quiet}"`));
+  c.add('frame', rect(0, 0, 1000, 1400, `fill="none" stroke="${deep}" stroke-width="72"`)
+    + rect(42, 42, 916, 1316, `fill="none" stroke="${gold}" stroke-width="8"`) + rect(56, 56, 888, 1288, `fill="none" stroke="${gold}" stroke-width="2"`));
+}
+
 export function drawGirih(inp: Input): Drawing {
   const c = new Drawing('girih', inp),
     { r, p } = c;
@@ -162,135 +309,13 @@ export function drawGirih(inp: Input): Drawing {
     [1, mix(shade(night, 0.06), p.b, 0.45)],
   ]);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${sky}"`));
-  const stars = (x0: number, y0: number, w: number, h: number, sp: number, ok: (q: P) => boolean) => {
-    let s = '';
-    for (const q of poisson(r, x0, y0, w, h, sp)) {
-      if (!ok(q)) continue;
-      s += r.chance(0.2) ? path(sparkle(q[0], q[1], r.f(7, 13)), `fill="${light}" opacity="${n1(r.f(0.6, 1))}"`) : circ(q[0], q[1], r.f(1.2, 2.6), `fill="${light}" opacity="${n1(r.f(0.4, 0.9))}"`);
-    }
-    return s;
-  };
   const hang = (x: number, y0: number, y1: number) => path(`M${n1(x)} ${n1(y0)}V${n1(y1)}`, `stroke="${gold}" stroke-width="2.4" stroke-dasharray="7 4"`);
   const sub = inp.sub ?? '';
-  if (m === 'screen') {
-    const A = keel(500, 322, 150, 560, 1240);
-    const M = c.mask(rect(0, 0, 1000, 1400, 'fill="#fff"') + path(keel(500, 334, 134, 558, 1252), 'fill="#000"'));
-    c.add('ground', path(A, `fill="${c.lin([[0, shade(night, -0.02)], [0.55, mix(night, p.b, 0.5)], [1, mix(p.b, light, 0.24)]])}"`));
-    c.add('art', g(stars(200, 200, 600, 440, 44, (q) => Math.hypot(q[0] - 500, q[1] - 440) > 150 && (q[1] < 548 || Math.abs(q[0] - 500) > 252)), `clip-path="${c.clip(path(A))}"`), 'twinkle');
-    // far domes
-    const dome = (x: number, y: number,
-      s: number) => `M${n1(x - 92 * s)} 1252V${n1(y)}C${n1(x - 108 * s)} ${n1(y - 64 * s)} ${n1(x - 44 * s)} ${n1(y - 100 * s)} ${n1(x)} ${n1(y - 146 * s)}C${n1(x + 44 * s)} ${n1(y - 100 * s)} ${n1(x + 108 * s)} ${n1(y - 64 * s)} ${n1(x + 92 * s)} ${n1(y)}V1252Z`;
-    const tower = (x: number, y: number,
-      w: number) => `M${n1(x - w)} 1252V${n1(y + 90)}H${n1(x - w * 1.5)}V${n1(y + 74)}H${n1(x - w)}V${n1(y + 10)}C${n1(x - w)} ${n1(y - 12)} ${n1(x - w * 0.3)} ${n1(y - 18)} ${n1(x)} ${n1(y - 54)}C${n1(x + w * 0.3)} ${n1(y - 18)} ${n1(x + w)} ${n1(y - 12)} ${n1(x + w)} ${n1(y + 10)}V${n1(y + 74)}H${n1(x + w * 1.5)}V${n1(y + 90)}H${n1(x + w)}V1252Z`;
-    const far = mix(night, p.b, 0.62),
-      near = shade(night, -0.035);
-    c.add(
-      'art',
-      g(
-        path(dome(360, 1120, 0.7) + dome(640, 1120, 0.7) + tower(236, 1000, 11) + tower(764, 1000, 11) + `M100 1150H900V1252H100Z`, `fill="${far}"`) +
-          path(dome(500, 1150, 1.1) + tower(330, 1030, 12) + tower(670, 1030, 12) + 'M100 1186H900V1252H100Z', `fill="${near}"`) +
-          path('M500 990V962', `stroke="${gold}" stroke-width="5"`) +
-          path(crescentD(500, 948, 13, 0.8, 0.32, -Math.PI / 2).d, `fill="${gold}"`) +
-          [430, 465, 500, 535, 570].map((x) => path(keel(x, 9, 1172, 1190, 1222), `fill="${light}" fill-opacity=".85"`)).join(''),
-        `clip-path="${c.clip(path(A))}"`,
-      ),
-    );
-    const cr = crescentD(500, 440, 98, 0.82, 0.26, YOUNG);
-    c.add('art', hang(500, 158, 344) + circ(500, 440, 190, `fill="${c.rad([[0.2, light, 0.34], [1, light, 0]])}"`) + path(cr.d, `fill="${gold}"`), 'sway');
-    c.add('art', g(lattice(c, kind, kind === '8' ? 66 : kind === '3' ? 44 : 43, 500, 96, 1360, 9.5, gold, deep, [mix(night, p.a, 0.16), mix(night, p.b, 0.7), mix(night, p.c, 0.16)], (q) => {
-      const inArch = Math.abs(q[0] - 500) < 270 && q[1] > 470 && q[1] < 1190;
-      return !inArch && q[0] > -70 && q[0] < 1070 && q[1] > -70 && q[1] < 1470;
-    }), `mask="${M}"`));
-    c.add('frame', c.soft(A, 6, 10, 16, '#000', 0.5, 6) + path(A, `fill="none" stroke="${deep}" stroke-width="30"`)
-      + path(A, `fill="none" stroke="${gold}" stroke-width="20"`) + path(A, `fill="none" stroke="${deep}" stroke-width="9"`)
-      + path(A, `fill="none" stroke="${gold}" stroke-width="3.4" stroke-dasharray="1 9" stroke-linecap="round"`)
-      + rect(24, 24, 952, 1352, `fill="none" stroke="${deep}" stroke-width="60"`) + rect(0, 0, 1000, 1400, `fill="none" stroke="${deep}" stroke-width="64"`)
-      + rect(36, 36, 928, 1328, `fill="none" stroke="${gold}" stroke-width="7"`) + rect(48, 48, 904, 1304, `fill="none" stroke="${gold}" stroke-width="2"`));
-    const b = block(inp.headline, 'marcellus', 500, 500, 250, 122, { cy: 708 }, { lead: 1.08 });
-    c.add('type', path(b.d, `fill="${ink}"`));
-    const s = [sub, inp.name].filter(Boolean).join(' · ');
-    if (s) c.add('type', path(block(s, 'cormorant-garamond:600i', 500, 470, 110, 42, { top: b.bottom + 34 }).d, `fill="${readsOn(mix(night, p.b, 0.62), 4.6, quiet, ink)}"`));
-  } else if (m === 'crescent') {
-    const cr = crescentD(500, 500, 352, 0.79, 0.24, YOUNG);
-    c.add('art', circ(500, 480, 620, `fill="${c.rad([[0.1, mix(light, p.b, 0.3), 0.34], [0.6, p.b, 0.12], [1, p.b, 0]])}"`));
-    c.add('art', stars(80, 70, 840, 900, 64, (q) => Math.hypot(q[0] - 500, q[1] - 500) > 380 || Math.hypot(q[0] - cr.q[0], q[1] - cr.q[1]) < 240), 'twinkle');
-    c.add('art', hang(500, 0, 150) + c.soft(cr.d, 10, 16, 22, '#000', 0.45, 6) + path(cr.d, `fill="${deep}"`)
-      + g(lattice(c, kind, kind === '8' ? 47 : 34, 452, 560, 470, 7.4, gold, deep, [mix(night, p.a, 0.42), mix(p.b, light, 0.12), mix(night, p.c, 0.3)],
-      (q) => Math.hypot(q[0] - 500, q[1] - 500) < 400 && Math.hypot(q[0] - cr.q[0], q[1] - cr.q[1]) > 225), `clip-path="${c.clip(path(cr.d))}"`)
-        + path(cr.d, `fill="none" stroke="${deep}" stroke-width="22"`) + path(cr.d, `fill="none" stroke="${gold}" stroke-width="14"`)
-        + path(cr.d, `fill="none" stroke="${deep}" stroke-width="4" stroke-opacity=".7"`), 'float');
-    // an eight-fold star in the arms of the moon
-    const [qx, qy] = [cr.q[0] - 32, cr.q[1] - 6];
-    let st = hang(qx, 172, qy - 112);
-    st += path(star(qx, qy, 8, 118, 74, -Math.PI / 2), `fill="none" stroke="${gold}" stroke-width="6"`)
-      + path(star(qx, qy, 8, 92, 58, -Math.PI / 2), `fill="${gold}"`) + path(star(qx, qy, 8, 66, 40, -Math.PI / 2), `fill="${mix(night, p.a, 0.3)}"`)
-      + path(star(qx, qy, 8, 46, 26, -Math.PI / 2), `fill="${light}"`);
-    c.add('art', circ(qx, qy, 210, `fill="${c.rad([[0.1, light, 0.5], [1, light, 0]])}"`) + st, 'sway');
-    for (const [x, y, s] of [
-      [118, 330, 20],
-      [884, 620, 24],
-      [206, 150, 14],
-      [822, 820, 15],
-    ] as [number, number, number][])
-      c.add('ornament', hang(x, 0, y - s) + path(star(x, y, 8, s, s * 0.56), `fill="${gold}"`), 'sway');
-    const b = block(inp.headline, 'marcellus', 500, 780, 220, 138, { cy: 1096 }, { lead: 1.06 });
-    c.add('type', path(b.d, `fill="${gold}"`));
-    const s = [sub, inp.name].filter(Boolean);
-    if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 120, 46, { top: b.bottom + 44 }, { lead: 1.2 }).d,
-      `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
-  } else if (m === 'lantern') {
-    c.add('art', stars(60, 60, 880, 900, 70, () => true), 'twinkle');
-    // light through the piercing, cast on the dark as a great faint lattice
-    const beam = lattice(c, '12', 66, 500, 480, 520, 5, mix(light, p.b, 0.35), 'none', [mix(night, light, 0.1), 'none', 'none'], (q) => Math.hypot(q[0] - 500, q[1] - 480) < 520);
-    const bm = c.mask(circ(500, 480, 560, `fill="${c.rad([[0.3, '#fff', 0.5], [1, '#fff', 0]])}"`));
-    c.add('art', g(beam, `mask="${bm}" opacity=".5"`));
-    const one = (x: number, y: number, s: number, u: number) => hang(x, 0, y)
-      + circ(x, y + 300 * s, 330 * s, `fill="${c.rad([[0.08, light, 0.62], [0.5, light, 0.14], [1, light, 0]])}"`) + g(fanous(c, gold, deep, mix(night, p.a, 0.55), light, u), tf(x, y, 0, s));
-    c.add('art', one(196, 120, 0.74, 0), 'sway');
-    c.add('art', one(804, 210, 0.74, 2), 'sway');
-    c.add('art', one(500, 190, 1.28, 1), 'sway');
-    const b = block(inp.headline, 'marcellus', 500, 780, 190, 128, { cy: 1118 }, { lead: 1.06 });
-    c.add('type', path(b.d, `fill="${ink}"`));
-    const s = [sub, inp.name].filter(Boolean);
-    if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 110, 44, { top: b.bottom + 40 }, { lead: 1.2 }).d,
-      `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
-  } else {
-    // carpet: the whole field is woven, a lobed cartouche holds the greeting
-    c.add('art', lattice(c, kind, kind === '8' ? 92 : kind === '3' ? 64 : 58, 500, 700, 920, 12, gold, deep,
-      [mix(night, p.b, 0.9), mix(night, p.b, 0.55), shade(night, -0.05)], (q) => q[0] > -120 && q[0] < 1120 && q[1] > -120 && q[1] < 1520));
-    const lobe = (k: number) => {
-      const ps: P[] = [];
-      const N = 16;
-      let d = '';
-      for (let i = 0; i <= N; i++) {
-        const a = -Math.PI / 2 + (i * TAU) / N,
-          rr = 318 * k;
-        const q: P = [500 + Math.cos(a) * rr * 0.98, 700 + Math.sin(a) * rr * 1.06];
-        ps.push(q);
-        if (!i) d = 'M' + pt(q);
-        else {
-          const am = -Math.PI / 2 + ((i - 0.5) * TAU) / N;
-          d += `Q${n1(500 + Math.cos(am) * rr * 0.98 * 1.15)} ${n1(700 + Math.sin(am) * rr * 1.06 * 1.15)} ${pt(q)}`;
-        }
-      }
-      return d + 'Z';
-    };
-    const L = lobe(1);
-    c.add('frame', c.soft(L, 0, 12, 34, '#000', 0.6, 7) + path(L, `fill="${deep}" stroke="${deep}" stroke-width="40"`)
-      + path(L, `fill="${c.rad([[0, mix(night, p.b, 0.3)], [1, shade(night, -0.03)]])}" stroke="${gold}" stroke-width="12"`)
-      + path(lobe(0.93), `fill="none" stroke="${gold}" stroke-width="3"`) + Array.from({ length: 16 }, (_, i) => {
-      const a = -Math.PI / 2 + ((i + 0.5) * TAU) / 16;
-      return circ(500 + Math.cos(a) * 299, 700 + Math.sin(a) * 324, 5, `fill="${gold}"`);
-    }).join(''));
-    const cr = crescentD(500, 520, 54, 0.82, 0.28, -Math.PI / 2);
-    c.add('ornament', path(cr.d, `fill="${gold}"`) + path(star(500, 508, 8, 20, 11), `fill="${gold}"`));
-    const b = block(inp.headline, 'marcellus', 500, 460, 220, 104, { cy: 704 }, { lead: 1.1 });
-    c.add('type', path(b.d, `fill="${ink}"`));
-    const s = [sub, inp.name].filter(Boolean);
-    if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 380, 90, 38, { top: Math.max(b.bottom + 36, 836) }, { lead: 1.15 }).d, `fill="${quiet}"`));
-    c.add('frame', rect(0, 0, 1000, 1400, `fill="none" stroke="${deep}" stroke-width="72"`)
-      + rect(42, 42, 916, 1316, `fill="none" stroke="${gold}" stroke-width="8"`) + rect(56, 56, 888, 1288, `fill="none" stroke="${gold}" stroke-width="2"`));
-  }
+  const scene: Scene = { inp, c, r, p, night, deep, gold, light, kind, ink, quiet, hang, sub };
+  if (m === 'screen') drawScreen(scene);
+  else if (m === 'crescent') drawCrescent(scene);
+  else if (m === 'lantern') drawLantern(scene);
+  else drawCarpet(scene);
   c.add('texture', c.grain(0.45));
   return c;
 }

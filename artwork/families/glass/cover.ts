@@ -1,6 +1,6 @@
 import {
   at, bez, circ, Drawing, g, type Input, lerp, type LineSpec, lum, mix, n1, type P, path, polar, pt, qbez, rect,
-  shade, smooth, stack, TAU,
+  shade, smooth, stack, TAU, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, deep, inkOn } from '#artwork/colours/needlework.ts';
@@ -23,6 +23,127 @@ function boatParts(): TaggedPart[] {
 const archD = (x: number, y: number, w: number, h: number, rise: number) =>
   `M${n1(x)} ${n1(y + h)}L${n1(x)} ${n1(y + rise)}C${n1(x)} ${n1(y + rise * 0.45)} ${n1(x + w * 0.22)} ${n1(y)} ${n1(x + w / 2)} ${n1(y)}C${n1(x
     + w * 0.78)} ${n1(y)} ${n1(x + w)} ${n1(y + rise * 0.45)} ${n1(x + w)} ${n1(y + rise)}L${n1(x + w)} ${n1(y + h)}Z`;
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng; p: Palette; sun: P; vary: (col: string, by?: number) => string;
+  pane: (d: string, col: string, w?: number, extra?: string) => void; pick: (i: number, cs: string[]) => string;
+  sat: (x: string, l?: number) => string; A: string; B: string; C3: string; D: string; E: string;
+  rays: (n: number, cols: string[], r0: number, off?: number) => void;
+};
+
+// each colour of glass: one radial gradient in card space, brightest where the light stands behind it
+function lit({ c, sun }: Scene, col: string, up = 0.14, down = 0.16) {
+  return c.rad(
+    [
+      [0, mix(shade(col, up, 0.01), '#fff6d8', 0.22)],
+      [0.4, shade(col, up * 0.25, 0.02)],
+      [1, shade(col, -down, 0.005)],
+    ],
+    sun[0],
+    sun[1],
+    900,
+    'u',
+  );
+}
+
+function drawRose({ sun, vary, pane, pick, A, B, C3, D, E, rays }: Scene) {
+  const [cx, cy] = sun;
+  // spandrels and the field outside the rose
+  rays(16, [mix(E, B, 0.25), E], 300, TAU / 32);
+  pane(circD(cx, cy, 404), shade(E, -0.06));
+  for (let i = 0; i < 24; i++) {
+    const a = (i / 24) * TAU - Math.PI / 2;
+    pane(wedgeD(cx, cy, 330, 396, a - TAU / 48, a + TAU / 48), vary(i % 2 ? E : A), 8);
+    const q = polar(cx, cy, 364, a);
+    if (i % 2) pane(circD(q[0], q[1], 21), C3, 7);
+  }
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * TAU - Math.PI / 2;
+    pane(wedgeD(cx, cy, 150, 330, a - TAU / 24, a + TAU / 24), vary(i % 2 ? shade(E, 0.04) : shade(B, -0.05)), 9);
+  }
+  for (let i = 0; i < 12; i++) {
+    const a = (i / 12) * TAU - Math.PI / 2,
+      f = (u: number, v: number, k = 0): Q => {
+        const q = rotP(u, v, a);
+        return [cx + q[0], cy + q[1], k] as Q;
+      };
+    pane(spl([f(128, 0, 1), f(190, -36), f(252, -62), f(300, -50), f(322, 0, 1), f(300, 50), f(252, 62), f(190, 36)]), vary(pick(i, [A, C3])), 9);
+    pane(spl([f(178, 0, 1), f(222, -20), f(256, -32), f(286, -22), f(298, 0), f(286, 22), f(256, 32), f(222, 20)]), vary(pick(i, [D, mix(A, '#ffffff', 0.25)])), 7);
+  }
+  pane(circD(cx, cy, 152), shade(B, -0.02), 10);
+  for (let i = 0; i < 8; i++) {
+    const a = (i / 8) * TAU - Math.PI / 2,
+      f = (u: number, v: number, k = 0): Q => {
+        const q = rotP(u, v, a);
+        return [cx + q[0], cy + q[1], k] as Q;
+      };
+    pane(spl([f(44, 0, 1), f(84, -40), f(124, -30), f(138, 0, 1), f(124, 30), f(84, 40)]), vary(pick(i, [A, C3])), 7);
+  }
+  pane(circD(cx, cy, 54), mix(C3, '#ffe9a8', 0.5), 9);
+  pane(circD(cx, cy, 24), A, 6);
+}
+
+function drawSea({ r, p, sun, vary, pane, sat, E, rays }: Scene) {
+  const sky = [mix(p.b, p.d, 0.4), mix(p.a, p.b, 0.35), mix(p.d, '#fff2d0', 0.2), mix(p.b, p.c, 0.2)].map((x) => sat(x));
+  rays(28, sky, 150, TAU / 56);
+  // a ring of gold round the sun
+  for (let i = 0; i < 14; i++) pane(wedgeD(sun[0], sun[1], 120, 262, (i / 14) * TAU + 0.1, ((i + 1) / 14) * TAU + 0.1), vary(mix(sat(p.c), '#ffd980', i % 2 ? 0.25 : 0.5)));
+  pane(circD(sun[0], sun[1], 150), mix(sat(p.c), '#fff0b0', 0.72));
+  const yy = [646, 716, 800, 896, 1000, 1130];
+  const wave = (y: number, a: number, ph: number): P[] => Array.from({ length: 23 }, (_, i) => [40 + i * 42, y + Math.sin(i * 0.62 + ph) * a] as P);
+  const seaC = [mix(E, p.d, 0.5), mix(E, p.b, 0.12), E, shade(E, -0.07), shade(E, -0.12)].map((x) => sat(x));
+  for (let k = 0; k < 5; k++) {
+    const top = wave(yy[k]!, k * 6 + 2, k * 1.9),
+      bot = wave(yy[k + 1]!, k * 6 + 8, (k + 1) * 1.9);
+    for (let i = 0, j = 0; i < 22; i = j) {
+      j = Math.min(22, i + r.i(4, 7));
+      if (22 - j < 3) j = 22;
+      const t = top.slice(i, j + 1),
+        b = bot.slice(i, j + 1).reverse();
+      pane(smooth(t, false) + 'L' + pt(b[0]!) + smooth(b, false).replace(/^M[-\d.]+ [-\d.]+/, '') + 'Z', vary(seaC[k]!));
+    }
+  }
+  // sunlight on the water: lozenges of gold, one below the other
+  for (const [dx, y, w, h] of [[-6, 690, 74, 13], [12, 756, 120, 16], [-150, 946, 90, 17], [150, 1010, 120, 18]] as const)
+    pane(spl([[500 + dx - w, y, 1], [500 + dx, y - h], [500 + dx + w, y, 1], [500 + dx, y + h]]), mix(sat(p.c), '#fff0b0', 0.55), 8);
+  for (const q of place(boatParts(), 196, 410, 0.76)) {
+    const K: Record<string, string> = { sail: '#f9ecd0', sail2: sat(p.a), mast: shade(p.e, -0.1), flag: sat(p.a), hull: shade(mix(p.a, p.e, 0.5), -0.06), hull2: sat(p.b) };
+    pane(q.d, K[q.k]!, q.k === 'mast' || q.k === 'flag' ? 6 : 10);
+  }
+}
+
+function drawTulips({ p, vary, pane, sat, E, rays }: Scene) {
+  rays(22, [sat(mix(E, p.d, 0.5)), sat(mix(E, p.d, 0.3)), sat(mix(E, p.d, 0.68))], 200, TAU / 44);
+  pane(circD(500, 430, 318), mix(sat(p.b), '#fff0c0', 0.55), 12);
+  for (let i = 0; i < 10; i++) pane(wedgeD(500, 430, 0, 300, (i / 10) * TAU, ((i + 1) / 10) * TAU), vary(mix(sat(p.b), '#fff0c0', i % 2 ? 0.66 : 0.42)), 7);
+  const G1 = sat(p.c),
+    G2 = sat(mix(p.c, p.e, 0.5));
+  const stem = (x: number, y: number, bx: number) => pane(rib(bez([x, y], [x, y + 240], [bx, 820], [bx, 1120], 16), () => 26), G2, 8);
+  const leaf = (bx: number, tip: P, w: number, col: string) => {
+    const mid = qbez([bx, 1120], [bx + (tip[0] - bx) * 0.1, lerp(1120, tip[1], 0.55)], tip, 16);
+    pane(rib(mid, (t) => Math.max(3, w * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)))), col, 9);
+    pane(rib(mid.slice(1, 15), (t) => 5 + 5 * (1 - t)), shade(col, 0.1), 5);
+  };
+  const tulip = (x: number, y: number, k: number, col: string, deg: number) => {
+    const T = (ps: Q[]) => spl(ps.map(([u, v, z]) => { const q = rotP(u * k, v * k, (deg * Math.PI) / 180); return [x + q[0], y + q[1], z] as Q; }));
+    pane(T([[-92, -40, 1], [-74, -120], [-70, -196, 1], [-20, -150], [0, -86], [-10, 60, 1], [-60, 40]]), shade(col, -0.07), 9);
+    pane(T([[92, -40, 1], [74, -120], [70, -196, 1], [20, -150], [0, -86], [10, 60, 1], [60, 40]]), shade(col, -0.04), 9);
+    pane(T([[0, -230, 1], [48, -150], [64, -50], [40, 40], [0, 70, 1], [-40, 40], [-64, -50], [-48, -150]]), shade(col, 0.05), 9);
+    pane(T([[0, -150, 1], [20, -80], [18, 0], [0, 50, 1], [-18, 0], [-20, -80]]), mix(col, '#ffe7a0', 0.35), 6);
+  };
+  stem(500, 470, 500);
+  stem(268, 640, 430);
+  stem(732, 600, 572);
+  leaf(420, [120, 760], 96, G1);
+  leaf(590, [880, 720], 96, shade(G1, -0.03));
+  leaf(470, [330, 760], 78, G2);
+  leaf(540, [656, 800], 80, shade(G2, 0.04));
+  tulip(268, 640, 0.84, sat(p.d === p.a ? p.b : mix(p.a, p.b, 0.4)), -10);
+  tulip(732, 600, 0.88, sat(mix(p.a, p.e, 0.3), 0.05), 9);
+  tulip(500, 476, 1.12, sat(shade(p.a, -0.05), 0), 0);
+}
+
 export function drawGlass(inp: Input): Drawing {
   const c = new Drawing('glass', inp),
     { r, p } = c;
@@ -35,19 +156,6 @@ export function drawGlass(inp: Input): Drawing {
     W = 860,
     H = 1260;
   const sun: P = m === 'rose' ? [500, 500] : m === 'sea' ? [500, 440] : m === 'tulips' ? [500, 430] : [500, 520];
-  // each colour of glass: one radial gradient in card space, brightest where the light stands behind it
-  const lit = (col: string, up = 0.14, down = 0.16) =>
-    c.rad(
-      [
-        [0, mix(shade(col, up, 0.01), '#fff6d8', 0.22)],
-        [0.4, shade(col, up * 0.25, 0.02)],
-        [1, shade(col, -down, 0.005)],
-      ],
-      sun[0],
-      sun[1],
-      900,
-      'u',
-    );
   const vary = (col: string, by = 0.05) => {
     const k = r.i(-2, 2);
     return shade(col, (k * by) / 2, 0, k * 3);
@@ -57,7 +165,7 @@ export function drawGlass(inp: Input): Drawing {
     `<path d="${d}" fill="none" stroke="${leadC}" stroke-width="${w}" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${came}" stroke-width="${n1(w
       * 0.24)}" stroke-linejoin="round" transform="translate(-1.4 -1.6)" stroke-opacity=".85"/>`;
   const pane = (d: string, col: string, w = 11, extra = '') => {
-    s += `<path d="${d}" fill="${lit(col)}"/>${extra}<g fill="none" stroke="#160f10" stroke-linejoin="round"><path d="${d}" stroke-opacity=".08" stroke-width="${w + 20}"/><path d="${d}" stroke-opacity=".13" stroke-width="${w + 9}"/></g>`
+    s += `<path d="${d}" fill="${lit(scene, col)}"/>${extra}<g fill="none" stroke="#160f10" stroke-linejoin="round"><path d="${d}" stroke-opacity=".08" stroke-width="${w + 20}"/><path d="${d}" stroke-opacity=".13" stroke-width="${w + 9}"/></g>`
       + lead(d, w);
   };
   const pick = (i: number, cs: string[]) => cs[((i % cs.length) + cs.length) % cs.length]!;
@@ -78,98 +186,11 @@ export function drawGlass(inp: Input): Drawing {
       pane(wedgeD(sun[0], sun[1], r0, 1300, a0, a1), vary(pick(i, cols)));
     }
   };
-  if (m === 'rose') {
-    const [cx, cy] = sun;
-    // spandrels and the field outside the rose
-    rays(16, [mix(E, B, 0.25), E], 300, TAU / 32);
-    pane(circD(cx, cy, 404), shade(E, -0.06));
-    for (let i = 0; i < 24; i++) {
-      const a = (i / 24) * TAU - Math.PI / 2;
-      pane(wedgeD(cx, cy, 330, 396, a - TAU / 48, a + TAU / 48), vary(i % 2 ? E : A), 8);
-      const q = polar(cx, cy, 364, a);
-      if (i % 2) pane(circD(q[0], q[1], 21), C3, 7);
-    }
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * TAU - Math.PI / 2;
-      pane(wedgeD(cx, cy, 150, 330, a - TAU / 24, a + TAU / 24), vary(i % 2 ? shade(E, 0.04) : shade(B, -0.05)), 9);
-    }
-    for (let i = 0; i < 12; i++) {
-      const a = (i / 12) * TAU - Math.PI / 2,
-        f = (u: number, v: number, k = 0): Q => {
-          const q = rotP(u, v, a);
-          return [cx + q[0], cy + q[1], k] as Q;
-        };
-      pane(spl([f(128, 0, 1), f(190, -36), f(252, -62), f(300, -50), f(322, 0, 1), f(300, 50), f(252, 62), f(190, 36)]), vary(pick(i, [A, C3])), 9);
-      pane(spl([f(178, 0, 1), f(222, -20), f(256, -32), f(286, -22), f(298, 0), f(286, 22), f(256, 32), f(222, 20)]), vary(pick(i, [D, mix(A, '#ffffff', 0.25)])), 7);
-    }
-    pane(circD(cx, cy, 152), shade(B, -0.02), 10);
-    for (let i = 0; i < 8; i++) {
-      const a = (i / 8) * TAU - Math.PI / 2,
-        f = (u: number, v: number, k = 0): Q => {
-          const q = rotP(u, v, a);
-          return [cx + q[0], cy + q[1], k] as Q;
-        };
-      pane(spl([f(44, 0, 1), f(84, -40), f(124, -30), f(138, 0, 1), f(124, 30), f(84, 40)]), vary(pick(i, [A, C3])), 7);
-    }
-    pane(circD(cx, cy, 54), mix(C3, '#ffe9a8', 0.5), 9);
-    pane(circD(cx, cy, 24), A, 6);
-  } else if (m === 'sea') {
-    const sky = [mix(p.b, p.d, 0.4), mix(p.a, p.b, 0.35), mix(p.d, '#fff2d0', 0.2), mix(p.b, p.c, 0.2)].map((x) => sat(x));
-    rays(28, sky, 150, TAU / 56);
-    // a ring of gold round the sun
-    for (let i = 0; i < 14; i++) pane(wedgeD(sun[0], sun[1], 120, 262, (i / 14) * TAU + 0.1, ((i + 1) / 14) * TAU + 0.1), vary(mix(sat(p.c), '#ffd980', i % 2 ? 0.25 : 0.5)));
-    pane(circD(sun[0], sun[1], 150), mix(sat(p.c), '#fff0b0', 0.72));
-    const yy = [646, 716, 800, 896, 1000, 1130];
-    const wave = (y: number, a: number, ph: number): P[] => Array.from({ length: 23 }, (_, i) => [40 + i * 42, y + Math.sin(i * 0.62 + ph) * a] as P);
-    const seaC = [mix(E, p.d, 0.5), mix(E, p.b, 0.12), E, shade(E, -0.07), shade(E, -0.12)].map((x) => sat(x));
-    for (let k = 0; k < 5; k++) {
-      const top = wave(yy[k]!, k * 6 + 2, k * 1.9),
-        bot = wave(yy[k + 1]!, k * 6 + 8, (k + 1) * 1.9);
-      for (let i = 0, j = 0; i < 22; i = j) {
-        j = Math.min(22, i + r.i(4, 7));
-        if (22 - j < 3) j = 22;
-        const t = top.slice(i, j + 1),
-          b = bot.slice(i, j + 1).reverse();
-        pane(smooth(t, false) + 'L' + pt(b[0]!) + smooth(b, false).replace(/^M[-\d.]+ [-\d.]+/, '') + 'Z', vary(seaC[k]!));
-      }
-    }
-    // sunlight on the water: lozenges of gold, one below the other
-    for (const [dx, y, w, h] of [[-6, 690, 74, 13], [12, 756, 120, 16], [-150, 946, 90, 17], [150, 1010, 120, 18]] as const)
-      pane(spl([[500 + dx - w, y, 1], [500 + dx, y - h], [500 + dx + w, y, 1], [500 + dx, y + h]]), mix(sat(p.c), '#fff0b0', 0.55), 8);
-    for (const q of place(boatParts(), 196, 410, 0.76)) {
-      const K: Record<string, string> = { sail: '#f9ecd0', sail2: sat(p.a), mast: shade(p.e, -0.1), flag: sat(p.a), hull: shade(mix(p.a, p.e, 0.5), -0.06), hull2: sat(p.b) };
-      pane(q.d, K[q.k]!, q.k === 'mast' || q.k === 'flag' ? 6 : 10);
-    }
-  } else if (m === 'tulips') {
-    rays(22, [sat(mix(E, p.d, 0.5)), sat(mix(E, p.d, 0.3)), sat(mix(E, p.d, 0.68))], 200, TAU / 44);
-    pane(circD(500, 430, 318), mix(sat(p.b), '#fff0c0', 0.55), 12);
-    for (let i = 0; i < 10; i++) pane(wedgeD(500, 430, 0, 300, (i / 10) * TAU, ((i + 1) / 10) * TAU), vary(mix(sat(p.b), '#fff0c0', i % 2 ? 0.66 : 0.42)), 7);
-    const G1 = sat(p.c),
-      G2 = sat(mix(p.c, p.e, 0.5));
-    const stem = (x: number, y: number, bx: number) => pane(rib(bez([x, y], [x, y + 240], [bx, 820], [bx, 1120], 16), () => 26), G2, 8);
-    const leaf = (bx: number, tip: P, w: number, col: string) => {
-      const mid = qbez([bx, 1120], [bx + (tip[0] - bx) * 0.1, lerp(1120, tip[1], 0.55)], tip, 16);
-      pane(rib(mid, (t) => Math.max(3, w * Math.sin(Math.PI * Math.min(1, 0.12 + t * 0.88)))), col, 9);
-      pane(rib(mid.slice(1, 15), (t) => 5 + 5 * (1 - t)), shade(col, 0.1), 5);
-    };
-    const tulip = (x: number, y: number, k: number, col: string, deg: number) => {
-      const T = (ps: Q[]) => spl(ps.map(([u, v, z]) => { const q = rotP(u * k, v * k, (deg * Math.PI) / 180); return [x + q[0], y + q[1], z] as Q; }));
-      pane(T([[-92, -40, 1], [-74, -120], [-70, -196, 1], [-20, -150], [0, -86], [-10, 60, 1], [-60, 40]]), shade(col, -0.07), 9);
-      pane(T([[92, -40, 1], [74, -120], [70, -196, 1], [20, -150], [0, -86], [10, 60, 1], [60, 40]]), shade(col, -0.04), 9);
-      pane(T([[0, -230, 1], [48, -150], [64, -50], [40, 40], [0, 70, 1], [-40, 40], [-64, -50], [-48, -150]]), shade(col, 0.05), 9);
-      pane(T([[0, -150, 1], [20, -80], [18, 0], [0, 50, 1], [-18, 0], [-20, -80]]), mix(col, '#ffe7a0', 0.35), 6);
-    };
-    stem(500, 470, 500);
-    stem(268, 640, 430);
-    stem(732, 600, 572);
-    leaf(420, [120, 760], 96, G1);
-    leaf(590, [880, 720], 96, shade(G1, -0.03));
-    leaf(470, [330, 760], 78, G2);
-    leaf(540, [656, 800], 80, shade(G2, 0.04));
-    tulip(268, 640, 0.84, sat(p.d === p.a ? p.b : mix(p.a, p.b, 0.4)), -10);
-    tulip(732, 600, 0.88, sat(mix(p.a, p.e, 0.3), 0.05), 9);
-    tulip(500, 476, 1.12, sat(shade(p.a, -0.05), 0), 0);
-  } else {
+  const scene: Scene = { c, r, p, sun, vary, pane, pick, sat, A, B, C3, D, E, rays };
+  if (m === 'rose') drawRose(scene);
+  else if (m === 'sea') drawSea(scene);
+  else if (m === 'tulips') drawTulips(scene);
+  else {
     rays(20, [mix(E, p.b, 0.3), mix(E, p.d, 0.4), E].map((x) => sat(x)), 200, 0.16);
     pane(circD(500, 520, 346), mix(sat(p.c), '#fff0c0', 0.35), 13);
     for (let i = 0; i < 16; i++) pane(wedgeD(500, 520, 0, 326, (i / 16) * TAU + 0.12, ((i + 1) / 16) * TAU + 0.12), vary(mix(sat(p.c), '#fff3cc', i % 2 ? 0.62 : 0.4)), 7);

@@ -110,6 +110,137 @@ const wheel = (x: number, y: number, R: number, tyre: string, rim: string, hub: 
     + path(`M${pt(polar(x, y, R + 4, 3.4))}A${R + 4} ${R + 4} 0 0 1 ${pt(polar(x, y, R + 4, 4.7))}`,
     `fill="none" stroke="${shade(tyre, 0.2)}" stroke-width="3" stroke-linecap="round" opacity=".8"`) + circ(x, y, 15, `fill="${hub}"`) + circ(x, y, 6, `fill="${tyre}"`);
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  ink: string; field: string; cols: string[]; stroke: (ps: P[], w: number, col: string, hi?: boolean) => string;
+  tyre: string; metal: string; leather: string; straw: string; shadow: (x: number, y: number, w: number) => string;
+};
+
+function grass({ r, K }: Scene, y: number, n: number) {
+  let o = '';
+  for (let i = 0; i < n; i++) {
+    const x = r.f(130, 870), h = r.f(18, 46);
+    o += ribbon(qbez([x, y + r.f(0, 12)], [x + r.f(-6, 6), y - h * 0.6], [x + r.f(-16, 16), y - h], 4), (t) => 5 * (1 - t) + 0.8);
+  }
+  return path(o, `fill="${mix(K.cool, K.deep, 0.15)}"`);
+}
+
+function drawBicycle(scene: Scene & { body: string }) {
+  const { c, r, K, cols, stroke, tyre, metal, leather, straw, shadow, body } = scene;
+  let s = '';
+  const A: P = [302, 800], Bp: P = [702, 800], R = 146, bb: P = [470, 806];
+  s += shadow(500, 958, 330);
+  s += wheel(A[0], A[1], R, tyre, metal, metal) + wheel(Bp[0], Bp[1], R, tyre, metal, metal);
+  // mudguards
+  const guard = (q: P, a0: number, a1: number) => stroke(Array.from({ length: 15 }, (_, i) => polar(q[0], q[1], R + 20, lerp(a0, a1, i / 14))), 15, body);
+  s += guard(A, Math.PI * 0.93, Math.PI * 1.72) + guard(Bp, Math.PI * 1.22, Math.PI * 1.94);
+  // rear rack and its parcel
+  s += stroke([[236, 640], [330, 640], [440, 646]], 9, metal) + stroke([[300, 640], [304, 720], [302, 800]], 7, metal) + stroke([[246, 642], [270, 720], [300, 796]], 6, metal);
+  const pd = 'M238 540L400 536L402 634L240 636Z';
+  s += paint(c, r, pd, mix(K.cream, straw, 0.12), [236, 534, 168, 104], 4, 18)
+    + path('M310 537L318 636M239 590L402 584', `stroke="${K.cool}" stroke-width="8"`)
+    + path('M314 540C290 500 262 512 272 530C282 542 302 544 314 540C326 498 362 500 356 522C348 540 328 544 314 540Z', `fill="${K.cool}"`)
+    + path('M314 540C304 526 290 518 280 522M316 540C326 524 340 514 350 518', `stroke="${shade(K.cool, -0.12)}" stroke-width="3" fill="none"`);
+  // stays, step-through frame
+  s += stroke(qbez(A, [390, 812], bb, 8), 11, body) + stroke(qbez(A, [366, 720], [430, 640], 8), 10, body) + stroke([[424, 574], [446, 684], bb], 16, body);
+  s += stroke(bez([628, 566], [600, 640], [560, 790], bb, 14), 16, body) + stroke(bez([636, 610], [604, 690], [540, 760], [458, 724], 14), 14, body);
+  s += stroke(bez([620, 520], [640, 590], [652, 640], [660, 676], 10), 18, body) + stroke(bez([660, 670], [672, 730], [680, 770], [704, 800], 10), 12, body);
+  // chain case, crank, pedals
+  s += paint(c, r, 'M296 780C340 768 420 764 474 762C520 764 524 846 474 850C420 846 350 828 296 822C272 818 274 786 296 780Z', K.cream, [276, 760, 246, 92],
+    3, 18, 0.05) + path('M300 792C350 782 420 778 472 778', `stroke="${body}" stroke-width="4" fill="none" stroke-linecap="round"`)
+      + circ(470, 806, 22, `fill="${body}"`) + circ(470, 806, 8, `fill="${K.cream}"`) + stroke([[470, 806], [500, 842], [524, 876]], 9, metal) + path('M500 872h52v13h-52Z', `fill="${tyre}"`);
+  // saddle, bars
+  s += path('M368 560C372 540 400 536 430 546C460 552 486 552 502 556C500 572 468 574 444 578C430 598 392 600 376 586C368 578 366 568 368 560Z',
+    `fill="${leather}"`) + path('M376 560C392 548 420 552 448 560', `stroke="${shade(leather, 0.14)}" stroke-width="6" fill="none" stroke-linecap="round"`)
+      + path('M394 600q6 14 14 0t14 0', `stroke="${metal}" stroke-width="5" fill="none"`);
+  s += stroke(bez([626, 530], [616, 500], [600, 470], [548, 486], 12), 11, metal)
+    + stroke(bez([556, 484], [534, 490], [512, 500], [498, 510], 8), 19, leather) + stroke(bez([626, 530], [650, 500], [668, 494], [690, 500], 8), 10, metal);
+  s += circ(612, 486, 17, `fill="${K.warm}"`) + path('M602 480q8 -10 18 -4', `stroke="${K.cream}" stroke-width="4" fill="none" stroke-linecap="round"`);
+  s += heap(r, 650, 856, 566, 190, cols, K) + wicker(c, 646, 860, 560, 116, straw) + stroke([[660, 668], [720, 690], [764, 676]], 8, metal);
+  s += path('M676 672C690 690 720 694 734 676L728 706C716 718 694 716 684 704Z', `fill="${K.cream}"`) + circ(704, 694, 13, `fill="${K.warm}"`);
+  s += grass(scene, 966, 26);
+  return s;
+}
+
+function drawScooter(scene: Scene & { body: string }) {
+  const { c, r, K, ink, cols, stroke, tyre, metal, leather, straw, shadow, body } = scene;
+  let s = '';
+  s += shadow(500, 958, 340);
+  const wh = (x: number, y: number) => circ(x, y, 84, `fill="${tyre}"`) + circ(x, y, 58, `fill="${K.cream}"`) + circ(x, y, 44, `fill="${metal}"`)
+    + circ(x, y, 20, `fill="${shade(metal, -0.16)}"`) + path(`M${pt(polar(x, y, 74, 3.5))}A74 74 0 0 1 ${pt(polar(x, y, 74, 4.7))}`,
+    `fill="none" stroke="${shade(tyre, 0.22)}" stroke-width="5" stroke-linecap="round"`) + Array.from({ length: 5 }, (_, i) => {
+    const q = polar(x, y, 33, (i * TAU) / 5);
+    return circ(q[0], q[1], 4.5, `fill="${ink}"`);
+  }).join('');
+  s += stroke([[700, 640], [724, 760], [742, 868]], 22, metal) + wh(322, 868) + wh(744, 868);
+  // heap behind the seat first
+  s += heap(r, 170, 372, 560, 190, cols, K) + wicker(c, 166, 380, 552, 96, straw) + stroke([[180, 652], [280, 660], [376, 652]], 10, metal);
+  // floor and rear body
+  s += paint(c, r, 'M400 852C460 872 560 876 628 858C650 852 664 834 670 812L704 816C700 862 672 896 632 902H436C414 900 402 880 400 852Z', shade(body, -0.07), [398, 806, 308, 100], 2, 20);
+  s += paint(c, r, 'M196 764C200 690 264 652 350 654C436 654 486 690 488 760C490 820 470 872 440 886C420 832 380 792 324 790C262 790 226 822 214 862C198 840 192 800 196 764Z',
+    body, [190, 650, 300, 240], -14, 34, 0.05);
+  s += path('M226 742C246 696 306 680 366 686', `stroke="${shade(body, 0.16)}" stroke-width="9" fill="none" stroke-linecap="round"`)
+    + path('M386 752C424 756 448 782 446 826', `stroke="${shade(body, -0.14)}" stroke-width="5" fill="none" stroke-linecap="round"`)
+    + path('M404 714h52M408 728h46M412 742h38', `stroke="${shade(body, -0.15)}" stroke-width="5" stroke-linecap="round"`)
+    + path('M196 772C176 770 166 784 172 800C178 812 196 810 200 800Z', `fill="${K.hot}"`);
+  s += paint(c, r, 'M262 652C258 618 290 604 340 606C420 604 470 612 500 634C512 646 500 660 476 660C420 664 330 664 262 652Z', leather, [256, 600, 254, 66],
+    2, 16) + path('M280 634C340 620 420 620 482 638', `stroke="${shade(leather, 0.16)}" stroke-width="4" stroke-dasharray="10 8" fill="none"`);
+  // leg shield and column
+  s += paint(c, r, 'M640 500C664 496 690 506 700 528C724 600 730 700 720 790C716 826 700 852 672 858L628 860C660 800 664 700 646 610C640 570 632 530 640 500Z',
+    body, [620, 494, 112, 370], 78, 28, 0.05) + path('M684 530C704 610 708 700 700 786',
+      `stroke="${shade(body, 0.16)}" stroke-width="8" fill="none" stroke-linecap="round"`)
+        + path('M640 506C640 560 668 640 664 740C662 796 646 840 634 858', `stroke="${K.cream}" stroke-width="8" fill="none" stroke-linecap="round"`);
+  s += paint(c, r, 'M668 856C664 800 700 770 752 772C806 776 838 820 836 872C818 846 790 830 752 830C716 830 690 842 668 856Z', body, [660, 768, 180, 92],
+    10, 20, 0.05) + path('M700 806C726 786 776 788 804 816', `stroke="${shade(body, 0.16)}" stroke-width="7" fill="none" stroke-linecap="round"`);
+  s += stroke(bez([654, 516], [644, 480], [640, 462], [596, 452], 10), 15, metal) + stroke(bez([610, 454], [586, 450], [566, 454], [552, 460], 8), 23, ink)
+    + paint(c, r, 'M640 430C664 416 708 420 722 448C730 474 716 502 686 508C656 510 636 498 632 474C630 454 630 438 640 430Z', body, [630, 418, 96, 92], 20,
+    14, 0.05) + ell(716, 464, 15, 30, `fill="${mix(K.warm, K.cream, 0.5)}" stroke="${metal}" stroke-width="6"`)
+      + path('M640 428C630 396 616 380 600 372', `stroke="${metal}" stroke-width="5" fill="none"`)
+      + ell(590, 366, 24, 17, `fill="${metal}" stroke="${ink}" stroke-width="4" transform="rotate(28 590 366)"`);
+  s += grass(scene, 966, 24);
+  return s;
+}
+
+function drawBoat({ c, r, K, ink, field, cols, stroke, metal, leather, straw, body }: Scene & { body: string }) {
+  let s = '';
+  const water = mix(K.cool, field, 0.25);
+  let wv = '', wl = '', refl = '';
+  for (let i = 0; i < 26; i++) {
+    const y = 792 + (i % 9) * 19 + r.f(-6, 6), x = r.f(110, 620), L = r.f(90, 300), e = 1 - Math.abs(y - 860) / 260;
+    const q = ribbon(qbez([x, y], [x + L * 0.5, y + r.f(-9, 9)], [Math.min(890, x + L * e), y], 6), (t) => 15 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 1);
+    if (i % 3) wv += q;
+    else wl += q;
+  }
+  let wb = '';
+  for (let i = 0; i < 6; i++) {
+    const y = 816 + i * 25, a = 104 + r.f(-30, 40) + i * 7, b = 896 + r.f(-40, 30) - i * 7;
+    wb += ribbon([[a, y], [lerp(a, b, 0.3), y + r.f(-5, 5)], [lerp(a, b, 0.7), y + r.f(-5, 5)], [b, y]], (t) => (t < 0.05 || t > 0.95 ? 32 : 44));
+  }
+  s += path(wb, `fill="${water}"`) + path(wv, `fill="${shade(water, -0.06)}"`) + path(wl, `fill="${shade(water, 0.09)}"`);
+  for (let i = 0; i < 13; i++) {
+    const y = 842 + i * 7.4;
+    refl += ribbon([[300 + i * 9 + r.f(-26, 26), y], [500, y + 3], [700 - i * 9 + r.f(-26, 26), y]], (t) => 7 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 0.6);
+  }
+  s += path(refl, `fill="${mix(body, water, 0.45)}"`);
+  s += stroke([[250, 560], [340, 680], [424, 800], [470, 872]], 11, straw) + path('M462 856C490 862 520 902 526 940C500 944 468 912 452 876Z', `fill="${K.cream}"`);
+  s += path('M150 650C220 700 330 716 500 718C670 716 780 700 852 640C850 664 840 690 828 708C700 740 300 744 176 714C164 700 154 676 150 650Z', `fill="${mix(leather, ink, 0.45)}"`);
+  s += heap(r, 206, 800, 704, 230, cols, K, 1.18);
+  s += paint(c, r, 'M144 644C200 716 330 742 500 744C670 742 800 712 862 632C850 742 790 838 690 846C580 854 420 854 316 846C216 836 158 746 144 644Z', body, [140, 630, 724, 224], 3, 60, 0.05);
+  s += path('M144 644C200 716 330 742 500 744C670 742 800 712 862 632L859 656C796 734 670 766 500 768C330 766 206 738 148 668Z', `fill="${K.cream}"`)
+    + path('M166 726C240 776 360 796 500 798C640 796 770 774 836 716', `fill="none" stroke="${shade(body, -0.1)}" stroke-width="5" stroke-linecap="round"`)
+    + path('M200 790C270 816 380 828 500 828C620 828 730 814 798 782', `fill="none" stroke="${shade(body, -0.1)}" stroke-width="4" stroke-linecap="round"`);
+  s += stroke([[800, 520], [742, 640], [690, 760], [664, 868]], 12, straw)
+    + path('M672 846C650 862 634 908 640 946C664 938 690 896 692 852Z', `fill="${K.cream}"`) + circ(716, 702, 13, `fill="none" stroke="${metal}" stroke-width="6"`);
+  let rp = '';
+  for (let i = 0; i < 6; i++)
+    rp += ribbon([[200 + i * 110, 858 + (i % 2) * 12], [250 + i * 110, 850 + (i % 2) * 12], [300 + i * 110, 860 + (i % 2) * 12]], (t) => 9 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 1);
+  s += path(rp, `fill="${mix(K.cream, water, 0.2)}"`);
+  return s;
+}
+
 export function drawGouache(inp: Input): Drawing {
   const c = new Drawing('gouache', inp), { r, p } = c, K = roles(p);
   const m = inp.motif && ['bicycle', 'scooter', 'boat'].includes(inp.motif) ? inp.motif : 'bicycle';
@@ -141,114 +272,10 @@ export function drawGouache(inp: Input): Drawing {
     leather = mix(K.warm, mix(K.hot, ink, 0.45), 0.6), straw = mix(K.warm, mix(K.hot, K.cream, 0.2), 0.3);
   const shadow = (x: number, y: number,
     w: number) => path(ribbon([[x - w, y], [x - w * 0.4, y + 5], [x + w * 0.3, y - 3], [x + w, y + 2]], (t) => 26 * Math.sin(Math.PI * clamp(t, 0.04, 0.96)) + 3), `fill="${gnd}"`);
-  const grass = (y: number, n: number) => {
-    let o = '';
-    for (let i = 0; i < n; i++) {
-      const x = r.f(130, 870), h = r.f(18, 46);
-      o += ribbon(qbez([x, y + r.f(0, 12)], [x + r.f(-6, 6), y - h * 0.6], [x + r.f(-16, 16), y - h], 4), (t) => 5 * (1 - t) + 0.8);
-    }
-    return path(o, `fill="${mix(K.cool, K.deep, 0.15)}"`);
-  };
-  if (m === 'bicycle') {
-    const A: P = [302, 800], Bp: P = [702, 800], R = 146, bb: P = [470, 806];
-    s += shadow(500, 958, 330);
-    s += wheel(A[0], A[1], R, tyre, metal, metal) + wheel(Bp[0], Bp[1], R, tyre, metal, metal);
-    // mudguards
-    const guard = (q: P, a0: number, a1: number) => stroke(Array.from({ length: 15 }, (_, i) => polar(q[0], q[1], R + 20, lerp(a0, a1, i / 14))), 15, body);
-    s += guard(A, Math.PI * 0.93, Math.PI * 1.72) + guard(Bp, Math.PI * 1.22, Math.PI * 1.94);
-    // rear rack and its parcel
-    s += stroke([[236, 640], [330, 640], [440, 646]], 9, metal) + stroke([[300, 640], [304, 720], [302, 800]], 7, metal) + stroke([[246, 642], [270, 720], [300, 796]], 6, metal);
-    const pd = 'M238 540L400 536L402 634L240 636Z';
-    s += paint(c, r, pd, mix(K.cream, straw, 0.12), [236, 534, 168, 104], 4, 18)
-      + path('M310 537L318 636M239 590L402 584', `stroke="${K.cool}" stroke-width="8"`)
-      + path('M314 540C290 500 262 512 272 530C282 542 302 544 314 540C326 498 362 500 356 522C348 540 328 544 314 540Z', `fill="${K.cool}"`)
-      + path('M314 540C304 526 290 518 280 522M316 540C326 524 340 514 350 518', `stroke="${shade(K.cool, -0.12)}" stroke-width="3" fill="none"`);
-    // stays, step-through frame
-    s += stroke(qbez(A, [390, 812], bb, 8), 11, body) + stroke(qbez(A, [366, 720], [430, 640], 8), 10, body) + stroke([[424, 574], [446, 684], bb], 16, body);
-    s += stroke(bez([628, 566], [600, 640], [560, 790], bb, 14), 16, body) + stroke(bez([636, 610], [604, 690], [540, 760], [458, 724], 14), 14, body);
-    s += stroke(bez([620, 520], [640, 590], [652, 640], [660, 676], 10), 18, body) + stroke(bez([660, 670], [672, 730], [680, 770], [704, 800], 10), 12, body);
-    // chain case, crank, pedals
-    s += paint(c, r, 'M296 780C340 768 420 764 474 762C520 764 524 846 474 850C420 846 350 828 296 822C272 818 274 786 296 780Z', K.cream, [276, 760, 246, 92],
-      3, 18, 0.05) + path('M300 792C350 782 420 778 472 778', `stroke="${body}" stroke-width="4" fill="none" stroke-linecap="round"`)
-        + circ(470, 806, 22, `fill="${body}"`) + circ(470, 806, 8, `fill="${K.cream}"`) + stroke([[470, 806], [500, 842], [524, 876]], 9, metal) + path('M500 872h52v13h-52Z', `fill="${tyre}"`);
-    // saddle, bars
-    s += path('M368 560C372 540 400 536 430 546C460 552 486 552 502 556C500 572 468 574 444 578C430 598 392 600 376 586C368 578 366 568 368 560Z',
-      `fill="${leather}"`) + path('M376 560C392 548 420 552 448 560', `stroke="${shade(leather, 0.14)}" stroke-width="6" fill="none" stroke-linecap="round"`)
-        + path('M394 600q6 14 14 0t14 0', `stroke="${metal}" stroke-width="5" fill="none"`);
-    s += stroke(bez([626, 530], [616, 500], [600, 470], [548, 486], 12), 11, metal)
-      + stroke(bez([556, 484], [534, 490], [512, 500], [498, 510], 8), 19, leather) + stroke(bez([626, 530], [650, 500], [668, 494], [690, 500], 8), 10, metal);
-    s += circ(612, 486, 17, `fill="${K.warm}"`) + path('M602 480q8 -10 18 -4', `stroke="${K.cream}" stroke-width="4" fill="none" stroke-linecap="round"`);
-    s += heap(r, 650, 856, 566, 190, cols, K) + wicker(c, 646, 860, 560, 116, straw) + stroke([[660, 668], [720, 690], [764, 676]], 8, metal);
-    s += path('M676 672C690 690 720 694 734 676L728 706C716 718 694 716 684 704Z', `fill="${K.cream}"`) + circ(704, 694, 13, `fill="${K.warm}"`);
-    s += grass(966, 26);
-  } else if (m === 'scooter') {
-    s += shadow(500, 958, 340);
-    const wh = (x: number, y: number) => circ(x, y, 84, `fill="${tyre}"`) + circ(x, y, 58, `fill="${K.cream}"`) + circ(x, y, 44, `fill="${metal}"`)
-      + circ(x, y, 20, `fill="${shade(metal, -0.16)}"`) + path(`M${pt(polar(x, y, 74, 3.5))}A74 74 0 0 1 ${pt(polar(x, y, 74, 4.7))}`,
-      `fill="none" stroke="${shade(tyre, 0.22)}" stroke-width="5" stroke-linecap="round"`) + Array.from({ length: 5 }, (_, i) => {
-      const q = polar(x, y, 33, (i * TAU) / 5);
-      return circ(q[0], q[1], 4.5, `fill="${ink}"`);
-    }).join('');
-    s += stroke([[700, 640], [724, 760], [742, 868]], 22, metal) + wh(322, 868) + wh(744, 868);
-    // heap behind the seat first
-    s += heap(r, 170, 372, 560, 190, cols, K) + wicker(c, 166, 380, 552, 96, straw) + stroke([[180, 652], [280, 660], [376, 652]], 10, metal);
-    // floor and rear body
-    s += paint(c, r, 'M400 852C460 872 560 876 628 858C650 852 664 834 670 812L704 816C700 862 672 896 632 902H436C414 900 402 880 400 852Z', shade(body, -0.07), [398, 806, 308, 100], 2, 20);
-    s += paint(c, r, 'M196 764C200 690 264 652 350 654C436 654 486 690 488 760C490 820 470 872 440 886C420 832 380 792 324 790C262 790 226 822 214 862C198 840 192 800 196 764Z',
-      body, [190, 650, 300, 240], -14, 34, 0.05);
-    s += path('M226 742C246 696 306 680 366 686', `stroke="${shade(body, 0.16)}" stroke-width="9" fill="none" stroke-linecap="round"`)
-      + path('M386 752C424 756 448 782 446 826', `stroke="${shade(body, -0.14)}" stroke-width="5" fill="none" stroke-linecap="round"`)
-      + path('M404 714h52M408 728h46M412 742h38', `stroke="${shade(body, -0.15)}" stroke-width="5" stroke-linecap="round"`)
-      + path('M196 772C176 770 166 784 172 800C178 812 196 810 200 800Z', `fill="${K.hot}"`);
-    s += paint(c, r, 'M262 652C258 618 290 604 340 606C420 604 470 612 500 634C512 646 500 660 476 660C420 664 330 664 262 652Z', leather, [256, 600, 254, 66],
-      2, 16) + path('M280 634C340 620 420 620 482 638', `stroke="${shade(leather, 0.16)}" stroke-width="4" stroke-dasharray="10 8" fill="none"`);
-    // leg shield and column
-    s += paint(c, r, 'M640 500C664 496 690 506 700 528C724 600 730 700 720 790C716 826 700 852 672 858L628 860C660 800 664 700 646 610C640 570 632 530 640 500Z',
-      body, [620, 494, 112, 370], 78, 28, 0.05) + path('M684 530C704 610 708 700 700 786',
-        `stroke="${shade(body, 0.16)}" stroke-width="8" fill="none" stroke-linecap="round"`)
-          + path('M640 506C640 560 668 640 664 740C662 796 646 840 634 858', `stroke="${K.cream}" stroke-width="8" fill="none" stroke-linecap="round"`);
-    s += paint(c, r, 'M668 856C664 800 700 770 752 772C806 776 838 820 836 872C818 846 790 830 752 830C716 830 690 842 668 856Z', body, [660, 768, 180, 92],
-      10, 20, 0.05) + path('M700 806C726 786 776 788 804 816', `stroke="${shade(body, 0.16)}" stroke-width="7" fill="none" stroke-linecap="round"`);
-    s += stroke(bez([654, 516], [644, 480], [640, 462], [596, 452], 10), 15, metal) + stroke(bez([610, 454], [586, 450], [566, 454], [552, 460], 8), 23, ink)
-      + paint(c, r, 'M640 430C664 416 708 420 722 448C730 474 716 502 686 508C656 510 636 498 632 474C630 454 630 438 640 430Z', body, [630, 418, 96, 92], 20,
-      14, 0.05) + ell(716, 464, 15, 30, `fill="${mix(K.warm, K.cream, 0.5)}" stroke="${metal}" stroke-width="6"`)
-        + path('M640 428C630 396 616 380 600 372', `stroke="${metal}" stroke-width="5" fill="none"`)
-        + ell(590, 366, 24, 17, `fill="${metal}" stroke="${ink}" stroke-width="4" transform="rotate(28 590 366)"`);
-    s += grass(966, 24);
-  } else {
-    const water = mix(K.cool, field, 0.25);
-    let wv = '', wl = '', refl = '';
-    for (let i = 0; i < 26; i++) {
-      const y = 792 + (i % 9) * 19 + r.f(-6, 6), x = r.f(110, 620), L = r.f(90, 300), e = 1 - Math.abs(y - 860) / 260;
-      const q = ribbon(qbez([x, y], [x + L * 0.5, y + r.f(-9, 9)], [Math.min(890, x + L * e), y], 6), (t) => 15 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 1);
-      if (i % 3) wv += q;
-      else wl += q;
-    }
-    let wb = '';
-    for (let i = 0; i < 6; i++) {
-      const y = 816 + i * 25, a = 104 + r.f(-30, 40) + i * 7, b = 896 + r.f(-40, 30) - i * 7;
-      wb += ribbon([[a, y], [lerp(a, b, 0.3), y + r.f(-5, 5)], [lerp(a, b, 0.7), y + r.f(-5, 5)], [b, y]], (t) => (t < 0.05 || t > 0.95 ? 32 : 44));
-    }
-    s += path(wb, `fill="${water}"`) + path(wv, `fill="${shade(water, -0.06)}"`) + path(wl, `fill="${shade(water, 0.09)}"`);
-    for (let i = 0; i < 13; i++) {
-      const y = 842 + i * 7.4;
-      refl += ribbon([[300 + i * 9 + r.f(-26, 26), y], [500, y + 3], [700 - i * 9 + r.f(-26, 26), y]], (t) => 7 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 0.6);
-    }
-    s += path(refl, `fill="${mix(body, water, 0.45)}"`);
-    s += stroke([[250, 560], [340, 680], [424, 800], [470, 872]], 11, straw) + path('M462 856C490 862 520 902 526 940C500 944 468 912 452 876Z', `fill="${K.cream}"`);
-    s += path('M150 650C220 700 330 716 500 718C670 716 780 700 852 640C850 664 840 690 828 708C700 740 300 744 176 714C164 700 154 676 150 650Z', `fill="${mix(leather, ink, 0.45)}"`);
-    s += heap(r, 206, 800, 704, 230, cols, K, 1.18);
-    s += paint(c, r, 'M144 644C200 716 330 742 500 744C670 742 800 712 862 632C850 742 790 838 690 846C580 854 420 854 316 846C216 836 158 746 144 644Z', body, [140, 630, 724, 224], 3, 60, 0.05);
-    s += path('M144 644C200 716 330 742 500 744C670 742 800 712 862 632L859 656C796 734 670 766 500 768C330 766 206 738 148 668Z', `fill="${K.cream}"`)
-      + path('M166 726C240 776 360 796 500 798C640 796 770 774 836 716', `fill="none" stroke="${shade(body, -0.1)}" stroke-width="5" stroke-linecap="round"`)
-      + path('M200 790C270 816 380 828 500 828C620 828 730 814 798 782', `fill="none" stroke="${shade(body, -0.1)}" stroke-width="4" stroke-linecap="round"`);
-    s += stroke([[800, 520], [742, 640], [690, 760], [664, 868]], 12, straw)
-      + path('M672 846C650 862 634 908 640 946C664 938 690 896 692 852Z', `fill="${K.cream}"`) + circ(716, 702, 13, `fill="none" stroke="${metal}" stroke-width="6"`);
-    let rp = '';
-    for (let i = 0; i < 6; i++)
-      rp += ribbon([[200 + i * 110, 858 + (i % 2) * 12], [250 + i * 110, 850 + (i % 2) * 12], [300 + i * 110, 860 + (i % 2) * 12]], (t) => 9 * Math.sin(Math.PI * clamp(t, 0.05, 0.95)) + 1);
-    s += path(rp, `fill="${mix(K.cream, water, 0.2)}"`);
-  }
+  const scene: Scene = { c, r, K, ink, field, cols, stroke, tyre, metal, leather, straw, shadow };
+  if (m === 'bicycle') s += drawBicycle({ ...scene, body });
+  else if (m === 'scooter') s += drawScooter({ ...scene, body });
+  else s += drawBoat({ ...scene, body });
   // petals let fall
   for (let i = 0; i < 11; i++) {
     const x = r.f(150, 850), y = r.f(250, 540);

@@ -1,6 +1,6 @@
 import {
   bez, circ, Drawing, ell, g, type Input, mix, n1, type P, path, polar, pt, qbez, rect, ribbon, type Rng, shade,
-  smooth, TAU, tf,
+  smooth, TAU, tf, type Palette,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
@@ -25,106 +25,97 @@ const wheatEar = (x: number, y: number, ang: number, len: number, cols: [string,
   return g(path(a, `fill="none" stroke="${md}" stroke-width="1.7" stroke-opacity=".9"`) + path(b, `fill="${dk}"`) + path(cc, `fill="${md}"`)
     + path(tip, `fill="${md}"`) + path(h, `fill="none" stroke="${lt}" stroke-width="2.2" stroke-linecap="round"`), tf(x, y, ang));
 };
-export function drawHarvest(inp: Input): Drawing {
-  const c = new Drawing('harvest', inp), { r, p } = c;
-  const m = inp.motif || 'squash', base = isDark(p) ? mix(p.bg, '#140c08', 0.35) : mix(p.e, '#130b07', 0.62);
-  const lit = '#ffe9b4', gold = mix(p.b, '#d79a3a', 0.72), wall = mix(base, '#5a4028', 0.22);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, mix(wall, '#b08a55', 0.36)], [0.5, wall], [1, shade(base, -0.05)]], 0.28, 0.34, 0.86)}"`));
-  // the plaster's brushwork
-  let br = '', br2 = '';
-  for (let i = 0; i < 240; i++) {
-    const x = r.f(-40, 1000), y = r.f(0, 1060), a = r.f(-0.9, 0.2), L = r.f(40, 130),
-      d = `M${n1(x)} ${n1(y)}q${n1(Math.cos(a) * L * 0.5 + 6)} ${n1(Math.sin(a) * L * 0.5)} ${n1(Math.cos(a) * L)} ${n1(Math.sin(a) * L)}`;
-    if (i % 2) br += d; else br2 += d;
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng; p: Palette; m: string; base: string; lit: string; gold: string; wc: [string, string, string];
+  nut: (x: number, y: number, S: number, a: number) => string; apple: string; pear: string;
+  stem: (y: number, x?: number) => string;
+};
+
+function table({ c, r, p, base, lit }: Scene, y: number, cloth: boolean) {
+  const wood = mix('#4a2c18', p.bg, isDark(p) ? 0.16 : 0.04);
+  let s = rect(0, y - 66, 1000, 76, `fill="${c.lin([[0, shade(wood, 0.02)], [0.4, shade(wood, 0.12)], [1, shade(wood, -0.08)]], 0, 0, 1, 0.08)}"`)
+    + rect(0, y + 8, 1000, 1400 - y, `fill="${c.lin([[0, shade(wood, -0.03)], [0.12, shade(wood, -0.12)], [1, shade(base, -0.09)]])}"`)
+    + rect(0, y + 4, 1000, 7, `fill="${mix(wood, lit, 0.4)}" fill-opacity=".55"`);
+  let gr = '';
+  for (let i = 0; i < 26; i++) { const yy = y - 62 + r.f(0, 68), x = r.f(-100, 900); gr += `M${n1(x)} ${n1(yy)}q${n1(r.f(60, 160))} ${n1(r.f(-4, 4))} ${n1(r.f(160, 360))} 0`; }
+  s += path(gr, `fill="none" stroke="#1c0e06" stroke-width="2" stroke-opacity=".4"`);
+  if (cloth) {
+    const cl = `M-20 ${y - 40}C120 ${y - 66} 320 ${y - 60} 452 ${y - 34}C500 ${y - 14} 520 ${y + 8} 530 ${y + 44}C548 ${y + 92} 512 ${y + 118} 486 ${y + 156}C420 ${y + 112} 372 ${y + 122} 300 ${y + 140}C200 ${y + 156} 90 ${y + 112} -20 ${y + 136}Z`;
+    const lin = mix('#e9dcc2', p.paper, 0.3);
+    s += path(cl, `fill="${c.lin([[0, lin], [0.42, mix(lin, '#a88f6c', 0.4)], [1, mix(lin, '#2a1a10', 0.72)]], 0.1, 0, 0.62, 1)}"`);
+    let f = '', f2 = '';
+    for (const [a, b, w] of [[20, -4, 34], [104, 84, 46], [196, 190, 30], [272, 280, 44], [360, 356, 36], [446, 452, 40]] as const) {
+      const q = bez([a, y - 6], [a + 8, y + 40], [b, y + 80], [b + 8, y + 170], 12);
+      f += path(ribbon(q, (t) => 2 + w * Math.pow(t, 0.8)), `fill="${c.lin([[0, '#2c1a0e', 0], [0.5, '#2c1a0e', 0.42], [1, '#2c1a0e', 0]], 0, 0, 1, 0)}"`);
+      f2 += path(ribbon(q.map(([x, yy]) => [x + w * 0.62, yy] as P), (t) => 1 + w * 0.5 * Math.pow(t, 0.9)),
+        `fill="${c.lin([[0, '#fff6e0', 0], [0.5, '#fff6e0', 0.4], [1, '#fff6e0', 0]], 0, 0, 1, 0)}"`);
+    }
+    s += g(f + f2 + path(`M-20 ${y + 116}C90 ${y + 92} 200 ${y + 136} 300 ${y + 120}C372 ${y + 102} 420 ${y + 92} 490 ${y + 136}`,
+      `fill="none" stroke="${p.a}" stroke-width="6" stroke-opacity=".75"`)
+        + path(`M-20 ${y - 2}C120 ${y - 26} 320 ${y - 20} 462 ${y + 6}`, 'fill="none" stroke="#fff6e0" stroke-width="5" stroke-opacity=".3"'), `clip-path="${c.clip(path(cl))}"`);
   }
-  c.add('texture', path(br, `fill="none" stroke="${mix(wall, lit, 0.4)}" stroke-width="13" stroke-opacity=".035" stroke-linecap="round"`)
-    + path(br2, `fill="none" stroke="#000" stroke-width="15" stroke-opacity=".06" stroke-linecap="round"`));
-  const wc: [string, string, string] = [shade(gold, -0.2), shade(gold, -0.05), mix(gold, lit, 0.6)];
-  const table = (y: number, cloth: boolean) => {
-    const wood = mix('#4a2c18', p.bg, isDark(p) ? 0.16 : 0.04);
-    let s = rect(0, y - 66, 1000, 76, `fill="${c.lin([[0, shade(wood, 0.02)], [0.4, shade(wood, 0.12)], [1, shade(wood, -0.08)]], 0, 0, 1, 0.08)}"`)
-      + rect(0, y + 8, 1000, 1400 - y, `fill="${c.lin([[0, shade(wood, -0.03)], [0.12, shade(wood, -0.12)], [1, shade(base, -0.09)]])}"`)
-      + rect(0, y + 4, 1000, 7, `fill="${mix(wood, lit, 0.4)}" fill-opacity=".55"`);
-    let gr = '';
-    for (let i = 0; i < 26; i++) { const yy = y - 62 + r.f(0, 68), x = r.f(-100, 900); gr += `M${n1(x)} ${n1(yy)}q${n1(r.f(60, 160))} ${n1(r.f(-4, 4))} ${n1(r.f(160, 360))} 0`; }
-    s += path(gr, `fill="none" stroke="#1c0e06" stroke-width="2" stroke-opacity=".4"`);
-    if (cloth) {
-      const cl = `M-20 ${y - 40}C120 ${y - 66} 320 ${y - 60} 452 ${y - 34}C500 ${y - 14} 520 ${y + 8} 530 ${y + 44}C548 ${y + 92} 512 ${y + 118} 486 ${y + 156}C420 ${y + 112} 372 ${y + 122} 300 ${y + 140}C200 ${y + 156} 90 ${y + 112} -20 ${y + 136}Z`;
-      const lin = mix('#e9dcc2', p.paper, 0.3);
-      s += path(cl, `fill="${c.lin([[0, lin], [0.42, mix(lin, '#a88f6c', 0.4)], [1, mix(lin, '#2a1a10', 0.72)]], 0.1, 0, 0.62, 1)}"`);
-      let f = '', f2 = '';
-      for (const [a, b, w] of [[20, -4, 34], [104, 84, 46], [196, 190, 30], [272, 280, 44], [360, 356, 36], [446, 452, 40]] as const) {
-        const q = bez([a, y - 6], [a + 8, y + 40], [b, y + 80], [b + 8, y + 170], 12);
-        f += path(ribbon(q, (t) => 2 + w * Math.pow(t, 0.8)), `fill="${c.lin([[0, '#2c1a0e', 0], [0.5, '#2c1a0e', 0.42], [1, '#2c1a0e', 0]], 0, 0, 1, 0)}"`);
-        f2 += path(ribbon(q.map(([x, yy]) => [x + w * 0.62, yy] as P), (t) => 1 + w * 0.5 * Math.pow(t, 0.9)),
-          `fill="${c.lin([[0, '#fff6e0', 0], [0.5, '#fff6e0', 0.4], [1, '#fff6e0', 0]], 0, 0, 1, 0)}"`);
-      }
-      s += g(f + f2 + path(`M-20 ${y + 116}C90 ${y + 92} 200 ${y + 136} 300 ${y + 120}C372 ${y + 102} 420 ${y + 92} 490 ${y + 136}`,
-        `fill="none" stroke="${p.a}" stroke-width="6" stroke-opacity=".75"`)
-          + path(`M-20 ${y - 2}C120 ${y - 26} 320 ${y - 20} 462 ${y + 6}`, 'fill="none" stroke="#fff6e0" stroke-width="5" stroke-opacity=".3"'), `clip-path="${c.clip(path(cl))}"`);
-    }
-    c.add('art', s);
-  };
-  const sheaf = (x: number, y: number, n: number, spread: number, len: number, lean: number) => {
-    let st = '', ears = '';
-    for (let i = 0; i < n; i++) {
-      const t = n > 1 ? (i / (n - 1)) * 2 - 1 : 0, a = lean + t * spread + r.f(-3, 3), L = len * r.f(0.86, 1.06),
-        e = polar(x, y, L, ((a - 90) * Math.PI) / 180), b: P = [x - t * 26 * 1.2, y + len * 0.42];
-      st += `M${pt(b)}Q${n1(x)} ${n1(y - L * 0.2)} ${pt(e)}`;
-      ears += wheatEar(e[0], e[1], a + t * 10, r.f(120, 150), wc, r);
-    }
-    return path(st, `fill="none" stroke="${shade(gold, -0.24)}" stroke-width="7"`) + path(st, `fill="none" stroke="${shade(gold, -0.03)}" stroke-width="3.4"`) + ears;
-  };
-  const nut = (x: number, y: number, S: number, a: number) =>
-    g(ell(4, 20, 34, 10, 'fill="#050302" fill-opacity=".55"')
-      + path('M-28 8C-32 -14 -14 -30 0 -36C14 -30 32 -14 28 8C20 24 -20 24 -28 8Z',
-      `fill="${c.rad([[0, '#b86a3a'], [0.5, '#6e3317'], [1, '#260f06']], 0.34, 0.3, 0.8)}"`)
-        + path('M-27 10C-14 2 14 2 27 10C20 24 -20 24 -27 10Z', 'fill="#b48a5c" fill-opacity=".75"')
-        + path('M-14 -14Q-6 -22 2 -24', `stroke="${lit}" stroke-width="5" stroke-linecap="round" stroke-opacity=".7" fill="none"`), tf(x, y, a, S));
-  const apple = 'M-96 -10C-104 -74 -50 -106 -4 -84C46 -106 104 -72 96 -6C92 56 52 98 0 92C-52 98 -90 52 -96 -10Z';
-  const pear = 'M-94 26C-98 -24 -56 -48 -44 -92C-36 -128 -20 -150 2 -150C26 -150 40 -126 46 -92C58 -46 98 -22 94 28C88 76 46 98 0 96C-48 98 -88 74 -94 26Z';
-  const stem = (y: number, x = 0) => path(ribbon(qbez([x, y], [x + 4, y - 30], [x + 24, y - 54], 8), (t) => 10 - 3 * t + 3 * t * t * t), `fill="#3a2312"`)
-    + path(smooth(qbez([x - 2, y - 2], [x + 1, y - 30], [x + 20, y - 52], 6), false), `fill="none" stroke="#9c7040" stroke-width="2.4"`);
-  let headTop = 118, headH = 250, nameY = 1268;
-  if (m === 'squash') {
-    table(1060, true);
-    c.add('art', sheaf(236, 870, 8, 21, 250, -15));
-    c.add('art', g(squash(c, r, 150, 128, mix('#5c7a5c', p.c, 0.4), '#8a7448', lit, 9), tf(778, 900)));
-    c.add('art', g(squash(c, r, 270, 216, mix(p.a, '#d9702a', 0.6), '#7d7a44', lit, 11), tf(462, 840)));
-    c.add('art', g(roundFruit(c, r, 96, mix('#c79a3a', p.b, 0.3), mix(p.a, '#a8421f', 0.4), lit, pear, stem(-144)), tf(770, 1004, 12, 0.86))
-      + g(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#c9742c', lit, apple, stem(-66)), tf(196, 1012, -6, 0.74)) + nut(900, 1046, 1, 14)
-      + nut(326, 1062, 1.05, -22) + nut(398, 1074, 0.9, 40) + nut(604, 1066, 0.86, 8));
-  } else if (m === 'corn') {
-    const kern = [mix('#8e2320', p.a, 0.25), '#d99a2e', '#3b2238', '#e8cf9a', '#5e1a20'], husk = mix('#cdb27a', p.d, 0.25);
-    const nx = 500, ny = 246;
-    // nail, cord, the cast shadow on the plaster
-    const cobs = (dx: number, dy: number,
-      sh: boolean) => ([[-104, 17, 520, 70, 0.42], [110, -18, 490, 66, 0.1],
-        [2, 1, 560, 75, 0.28]] as [number, number, number, number, number][]).map(([x, a, L, w, bias],
-          i) => g(sh ? path(`M${-w} 0C${-w * 1.1} ${L * 0.6} ${-w * 0.6} ${L} 0 ${L}C${w * 0.6} ${L} ${w * 1.1} ${L * 0.6} ${w} 0C${w * 2} -60 ${w * 1.8} -${L * 0.4} 0 -${L * 0.5}C${-w * 1.8} -${L * 0.4} ${-w * 2} -60 ${-w} 0Z`,
-            'fill="#050201" fill-opacity=".3"') : cob(c, r, L, w, [kern[i === 1 ? 1 : i === 2 ? 0 : 2]!, ...kern], husk, lit, bias), tf(nx + x + dx, ny + 258 + dy + (i === 2 ? 30 : 0), a))).join('');
-    c.add('art', g(cobs(58, 40, true) + cobs(40, 26, true), ''));
-    c.add('art', cobs(0, 0, false));
-    c.add('art', path(`M${nx} ${ny - 52}C${nx - 26} ${ny - 20} ${nx - 34} ${ny + 10} ${nx - 18} ${ny + 34}M${nx} ${ny - 52}C${nx + 22} ${ny - 14} ${nx + 30} ${ny + 10} ${nx + 18} ${ny + 34}`,
-      'fill="none" stroke="#7a5b34" stroke-width="8"') + path(`M${nx} ${ny - 52}C${nx - 26} ${ny - 20} ${nx - 34} ${ny + 10} ${nx - 18} ${ny + 34}`,
-        'fill="none" stroke="#c9a468" stroke-width="3" stroke-dasharray="7 5"')
-          + [0, 1, 2, 3].map((i) =>
-          path(`M${nx - 72} ${ny + 22 + i * 13}Q${nx} ${ny + 50 + i * 13} ${nx + 72} ${ny + 20 + i * 13}`,
-            `fill="none" stroke="${i % 2 ? '#b08a52' : '#8a683a'}" stroke-width="11"`)
-              + path(`M${nx - 70} ${ny + 20 + i * 13}Q${nx} ${ny + 48 + i * 13} ${nx + 70} ${ny + 18 + i * 13}`, 'fill="none" stroke="#e2c58c" stroke-width="3" stroke-dasharray="6 6"')).join('') + g(
-      path('M-4 6C-26 60 -30 120 -62 176L-34 166L-16 188C4 126 12 64 8 8ZM4 6C22 56 40 104 74 150L46 150L38 176C8 116 -6 60 -6 8Z',
-        `fill="${shade(p.a, -0.1)}"`) + path('M0 0C-50 -62 -124 -58 -118 -8C-114 44 -46 34 0 0ZM0 0C50 -62 124 -58 118 -8C114 44 46 34 0 0Z',
-          `fill="${c.lin([[0, shade(p.a, 0.06)], [1, shade(p.a, -0.12)]])}"`)
-            + path('M-26 -4C-52 -24 -84 -28 -100 -12C-92 14 -58 12 -26 -4ZM26 -4C52 -24 84 -28 100 -12C92 14 58 12 26 -4Z', `fill="${shade(p.a, -0.18)}"`)
-            + ell(0, 0, 21, 24, `fill="${p.a}"`) + path('M-6 -16Q-12 0 -6 16', `stroke="${shade(p.a, 0.14)}" stroke-width="5" fill="none" stroke-linecap="round"`),
-      tf(nx, ny + 62, -3, 0.92),
-    ) + circ(nx + 6, ny - 48, 15, 'fill="#000" fill-opacity=".4"') + circ(nx, ny - 56, 13, `fill="${c.rad([[0, '#d9cdb8'], [0.4, '#6f675b'], [1, '#1d1a17']], 0.35, 0.3, 0.8)}"`));
-    headTop = 1098; headH = 150; nameY = 1290;
-  } else {
-    table(1070, m !== 'bread');
+  c.add('art', s);
+}
+
+function sheaf({ r, gold, wc }: Scene, x: number, y: number, n: number, spread: number, len: number, lean: number) {
+  let st = '', ears = '';
+  for (let i = 0; i < n; i++) {
+    const t = n > 1 ? (i / (n - 1)) * 2 - 1 : 0, a = lean + t * spread + r.f(-3, 3), L = len * r.f(0.86, 1.06),
+      e = polar(x, y, L, ((a - 90) * Math.PI) / 180), b: P = [x - t * 26 * 1.2, y + len * 0.42];
+    st += `M${pt(b)}Q${n1(x)} ${n1(y - L * 0.2)} ${pt(e)}`;
+    ears += wheatEar(e[0], e[1], a + t * 10, r.f(120, 150), wc, r);
+  }
+  return path(st, `fill="none" stroke="${shade(gold, -0.24)}" stroke-width="7"`) + path(st, `fill="none" stroke="${shade(gold, -0.03)}" stroke-width="3.4"`) + ears;
+}
+
+function drawSquash(scene: Scene) {
+  const { c, r, p, lit, nut, apple, pear, stem } = scene;
+  table(scene, 1060, true);
+  c.add('art', sheaf(scene, 236, 870, 8, 21, 250, -15));
+  c.add('art', g(squash(c, r, 150, 128, mix('#5c7a5c', p.c, 0.4), '#8a7448', lit, 9), tf(778, 900)));
+  c.add('art', g(squash(c, r, 270, 216, mix(p.a, '#d9702a', 0.6), '#7d7a44', lit, 11), tf(462, 840)));
+  c.add('art', g(roundFruit(c, r, 96, mix('#c79a3a', p.b, 0.3), mix(p.a, '#a8421f', 0.4), lit, pear, stem(-144)), tf(770, 1004, 12, 0.86))
+    + g(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#c9742c', lit, apple, stem(-66)), tf(196, 1012, -6, 0.74)) + nut(900, 1046, 1, 14)
+    + nut(326, 1062, 1.05, -22) + nut(398, 1074, 0.9, 40) + nut(604, 1066, 0.86, 8));
+}
+
+function drawCorn({ c, r, p, lit, headTop, headH, nameY }: Scene & { headTop: number; headH: number; nameY: number }) {
+  const kern = [mix('#8e2320', p.a, 0.25), '#d99a2e', '#3b2238', '#e8cf9a', '#5e1a20'], husk = mix('#cdb27a', p.d, 0.25);
+  const nx = 500, ny = 246;
+  // nail, cord, the cast shadow on the plaster
+  const cobs = (dx: number, dy: number,
+    sh: boolean) => ([[-104, 17, 520, 70, 0.42], [110, -18, 490, 66, 0.1],
+      [2, 1, 560, 75, 0.28]] as [number, number, number, number, number][]).map(([x, a, L, w, bias],
+        i) => g(sh ? path(`M${-w} 0C${-w * 1.1} ${L * 0.6} ${-w * 0.6} ${L} 0 ${L}C${w * 0.6} ${L} ${w * 1.1} ${L * 0.6} ${w} 0C${w * 2} -60 ${w * 1.8} -${L * 0.4} 0 -${L * 0.5}C${-w * 1.8} -${L * 0.4} ${-w * 2} -60 ${-w} 0Z`,
+          'fill="#050201" fill-opacity=".3"') : cob(c, r, L, w, [kern[i === 1 ? 1 : i === 2 ? 0 : 2]!, ...kern], husk, lit, bias), tf(nx + x + dx, ny + 258 + dy + (i === 2 ? 30 : 0), a))).join('');
+  c.add('art', g(cobs(58, 40, true) + cobs(40, 26, true), ''));
+  c.add('art', cobs(0, 0, false));
+  c.add('art', path(`M${nx} ${ny - 52}C${nx - 26} ${ny - 20} ${nx - 34} ${ny + 10} ${nx - 18} ${ny + 34}M${nx} ${ny - 52}C${nx + 22} ${ny - 14} ${nx + 30} ${ny + 10} ${nx + 18} ${ny + 34}`,
+    'fill="none" stroke="#7a5b34" stroke-width="8"') + path(`M${nx} ${ny - 52}C${nx - 26} ${ny - 20} ${nx - 34} ${ny + 10} ${nx - 18} ${ny + 34}`,
+      'fill="none" stroke="#c9a468" stroke-width="3" stroke-dasharray="7 5"')
+        + [0, 1, 2, 3].map((i) =>
+        path(`M${nx - 72} ${ny + 22 + i * 13}Q${nx} ${ny + 50 + i * 13} ${nx + 72} ${ny + 20 + i * 13}`,
+          `fill="none" stroke="${i % 2 ? '#b08a52' : '#8a683a'}" stroke-width="11"`)
+            + path(`M${nx - 70} ${ny + 20 + i * 13}Q${nx} ${ny + 48 + i * 13} ${nx + 70} ${ny + 18 + i * 13}`, 'fill="none" stroke="#e2c58c" stroke-width="3" stroke-dasharray="6 6"')).join('') + g(
+    path('M-4 6C-26 60 -30 120 -62 176L-34 166L-16 188C4 126 12 64 8 8ZM4 6C22 56 40 104 74 150L46 150L38 176C8 116 -6 60 -6 8Z',
+      `fill="${shade(p.a, -0.1)}"`) + path('M0 0C-50 -62 -124 -58 -118 -8C-114 44 -46 34 0 0ZM0 0C50 -62 124 -58 118 -8C114 44 46 34 0 0Z',
+        `fill="${c.lin([[0, shade(p.a, 0.06)], [1, shade(p.a, -0.12)]])}"`)
+          + path('M-26 -4C-52 -24 -84 -28 -100 -12C-92 14 -58 12 -26 -4ZM26 -4C52 -24 84 -28 100 -12C92 14 58 12 26 -4Z', `fill="${shade(p.a, -0.18)}"`)
+          + ell(0, 0, 21, 24, `fill="${p.a}"`) + path('M-6 -16Q-12 0 -6 16', `stroke="${shade(p.a, 0.14)}" stroke-width="5" fill="none" stroke-linecap="round"`),
+    tf(nx, ny + 62, -3, 0.92),
+  ) + circ(nx + 6, ny - 48, 15, 'fill="#000" fill-opacity=".4"') + circ(nx, ny - 56, 13, `fill="${c.rad([[0, '#d9cdb8'], [0.4, '#6f675b'], [1, '#1d1a17']], 0.35, 0.3, 0.8)}"`));
+  headTop = 1098; headH = 150; nameY = 1290;
+  return { headTop, headH, nameY };
+}
+
+function drawStillLife(scene: Scene) {
+  const { c, r, p, m, lit, wc, nut, apple, pear, stem } = scene;
+    table(scene, 1070, m !== 'bread');
     if (m === 'bread') {
       // stoneware jug, a round loaf on a board, wheat
-      c.add('art', sheaf(770, 860, 9, 20, 240, 12));
+      c.add('art', sheaf(scene, 770, 860, 9, 20, 240, 12));
       const jug = 'M-84 -226C-96 -186 -150 -150 -156 -60C-160 40 -120 116 -92 150H92C120 116 160 40 156 -60C150 -150 96 -186 84 -226C92 -246 96 -268 92 -292H-92C-112 -284 -126 -284 -138 -296C-122 -262 -100 -246 -84 -226Z',
         jc = mix('#8a8f96', p.d, 0.25);
       let j = ell(40, 150, 190, 34, `fill="${c.rad([[0.2, '#050302', 0.75], [1, '#050302', 0]])}"`)
@@ -194,7 +185,38 @@ export function drawHarvest(inp: Input): Drawing {
             + ell(x + 11, y - 12, 5, 8, `fill="${lit}" fill-opacity=".75" transform="rotate(-30 ${x + 11} ${y - 12})"`);
       c.add('art', gp + nut(600, 1094, 0.9, -10) + nut(664, 1080, 0.8, 30));
     }
+}
+
+export function drawHarvest(inp: Input): Drawing {
+  const c = new Drawing('harvest', inp), { r, p } = c;
+  const m = inp.motif || 'squash', base = isDark(p) ? mix(p.bg, '#140c08', 0.35) : mix(p.e, '#130b07', 0.62);
+  const lit = '#ffe9b4', gold = mix(p.b, '#d79a3a', 0.72), wall = mix(base, '#5a4028', 0.22);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, mix(wall, '#b08a55', 0.36)], [0.5, wall], [1, shade(base, -0.05)]], 0.28, 0.34, 0.86)}"`));
+  // the plaster's brushwork
+  let br = '', br2 = '';
+  for (let i = 0; i < 240; i++) {
+    const x = r.f(-40, 1000), y = r.f(0, 1060), a = r.f(-0.9, 0.2), L = r.f(40, 130),
+      d = `M${n1(x)} ${n1(y)}q${n1(Math.cos(a) * L * 0.5 + 6)} ${n1(Math.sin(a) * L * 0.5)} ${n1(Math.cos(a) * L)} ${n1(Math.sin(a) * L)}`;
+    if (i % 2) br += d; else br2 += d;
   }
+  c.add('texture', path(br, `fill="none" stroke="${mix(wall, lit, 0.4)}" stroke-width="13" stroke-opacity=".035" stroke-linecap="round"`)
+    + path(br2, `fill="none" stroke="#000" stroke-width="15" stroke-opacity=".06" stroke-linecap="round"`));
+  const wc: [string, string, string] = [shade(gold, -0.2), shade(gold, -0.05), mix(gold, lit, 0.6)];
+  const nut = (x: number, y: number, S: number, a: number) =>
+    g(ell(4, 20, 34, 10, 'fill="#050302" fill-opacity=".55"')
+      + path('M-28 8C-32 -14 -14 -30 0 -36C14 -30 32 -14 28 8C20 24 -20 24 -28 8Z',
+      `fill="${c.rad([[0, '#b86a3a'], [0.5, '#6e3317'], [1, '#260f06']], 0.34, 0.3, 0.8)}"`)
+        + path('M-27 10C-14 2 14 2 27 10C20 24 -20 24 -27 10Z', 'fill="#b48a5c" fill-opacity=".75"')
+        + path('M-14 -14Q-6 -22 2 -24', `stroke="${lit}" stroke-width="5" stroke-linecap="round" stroke-opacity=".7" fill="none"`), tf(x, y, a, S));
+  const apple = 'M-96 -10C-104 -74 -50 -106 -4 -84C46 -106 104 -72 96 -6C92 56 52 98 0 92C-52 98 -90 52 -96 -10Z';
+  const pear = 'M-94 26C-98 -24 -56 -48 -44 -92C-36 -128 -20 -150 2 -150C26 -150 40 -126 46 -92C58 -46 98 -22 94 28C88 76 46 98 0 96C-48 98 -88 74 -94 26Z';
+  const stem = (y: number, x = 0) => path(ribbon(qbez([x, y], [x + 4, y - 30], [x + 24, y - 54], 8), (t) => 10 - 3 * t + 3 * t * t * t), `fill="#3a2312"`)
+    + path(smooth(qbez([x - 2, y - 2], [x + 1, y - 30], [x + 20, y - 52], 6), false), `fill="none" stroke="#9c7040" stroke-width="2.4"`);
+  let headTop = 118, headH = 250, nameY = 1268;
+  const scene: Scene = { c, r, p, m, base, lit, gold, wc, nut, apple, pear, stem };
+  if (m === 'squash') drawSquash(scene);
+  else if (m === 'corn') ({ headTop, headH, nameY } = drawCorn({ ...scene, headTop, headH, nameY }));
+  else drawStillLife(scene);
   const t = smallLines(inp), cream = '#F8E8C8';
   const b = block(inp.headline, 'playfair-display:500i', 500, 800, headH, 136, m === 'corn' ? { cy: headTop + headH / 2 } : { top: headTop }, { lead: 1.04 });
   c.add('texture', c.vignette('#050201', 0.5));

@@ -1,5 +1,6 @@
 import {
   at, circ, Drawing, type Input, lerp, type LineSpec, METAL, mix, n1, type P, path, polar, poly, pt, rect, shade, TAU,
+  type Palette,
 } from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { leafAt } from '#artwork/heroes/nature/simple.ts';
@@ -10,6 +11,36 @@ import type { Place } from '#artwork/materials/stage-look.ts';
 import { initialled, LEAF, metalFor, painted, paintsOf } from './gilding.ts';
 
 export const PANEL: Place = { cx: 500, cy: 566, w: 560, h: 640 };
+
+/** What the parts of a cover share. */
+type Scene = { p: Palette; M: (typeof METAL)['gold']; ver: string };
+
+// vine on the border
+function vine({ p, M, ver }: Scene, pts: P[]) {
+  let d = '',
+    lf = '',
+    fl = '',
+    prev = pts[0]!;
+  const tot = pts.length;
+  for (let i = 1; i < tot; i++) {
+    const q = pts[i]!,
+      sg = i % 2 ? 1 : -1,
+      dx = q[0] - prev[0],
+      dy = q[1] - prev[1],
+      l = Math.hypot(dx, dy) || 1,
+      nx = -dy / l,
+      ny = dx / l,
+      m: P = [(q[0] + prev[0]) / 2 + nx * 19 * sg, (q[1] + prev[1]) / 2 + ny * 19 * sg];
+    d += `M${pt(prev)}Q${pt(m)} ${pt(q)}`;
+    const deg = (Math.atan2(ny * sg, nx * sg) * 180) / Math.PI;
+    const q0: P = [(q[0] + prev[0]) / 2 + nx * 9 * sg, (q[1] + prev[1]) / 2 + ny * 9 * sg];
+    lf += leafAt(q0[0], q0[1], deg + 180 + 40, 30, 14) + leafAt(q0[0], q0[1], deg + 180 - 40, 30, 14);
+    fl += circD(q0[0] - nx * sg * 24, q0[1] - ny * sg * 24, 5.4);
+    prev = q;
+  }
+  return path(d, `fill="none" stroke="${M[1]}" stroke-width="3.4"`) + path(lf, `fill="${natural(p, '#5f8f57')}" stroke="${M[1]}" stroke-width="1.6"`)
+    + path(fl, `fill="${mix(ver, '#ff6a4a', 0.2)}" stroke="${M[1]}" stroke-width="1.6"`);
+}
 
 /** on leaf in a painted frame, the words on parchment */
 export function drawPanel(inp: Input): Drawing {
@@ -27,34 +58,9 @@ export function drawPanel(inp: Input): Drawing {
   // the board, bole showing through the wear of its edges
   let s = rect(0, 0, 1000, 1400, `fill="${shade(field, -0.06)}"`);
   s += rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.1], [0.5, '#fff', 0], [1, '#000', 0.22]], 0, 0, 1, 1)}"`);
-  // vine on the border
-  const vine = (pts: P[]) => {
-    let d = '',
-      lf = '',
-      fl = '',
-      prev = pts[0]!;
-    const tot = pts.length;
-    for (let i = 1; i < tot; i++) {
-      const q = pts[i]!,
-        sg = i % 2 ? 1 : -1,
-        dx = q[0] - prev[0],
-        dy = q[1] - prev[1],
-        l = Math.hypot(dx, dy) || 1,
-        nx = -dy / l,
-        ny = dx / l,
-        m: P = [(q[0] + prev[0]) / 2 + nx * 19 * sg, (q[1] + prev[1]) / 2 + ny * 19 * sg];
-      d += `M${pt(prev)}Q${pt(m)} ${pt(q)}`;
-      const deg = (Math.atan2(ny * sg, nx * sg) * 180) / Math.PI;
-      const q0: P = [(q[0] + prev[0]) / 2 + nx * 9 * sg, (q[1] + prev[1]) / 2 + ny * 9 * sg];
-      lf += leafAt(q0[0], q0[1], deg + 180 + 40, 30, 14) + leafAt(q0[0], q0[1], deg + 180 - 40, 30, 14);
-      fl += circD(q0[0] - nx * sg * 24, q0[1] - ny * sg * 24, 5.4);
-      prev = q;
-    }
-    return path(d, `fill="none" stroke="${M[1]}" stroke-width="3.4"`) + path(lf, `fill="${natural(p, '#5f8f57')}" stroke="${M[1]}" stroke-width="1.6"`)
-      + path(fl, `fill="${mix(ver, '#ff6a4a', 0.2)}" stroke="${M[1]}" stroke-width="1.6"`);
-  };
   const lineP = (a: P, b: P, n: number): P[] => Array.from({ length: n + 1 }, (_, i) => [lerp(a[0], b[0], i / n), lerp(a[1], b[1], i / n)] as P);
-  s += vine(lineP([110, 56], [890, 56], 16)) + vine(lineP([944, 110], [944, 1290], 24)) + vine(lineP([890, 1344], [110, 1344], 16)) + vine(lineP([56, 1290], [56, 110], 24));
+  const scene: Scene = { p, M, ver };
+  s += vine(scene, lineP([110, 56], [890, 56], 16)) + vine(scene, lineP([944, 110], [944, 1290], 24)) + vine(scene, lineP([890, 1344], [110, 1344], 16)) + vine(scene, lineP([56, 1290], [56, 110], 24));
   for (const [x, y] of [[56, 56], [944, 56], [56, 1344], [944, 1344]] as [number, number][]) {
     s += circ(x, y, 31, `fill="${gold}" stroke="${M[0]}" stroke-width="2"`) + circ(x, y, 20, `fill="${ver}"`)
       + circ(x, y, 11, `fill="${c.rad([[0, '#fff6cf'], [1, M[1]]], 0.5, 0.5, 0.5, '', 0.35, 0.3)}"`);

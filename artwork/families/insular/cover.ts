@@ -1,6 +1,6 @@
 import {
   at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, mix, n1, type P, path, poisson, polar, pt, qbez, rect,
-  ribbon, set, shade, smooth, sym, TAU, use,
+  ribbon, set, shade, smooth, sym, TAU, use, type Palette,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { isDark, reads } from '#artwork/colours/grounds.ts';
@@ -118,6 +118,127 @@ const leadDots = (d: string, off: number, gap: number, R: number, col: string, r
     }
   return g(o, `fill="${col}"`);
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; p: Palette; dk: boolean; edge: string; gold: string; lead: string; cols: string[];
+  hi: (q: string) => string; band: string;
+  spiral: (x: number, y: number, R: number, a0: number, turns: number, col: string, w: number) => string;
+  rim: (d: string, w?: number, col?: string) => string;
+};
+
+function fillKnot({ c, hi }: Scene, d: string, box: [number, number, number, number], cell: number, cs: string[], gr: string, ang = 0) {
+  const w = Math.ceil(box[2] / cell) + 1, h = Math.ceil(box[3] / cell) + 1,
+    wf = (x: number, y: number): '' | 'h' | 'v' => ((x % 6 === 3 && y % 8 === 4) ? 'v' : x % 8 === 0 && y % 6 === 3 ? 'h' : '');
+  const cx = box[0] + box[2] / 2, cy = box[1] + box[3] / 2;
+  return path(d, `fill="${gr}"`)
+    + g(g(weave(interlace(w, h, wf, () => false), (x, y) => [cx - (w * cell) / 2 + (x * cell) / 2, cy - (h * cell) / 2 + (y * cell) / 2], cell * 0.36, cs,
+    gr, 2.4, hi), ang ? `transform="rotate(${ang} ${n1(cx)} ${n1(cy)})"` : ''), `clip-path="${c.clip(path(d))}"`);
+}
+
+function drawShamrock(scene: Scene & { textTop: number }) {
+  const { p, dk, edge, gold, lead, hi, spiral, rim } = scene;
+  let { textTop } = scene;
+  let art = '';
+    const cx = 500, cy = 580;
+    const hd = (S: number) =>
+      `M0 0C${-S * 0.1} ${-S * 0.34} ${-S * 0.62} ${-S * 0.42} ${-S * 0.6} ${-S * 0.86}C${-S * 0.58} ${-S * 1.24} ${-S * 0.14} ${-S * 1.26} 0 ${-S * 0.92}C${S
+        * 0.14} ${-S * 1.26} ${S * 0.58} ${-S * 1.24} ${S * 0.6} ${-S * 0.86}C${S * 0.62} ${-S * 0.42} ${S * 0.1} ${-S * 0.34} 0 0Z`;
+    const stem = ribbon(bez([cx, cy + 4], [cx + 6, cy + 120], [cx + 30, cy + 190], [cx + 112, cy + 246], 18), (t) => 24 + 16 * t * t);
+    art += rim(stem, 8) + path(stem, `fill="${dk ? p.b : p.b}"`)
+      + path(smooth(bez([cx + 4, cy + 30], [cx + 10, cy + 120], [cx + 34, cy + 180], [cx + 104, cy + 232], 10), false), `fill="none" stroke="${hi(p.b)}" stroke-width="4"`);
+    const grounds = dk ? [shade(p.b, -0.06), shade(p.b, -0.1), shade(p.b, -0.02)] : [shade(p.b, -0.12), shade(p.b, -0.06), shade(p.b, -0.16)];
+    const S = 218;
+    [-104, 104, 0].forEach((a, i) => {
+      const d = hd(S), cs = dk ? [p.c, p.d] : i === 2 ? [p.c, mix(p.b, '#cfe3c0', 0.5)] : [mix(p.b, '#cfe3c0', 0.5), p.c];
+      art += g(leadDots(d, 22, 15, 3, lead, 2) + fillKnot(scene, d, [-S * 0.66, -S * 1.24, S * 1.32, S * 1.3], 40, cs, grounds[i]!, 45) + rim(d, 12), `transform="translate(${cx} ${cy}) rotate(${a})"`);
+    });
+    art += circ(cx, cy, 40, `fill="${edge}"`) + circ(cx, cy, 36, `fill="${gold}"`) + circ(cx, cy, 25, `fill="${lead}"`)
+      + [0, 1, 2].map((i) => spiral(...(polar(cx, cy, 11, i * 2.094)), 9, i * 2.094, 1.2, hi(p.c), 3)).join('');
+    textTop = 930;
+  return { art, textTop };
+}
+
+function drawHarp(scene: Scene & { art: string; textTop: number }) {
+  const { p, dk, edge, gold, lead, spiral, rim } = scene;
+  let { art, textTop } = scene;
+  const neck = 'M316 366C350 300 430 286 492 330C548 370 590 386 640 348C672 322 716 326 726 362C734 396 704 420 672 412C600 448 540 436 476 392C424 356 388 362 372 400C352 424 312 404 316 366Z';
+  const pillar = 'M694 386C748 470 752 640 676 760C640 816 590 850 530 868L512 838C570 812 612 774 640 724C698 622 700 492 656 402Z';
+  const box = 'M322 392C346 412 372 404 378 392L544 836C556 866 522 892 496 874C486 868 480 858 476 848Z';
+  let st = '';
+  for (let i = 0; i < 11; i++) {
+    const t = (i + 0.6) / 11.6, a: P = [lerp(398, 660, t), 376 + Math.sin(t * Math.PI * 1.05) * 44 - (1 - t) * 4], y = 0;
+    const bt = lerp(0.1, 0.94, t), b: P = [lerp(378, 532, bt), lerp(404, 820, bt) + y];
+    st += `M${pt(a)}L${pt(b)}`;
+  }
+  art += path(st, `stroke="${dk ? p.d : edge}" stroke-width="3" stroke-opacity=".85"`) + path(st, `stroke="${gold}" stroke-width="1.6"`);
+  art += leadDots(box, 20, 15, 2.8, lead) + leadDots(pillar, 20, 15, 2.8, lead) + leadDots(neck, 20, 15, 2.8, lead);
+  art += fillKnot(scene, pillar, [500, 380, 250, 500], 40, dk ? [p.c, p.d] : [p.c, p.a], shade(dk ? p.b : p.e, dk ? -0.06 : -0.08), 0) + rim(pillar, 9);
+  art += fillKnot(scene, box, [310, 380, 250, 510], 38, dk ? [p.a, p.c] : [p.c, mix(p.b, '#cfe3c0', 0.5)], shade(p.b, -0.1), 20) + rim(box, 9);
+  art += fillKnot(scene, neck, [300, 290, 440, 150], 34, dk ? [p.c, p.d] : [p.c, p.b], shade(lead, -0.12), 0) + rim(neck, 9);
+  art += ([[342, 378], [700, 366]] as [number, number][]).map(([x, y]) => circ(x, y, 27, `fill="${edge}"`) + circ(x, y, 23, `fill="${gold}"`) + spiral(x, y, 15, 1, 2, edge, 3)).join('');
+  art = g(art, 'transform="translate(500 572) scale(1.1) translate(-530 -590)"');
+  textTop = 952;
+  return { art, textTop };
+}
+
+function drawInitial(scene: Scene & { textTop: number }) {
+  const { inp, p, dk, edge, gold, lead, hi, spiral, rim } = scene;
+  let { textTop } = scene;
+  let art = '';
+  const L = upper(inp.headline.replace(/[^\p{L}]/gu, '').slice(0, 1)) || 'S', B = [262, 244, 476, 560] as const;
+  const box = `M${B[0]} ${B[1]}h${B[2]}v${B[3]}h${-B[2]}Z`;
+  art += path(box, `fill="${dk ? shade(p.b, -0.06) : shade(p.e, -0.04)}"`);
+  const q = set(L, 'elsie-swash-caps:900', 400), sc = Math.min((B[2] - 120) / (q.x1 - q.x0), (B[3] - 130) / (q.y1 - q.y0)),
+    run = set(L, 'elsie-swash-caps:900', 400 * sc), d = at(run, B[0] + B[2] / 2, B[1] + B[3] / 2 - (run.y0 + run.y1) / 2);
+  art += fillKnot(scene, box, [B[0] - 4, B[1] - 4, B[2], B[3]], 40,
+    [mix(dk ? p.b : p.e, '#cfe0f0', dk ? 0.3 : 0.36), mix(dk ? p.b : p.e, '#cfe0f0', dk ? 0.2 : 0.22)], dk ? shade(p.b, -0.08) : shade(p.e, -0.08));
+  art += path(d, `fill="none" stroke="${dk ? shade(p.b, -0.1) : shade(p.e, -0.1)}" stroke-width="58" stroke-linejoin="round"`) + leadDots(d, 20, 15, 3.2, dk ? p.c : mix(p.c, '#ffe9b0', 0.3));
+  art += path(d, `fill="none" stroke="${edge}" stroke-width="20" stroke-linejoin="round"`)
+    + path(d, `fill="none" stroke="${gold}" stroke-width="14" stroke-linejoin="round"`)
+    + fillKnot(scene, d, [B[0] + 30, B[1] + 40, B[2] - 60, B[3] - 80], 30, [p.c, mix(p.c, '#ffffff', 0.45)], dk ? shade(p.a, -0.12) : shade(lead, -0.06), 45)
+    + path(d, `fill="none" stroke="${edge}" stroke-width="2.4" stroke-linejoin="round"`);
+  art += rim(box, 14);
+  for (const [x, y] of [[B[0], B[1]], [B[0] + B[2], B[1]], [B[0], B[1] + B[3]], [B[0] + B[2], B[1] + B[3]]] as [number, number][])
+    art += rect(x - 33, y - 33, 66, 66, `fill="${edge}"`) + rect(x - 28, y - 28, 56, 56, `fill="${gold}"`)
+      + rect(x - 20, y - 20, 40, 40, `fill="${dk ? p.bg : lead}"`) + spiral(x, y, 15, 0.6, 2.2, hi(p.c), 3.4);
+  textTop = 872;
+  return { art, textTop };
+}
+
+function drawWheel({ c, p, dk, edge, gold, lead, cols, hi, band, art, textTop }: Scene & { art: string; textTop: number }) {
+  // a wheel of interlace round a triple spiral
+  const cx = 500, cy = 560, ring = (R0: number, cell: number, N: number, h: number, cs: string[], ph: number) => {
+    const R1 = R0 + h * cell, wf = (x: number, y: number): '' | 'h' | 'v' => (y === h && x % (2 * ph) === 1 ? 'h' : y === h && x % (2 * ph) === ph + 1 - (ph % 2) ? 'v' : '');
+    return circ(cx, cy, R1 + 8, `fill="${band}"`) + weave(interlace(N, h, wf, () => false, true), (x, y) => polar(cx, cy, R0 + (y * cell) / 2, (x * Math.PI) / N), cell * 0.36, cs, band, 3, hi);
+  };
+  const rr = (R: number, w = 10) => circ(cx, cy, R, `fill="none" stroke="${edge}" stroke-width="${w + 6}"`) + circ(cx, cy, R, `fill="none" stroke="${gold}" stroke-width="${w}"`);
+  art += leadDots(smooth(Array.from({ length: 40 }, (_, i): P => polar(cx, cy, 302, (i * TAU) / 40))), 18, 15, 3, lead, 2);
+  art += ring(206, 42, 40, 2, cols, 5) + rr(298, 13) + rr(200);
+  art += circ(cx, cy, 194, `fill="${dk ? shade(p.b, -0.04) : shade(p.b, -0.08)}"`);
+  // three linked spirals
+  let tri = '';
+  for (let i = 0; i < 3; i++) {
+    const a = -Math.PI / 2 + (i * TAU) / 3, e = polar(cx, cy, 94, a);
+    for (const off of [0, Math.PI]) {
+      const q: P[] = [];
+      for (let k = 0; k <= 54; k++) { const t = k / 54; q.push(polar(e[0], e[1], 76 * t + 2, a + off + Math.PI * 0.5 + t * TAU * 1.75)); }
+      tri += path(smooth(q, false), `fill="none" stroke="${edge}" stroke-width="17" stroke-linecap="round"`)
+        + path(smooth(q, false), `fill="none" stroke="${off ? (dk ? p.c : p.c) : gold}" stroke-width="11" stroke-linecap="round"`);
+    }
+    tri += circ(e[0], e[1], 14, `fill="${lead}" stroke="${edge}" stroke-width="3"`);
+  }
+  art += g(tri, `clip-path="${c.clip(circ(cx, cy, 190))}"`) + rr(192, 7);
+  for (let i = 0; i < 4; i++) {
+    const e = polar(cx, cy, 252, (i * TAU) / 4 + TAU / 8);
+    art += circ(e[0], e[1], 38, `fill="${edge}"`) + circ(e[0], e[1], 33, `fill="${gold}"`) + circ(e[0], e[1], 23, `fill="${lead}"`)
+      + [0, 1, 2].map((k) => circ(...(polar(e[0], e[1], 10, k * 2.094 - 1.57)), 6, `fill="${hi(p.c)}"`)).join('');
+  }
+  textTop = 890;
+  art = g(art, 'transform="translate(500 545) scale(.86) translate(-500 -560)"');
+  return { art, textTop };
+}
+
 export function drawInsular(inp: Input): Drawing {
   const c = new Drawing('insular', inp), { r, p } = c;
   const m = inp.motif || 'shamrock', dk = isDark(p);
@@ -156,102 +277,15 @@ export function drawInsular(inp: Input): Drawing {
     for (let i = 0; i <= 36; i++) { const t = i / 36; q.push(polar(x, y, R * (1 - t * 0.92), a0 + t * turns * TAU)); }
     return path(smooth(q, false), `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round"`);
   };
-  const fillKnot = (d: string, box: [number, number, number, number], cell: number, cs: string[], gr: string, ang = 0) => {
-    const w = Math.ceil(box[2] / cell) + 1, h = Math.ceil(box[3] / cell) + 1,
-      wf = (x: number, y: number): '' | 'h' | 'v' => ((x % 6 === 3 && y % 8 === 4) ? 'v' : x % 8 === 0 && y % 6 === 3 ? 'h' : '');
-    const cx = box[0] + box[2] / 2, cy = box[1] + box[3] / 2;
-    return path(d, `fill="${gr}"`)
-      + g(g(weave(interlace(w, h, wf, () => false), (x, y) => [cx - (w * cell) / 2 + (x * cell) / 2, cy - (h * cell) / 2 + (y * cell) / 2], cell * 0.36, cs,
-      gr, 2.4, hi), ang ? `transform="rotate(${ang} ${n1(cx)} ${n1(cy)})"` : ''), `clip-path="${c.clip(path(d))}"`);
-  };
   const rim = (d: string, w = 15, col = gold) => path(d, `fill="none" stroke="${edge}" stroke-width="${w + 7}" stroke-linejoin="round"`)
     + path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linejoin="round"`) + path(d, `fill="none" stroke="${edge}" stroke-width="1.6" stroke-linejoin="round" stroke-opacity=".7"`);
   const inkc = reads(page, 6, p.ink);
   let art = '', textTop = 930;
-  if (m === 'shamrock') {
-    const cx = 500, cy = 580;
-    const hd = (S: number) =>
-      `M0 0C${-S * 0.1} ${-S * 0.34} ${-S * 0.62} ${-S * 0.42} ${-S * 0.6} ${-S * 0.86}C${-S * 0.58} ${-S * 1.24} ${-S * 0.14} ${-S * 1.26} 0 ${-S * 0.92}C${S
-        * 0.14} ${-S * 1.26} ${S * 0.58} ${-S * 1.24} ${S * 0.6} ${-S * 0.86}C${S * 0.62} ${-S * 0.42} ${S * 0.1} ${-S * 0.34} 0 0Z`;
-    const stem = ribbon(bez([cx, cy + 4], [cx + 6, cy + 120], [cx + 30, cy + 190], [cx + 112, cy + 246], 18), (t) => 24 + 16 * t * t);
-    art += rim(stem, 8) + path(stem, `fill="${dk ? p.b : p.b}"`)
-      + path(smooth(bez([cx + 4, cy + 30], [cx + 10, cy + 120], [cx + 34, cy + 180], [cx + 104, cy + 232], 10), false), `fill="none" stroke="${hi(p.b)}" stroke-width="4"`);
-    const grounds = dk ? [shade(p.b, -0.06), shade(p.b, -0.1), shade(p.b, -0.02)] : [shade(p.b, -0.12), shade(p.b, -0.06), shade(p.b, -0.16)];
-    const S = 218;
-    [-104, 104, 0].forEach((a, i) => {
-      const d = hd(S), cs = dk ? [p.c, p.d] : i === 2 ? [p.c, mix(p.b, '#cfe3c0', 0.5)] : [mix(p.b, '#cfe3c0', 0.5), p.c];
-      art += g(leadDots(d, 22, 15, 3, lead, 2) + fillKnot(d, [-S * 0.66, -S * 1.24, S * 1.32, S * 1.3], 40, cs, grounds[i]!, 45) + rim(d, 12), `transform="translate(${cx} ${cy}) rotate(${a})"`);
-    });
-    art += circ(cx, cy, 40, `fill="${edge}"`) + circ(cx, cy, 36, `fill="${gold}"`) + circ(cx, cy, 25, `fill="${lead}"`)
-      + [0, 1, 2].map((i) => spiral(...(polar(cx, cy, 11, i * 2.094)), 9, i * 2.094, 1.2, hi(p.c), 3)).join('');
-    textTop = 930;
-  } else if (m === 'harp') {
-    const neck = 'M316 366C350 300 430 286 492 330C548 370 590 386 640 348C672 322 716 326 726 362C734 396 704 420 672 412C600 448 540 436 476 392C424 356 388 362 372 400C352 424 312 404 316 366Z';
-    const pillar = 'M694 386C748 470 752 640 676 760C640 816 590 850 530 868L512 838C570 812 612 774 640 724C698 622 700 492 656 402Z';
-    const box = 'M322 392C346 412 372 404 378 392L544 836C556 866 522 892 496 874C486 868 480 858 476 848Z';
-    let st = '';
-    for (let i = 0; i < 11; i++) {
-      const t = (i + 0.6) / 11.6, a: P = [lerp(398, 660, t), 376 + Math.sin(t * Math.PI * 1.05) * 44 - (1 - t) * 4], y = 0;
-      const bt = lerp(0.1, 0.94, t), b: P = [lerp(378, 532, bt), lerp(404, 820, bt) + y];
-      st += `M${pt(a)}L${pt(b)}`;
-    }
-    art += path(st, `stroke="${dk ? p.d : edge}" stroke-width="3" stroke-opacity=".85"`) + path(st, `stroke="${gold}" stroke-width="1.6"`);
-    art += leadDots(box, 20, 15, 2.8, lead) + leadDots(pillar, 20, 15, 2.8, lead) + leadDots(neck, 20, 15, 2.8, lead);
-    art += fillKnot(pillar, [500, 380, 250, 500], 40, dk ? [p.c, p.d] : [p.c, p.a], shade(dk ? p.b : p.e, dk ? -0.06 : -0.08), 0) + rim(pillar, 9);
-    art += fillKnot(box, [310, 380, 250, 510], 38, dk ? [p.a, p.c] : [p.c, mix(p.b, '#cfe3c0', 0.5)], shade(p.b, -0.1), 20) + rim(box, 9);
-    art += fillKnot(neck, [300, 290, 440, 150], 34, dk ? [p.c, p.d] : [p.c, p.b], shade(lead, -0.12), 0) + rim(neck, 9);
-    art += ([[342, 378], [700, 366]] as [number, number][]).map(([x, y]) => circ(x, y, 27, `fill="${edge}"`) + circ(x, y, 23, `fill="${gold}"`) + spiral(x, y, 15, 1, 2, edge, 3)).join('');
-    art = g(art, 'transform="translate(500 572) scale(1.1) translate(-530 -590)"');
-    textTop = 952;
-  } else if (m === 'initial') {
-    const L = upper(inp.headline.replace(/[^\p{L}]/gu, '').slice(0, 1)) || 'S', B = [262, 244, 476, 560] as const;
-    const box = `M${B[0]} ${B[1]}h${B[2]}v${B[3]}h${-B[2]}Z`;
-    art += path(box, `fill="${dk ? shade(p.b, -0.06) : shade(p.e, -0.04)}"`);
-    const q = set(L, 'elsie-swash-caps:900', 400), sc = Math.min((B[2] - 120) / (q.x1 - q.x0), (B[3] - 130) / (q.y1 - q.y0)),
-      run = set(L, 'elsie-swash-caps:900', 400 * sc), d = at(run, B[0] + B[2] / 2, B[1] + B[3] / 2 - (run.y0 + run.y1) / 2);
-    art += fillKnot(box, [B[0] - 4, B[1] - 4, B[2], B[3]], 40,
-      [mix(dk ? p.b : p.e, '#cfe0f0', dk ? 0.3 : 0.36), mix(dk ? p.b : p.e, '#cfe0f0', dk ? 0.2 : 0.22)], dk ? shade(p.b, -0.08) : shade(p.e, -0.08));
-    art += path(d, `fill="none" stroke="${dk ? shade(p.b, -0.1) : shade(p.e, -0.1)}" stroke-width="58" stroke-linejoin="round"`) + leadDots(d, 20, 15, 3.2, dk ? p.c : mix(p.c, '#ffe9b0', 0.3));
-    art += path(d, `fill="none" stroke="${edge}" stroke-width="20" stroke-linejoin="round"`)
-      + path(d, `fill="none" stroke="${gold}" stroke-width="14" stroke-linejoin="round"`)
-      + fillKnot(d, [B[0] + 30, B[1] + 40, B[2] - 60, B[3] - 80], 30, [p.c, mix(p.c, '#ffffff', 0.45)], dk ? shade(p.a, -0.12) : shade(lead, -0.06), 45)
-      + path(d, `fill="none" stroke="${edge}" stroke-width="2.4" stroke-linejoin="round"`);
-    art += rim(box, 14);
-    for (const [x, y] of [[B[0], B[1]], [B[0] + B[2], B[1]], [B[0], B[1] + B[3]], [B[0] + B[2], B[1] + B[3]]] as [number, number][])
-      art += rect(x - 33, y - 33, 66, 66, `fill="${edge}"`) + rect(x - 28, y - 28, 56, 56, `fill="${gold}"`)
-        + rect(x - 20, y - 20, 40, 40, `fill="${dk ? p.bg : lead}"`) + spiral(x, y, 15, 0.6, 2.2, hi(p.c), 3.4);
-    textTop = 872;
-  } else {
-    // a wheel of interlace round a triple spiral
-    const cx = 500, cy = 560, ring = (R0: number, cell: number, N: number, h: number, cs: string[], ph: number) => {
-      const R1 = R0 + h * cell, wf = (x: number, y: number): '' | 'h' | 'v' => (y === h && x % (2 * ph) === 1 ? 'h' : y === h && x % (2 * ph) === ph + 1 - (ph % 2) ? 'v' : '');
-      return circ(cx, cy, R1 + 8, `fill="${band}"`) + weave(interlace(N, h, wf, () => false, true), (x, y) => polar(cx, cy, R0 + (y * cell) / 2, (x * Math.PI) / N), cell * 0.36, cs, band, 3, hi);
-    };
-    const rr = (R: number, w = 10) => circ(cx, cy, R, `fill="none" stroke="${edge}" stroke-width="${w + 6}"`) + circ(cx, cy, R, `fill="none" stroke="${gold}" stroke-width="${w}"`);
-    art += leadDots(smooth(Array.from({ length: 40 }, (_, i): P => polar(cx, cy, 302, (i * TAU) / 40))), 18, 15, 3, lead, 2);
-    art += ring(206, 42, 40, 2, cols, 5) + rr(298, 13) + rr(200);
-    art += circ(cx, cy, 194, `fill="${dk ? shade(p.b, -0.04) : shade(p.b, -0.08)}"`);
-    // three linked spirals
-    let tri = '';
-    for (let i = 0; i < 3; i++) {
-      const a = -Math.PI / 2 + (i * TAU) / 3, e = polar(cx, cy, 94, a);
-      for (const off of [0, Math.PI]) {
-        const q: P[] = [];
-        for (let k = 0; k <= 54; k++) { const t = k / 54; q.push(polar(e[0], e[1], 76 * t + 2, a + off + Math.PI * 0.5 + t * TAU * 1.75)); }
-        tri += path(smooth(q, false), `fill="none" stroke="${edge}" stroke-width="17" stroke-linecap="round"`)
-          + path(smooth(q, false), `fill="none" stroke="${off ? (dk ? p.c : p.c) : gold}" stroke-width="11" stroke-linecap="round"`);
-      }
-      tri += circ(e[0], e[1], 14, `fill="${lead}" stroke="${edge}" stroke-width="3"`);
-    }
-    art += g(tri, `clip-path="${c.clip(circ(cx, cy, 190))}"`) + rr(192, 7);
-    for (let i = 0; i < 4; i++) {
-      const e = polar(cx, cy, 252, (i * TAU) / 4 + TAU / 8);
-      art += circ(e[0], e[1], 38, `fill="${edge}"`) + circ(e[0], e[1], 33, `fill="${gold}"`) + circ(e[0], e[1], 23, `fill="${lead}"`)
-        + [0, 1, 2].map((k) => circ(...(polar(e[0], e[1], 10, k * 2.094 - 1.57)), 6, `fill="${hi(p.c)}"`)).join('');
-    }
-    textTop = 890;
-    art = g(art, 'transform="translate(500 545) scale(.86) translate(-500 -560)"');
-  }
+  const scene: Scene = { inp, c, p, dk, edge, gold, lead, cols, hi, band, spiral, rim };
+  if (m === 'shamrock') { const drawn = drawShamrock({ ...scene, textTop }); art += drawn.art; textTop = drawn.textTop; }
+  else if (m === 'harp') ({ art, textTop } = drawHarp({ ...scene, art, textTop }));
+  else if (m === 'initial') { const drawn = drawInitial({ ...scene, textTop }); art += drawn.art; textTop = drawn.textTop; }
+  else ({ art, textTop } = drawWheel({ ...scene, art, textTop }));
   c.add('art', art);
   const t = smallLines(inp), low = 1196;
   const b = block(inp.headline, 'federo', 500, 570, t.length ? low - textTop - 70 : low - textTop, 118, { cy: textTop + (low - textTop) / 2 - (t.length ? 34 : 0) }, { lead: 1.0, lines: 4 });

@@ -144,6 +144,21 @@ const BEASTS: Record<string, { han: string; make: () => Cutout }> = {
     },
   },
 };
+
+/** What the parts of a cover share. */
+type Scene = { m: string; cx: number; cy: number; cloud: (x: number, y: number, s: number, f: number) => string };
+
+function drawClouds({ m, cx, cy, cloud }: Scene) {
+  let paper = '', cut = '';
+  paper += cloud(cx + 206, cy - 190, 0.86, -1) + cloud(cx + 150, cy - 262, 0.56, 1);
+  cut += curl(cx + 232, cy - 200, 20, 0, 1, 1.4, 6) + curl(cx + 190, cy - 196, 18, 3, -1, 1.4, 5);
+  if (m === 'goat') {
+    paper += cloud(cx - 234, cy - 206, 0.6, 1);
+    cut += curl(cx - 240, cy - 216, 15, 0, 1, 1.4, 4.6);
+  }
+  return { paper, cut };
+}
+
 export function drawJianzhi(inp: Input): Drawing {
   const c = new Drawing('jianzhi', inp),
     { p } = c;
@@ -205,6 +220,7 @@ export function drawJianzhi(inp: Input): Drawing {
         + 46 * k)} ${n1(y - 44 * s)} ${n1(x + 70 * k)} ${n1(y - 14 * s)} ${n1(x + 54 * k)} ${n1(y + 4 * s)}C${n1(x + 86 * k)} ${n1(y + 0 * s)} ${n1(x
         + 120 * k)} ${n1(y + 4 * s)} ${n1(x + 150 * k)} ${n1(y + 18 * s)}C${n1(x + 90 * k)} ${n1(y + 28 * s)} ${n1(x - 40 * k)} ${n1(y + 34 * s)} ${n1(x - 92 * k)} ${n1(y + 14 * s)}Z`;
   };
+  const scene: Scene = { m, cx, cy, cloud };
   if (m === 'rabbit') {
     paper += cloud(cx - 196, cy - 176, 0.9, -1) + cloud(cx + 222, cy - 150, 0.74, 1);
     cut += curl(cx - 168, cy - 186, 22, 0, 1, 1.4, 6) + curl(cx - 206, cy - 178, 18, 3, -1, 1.4, 5) + curl(cx + 206, cy - 158, 18, 3, -1, 1.4, 5);
@@ -214,14 +230,7 @@ export function drawJianzhi(inp: Input): Drawing {
     // the sun it calls
     paper += petalRing(cx - 226, cy - 96, 14, 34, 66, 8) + circPath(cx - 226, cy - 96, 36);
     cut += circPath(cx - 226, cy - 96, 26);
-  } else {
-    paper += cloud(cx + 206, cy - 190, 0.86, -1) + cloud(cx + 150, cy - 262, 0.56, 1);
-    cut += curl(cx + 232, cy - 200, 20, 0, 1, 1.4, 6) + curl(cx + 190, cy - 196, 18, 3, -1, 1.4, 5);
-    if (m === 'goat') {
-      paper += cloud(cx - 234, cy - 206, 0.6, 1);
-      cut += curl(cx - 240, cy - 216, 15, 0, 1, 1.4, 4.6);
-    }
-  }
+  } else { const drawn = drawClouds(scene); paper += drawn.paper; cut += drawn.cut; }
   // ground line and the beast
   const ground = `M${cx - 318} ${cy + 200}C${cx - 200} ${cy + 176} ${cx - 60} ${cy + 196} ${cx} ${cy + 190}C${cx + 90} ${cy + 180} ${cx + 200} ${cy + 190} ${cx + 318} ${cy + 196}L${cx + 300} ${cy + 232}C${cx + 150} ${cy + 214} ${cx - 150} ${cy + 214} ${cx - 300} ${cy + 236}Z`;
   const sc = m === 'rabbit' ? 1.06 : 1.04,

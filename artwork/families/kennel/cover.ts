@@ -90,6 +90,82 @@ const ruffle = (c: Drawing, cx: number, cy: number, rx: number, ry: number, deg:
   }
   return g(o, `transform="rotate(${deg} ${cx} ${cy})"`);
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng;
+  q: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
+  b: Breed | undefined; foil: string; md: [string, string, string]; k: Fur; nx: number; ny: number; nr: number;
+  white: string; shW: string; cloth: string; tc0: string; G: (x: number, y: number, R?: number) => string;
+};
+
+function drawUniform({ q, foil, md, white, cloth, tc0, G }: Scene) {
+  let bodyA = '';
+  bodyA += g(fillA(S('520,690 590,690 640,760 680,880 690,1000 560,1000 540,850'), white)
+    + fillA(S('470,690! 540,760 580,860 600,1000 520,1000 480,850 440,740'), shade(cloth, 0.03))
+    + ink(S('478,700 540,770 580,866 596,1000', false), md[0], 9)
+    + fillA(S('600,690! 660,742 720,840 740,1000 700,1000 680,860 640,760'), shade(cloth, -0.05))
+    + ink(S('612,700 664,770 700,866 712,1000', false), md[0], 8), `clip-path="${tc0}"`) + [780, 834, 888].map((y, i) => G(536 + i * 12, y, 11)).join('');
+  // epaulette
+  bodyA += fillA(S('210,770 260,716 330,690 374,708 350,748 290,784 230,806'), foil) + ink(S('216,772 270,726 350,704', false), md[2], 3, 0.8) + Array.from({ length: 13 }, (_, i) => {
+    const t = i / 12, x = lerp(206, 352, t), y = lerp(800, 752, t);
+    return ink(`M${n1(x)} ${n1(y)}q-6 20 -4 46`, i % 2 ? md[0] : md[1], 8) + ink(`M${n1(x - 2)} ${n1(y)}q-6 20 -4 44`, md[2], 1.6, 0.7);
+  }).join('');
+  bodyA += fillA('M438 812h30v44l-15 12l-15 -12z', tone(q.hot, 0.56, 0.17)) + G(453, 884, 19) + fillA('M484 824h26v38l-13 10l-13 -10z', tone(q.warm, 0.76, 0.1)) + G(497, 886, 15);
+  return bodyA;
+}
+
+function drawTweedCoat({ white, cloth, tc0 }: Scene) {
+  let bodyA = '';
+  let tw = '';
+  for (let i = 0; i < 26; i++) for (let j = 0; j < 14; j++) { const x = 150 + i * 25, y = 680 + j * 24; tw += `M${x} ${y}l12 12l12 -12`; }
+  bodyA += g(ink(tw, shade(cloth, 0.12), 2.2, 0.55) + ink(tw, shade(cloth, -0.14), 2.2, 0.5, 'transform="translate(0 11)"')
+    + fillA(S('500,690 600,690 640,780 640,1000 540,1000'), white)
+    + fillA(S('470,690! 512,740 560,860 580,1000 470,1000 420,860 440,800! 400,780! 420,720'), shade(cloth, -0.05))
+    + ink(S('470,690! 512,740 560,860 580,1000', false), shade(cloth, -0.2), 2.6) + fillA(S('612,690! 650,740 690,860 690,1000 640,1000 650,850'), shade(cloth, -0.08)), `clip-path="${tc0}"`);
+  return bodyA;
+}
+
+function drawLaceDress({ white, shW, cloth, tc0 }: Scene) {
+  let bodyA = '';
+  let fo = '';
+  for (let i = 0; i < 13; i++) fo += S(`${200 + i * 44},1000 ${250 + i * 36},880 ${330 + i * 22},780 ${400 + i * 13},700`, false);
+  bodyA += g(ink(fo, shade(cloth, -0.12), 10, 0.35) + ink(fo, shade(cloth, 0.16), 4, 0.4, 'transform="translate(9 0)"'), `clip-path="${tc0}"`);
+  let lace = '';
+  for (let i = 0; i <= 22; i++) {
+    const t = i / 22, x = lerp(236, 700, t), y = 780 + Math.sin(t * Math.PI) * 62;
+    lace += circ(x, y, 20, `fill="${white}" opacity=".92"`) + circ(x, y + 4, 10, `fill="none" stroke="${shW}" stroke-width="1.6" opacity=".6"`) + circ(x, y + 4, 3.4, `fill="${cloth}" opacity=".6"`);
+  }
+  bodyA += lace;
+  return bodyA;
+}
+
+function drawShortCoat({ r, m, b, k, hcp }: Scene & { hcp: string }) {
+  let a = '';
+  a += coat(k, b!.head, b!.base, b!.light, b!.deep, { gap: 11, len: 17 });
+  if (b!.marks) a += g(b!.marks(hcp) + ink(hairs(r, sow(r, b!.head, 15), k.dir, 15), b!.deep, 1.5, 0.22) + ink(S(b!.head), b!.deep, 20, 0.12), `clip-path="${hcp}"`);
+  // the jaw's shadow on the neck
+  a += g(fillA(S('540,560 600,566 640,600 640,760 520,760 470,640'), b!.deep, 0.3) + fillA(S('380,420 430,560 520,660 540,740 440,740 380,600'), b!.deep, 0.22), `clip-path="${hcp}"`);
+  const ec = b!.earCol ?? shade(b!.base, -0.05), eD = b!.earCol ? shade(b!.earCol, -0.16) : b!.deep, eL = b!.earCol ? shade(b!.earCol, 0.16) : b!.light;
+  a += g(ink(S(b!.ear), b!.deep, 22, 0.16) + ink(S(b!.ear), b!.deep, 12, 0.2), `transform="translate(7 6)" clip-path="${hcp}"`)
+    + coat(k, b!.ear, ec, eL, eD, { gap: 10, len: m === 'spaniel' ? 34 : 18, lit: [0.55, 0.12],
+    dir: (pp) => (m === 'greyhound' ? 2.6 : m === 'scottie' ? -1.4 : 1.62 + Math.sin(pp[1] / 38) * (m === 'spaniel' ? 0.35 : 0.1)) });
+  if (m === 'scottie') a += fillA(S('470,390 474,330 494,270 508,320 512,384'), '#6d5a58', 0.5);
+  return a;
+}
+
+function drawNecklace({ c, q, md, nx, ny, nr }: Scene) {
+  let a = '';
+  const strand = (y: number, dy: number, R: number, n: number) => Array.from({ length: n }, (_, i) => {
+    const t = i / (n - 1), x = lerp(nx - nr * 0.78, nx + nr * 0.72, t), yy = y + Math.sin(t * Math.PI) * dy - t * 16;
+    return circ(x + 1.5, yy + 4, R, 'fill="#000" opacity=".22"') + circ(x, yy, R, `fill="${c.rad([[0, '#ffffff'], [0.5, '#f5ecdf'], [1, '#b9aa9c']], 0.35, 0.3, 0.7)}"`);
+  }).join('');
+  a += strand(ny + 2, 62, 10.5, 17) + strand(ny + 22, 96, 11.5, 18)
+    + g(fillA(S(`${nx + 24},${ny + 116}! ${nx + 40},${ny + 140} ${nx + 24},${ny + 168} ${nx + 8},${ny + 140}`), tone(q.cool, 0.55, 0.12))
+    + ink(S(`${nx + 24},${ny + 116}! ${nx + 40},${ny + 140} ${nx + 24},${ny + 168} ${nx + 8},${ny + 140}`), md[0], 5) + ell(nx + 19, ny + 134, 4, 8, 'fill="#fff" opacity=".6"'));
+  return a;
+}
+
 export function drawKennel(inp: Input): Drawing {
   const c = new Drawing('kennel', inp), { p, r } = c, q = roles(p), m = inp.motif || 'dachshund';
   const B = BREEDS(), b = B[m] ?? B.dachshund, dress = inp.variant && ['ruff', 'admiral', 'tweed', 'pearls'].includes(inp.variant) ? inp.variant : b!.dress;
@@ -140,42 +216,16 @@ export function drawKennel(inp: Input): Drawing {
   const tc0 = c.clip(path(S(torso)));
   let bodyA = fillA(S(torso), c.lin([[0, shade(cloth, -0.08)], [0.6, cloth], [0.85, shade(cloth, 0.09)], [1, shade(cloth, -0.02)]], 0, 0, 1, 0.2));
   const G = (x: number, y: number, R = 9) => circ(x + 1, y + 2, R, `fill="#000" opacity=".4"`) + circ(x, y, R, `fill="${md[0]}"`) + circ(x - R * 0.3, y - R * 0.3, R * 0.4, `fill="${md[2]}"`);
+  const scene: Scene = { c, r, q, m, b, foil, md, k, nx, ny, nr, white, shW, cloth, tc0, G };
   if (dress === 'ruff') {
     let br = '';
     for (let i = -2; i < 9; i++) for (let j = 0; j < 9; j++) br += circ(190 + i * 62 + (j % 2) * 31, 730 + j * 31, 4, `fill="${md[0]}" opacity=".75"`);
     let gd = '';
     for (let i = -12; i < 14; i++) gd += `M${180 + i * 62} 1000L${480 + i * 62} 700M${820 + i * 62} 1000L${520 + i * 62} 700`;
     bodyA += g(ink(gd, shade(cloth, 0.12), 3, 0.6) + br, `clip-path="${tc0}"`) + [760, 806, 852, 898].map((y, i) => G(570 + i * 10, y, 10)).join('');
-  } else if (dress === 'admiral') {
-    bodyA += g(fillA(S('520,690 590,690 640,760 680,880 690,1000 560,1000 540,850'), white)
-      + fillA(S('470,690! 540,760 580,860 600,1000 520,1000 480,850 440,740'), shade(cloth, 0.03))
-      + ink(S('478,700 540,770 580,866 596,1000', false), md[0], 9)
-      + fillA(S('600,690! 660,742 720,840 740,1000 700,1000 680,860 640,760'), shade(cloth, -0.05))
-      + ink(S('612,700 664,770 700,866 712,1000', false), md[0], 8), `clip-path="${tc0}"`) + [780, 834, 888].map((y, i) => G(536 + i * 12, y, 11)).join('');
-    // epaulette
-    bodyA += fillA(S('210,770 260,716 330,690 374,708 350,748 290,784 230,806'), foil) + ink(S('216,772 270,726 350,704', false), md[2], 3, 0.8) + Array.from({ length: 13 }, (_, i) => {
-      const t = i / 12, x = lerp(206, 352, t), y = lerp(800, 752, t);
-      return ink(`M${n1(x)} ${n1(y)}q-6 20 -4 46`, i % 2 ? md[0] : md[1], 8) + ink(`M${n1(x - 2)} ${n1(y)}q-6 20 -4 44`, md[2], 1.6, 0.7);
-    }).join('');
-    bodyA += fillA('M438 812h30v44l-15 12l-15 -12z', tone(q.hot, 0.56, 0.17)) + G(453, 884, 19) + fillA('M484 824h26v38l-13 10l-13 -10z', tone(q.warm, 0.76, 0.1)) + G(497, 886, 15);
-  } else if (dress === 'tweed') {
-    let tw = '';
-    for (let i = 0; i < 26; i++) for (let j = 0; j < 14; j++) { const x = 150 + i * 25, y = 680 + j * 24; tw += `M${x} ${y}l12 12l12 -12`; }
-    bodyA += g(ink(tw, shade(cloth, 0.12), 2.2, 0.55) + ink(tw, shade(cloth, -0.14), 2.2, 0.5, 'transform="translate(0 11)"')
-      + fillA(S('500,690 600,690 640,780 640,1000 540,1000'), white)
-      + fillA(S('470,690! 512,740 560,860 580,1000 470,1000 420,860 440,800! 400,780! 420,720'), shade(cloth, -0.05))
-      + ink(S('470,690! 512,740 560,860 580,1000', false), shade(cloth, -0.2), 2.6) + fillA(S('612,690! 650,740 690,860 690,1000 640,1000 650,850'), shade(cloth, -0.08)), `clip-path="${tc0}"`);
-  } else {
-    let fo = '';
-    for (let i = 0; i < 13; i++) fo += S(`${200 + i * 44},1000 ${250 + i * 36},880 ${330 + i * 22},780 ${400 + i * 13},700`, false);
-    bodyA += g(ink(fo, shade(cloth, -0.12), 10, 0.35) + ink(fo, shade(cloth, 0.16), 4, 0.4, 'transform="translate(9 0)"'), `clip-path="${tc0}"`);
-    let lace = '';
-    for (let i = 0; i <= 22; i++) {
-      const t = i / 22, x = lerp(236, 700, t), y = 780 + Math.sin(t * Math.PI) * 62;
-      lace += circ(x, y, 20, `fill="${white}" opacity=".92"`) + circ(x, y + 4, 10, `fill="none" stroke="${shW}" stroke-width="1.6" opacity=".6"`) + circ(x, y + 4, 3.4, `fill="${cloth}" opacity=".6"`);
-    }
-    bodyA += lace;
-  }
+  } else if (dress === 'admiral') bodyA += drawUniform(scene);
+  else if (dress === 'tweed') bodyA += drawTweedCoat(scene);
+  else bodyA += drawLaceDress(scene);
   a += bodyA;
   if (dress === 'ruff') a += ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW);
   // head
@@ -185,17 +235,7 @@ export function drawKennel(inp: Input): Drawing {
     a += coat(k, b!.head, b!.base, b!.light, b!.deep, { gap: 15, len: 12 });
     a += curls(k, '596,440 600,380 586,310 530,256 460,240 392,266 352,326 350,396 384,446 450,440 520,430 560,440', b!.base, b!.light, b!.deep, 32);
     a += ink(S('560,452 540,500 566,560', false), b!.deep, 10, 0.14) + curls(k, b!.ear, shade(b!.base, -0.02), b!.light, b!.deep, 27);
-  } else {
-    a += coat(k, b!.head, b!.base, b!.light, b!.deep, { gap: 11, len: 17 });
-    if (b!.marks) a += g(b!.marks(hcp) + ink(hairs(r, sow(r, b!.head, 15), k.dir, 15), b!.deep, 1.5, 0.22) + ink(S(b!.head), b!.deep, 20, 0.12), `clip-path="${hcp}"`);
-    // the jaw's shadow on the neck
-    a += g(fillA(S('540,560 600,566 640,600 640,760 520,760 470,640'), b!.deep, 0.3) + fillA(S('380,420 430,560 520,660 540,740 440,740 380,600'), b!.deep, 0.22), `clip-path="${hcp}"`);
-    const ec = b!.earCol ?? shade(b!.base, -0.05), eD = b!.earCol ? shade(b!.earCol, -0.16) : b!.deep, eL = b!.earCol ? shade(b!.earCol, 0.16) : b!.light;
-    a += g(ink(S(b!.ear), b!.deep, 22, 0.16) + ink(S(b!.ear), b!.deep, 12, 0.2), `transform="translate(7 6)" clip-path="${hcp}"`)
-      + coat(k, b!.ear, ec, eL, eD, { gap: 10, len: m === 'spaniel' ? 34 : 18, lit: [0.55, 0.12],
-      dir: (pp) => (m === 'greyhound' ? 2.6 : m === 'scottie' ? -1.4 : 1.62 + Math.sin(pp[1] / 38) * (m === 'spaniel' ? 0.35 : 0.1)) });
-    if (m === 'scottie') a += fillA(S('470,390 474,330 494,270 508,320 512,384'), '#6d5a58', 0.5);
-  }
+  } else a += drawShortCoat({ ...scene, hcp });
   if (b!.over) a += b!.over(k);
   const nd2 = S(b!.nose), nb2 = boxOf(line(b!.nose, 5, true));
   a += ink(S(b!.mouth, false), mix(b!.deep, '#000', 0.4), 3.4, 0.85) + fillA(nd2, c.rad([[0, '#5a4f52'], [0.6, '#221b1d'], [1, '#0e0a0b']], 0.6, 0.25, 0.7))
@@ -210,27 +250,17 @@ export function drawKennel(inp: Input): Drawing {
   // neckwear in front
   if (dress === 'ruff') a += g(ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW),
     `clip-path="${c.clip(`<path d="M100 ${ny + 4}H${nx - nr * 0.62}Q${nx} ${ny + 62} ${nx + nr * 0.62} ${ny - 14}H900V1000H100Z"/>`)}"`);
-  else if (dress === 'admiral')
-    a += fillA(S('330,676 400,664 480,690 560,676 604,668 622,712 600,742 480,756 370,744 322,720'), c.lin([[0, white], [1, mix(white, shW, 0.5)]]))
+  else if (dress === 'admiral') a += fillA(S('330,676 400,664 480,690 560,676 604,668 622,712 600,742 480,756 370,744 322,720'), c.lin([[0, white], [1, mix(white, shW, 0.5)]]))
       + ink('M340 706Q470 742 610 700M350 726Q470 756 600 722', shW, 2.4, 0.55) + fillA(S('540,730 590,724 600,760 582,830 548,850! 530,800'), white)
       + fillA(S('590,724 624,728 640,790 616,836! 596,800'), mix(white, shW, 0.25)) + ink('M566 740Q570 790 556 836M610 740Q620 780 616 820', shW, 2.4, 0.5)
       + circ(592, 736, 17, `fill="${mix(white, shW, 0.15)}" stroke="${shW}" stroke-width="1.6"`);
-  else if (dress === 'tweed')
-    a += fillA(S('320,690 400,676 500,704 600,680 640,676 650,712 560,748 440,748 330,728'), white) + ink('M340 716Q480 756 640 700', shW, 2.2, 0.5)
+  else if (dress === 'tweed') a += fillA(S('320,690 400,676 500,704 600,680 640,676 650,712 560,748 440,748 330,728'), white) + ink('M340 716Q480 756 640 700', shW, 2.2, 0.5)
       + [-1, 1].map((s) => fillA(S(`${590 + s * 8},736! ${590 + s * 70},694 ${590 + s * 88},712 ${590 + s * 86},770 ${590 + s * 66},780`),
       c.lin([[0, shade(tone(q.hot, 0.55, 0.16), 0.05)], [1, tone(q.hot, 0.45, 0.15)]]))).join('')
         + [-1, 1].map((s) => ([[40, 726], [58, 748], [64, 716], [38, 748]] as [number, number][]).map(([x, y]) =>
         circ(590 + s * x, y, 4, 'fill="#fff4de" opacity=".9"')).join('')).join('') + rect(572, 716, 36, 42, `rx="10" fill="${tone(q.hot, 0.5, 0.16)}"`)
           + ink('M580 722V752M600 722V752', tone(q.hot, 0.38, 0.12), 2, 0.7);
-  else {
-    const strand = (y: number, dy: number, R: number, n: number) => Array.from({ length: n }, (_, i) => {
-      const t = i / (n - 1), x = lerp(nx - nr * 0.78, nx + nr * 0.72, t), yy = y + Math.sin(t * Math.PI) * dy - t * 16;
-      return circ(x + 1.5, yy + 4, R, 'fill="#000" opacity=".22"') + circ(x, yy, R, `fill="${c.rad([[0, '#ffffff'], [0.5, '#f5ecdf'], [1, '#b9aa9c']], 0.35, 0.3, 0.7)}"`);
-    }).join('');
-    a += strand(ny + 2, 62, 10.5, 17) + strand(ny + 22, 96, 11.5, 18)
-      + g(fillA(S(`${nx + 24},${ny + 116}! ${nx + 40},${ny + 140} ${nx + 24},${ny + 168} ${nx + 8},${ny + 140}`), tone(q.cool, 0.55, 0.12))
-      + ink(S(`${nx + 24},${ny + 116}! ${nx + 40},${ny + 140} ${nx + 24},${ny + 168} ${nx + 8},${ny + 140}`), md[0], 5) + ell(nx + 19, ny + 134, 4, 8, 'fill="#fff" opacity=".6"'));
-  }
+  else a += drawNecklace(scene);
   const crack = ell(cx, cy, rx, ry, `fill="${c.rad([[0.55, '#1a0f06', 0], [1, '#1a0f06', 0.55]], 0.56, 0.42, 0.62)}"`);
   const flip = r.chance(0.4);
   c.add('art', `<g clip-path="${clip}">${flip ? `<g transform="translate(1000 0) scale(-1 1)">${a}</g>` : a}${crack}</g>`

@@ -15,6 +15,20 @@ const prof = (t: number) => {
   const [a, b] = [PROF[i - 1]!, PROF[i]!];
   return lerp(a[1], b[1], clamp((t - a[0]) / (b[0] - a[0])));
 };
+
+/** What the parts of a cover share. */
+type Scene = { k: Koi; fr: (t: number) => [P, P, P]; M: (t: number, v: number) => P; finCol: string; ray: string };
+
+function fin({ k, fr, M, finCol, ray }: Scene, t: number, side: number, len: number, wid: number, ang: number) {
+  const [, d] = fr(t), b = M(t, side * 0.86), a0 = Math.atan2(d[1], d[0]) + side * ang;
+  const F = (x: number, y: number): P => { const z = rot([x * len, y * wid * side], a0 - side * 0.32 * x); return [b[0] + z[0], b[1] + z[1]]; };
+  const dd = smooth([F(-0.05, -0.14), F(0.3, -0.36), F(0.68, -0.5), F(0.96, -0.36), F(1.04, 0), F(0.92, 0.36), F(0.62, 0.5), F(0.26, 0.34), F(-0.05, 0.16)]);
+  let rr = '';
+  for (let i = -4; i <= 4; i++) rr += 'M' + pt(F(0.04, i * 0.028)) + 'Q' + pt(F(0.5, i * 0.085)) + ' ' + pt(F(0.97 - Math.abs(i) * 0.018, i * 0.098));
+  return fillA(dd, finCol, 0.72) + fillA(smooth([F(-0.05, -0.12), F(0.3, -0.2), F(0.42, 0), F(0.3, 0.2), F(-0.05, 0.12)]),
+    k.kind === 'kohaku' ? k.white : k.kind === 'ogon' ? shade(k.red, 0.06) : k.kind === 'showa' ? k.black : k.red, 0.55) + ink(rr, ray, 1.5, 0.62) + ink(dd, shade(finCol, 0.03), 1.4, 0.8);
+}
+
 const koiFish = (c: Drawing, r: Rng, spine: P[], W: number, k: Koi, water: string, depth = 20) => {
   const N = spine.length - 1;
   let L = 0;
@@ -48,16 +62,8 @@ const koiFish = (c: Drawing, r: Rng, spine: P[], W: number, k: Koi, water: strin
     const f = i / 5, e = T(0.3 - 0.085 * (1 - Math.abs(f)), f * 0.105), m = T(0.12, f * 0.05);
     tr += 'M' + pt(T(0, f * w0 * 0.7)) + 'Q' + pt(m) + ' ' + pt(e);
   }
-  const fin = (t: number, side: number, len: number, wid: number, ang: number) => {
-    const [, d] = fr(t), b = M(t, side * 0.86), a0 = Math.atan2(d[1], d[0]) + side * ang;
-    const F = (x: number, y: number): P => { const z = rot([x * len, y * wid * side], a0 - side * 0.32 * x); return [b[0] + z[0], b[1] + z[1]]; };
-    const dd = smooth([F(-0.05, -0.14), F(0.3, -0.36), F(0.68, -0.5), F(0.96, -0.36), F(1.04, 0), F(0.92, 0.36), F(0.62, 0.5), F(0.26, 0.34), F(-0.05, 0.16)]);
-    let rr = '';
-    for (let i = -4; i <= 4; i++) rr += 'M' + pt(F(0.04, i * 0.028)) + 'Q' + pt(F(0.5, i * 0.085)) + ' ' + pt(F(0.97 - Math.abs(i) * 0.018, i * 0.098));
-    return fillA(dd, finCol, 0.72) + fillA(smooth([F(-0.05, -0.12), F(0.3, -0.2), F(0.42, 0), F(0.3, 0.2), F(-0.05, 0.12)]),
-      k.kind === 'kohaku' ? k.white : k.kind === 'ogon' ? shade(k.red, 0.06) : k.kind === 'showa' ? k.black : k.red, 0.55) + ink(rr, ray, 1.5, 0.62) + ink(dd, shade(finCol, 0.03), 1.4, 0.8);
-  };
-  const fins = fin(0.24, 1, L * 0.19, L * 0.15, 0.98) + fin(0.24, -1, L * 0.19, L * 0.15, 0.98) + fin(0.56, 1, L * 0.1, L * 0.07, 0.62) + fin(0.56, -1, L * 0.1, L * 0.07, 0.62);
+  const scene: Scene = { k, fr, M, finCol, ray };
+  const fins = fin(scene, 0.24, 1, L * 0.19, L * 0.15, 0.98) + fin(scene, 0.24, -1, L * 0.19, L * 0.15, 0.98) + fin(scene, 0.56, 1, L * 0.1, L * 0.07, 0.62) + fin(scene, 0.56, -1, L * 0.1, L * 0.07, 0.62);
   // markings
   const base = k.kind === 'ogon' ? k.red : k.kind === 'asagi' ? k.black : k.white;
   const cp = c.clip(path(body));
@@ -158,6 +164,7 @@ const arcPts = (cx: number, cy: number, R: number, a0: number, a1: number, sq = 
   const a = lerp(a0, a1, i / n);
   return [cx + Math.cos(a) * R, cy + Math.sin(a) * R * sq] as P;
 });
+
 export function drawKoi(inp: Input): Drawing {
   const c = new Drawing('koi', inp), { p, r } = c, q = roles(p), m = inp.motif || 'pair';
   const water = q.dark ? shade(p.bg, 0.02, 0.01) : mix(tone(q.cool, 0.86, 0.045), p.bg, 0.25);

@@ -1,6 +1,6 @@
 import {
   at, blob, circ, contrast, Drawing, ell, g, type Input, lerp, makeRng, mix, n1, noise1, type P, path, poisson, polar,
-  poly, pt, rect, type Rng, rot, set, shade, smooth, TAU, tf, tfit,
+  poly, pt, rect, type Rng, rot, set, shade, smooth, TAU, tf, tfit, type Run,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { legible, withContrast, roles } from '#artwork/colours/kids.ts';
@@ -105,6 +105,285 @@ const posy = (r: Rng, where: [number, number, number][], cols: string[], green: 
     return s + path(`M${n1(tx)} ${n1(ty - R)}C${n1(tx - R)} ${n1(ty - R * 0.8)} ${n1(tx - R * 0.7)} ${n1(ty + R * 0.2)} ${n1(tx - R)} ${n1(ty + R * 0.9)}L${n1(tx - R * 0.5)} ${n1(ty + R * 0.6)}L${n1(tx)} ${n1(ty + R)}L${n1(tx + R * 0.5)} ${n1(ty + R * 0.6)}L${n1(tx + R)} ${n1(ty + R * 0.9)}C${n1(tx + R * 0.7)} ${n1(ty + R * 0.2)} ${n1(tx + R)} ${n1(ty - R * 0.8)} ${n1(tx)} ${n1(ty - R)}Z`,
       `fill="${col}"`);
   }).join('');
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng;
+  R: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
+  night: boolean; dark: string; sky0: string; sky1: string; G0: string; far: (t: number) => string; brass: string;
+  sat: string[]; crews: Crew[]; clouds: (list: [number, number, number][], col: string, o: number) => string;
+  cream: string; who: string;
+  engineCols: { body: string; trim: string; dark: string; brass: string; wheel: string; glassc: string; lamp: string; };
+  driver: string; hillLine: (y: number, amp: number, seed: string, ph: number, w?: number) => (x: number) => number;
+  hcol: string; head: { rows: Run[]; size: number; cap: number; pitch: number; h: number; }; top: number; carry: string;
+};
+
+function track({ dark }: Scene, f: (x: number) => number, x0: number, x1: number, s: number) {
+  let ties = '', rail: P[] = [];
+  for (let x = x0; x <= x1; x += 20 * Math.max(0.7, s)) {
+    const a = Math.atan((f(x + 2) - f(x - 2)) / 4), u = rot([0, 1], a);
+    ties += `M${pt([x + u[0] * 5, f(x) + u[1] * 5])}L${pt([x + u[0] * 13 * s, f(x) + u[1] * 13 * s])}`;
+  }
+  for (let x = x0; x <= x1; x += 20) rail.push([x, f(x)]);
+  return path(ties, `stroke="${mix(dark, '#7a5236', 0.45)}" stroke-width="${n1(9 * s)}"`)
+    + path(smooth(rail, false), `fill="none" stroke="${dark}" stroke-width="${n1(6 * s)}"`)
+    + path(smooth(rail, false), `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" transform="translate(0 -2)"`);
+}
+
+function haul({ inp, c, night, dark, brass, sat, crews, cream, engineCols, driver }: Scene, text: string, f: (x: number) => number, maxS: number, W: number, seedN: number, cxp = 500) {
+  const L = Array.from(upper(text.normalize('NFC'))).filter((x) => x.trim()), who6 = makeRng(inp.seed + text).shuffle([0, 1, 2, 3, 4, 5]);
+  const unit = 284 + L.length * 108, s = Math.min(maxS, W / unit), x0 = cxp - (unit * s) / 2;
+  let out = '', smoke: P = [0, 0], hook: P = [0, 0];
+  L.forEach((ch, i) => {
+    const x = x0 + i * 108 * s, xm = x + 50 * s, a = Math.atan((f(xm + 40 * s) - f(xm - 40 * s)) / (80 * s)), b = rot([-50 * s, 0], a);
+    const col = sat[(i + seedN) % sat.length]!, he = rot([54 * s, -30 * s], a);
+    hook = [xm + he[0], f(xm) + he[1] - 2];
+    const rider = i % 2 === 0 || L.length < 4 ? critter(who6[(L.length < 4 ? i : i / 2) % 6]!, crews[who6[(L.length < 4 ? i : i / 2) % 6]!]!) : undefined;
+    out += g(wagon(ch, { body: col, on: legible(col, [cream, dark], 3), dark: engineCols.dark, brass, wheel: mix(brass, cream, 0.2), rider }),
+      tf(xm + b[0], f(xm) + b[1] - 2, (a * 180) / Math.PI, s));
+  });
+  const xe = x0 + L.length * 108 * s, xm = xe + 126 * s, a = Math.atan((f(xm + 80 * s) - f(xm - 80 * s)) / (160 * s)), b = rot([-126 * s, 0], a), o: P = [xm + b[0], f(xm) + b[1] - 2];
+  const cp = rot([206 * s, -200 * s], a);
+  smoke = [o[0] + cp[0], o[1] + cp[1]];
+  const lampAt = rot([246 * s, -157 * s], a);
+  let beam = '';
+  if (night) beam = path(`M${pt([o[0] + lampAt[0], o[1] + lampAt[1] - 6])}L1040 ${n1(o[1] + lampAt[1] - 90)}V${n1(o[1] + 30)}Z`,
+    `fill="${c.lin([[0, '#FFF2C4', 0.55], [1, '#FFF2C4', 0]], 0, 0, 1, 0)}"`);
+  out = beam + out + g(engine(c, { ...engineCols, driver }), tf(o[0], o[1], (a * 180) / Math.PI, s))
+    + (L.length ? path(`M${pt([hook[0], hook[1]])}L${pt([o[0] + rot([4 * s, -54 * s], a)[0], o[1] + rot([4 * s, -54 * s], a)[1]])}`,
+    `stroke="${engineCols.dark}" stroke-width="${n1(7 * s)}" stroke-linecap="round"`) : '');
+  return { out, smoke, s };
+}
+
+function smokeTrail({ r, night, sky0, sky1, cream }: Scene, st: P, s: number, len: number, rise: number) {
+  let o = '', sh = '';
+  const n = 8;
+  for (let i = n - 1; i >= 0; i--) {
+    const t = i / (n - 1), x = st[0] - t * len + r.f(-6, 6), y = st[1] - 14 * s - Math.pow(t, 0.7) * rise + r.f(-8, 8), R0 = lerp(15, 50, Math.pow(t, 0.8)) * s;
+    const d = puff(r, x, y, R0);
+    sh += path(d, `fill="${night ? mix(sky1, cream, 0.34) : mix(cream, sky0, 0.42)}" transform="translate(${n1(R0 * 0.08)} ${n1(R0 * 0.16)})"`);
+    o += path(d, `fill="${night ? mix(sky1, cream, 0.62) : mix(cream, '#ffffff', 0.5)}"`)
+      + path(`M${n1(x - R0 * 0.4)} ${n1(y - R0 * 0.1)}q${n1(R0 * 0.1)} ${n1(-R0 * 0.42)} ${n1(R0 * 0.5)} ${n1(-R0 * 0.36)}`,
+      `fill="none" stroke="${mix(cream, sky0, 0.45)}" stroke-width="${n1(2.6 * s + 1)}" stroke-linecap="round" opacity=".8"`);
+  }
+  return sh + o;
+}
+
+function hill({ c, r, R, night, cream }: Scene, f: (x: number) => number, col: string, o: { furrow?: string; grass?: boolean; bottom?: number } = {}) {
+  const ps: P[] = [];
+  for (let x = -20; x <= 1020; x += 26) ps.push([x, f(x)]);
+  const d = smooth(ps, false) + `L1020 ${o.bottom ?? 1420}L-20 ${o.bottom ?? 1420}Z`;
+  let s = path(d, `fill="${c.lin([[0, shade(col, 0.03)], [1, shade(col, -0.05)]])}"`);
+  if (o.furrow) {
+    let q = '';
+    for (let i = 1; i < 9; i++) { const ls: P[] = []; for (let x = -20; x <= 1020; x += 52) ls.push([x, f(x + i * 16) + i * 19 + i * i * 1.3]); q += smooth(ls, false); }
+    s += g(path(q, `fill="none" stroke="${o.furrow}" stroke-width="5" stroke-dasharray="34 12 60 10 18 14" stroke-linecap="round" opacity=".55"`), `clip-path="${c.clip(`<path d="${d}"/>`)}"`);
+  }
+  if (o.grass) {
+    let q = '', fl: [number, number, number][] = [];
+    for (let i = 0; i < 190; i++) {
+      const x = r.f(0, 1000), y = f(x) + Math.pow(r.n(), 1.4) * 330 + 8, h = r.f(7, 15);
+      q += `M${n1(x)} ${n1(y)}q${n1(r.f(-4, 4))} ${n1(-h * 0.6)} ${n1(r.f(-6, 6))} ${n1(-h)}`;
+      if (r.chance(0.2)) fl.push([x + 6, y - 6, r.f(5, 9)]);
+    }
+    s += path(q, `fill="none" stroke="${shade(col, -0.1)}" stroke-width="2.600" stroke-linecap="round" opacity=".7"`)
+      + inkDots(fl.filter((_, i) => i % 2 === 0), night ? mix(cream, col, 0.4) : cream) + inkDots(fl.filter((_, i) => i % 2), night ? mix(R.hot, col, 0.3) : R.hot);
+  }
+  return s;
+}
+
+function drawFront(scene: Scene & { small: string }) {
+  const { inp, c, r, R, night, dark, sky1, G0, far, brass, crews, cream, who, engineCols, driver, hillLine, hcol, head, top } = scene;
+  let { small } = scene;
+  // ---- head on: the smokebox door carries the age
+  const num = numberIn(inp) ?? (Array.from(who)[0] ? upper(Array.from(who)[0]!) : '1');
+  small = inp.name ?? '';
+  let s = '';
+  const rays: string[] = [];
+  for (let i = 0; i < 26; i += 1) { const a = (i / 26) * TAU + 0.06, b = a + (TAU / 26) * 0.5; rays.push(poly([[500, 720], polar(500, 720, 1100, a), polar(500, 720, 1100, b)])); }
+  c.add('ground', path(rays.join(''), `fill="${mix(sky1, cream, 0.6)}" opacity="${night ? 0.1 : 0.6}"`));
+  const f = hillLine(1010, 26, 'fr', 0.4), f2 = hillLine(1080, 20, 'fr2', 2.2);
+  let trees = '';
+  for (const [x, h, t] of [[70, 190, 0], [150, 250, 1], [228, 150, 0], [806, 160, 0], [872, 260, 1], [950, 190, 0]] as [number, number, number][])
+    trees += bush(r, x, f(x) + 10, h, shade(far(0.2), r.f(-0.05, 0.03)), mix(dark, '#7a5236', 0.4), !!t);
+  s += trees + hill(scene, f, far(0.18)) + hill(scene, f2, G0, { grass: true });
+  // the track, coming at us
+  s += path('M424 1050L150 1400H850L576 1050Z', `fill="${mix(G0, '#C9A77C', 0.55)}"`);
+  for (let i = 0; i < 7; i++) {
+    const t = Math.pow((i + 0.4) / 7, 1.6), y = lerp(1056, 1400, t), hw = lerp(104, 330, t);
+    s += rect(500 - hw, y, hw * 2, lerp(9, 34, t), `rx="4" fill="${mix(dark, '#7a5236', 0.5)}"`);
+  }
+  s += path('M436 1050L236 1400H274L450 1050ZM564 1050L764 1400H726L550 1050Z', `fill="${dark}"`)
+    + path('M438 1050L240 1400H252L442 1050ZM562 1050L760 1400H748L558 1050Z', 'fill="#fff" opacity=".35"');
+  const B = engineCols.body, K = engineCols.dark, tr = engineCols.trim;
+  // smoke
+  s += smokeTrail(scene, [500, 462], 1.35, 250, 60);
+  // cab behind
+  s += path('M272 1010V520H728V1010Z', `fill="${shade(B, -0.07)}"`)
+    + path('M240 528C236 508 248 500 266 494C400 458 600 458 734 494C752 500 764 508 760 528Z', `fill="${tr}"`)
+    + path('M258 512C400 476 600 476 742 512', 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="5" stroke-linecap="round"');
+  for (const sx of [-1, 1]) {
+    const x = 500 + sx * 178;
+    s += path(`M${x - 40} 640V562Q${x - 40} 550 ${x - 28} 550H${x + 28}Q${x + 40} 550 ${x + 40} 562V640Z`, `fill="${engineCols.glassc}" stroke="${brass}" stroke-width="7"`);
+    s += g(g(sx > 0 ? driver : critter(3, crews[3]!), sx > 0 ? tf(-62, 152, 0, 1.36) : tf(0, 2, 0, 1.3)),
+      `transform="translate(${x} 640)" clip-path="${c.clip('<rect x="-36" y="-82" width="72" height="82"/>')}"`);
+  }
+  // boiler
+  s += circ(500, 776, 206, `fill="${shade(B, -0.12)}"`) + circ(500, 776, 198, `fill="${c.lin([[0, shade(B, 0.08)], [0.5, B], [1, shade(B, -0.1)]])}"`)
+    + circ(500, 776, 182, `fill="none" stroke="${brass}" stroke-width="12"`) + circ(500, 776, 168, `fill="${K}"`) + circ(500, 776, 158, `fill="${shade(K, 0.07)}"`);
+      s += inkDots(Array.from({ length: 24 }, (_, i) => { const q = polar(500, 776, 163, ((i + 0.5) / 24) * TAU); return [q[0], q[1], 7] as [number, number, number]; }), brass);
+  s += circ(500, 776, 132, `fill="${cream}"`) + circ(500, 776, 132, `fill="none" stroke="${brass}" stroke-width="9"`) + circ(500, 776, 118, `fill="none" stroke="${R.hot}" stroke-width="3"`);
+  const q0 = set(num, LOCO_FONT, 100), sz = Math.min(230, (168 / (q0.x1 - q0.x0)) * 100), q = set(num, LOCO_FONT, sz);
+  const numD = at(q, 500, 776 - (q.y0 + q.y1) / 2);
+  s += path(numD, `fill="${mix(R.hot, dark, 0.75)}" opacity=".25" transform="translate(5 6)"`);
+  // chimney, lamp, handrail
+  s += path('M450 596L442 486C422 478 422 452 438 446H562C578 452 578 478 558 486L550 596Z', `fill="${K}"`)
+    + path('M440 446H560C567 450 570 458 568 466H432C430 458 433 450 440 446Z', `fill="${brass}"`) + path('M468 584L462 490H478L482 584Z', `fill="${shade(K, 0.1)}"`);
+  // running plate and buffer beam
+  s += rect(232, 962, 536, 20, `rx="6" fill="${tr}"`) + rect(252, 982, 496, 86, `rx="8" fill="${R.hot === B ? mix(R.hot, dark, 0.12) : R.hot}"`)
+    + rect(252, 982, 496, 12, 'fill="#fff" opacity=".18"');
+  for (const sx of [-1, 1]) {
+    const x = 500 + sx * 178;
+    s += circ(x, 1026, 47, `fill="${K}"`) + circ(x, 1022, 38, `fill="${mix(brass, cream, 0.12)}"`) + circ(x, 1022, 24, `fill="${shade(brass, -0.08)}"`)
+      + path(`M${x - 26} 1012Q${x - 18} 992 ${x + 4} 990`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7"');
+    const lx = 500 + sx * 196;
+    s += path(`M${lx - 30} 962V918Q${lx - 30} 900 ${lx} 900Q${lx + 30} 900 ${lx + 30} 918V962Z`, `fill="${K}"`) + circ(lx, 930, 23, `fill="${engineCols.lamp}" stroke="${brass}" stroke-width="6"`);
+  }
+  s += path('M430 1068H570L616 1150H384Z', `fill="${tr}"`)
+    + path('M446 1072L418 1148M472 1072L458 1148M500 1072V1148M528 1072L542 1148M554 1072L582 1148', `stroke="${shade(tr, -0.15)}" stroke-width="9"`)
+    + path('M378 1146H622V1160H378Z', `fill="${K}"`);
+  s += path('M484 996V1030M516 996V1030M484 1012H516', `stroke="${K}" stroke-width="8" stroke-linecap="round"`) + circ(500, 1040, 12, `fill="none" stroke="${K}" stroke-width="7"`);
+  c.add('art', s);
+  c.add('type', path(numD, `fill="${withContrast(cream, R.hot, 3)}"`) + path(drawBlock(head, 500, top), `fill="${hcol}"`));
+  if (small) {
+    const q2 = tfit(small, LOCO_FONT, 560, 46), w = q2.x1 - q2.x0 + 90, col = cream;
+    c.add('art', path(`M${n1(500 - w / 2 - 46)} 1262L${n1(500 - w / 2)} 1254V1330L${n1(500 - w / 2 - 46)} 1336L${n1(500 - w / 2 - 22)} 1298ZM${n1(500 + w / 2 + 46)} 1262L${n1(500 + w / 2)} 1254V1330L${n1(500 + w / 2 + 46)} 1336L${n1(500 + w / 2 + 22)} 1298Z`,
+      `fill="${mix(cream, dark, 0.25)}"`) + path(`M${n1(500 - w / 2)} 1246H${n1(500 + w / 2)}V1326H${n1(500 - w / 2)}Z`, `fill="${cream}"`));
+    c.add('type', path(at(q2, 500, 1286 - (q2.y0 + q2.y1) / 2 + 0), `fill="${withContrast(col, R.deep, 4.5)}"`));
+  }
+  return small;
+}
+
+function drawLandscape(scene: Scene & { small: string }) {
+  const { inp, c, r, R, m, night, dark, sky0, sky1, G0, far, brass, clouds, cream, hillLine, hcol, head, top, carry } = scene;
+  let { small } = scene;
+  let s = '';
+  if (night) {
+    const st: [number, number, number][] = poisson(r, 20, 20, 960, 620, 58).map((q) => [q[0], q[1], r.pick([2.4, 3.2, 4.4, 5.6])]);
+    s += inkDots(st, cream, 'opacity=".85"') + circ(812, 470, 150, `fill="${c.rad([[0.4, '#FFF0C4', 0.5], [1, '#FFF0C4', 0]])}"`)
+      + circ(812, 470, 74, `fill="#FFF0CE"`) + circ(836, 452, 16, 'fill="#EBD49E" opacity=".6"') + circ(796, 496, 11, 'fill="#EBD49E" opacity=".6"')
+      + circ(822, 494, 6, 'fill="#EBD49E" opacity=".6"');
+  } else {
+    s += circ(806, 470, 158, `fill="${mix(R.warm, cream, 0.55)}" opacity=".5"`) + circ(806, 470, 112, `fill="${mix(R.warm, cream, 0.25)}"`) + circ(806, 470, 84, `fill="${R.warm}"`);
+    s += clouds([[190, 500, 1], [905, 600, 0.72], [470, 420, 0.5]], mix(cream, '#fff', 0.4), 0.9);
+  }
+  // words of the name, one train for each row
+  const words = carry.split(/\s+/).filter(Boolean), rows: string[] = [];
+  for (const w of words) {
+    const l = rows[rows.length - 1];
+    if (l && (l + w).length <= 8) rows[rows.length - 1] = l + w;
+    else if (l && /^[&+]$/.test(l)) rows[rows.length - 1] = l + w;
+    else rows.push(w);
+  }
+  if (!rows.length) rows.push(numberIn(inp) ?? 'Choo');
+  // a viaduct holds one train: long names travel as their initials, or by the first name
+  const spilled = m === 'viaduct' && rows.join('').length > 10;
+  if (spilled) {
+    const two = carry.split(/\s+[&+]\s+/);
+    rows.splice(0, 9, two.length > 1 ? two.map((w) => Array.from(w)[0]!).join('&') : words[0]!.length > 11 ? Array.from(words[0]!).slice(0, 1).join('') : words[0]!);
+    if (!small) small = inp.name ?? '';
+  }
+  while (rows.length > 3) { rows.sort((x, y) => x.length - y.length); rows.splice(1, 1, rows[0]! + rows[1]!); rows.shift(); }
+  const nR = rows.length;
+  if (m === 'viaduct') {
+    const f1 = hillLine(650, 60, 'v1', 0.8), f2 = hillLine(740, 46, 'v2', 3.4);
+    s += hill(scene, f1, far(0.62)) + [130, 220, 610, 900].map((x, i) => bush(r, x, f2(x) + 6, [120, 90, 110, 140][i]!, far(0.42), far(0.3), i % 2 === 0)).join('')
+      + hill(scene, f2, far(0.42), { furrow: far(0.3) });
+    const deckY = 880, deck = (_x: number) => deckY;
+    const stone = night ? mix('#B9A48C', R.deep, 0.45) : mix('#DCC6A6', R.hot, 0.16), sd = shade(stone, -0.1);
+    // river and banks: the valley floor first, the water winding towards us, the near meadow over both
+    const floor = hillLine(1010, 20, 'vf', 1.4), near = far(0.12);
+    s += [60, 300, 560, 820].map((x, i) => bush(r, x, floor(x) + 8, [110, 84, 130, 96][i]!, far(0.3), far(0.2), i % 2 === 1)).join('') + hill(scene, floor, near);
+    const river = 'M452 1030C500 1044 520 1052 500 1072C456 1108 340 1130 330 1190C322 1250 452 1270 470 1330C480 1366 440 1400 430 1420H760C770 1380 764 1330 700 1290C620 1244 500 1230 508 1188C516 1142 640 1110 628 1064C620 1040 560 1030 530 1026Z';
+    let arches = `M-20 ${deckY + 14}H1020V1150H-20Z`;
+    const W = 250, dx = -10;
+    for (let i = 0; i < 5; i++) {
+      const x0 = dx + i * W - 110, x1 = x0 + W - 52;
+      arches += `M${x0} 1150V${deckY + 14 + 150}C${x0} ${deckY + 14 + 24} ${x1} ${deckY + 14 + 24} ${x1} ${deckY + 164}V1150Z`;
+    }
+    s += path(river, `fill="${night ? mix(R.cool, R.deep, 0.35) : mix(mix(R.cool2, R.cool, 0.25), '#6FB2C6', 0.4)}"`)
+      + path('M470 1140C430 1160 400 1176 404 1206M540 1270C590 1290 640 1320 650 1366M500 1300C540 1322 560 1344 560 1384M560 1096C540 1112 516 1124 500 1134',
+      `fill="none" stroke="${cream}" stroke-width="5" stroke-linecap="round" opacity=".6"`);
+    s += path(arches, `fill="${c.lin([[0, stone], [1, sd]])}" fill-rule="evenodd"`);
+    let bricks = '';
+    const rb = r.sub('br');
+    for (let i = 0; i < 5; i++) {
+      const x0 = dx + i * W - 110, xc = x0 + (W - 52) / 2;
+      for (let j = 0; j <= 12; j++) {
+        const a = Math.PI + (j / 12) * Math.PI, p0: P = [xc + Math.cos(a) * 99, deckY + 158 + Math.sin(a) * 98], p1: P = [xc + Math.cos(a) * 118, deckY + 158 + Math.sin(a) * 118];
+        bricks += `M${pt(p0)}L${pt(p1)}`;
+      }
+      for (let j = 0; j < 16; j++) { const x = x0 - 48 + rb.f(0, 34), y = deckY + 60 + rb.f(0, 190); bricks += `M${n1(x)} ${n1(y)}h${n1(rb.f(10, 22))}`; }
+    }
+    s += path(bricks, `fill="none" stroke="${shade(stone, -0.16)}" stroke-width="3.4" stroke-linecap="round" opacity=".75"`)
+      + rect(-20, deckY + 2, 1040, 18, `fill="${shade(stone, 0.05)}"`) + rect(-20, deckY + 20, 1040, 6, `fill="${shade(stone, -0.14)}"`);
+    for (let i = 0; i < 5; i++)
+      s += path(`M${dx + i * W - 174} 1150L${dx + i * W - 166} 1108H${dx + i * W - 106}L${dx + i * W - 98} 1150Z`, `fill="${sd}"`)
+        + bush(r, dx + i * W - 178, 1160, 52, shade(G0, -0.03), dark) + bush(r, dx + i * W - 92, 1164, 42, shade(G0, -0.06), dark);
+    const t1 = haul(scene, rows.join(''), deck, 1.42, 940, 0);
+    s += smokeTrail(scene, t1.smoke, t1.s, 420, 120) + track(scene, deck, -20, 1020, 0.8) + t1.out;
+    // near trees and sheep
+    s += posy(r, [[40, 1404, 150], [96, 1410, 118], [150, 1404, 136], [206, 1412, 96], [820, 1408, 110], [872, 1404, 146], [922, 1410, 112],
+      [968, 1400, 156]], [R.hot, cream, brass, R.cool2], shade(G0, -0.15), dark);
+    for (const [x, y, h, t] of [[66, 1270, 250, 0], [184, 1296, 190, 1], [938, 1280, 260, 1], [846, 1304, 160, 0]] as [number, number, number, number][])
+      s += bush(r, x, y, h, shade(G0, -0.08 + r.f(-0.02, 0.03)), mix(dark, '#7a5236', 0.4), !!t);
+  } else {
+    const yb = nR === 1 ? [1000] : nR === 2 ? [800, 1076] : [722, 924, 1126];
+    const f0 = hillLine(yb[0]! - 190, 66, 'h0', 1.1, 0.9), f00 = hillLine(yb[0]! - 106, 54, 'h00', 3.6, 1.1);
+    s += hill(scene, f0, far(0.6));
+    for (const [x, h] of [[92, 90], [152, 118], [612, 84], [668, 110], [726, 76]] as [number, number][]) s += bush(r, x, f0(x) + 6, h, far(0.46), far(0.34), x % 3 === 0);
+    // a small house on the far slope
+    const hx = 330, hy = f0(330) + 26;
+    s += path(`M${hx - 40} ${hy}V${hy - 44}L${hx} ${hy - 80}L${hx + 40} ${hy - 44}V${hy}Z`, `fill="${mix(cream, sky1, night ? 0.5 : 0.1)}"`)
+      + path(`M${hx - 50} ${hy - 40}L${hx} ${hy - 86}L${hx + 50} ${hy - 40}L${hx + 42} ${hy - 34}L${hx} ${hy - 72}L${hx - 42} ${hy - 34}Z`,
+      `fill="${mix(R.hot, sky1, 0.2)}"`) + path(`M${hx + 18} ${hy - 70}V${hy - 96}H${hx + 32}V${hy - 58}Z`, `fill="${mix(R.hot, sky1, 0.2)}"`)
+        + rect(hx - 10, hy - 28, 20, 28, `fill="${mix(R.cool, sky1, 0.2)}"`)
+        + [-27, 17].map((dx) => rect(hx + dx, hy - 34, 12, 14, `fill="${night ? '#FFE2A0' : mix(R.cool2, sky0, 0.2)}"`)).join('');
+    s += hill(scene, f00, far(0.36), { furrow: far(0.22) });
+    const amps = [nR === 1 ? 34 : 24, 26, 24];
+    rows.forEach((w, i) => {
+      const f = hillLine(yb[i]!, amps[i]!, 'row' + i, i % 2 ? 3.5 : 0.5, 0.9), col = mix(G0, far(0.36), nR === 1 ? 0.1 : (1 - i / Math.max(1, nR - 1)) * 0.55);
+      if (i === 0) for (const x of [6, 958]) s += bush(r, x, f(x) + 12, x < 100 ? 190 : 150, mix(col, dark, 0.14), mix(dark, '#7a5236', 0.4), x > 100);
+      const bal = hill(scene, (x) => f(x) + 2, col, { furrow: nR === 1 ? undefined : shade(col, -0.05), grass: nR === 1 });
+      const tr = haul(scene, w, f, nR === 1 ? 1.5 : nR === 2 ? 1.16 : 0.96, 930, i * 2 + 0);
+      s += smokeTrail(scene, tr.smoke, tr.s, nR === 1 ? 330 : 230, nR === 1 ? 120 : 46) + bal + track(scene, f, -20, 1020, Math.min(1, tr.s * 0.86)) + tr.out;
+    });
+    // sheep in front
+    const fy = hillLine(nR === 1 ? 1206 : 1262, 24, 'fg', 5.2, 0.8);
+    s += hill(scene, fy, shade(G0, -0.05), { grass: true });
+    const sheep = (x: number, y: number, sc: number, flip = 1) =>
+      g(path('M-14 -4V12M-4 -4V14M10 -4V14M18 -4V12', `stroke="${dark}" stroke-width="4.6" stroke-linecap="round"`)
+        + path(puff(r, 2, -16, 25), `fill="${night ? mix(cream, G0, 0.25) : mix(cream, '#fff', 0.4)}"`)
+        + path('M22 -30C34 -34 42 -26 40 -16C38 -8 28 -8 24 -14C20 -20 18 -28 22 -30Z', `fill="${dark}"`)
+        + path('M22 -28C14 -32 12 -26 18 -22Z', `fill="${dark}"`) + circ(33, -22, 1.8, 'fill="#fff"'), `transform="translate(${x} ${n1(y)}) scale(${flip * sc} ${sc})"`);
+    s += posy(r, [[26, 1392, 170], [70, 1404, 128], [112, 1398, 150], [158, 1410, 96], [196, 1406, 120], [800, 1408, 104], [846, 1400, 142],
+      [890, 1408, 116], [934, 1396, 172], [978, 1404, 134]], [R.hot, night ? mix(cream, R.cool2, 0.2) : cream, brass, R.cool2], shade(G0, -0.13), dark);
+    s += sheep(196, fy(196) + 12, 1.1) + sheep(276, fy(276) + 26, 1.24) + sheep(792, fy(792) + 34, 1.2, -1) + bush(r, 962, fy(962) + 30, 170, shade(G0, -0.12), mix(dark, '#7a5236', 0.4), true);
+  }
+  c.add('art', s);
+  c.add('type', path(drawBlock(head, 500, top), `fill="${hcol}"`));
+  const line = [inp.sub, small].filter(Boolean).join(' · ');
+  if (line) {
+    const gcol = m === 'viaduct' ? G0 : shade(G0, -0.05), q = tfit(line, LOCO_FONT, 560, 50);
+    if (m === 'viaduct') {
+      const w = q.x1 - q.x0 + 84;
+      c.add('art', rect(500 - w / 2, 1262, w, 78, `rx="39" fill="${cream}"`));
+      c.add('type', path(at(q, 500, 1301 - (q.y0 + q.y1) / 2), `fill="${withContrast(cream, R.deep, 4.5)}"`));
+    } else c.add('type', path(at(q, 500, 1324), `fill="${legible(gcol, [cream, dark, '#ffffff'], 4.5)}"`));
+  }
+  return small;
+}
+
 export function drawLoco(inp: Input): Drawing {
   const c = new Drawing('loco', inp), { p, r } = c, R = roles(p);
   const m = ['hills', 'night', 'viaduct', 'front'].includes(inp.motif || '') ? inp.motif! : 'hills';
@@ -139,267 +418,17 @@ export function drawLoco(inp: Input): Drawing {
     wheel: contrast(R.hot, sat[0]!) > 1.5 ? R.hot : mix(brass, R.cream, 0.1), glassc: night ? '#FFE2A0' : mix(R.cool2, '#ffffff', 0.55), lamp: night ? '#FFF2C4' : '#FFF8DC' };
   const driver = g(critter(0, { ...crews[0]!, coat: R.cool }) + path('M-21 -37C-20 -53 20 -53 21 -37L24 -35C24 -32 20 -32 18 -34H-21Z', `fill="${R.cool}"`)
     + path('M6 -36C16 -38 28 -38 33 -33C24 -31 12 -32 6 -33Z', `fill="${shade(R.cool, -0.12)}"`), tf(46, -112, 0, 0.86));
-  const track = (f: (x: number) => number, x0: number, x1: number, s: number) => {
-    let ties = '', rail: P[] = [];
-    for (let x = x0; x <= x1; x += 20 * Math.max(0.7, s)) {
-      const a = Math.atan((f(x + 2) - f(x - 2)) / 4), u = rot([0, 1], a);
-      ties += `M${pt([x + u[0] * 5, f(x) + u[1] * 5])}L${pt([x + u[0] * 13 * s, f(x) + u[1] * 13 * s])}`;
-    }
-    for (let x = x0; x <= x1; x += 20) rail.push([x, f(x)]);
-    return path(ties, `stroke="${mix(dark, '#7a5236', 0.45)}" stroke-width="${n1(9 * s)}"`)
-      + path(smooth(rail, false), `fill="none" stroke="${dark}" stroke-width="${n1(6 * s)}"`)
-      + path(smooth(rail, false), `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.6" transform="translate(0 -2)"`);
-  };
-  const haul = (text: string, f: (x: number) => number, maxS: number, W: number, seedN: number, cxp = 500) => {
-    const L = Array.from(upper(text.normalize('NFC'))).filter((x) => x.trim()), who6 = makeRng(inp.seed + text).shuffle([0, 1, 2, 3, 4, 5]);
-    const unit = 284 + L.length * 108, s = Math.min(maxS, W / unit), x0 = cxp - (unit * s) / 2;
-    let out = '', smoke: P = [0, 0], hook: P = [0, 0];
-    L.forEach((ch, i) => {
-      const x = x0 + i * 108 * s, xm = x + 50 * s, a = Math.atan((f(xm + 40 * s) - f(xm - 40 * s)) / (80 * s)), b = rot([-50 * s, 0], a);
-      const col = sat[(i + seedN) % sat.length]!, he = rot([54 * s, -30 * s], a);
-      hook = [xm + he[0], f(xm) + he[1] - 2];
-      const rider = i % 2 === 0 || L.length < 4 ? critter(who6[(L.length < 4 ? i : i / 2) % 6]!, crews[who6[(L.length < 4 ? i : i / 2) % 6]!]!) : undefined;
-      out += g(wagon(ch, { body: col, on: legible(col, [cream, dark], 3), dark: engineCols.dark, brass, wheel: mix(brass, cream, 0.2), rider }),
-        tf(xm + b[0], f(xm) + b[1] - 2, (a * 180) / Math.PI, s));
-    });
-    const xe = x0 + L.length * 108 * s, xm = xe + 126 * s, a = Math.atan((f(xm + 80 * s) - f(xm - 80 * s)) / (160 * s)), b = rot([-126 * s, 0], a), o: P = [xm + b[0], f(xm) + b[1] - 2];
-    const cp = rot([206 * s, -200 * s], a);
-    smoke = [o[0] + cp[0], o[1] + cp[1]];
-    const lampAt = rot([246 * s, -157 * s], a);
-    let beam = '';
-    if (night) beam = path(`M${pt([o[0] + lampAt[0], o[1] + lampAt[1] - 6])}L1040 ${n1(o[1] + lampAt[1] - 90)}V${n1(o[1] + 30)}Z`,
-      `fill="${c.lin([[0, '#FFF2C4', 0.55], [1, '#FFF2C4', 0]], 0, 0, 1, 0)}"`);
-    out = beam + out + g(engine(c, { ...engineCols, driver }), tf(o[0], o[1], (a * 180) / Math.PI, s))
-      + (L.length ? path(`M${pt([hook[0], hook[1]])}L${pt([o[0] + rot([4 * s, -54 * s], a)[0], o[1] + rot([4 * s, -54 * s], a)[1]])}`,
-      `stroke="${engineCols.dark}" stroke-width="${n1(7 * s)}" stroke-linecap="round"`) : '');
-    return { out, smoke, s };
-  };
-  const smokeTrail = (st: P, s: number, len: number, rise: number) => {
-    let o = '', sh = '';
-    const n = 8;
-    for (let i = n - 1; i >= 0; i--) {
-      const t = i / (n - 1), x = st[0] - t * len + r.f(-6, 6), y = st[1] - 14 * s - Math.pow(t, 0.7) * rise + r.f(-8, 8), R0 = lerp(15, 50, Math.pow(t, 0.8)) * s;
-      const d = puff(r, x, y, R0);
-      sh += path(d, `fill="${night ? mix(sky1, cream, 0.34) : mix(cream, sky0, 0.42)}" transform="translate(${n1(R0 * 0.08)} ${n1(R0 * 0.16)})"`);
-      o += path(d, `fill="${night ? mix(sky1, cream, 0.62) : mix(cream, '#ffffff', 0.5)}"`)
-        + path(`M${n1(x - R0 * 0.4)} ${n1(y - R0 * 0.1)}q${n1(R0 * 0.1)} ${n1(-R0 * 0.42)} ${n1(R0 * 0.5)} ${n1(-R0 * 0.36)}`,
-        `fill="none" stroke="${mix(cream, sky0, 0.45)}" stroke-width="${n1(2.6 * s + 1)}" stroke-linecap="round" opacity=".8"`);
-    }
-    return sh + o;
-  };
   const hillLine = (y: number, amp: number, seed: string, ph: number, w = 1) => {
     const nz = noise1(inp.seed + seed);
     return (x: number) => y + Math.sin((x / 1000) * TAU * w + ph) * amp + nz(x / 260) * amp * 0.34;
-  };
-  const hill = (f: (x: number) => number, col: string, o: { furrow?: string; grass?: boolean; bottom?: number } = {}) => {
-    const ps: P[] = [];
-    for (let x = -20; x <= 1020; x += 26) ps.push([x, f(x)]);
-    const d = smooth(ps, false) + `L1020 ${o.bottom ?? 1420}L-20 ${o.bottom ?? 1420}Z`;
-    let s = path(d, `fill="${c.lin([[0, shade(col, 0.03)], [1, shade(col, -0.05)]])}"`);
-    if (o.furrow) {
-      let q = '';
-      for (let i = 1; i < 9; i++) { const ls: P[] = []; for (let x = -20; x <= 1020; x += 52) ls.push([x, f(x + i * 16) + i * 19 + i * i * 1.3]); q += smooth(ls, false); }
-      s += g(path(q, `fill="none" stroke="${o.furrow}" stroke-width="5" stroke-dasharray="34 12 60 10 18 14" stroke-linecap="round" opacity=".55"`), `clip-path="${c.clip(`<path d="${d}"/>`)}"`);
-    }
-    if (o.grass) {
-      let q = '', fl: [number, number, number][] = [];
-      for (let i = 0; i < 190; i++) {
-        const x = r.f(0, 1000), y = f(x) + Math.pow(r.n(), 1.4) * 330 + 8, h = r.f(7, 15);
-        q += `M${n1(x)} ${n1(y)}q${n1(r.f(-4, 4))} ${n1(-h * 0.6)} ${n1(r.f(-6, 6))} ${n1(-h)}`;
-        if (r.chance(0.2)) fl.push([x + 6, y - 6, r.f(5, 9)]);
-      }
-      s += path(q, `fill="none" stroke="${shade(col, -0.1)}" stroke-width="2.600" stroke-linecap="round" opacity=".7"`)
-        + inkDots(fl.filter((_, i) => i % 2 === 0), night ? mix(cream, col, 0.4) : cream) + inkDots(fl.filter((_, i) => i % 2), night ? mix(R.hot, col, 0.3) : R.hot);
-    }
-    return s;
   };
   const hcol = legible(mix(sky0, sky1, 0.3), night ? [cream, '#ffffff'] : [R.deep, R.hot, p.ink], 4.5);
   const head = block(inp.headline, LOCO_FONT, 820, m === 'front' ? 200 : 236, 132, 1.02);
   const top = 112;
   let small = prefix, carry = who;
-  if (m === 'front') {
-    // ---- head on: the smokebox door carries the age
-    const num = numberIn(inp) ?? (Array.from(who)[0] ? upper(Array.from(who)[0]!) : '1');
-    small = inp.name ?? '';
-    let s = '';
-    const rays: string[] = [];
-    for (let i = 0; i < 26; i += 1) { const a = (i / 26) * TAU + 0.06, b = a + (TAU / 26) * 0.5; rays.push(poly([[500, 720], polar(500, 720, 1100, a), polar(500, 720, 1100, b)])); }
-    c.add('ground', path(rays.join(''), `fill="${mix(sky1, cream, 0.6)}" opacity="${night ? 0.1 : 0.6}"`));
-    const f = hillLine(1010, 26, 'fr', 0.4), f2 = hillLine(1080, 20, 'fr2', 2.2);
-    let trees = '';
-    for (const [x, h, t] of [[70, 190, 0], [150, 250, 1], [228, 150, 0], [806, 160, 0], [872, 260, 1], [950, 190, 0]] as [number, number, number][])
-      trees += bush(r, x, f(x) + 10, h, shade(far(0.2), r.f(-0.05, 0.03)), mix(dark, '#7a5236', 0.4), !!t);
-    s += trees + hill(f, far(0.18)) + hill(f2, G0, { grass: true });
-    // the track, coming at us
-    s += path('M424 1050L150 1400H850L576 1050Z', `fill="${mix(G0, '#C9A77C', 0.55)}"`);
-    for (let i = 0; i < 7; i++) {
-      const t = Math.pow((i + 0.4) / 7, 1.6), y = lerp(1056, 1400, t), hw = lerp(104, 330, t);
-      s += rect(500 - hw, y, hw * 2, lerp(9, 34, t), `rx="4" fill="${mix(dark, '#7a5236', 0.5)}"`);
-    }
-    s += path('M436 1050L236 1400H274L450 1050ZM564 1050L764 1400H726L550 1050Z', `fill="${dark}"`)
-      + path('M438 1050L240 1400H252L442 1050ZM562 1050L760 1400H748L558 1050Z', 'fill="#fff" opacity=".35"');
-    const B = engineCols.body, K = engineCols.dark, tr = engineCols.trim;
-    // smoke
-    s += smokeTrail([500, 462], 1.35, 250, 60);
-    // cab behind
-    s += path('M272 1010V520H728V1010Z', `fill="${shade(B, -0.07)}"`)
-      + path('M240 528C236 508 248 500 266 494C400 458 600 458 734 494C752 500 764 508 760 528Z', `fill="${tr}"`)
-      + path('M258 512C400 476 600 476 742 512', 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="5" stroke-linecap="round"');
-    for (const sx of [-1, 1]) {
-      const x = 500 + sx * 178;
-      s += path(`M${x - 40} 640V562Q${x - 40} 550 ${x - 28} 550H${x + 28}Q${x + 40} 550 ${x + 40} 562V640Z`, `fill="${engineCols.glassc}" stroke="${brass}" stroke-width="7"`);
-      s += g(g(sx > 0 ? driver : critter(3, crews[3]!), sx > 0 ? tf(-62, 152, 0, 1.36) : tf(0, 2, 0, 1.3)),
-        `transform="translate(${x} 640)" clip-path="${c.clip('<rect x="-36" y="-82" width="72" height="82"/>')}"`);
-    }
-    // boiler
-    s += circ(500, 776, 206, `fill="${shade(B, -0.12)}"`) + circ(500, 776, 198, `fill="${c.lin([[0, shade(B, 0.08)], [0.5, B], [1, shade(B, -0.1)]])}"`)
-      + circ(500, 776, 182, `fill="none" stroke="${brass}" stroke-width="12"`) + circ(500, 776, 168, `fill="${K}"`) + circ(500, 776, 158, `fill="${shade(K, 0.07)}"`);
-        s += inkDots(Array.from({ length: 24 }, (_, i) => { const q = polar(500, 776, 163, ((i + 0.5) / 24) * TAU); return [q[0], q[1], 7] as [number, number, number]; }), brass);
-    s += circ(500, 776, 132, `fill="${cream}"`) + circ(500, 776, 132, `fill="none" stroke="${brass}" stroke-width="9"`) + circ(500, 776, 118, `fill="none" stroke="${R.hot}" stroke-width="3"`);
-    const q0 = set(num, LOCO_FONT, 100), sz = Math.min(230, (168 / (q0.x1 - q0.x0)) * 100), q = set(num, LOCO_FONT, sz);
-    const numD = at(q, 500, 776 - (q.y0 + q.y1) / 2);
-    s += path(numD, `fill="${mix(R.hot, dark, 0.75)}" opacity=".25" transform="translate(5 6)"`);
-    // chimney, lamp, handrail
-    s += path('M450 596L442 486C422 478 422 452 438 446H562C578 452 578 478 558 486L550 596Z', `fill="${K}"`)
-      + path('M440 446H560C567 450 570 458 568 466H432C430 458 433 450 440 446Z', `fill="${brass}"`) + path('M468 584L462 490H478L482 584Z', `fill="${shade(K, 0.1)}"`);
-    // running plate and buffer beam
-    s += rect(232, 962, 536, 20, `rx="6" fill="${tr}"`) + rect(252, 982, 496, 86, `rx="8" fill="${R.hot === B ? mix(R.hot, dark, 0.12) : R.hot}"`)
-      + rect(252, 982, 496, 12, 'fill="#fff" opacity=".18"');
-    for (const sx of [-1, 1]) {
-      const x = 500 + sx * 178;
-      s += circ(x, 1026, 47, `fill="${K}"`) + circ(x, 1022, 38, `fill="${mix(brass, cream, 0.12)}"`) + circ(x, 1022, 24, `fill="${shade(brass, -0.08)}"`)
-        + path(`M${x - 26} 1012Q${x - 18} 992 ${x + 4} 990`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7"');
-      const lx = 500 + sx * 196;
-      s += path(`M${lx - 30} 962V918Q${lx - 30} 900 ${lx} 900Q${lx + 30} 900 ${lx + 30} 918V962Z`, `fill="${K}"`) + circ(lx, 930, 23, `fill="${engineCols.lamp}" stroke="${brass}" stroke-width="6"`);
-    }
-    s += path('M430 1068H570L616 1150H384Z', `fill="${tr}"`)
-      + path('M446 1072L418 1148M472 1072L458 1148M500 1072V1148M528 1072L542 1148M554 1072L582 1148', `stroke="${shade(tr, -0.15)}" stroke-width="9"`)
-      + path('M378 1146H622V1160H378Z', `fill="${K}"`);
-    s += path('M484 996V1030M516 996V1030M484 1012H516', `stroke="${K}" stroke-width="8" stroke-linecap="round"`) + circ(500, 1040, 12, `fill="none" stroke="${K}" stroke-width="7"`);
-    c.add('art', s);
-    c.add('type', path(numD, `fill="${withContrast(cream, R.hot, 3)}"`) + path(drawBlock(head, 500, top), `fill="${hcol}"`));
-    if (small) {
-      const q2 = tfit(small, LOCO_FONT, 560, 46), w = q2.x1 - q2.x0 + 90, col = cream;
-      c.add('art', path(`M${n1(500 - w / 2 - 46)} 1262L${n1(500 - w / 2)} 1254V1330L${n1(500 - w / 2 - 46)} 1336L${n1(500 - w / 2 - 22)} 1298ZM${n1(500 + w / 2 + 46)} 1262L${n1(500 + w / 2)} 1254V1330L${n1(500 + w / 2 + 46)} 1336L${n1(500 + w / 2 + 22)} 1298Z`,
-        `fill="${mix(cream, dark, 0.25)}"`) + path(`M${n1(500 - w / 2)} 1246H${n1(500 + w / 2)}V1326H${n1(500 - w / 2)}Z`, `fill="${cream}"`));
-      c.add('type', path(at(q2, 500, 1286 - (q2.y0 + q2.y1) / 2 + 0), `fill="${withContrast(col, R.deep, 4.5)}"`));
-    }
-  } else {
-    let s = '';
-    if (night) {
-      const st: [number, number, number][] = poisson(r, 20, 20, 960, 620, 58).map((q) => [q[0], q[1], r.pick([2.4, 3.2, 4.4, 5.6])]);
-      s += inkDots(st, cream, 'opacity=".85"') + circ(812, 470, 150, `fill="${c.rad([[0.4, '#FFF0C4', 0.5], [1, '#FFF0C4', 0]])}"`)
-        + circ(812, 470, 74, `fill="#FFF0CE"`) + circ(836, 452, 16, 'fill="#EBD49E" opacity=".6"') + circ(796, 496, 11, 'fill="#EBD49E" opacity=".6"')
-        + circ(822, 494, 6, 'fill="#EBD49E" opacity=".6"');
-    } else {
-      s += circ(806, 470, 158, `fill="${mix(R.warm, cream, 0.55)}" opacity=".5"`) + circ(806, 470, 112, `fill="${mix(R.warm, cream, 0.25)}"`) + circ(806, 470, 84, `fill="${R.warm}"`);
-      s += clouds([[190, 500, 1], [905, 600, 0.72], [470, 420, 0.5]], mix(cream, '#fff', 0.4), 0.9);
-    }
-    // words of the name, one train for each row
-    const words = carry.split(/\s+/).filter(Boolean), rows: string[] = [];
-    for (const w of words) {
-      const l = rows[rows.length - 1];
-      if (l && (l + w).length <= 8) rows[rows.length - 1] = l + w;
-      else if (l && /^[&+]$/.test(l)) rows[rows.length - 1] = l + w;
-      else rows.push(w);
-    }
-    if (!rows.length) rows.push(numberIn(inp) ?? 'Choo');
-    // a viaduct holds one train: long names travel as their initials, or by the first name
-    const spilled = m === 'viaduct' && rows.join('').length > 10;
-    if (spilled) {
-      const two = carry.split(/\s+[&+]\s+/);
-      rows.splice(0, 9, two.length > 1 ? two.map((w) => Array.from(w)[0]!).join('&') : words[0]!.length > 11 ? Array.from(words[0]!).slice(0, 1).join('') : words[0]!);
-      if (!small) small = inp.name ?? '';
-    }
-    while (rows.length > 3) { rows.sort((x, y) => x.length - y.length); rows.splice(1, 1, rows[0]! + rows[1]!); rows.shift(); }
-    const nR = rows.length;
-    if (m === 'viaduct') {
-      const f1 = hillLine(650, 60, 'v1', 0.8), f2 = hillLine(740, 46, 'v2', 3.4);
-      s += hill(f1, far(0.62)) + [130, 220, 610, 900].map((x, i) => bush(r, x, f2(x) + 6, [120, 90, 110, 140][i]!, far(0.42), far(0.3), i % 2 === 0)).join('')
-        + hill(f2, far(0.42), { furrow: far(0.3) });
-      const deckY = 880, deck = (_x: number) => deckY;
-      const stone = night ? mix('#B9A48C', R.deep, 0.45) : mix('#DCC6A6', R.hot, 0.16), sd = shade(stone, -0.1);
-      // river and banks: the valley floor first, the water winding towards us, the near meadow over both
-      const floor = hillLine(1010, 20, 'vf', 1.4), near = far(0.12);
-      s += [60, 300, 560, 820].map((x, i) => bush(r, x, floor(x) + 8, [110, 84, 130, 96][i]!, far(0.3), far(0.2), i % 2 === 1)).join('') + hill(floor, near);
-      const river = 'M452 1030C500 1044 520 1052 500 1072C456 1108 340 1130 330 1190C322 1250 452 1270 470 1330C480 1366 440 1400 430 1420H760C770 1380 764 1330 700 1290C620 1244 500 1230 508 1188C516 1142 640 1110 628 1064C620 1040 560 1030 530 1026Z';
-      let arches = `M-20 ${deckY + 14}H1020V1150H-20Z`;
-      const W = 250, dx = -10;
-      for (let i = 0; i < 5; i++) {
-        const x0 = dx + i * W - 110, x1 = x0 + W - 52;
-        arches += `M${x0} 1150V${deckY + 14 + 150}C${x0} ${deckY + 14 + 24} ${x1} ${deckY + 14 + 24} ${x1} ${deckY + 164}V1150Z`;
-      }
-      s += path(river, `fill="${night ? mix(R.cool, R.deep, 0.35) : mix(mix(R.cool2, R.cool, 0.25), '#6FB2C6', 0.4)}"`)
-        + path('M470 1140C430 1160 400 1176 404 1206M540 1270C590 1290 640 1320 650 1366M500 1300C540 1322 560 1344 560 1384M560 1096C540 1112 516 1124 500 1134',
-        `fill="none" stroke="${cream}" stroke-width="5" stroke-linecap="round" opacity=".6"`);
-      s += path(arches, `fill="${c.lin([[0, stone], [1, sd]])}" fill-rule="evenodd"`);
-      let bricks = '';
-      const rb = r.sub('br');
-      for (let i = 0; i < 5; i++) {
-        const x0 = dx + i * W - 110, xc = x0 + (W - 52) / 2;
-        for (let j = 0; j <= 12; j++) {
-          const a = Math.PI + (j / 12) * Math.PI, p0: P = [xc + Math.cos(a) * 99, deckY + 158 + Math.sin(a) * 98], p1: P = [xc + Math.cos(a) * 118, deckY + 158 + Math.sin(a) * 118];
-          bricks += `M${pt(p0)}L${pt(p1)}`;
-        }
-        for (let j = 0; j < 16; j++) { const x = x0 - 48 + rb.f(0, 34), y = deckY + 60 + rb.f(0, 190); bricks += `M${n1(x)} ${n1(y)}h${n1(rb.f(10, 22))}`; }
-      }
-      s += path(bricks, `fill="none" stroke="${shade(stone, -0.16)}" stroke-width="3.4" stroke-linecap="round" opacity=".75"`)
-        + rect(-20, deckY + 2, 1040, 18, `fill="${shade(stone, 0.05)}"`) + rect(-20, deckY + 20, 1040, 6, `fill="${shade(stone, -0.14)}"`);
-      for (let i = 0; i < 5; i++)
-        s += path(`M${dx + i * W - 174} 1150L${dx + i * W - 166} 1108H${dx + i * W - 106}L${dx + i * W - 98} 1150Z`, `fill="${sd}"`)
-          + bush(r, dx + i * W - 178, 1160, 52, shade(G0, -0.03), dark) + bush(r, dx + i * W - 92, 1164, 42, shade(G0, -0.06), dark);
-      const t1 = haul(rows.join(''), deck, 1.42, 940, 0);
-      s += smokeTrail(t1.smoke, t1.s, 420, 120) + track(deck, -20, 1020, 0.8) + t1.out;
-      // near trees and sheep
-      s += posy(r, [[40, 1404, 150], [96, 1410, 118], [150, 1404, 136], [206, 1412, 96], [820, 1408, 110], [872, 1404, 146], [922, 1410, 112],
-        [968, 1400, 156]], [R.hot, cream, brass, R.cool2], shade(G0, -0.15), dark);
-      for (const [x, y, h, t] of [[66, 1270, 250, 0], [184, 1296, 190, 1], [938, 1280, 260, 1], [846, 1304, 160, 0]] as [number, number, number, number][])
-        s += bush(r, x, y, h, shade(G0, -0.08 + r.f(-0.02, 0.03)), mix(dark, '#7a5236', 0.4), !!t);
-    } else {
-      const yb = nR === 1 ? [1000] : nR === 2 ? [800, 1076] : [722, 924, 1126];
-      const f0 = hillLine(yb[0]! - 190, 66, 'h0', 1.1, 0.9), f00 = hillLine(yb[0]! - 106, 54, 'h00', 3.6, 1.1);
-      s += hill(f0, far(0.6));
-      for (const [x, h] of [[92, 90], [152, 118], [612, 84], [668, 110], [726, 76]] as [number, number][]) s += bush(r, x, f0(x) + 6, h, far(0.46), far(0.34), x % 3 === 0);
-      // a small house on the far slope
-      const hx = 330, hy = f0(330) + 26;
-      s += path(`M${hx - 40} ${hy}V${hy - 44}L${hx} ${hy - 80}L${hx + 40} ${hy - 44}V${hy}Z`, `fill="${mix(cream, sky1, night ? 0.5 : 0.1)}"`)
-        + path(`M${hx - 50} ${hy - 40}L${hx} ${hy - 86}L${hx + 50} ${hy - 40}L${hx + 42} ${hy - 34}L${hx} ${hy - 72}L${hx - 42} ${hy - 34}Z`,
-        `fill="${mix(R.hot, sky1, 0.2)}"`) + path(`M${hx + 18} ${hy - 70}V${hy - 96}H${hx + 32}V${hy - 58}Z`, `fill="${mix(R.hot, sky1, 0.2)}"`)
-          + rect(hx - 10, hy - 28, 20, 28, `fill="${mix(R.cool, sky1, 0.2)}"`)
-          + [-27, 17].map((dx) => rect(hx + dx, hy - 34, 12, 14, `fill="${night ? '#FFE2A0' : mix(R.cool2, sky0, 0.2)}"`)).join('');
-      s += hill(f00, far(0.36), { furrow: far(0.22) });
-      const amps = [nR === 1 ? 34 : 24, 26, 24];
-      rows.forEach((w, i) => {
-        const f = hillLine(yb[i]!, amps[i]!, 'row' + i, i % 2 ? 3.5 : 0.5, 0.9), col = mix(G0, far(0.36), nR === 1 ? 0.1 : (1 - i / Math.max(1, nR - 1)) * 0.55);
-        if (i === 0) for (const x of [6, 958]) s += bush(r, x, f(x) + 12, x < 100 ? 190 : 150, mix(col, dark, 0.14), mix(dark, '#7a5236', 0.4), x > 100);
-        const bal = hill((x) => f(x) + 2, col, { furrow: nR === 1 ? undefined : shade(col, -0.05), grass: nR === 1 });
-        const tr = haul(w, f, nR === 1 ? 1.5 : nR === 2 ? 1.16 : 0.96, 930, i * 2 + 0);
-        s += smokeTrail(tr.smoke, tr.s, nR === 1 ? 330 : 230, nR === 1 ? 120 : 46) + bal + track(f, -20, 1020, Math.min(1, tr.s * 0.86)) + tr.out;
-      });
-      // sheep in front
-      const fy = hillLine(nR === 1 ? 1206 : 1262, 24, 'fg', 5.2, 0.8);
-      s += hill(fy, shade(G0, -0.05), { grass: true });
-      const sheep = (x: number, y: number, sc: number, flip = 1) =>
-        g(path('M-14 -4V12M-4 -4V14M10 -4V14M18 -4V12', `stroke="${dark}" stroke-width="4.6" stroke-linecap="round"`)
-          + path(puff(r, 2, -16, 25), `fill="${night ? mix(cream, G0, 0.25) : mix(cream, '#fff', 0.4)}"`)
-          + path('M22 -30C34 -34 42 -26 40 -16C38 -8 28 -8 24 -14C20 -20 18 -28 22 -30Z', `fill="${dark}"`)
-          + path('M22 -28C14 -32 12 -26 18 -22Z', `fill="${dark}"`) + circ(33, -22, 1.8, 'fill="#fff"'), `transform="translate(${x} ${n1(y)}) scale(${flip * sc} ${sc})"`);
-      s += posy(r, [[26, 1392, 170], [70, 1404, 128], [112, 1398, 150], [158, 1410, 96], [196, 1406, 120], [800, 1408, 104], [846, 1400, 142],
-        [890, 1408, 116], [934, 1396, 172], [978, 1404, 134]], [R.hot, night ? mix(cream, R.cool2, 0.2) : cream, brass, R.cool2], shade(G0, -0.13), dark);
-      s += sheep(196, fy(196) + 12, 1.1) + sheep(276, fy(276) + 26, 1.24) + sheep(792, fy(792) + 34, 1.2, -1) + bush(r, 962, fy(962) + 30, 170, shade(G0, -0.12), mix(dark, '#7a5236', 0.4), true);
-    }
-    c.add('art', s);
-    c.add('type', path(drawBlock(head, 500, top), `fill="${hcol}"`));
-    const line = [inp.sub, small].filter(Boolean).join(' · ');
-    if (line) {
-      const gcol = m === 'viaduct' ? G0 : shade(G0, -0.05), q = tfit(line, LOCO_FONT, 560, 50);
-      if (m === 'viaduct') {
-        const w = q.x1 - q.x0 + 84;
-        c.add('art', rect(500 - w / 2, 1262, w, 78, `rx="39" fill="${cream}"`));
-        c.add('type', path(at(q, 500, 1301 - (q.y0 + q.y1) / 2), `fill="${withContrast(cream, R.deep, 4.5)}"`));
-      } else c.add('type', path(at(q, 500, 1324), `fill="${legible(gcol, [cream, dark, '#ffffff'], 4.5)}"`));
-    }
-  }
+  const scene: Scene = { inp, c, r, R, m, night, dark, sky0, sky1, G0, far, brass, sat, crews, clouds, cream, who, engineCols, driver, hillLine, hcol, head, top, carry };
+  if (m === 'front') small = drawFront({ ...scene, small });
+  else small = drawLandscape({ ...scene, small });
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${tooth(c, 'loco', 240, 0.5, 2, cream)}" opacity=".22"`)
     + rect(0, 0, 1000, 1400, `fill="${tooth(c, 'loco2', 150, 0.5, 1.8, dark, 190)}" opacity=".12"`) + c.grain(0.8));
   return c;

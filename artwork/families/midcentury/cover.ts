@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, ell, g, heart, type Input, type LineSpec, lum, mix, n1, type P, path, polar, pt, qbez, rect,
-  ribbon, shade, smooth, stack, TAU, tf,
+  ribbon, shade, smooth, stack, TAU, tf, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { leaf } from '#artwork/subjects/leaves.ts';
 
@@ -195,6 +195,43 @@ const ANIMALS: Record<string, (c: Drawing, k: Cols, flip: number) => string> = {
     return g(s, `transform="scale(${f} 1)"`);
   },
 };
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing; r: Rng; p: Palette; bg: string; ink: string; k1: Cols; k2: Cols };
+
+function drawBird({ c, r, p, bg, ink, k1, k2 }: Scene) {
+  let an = '';
+  const br = qbez([40, 900], [500, 800], [960, 885], 24);
+  an += path(
+    ribbon(br, (t) => 20 - t * 8),
+    `fill="${mix(p.e, ink, 0.4)}"`,
+  );
+  for (let i = 0; i < 9; i++) {
+    const q = br[2 + i * 2 + (i > 4 ? 1 : 0)]!;
+    an += leaf(q[0], q[1], (i % 2 ? 50 : -58) + r.f(-12, 12), 92, 40, {
+      fill: [p.c, p.b, mix(p.c, p.e, 0.5)][i % 3]!,
+      tone: shade([p.c, p.b, mix(p.c, p.e, 0.5)][i % 3]!, -0.05),
+      vein: bg,
+    });
+  }
+  an +=
+    g(ANIMALS.bird!(c, k1, 1), tf(330, 785, 0, 0.98)) +
+    g(ANIMALS.bird!(c, { ...k2, acc: p.e }, -1), tf(716, 785, 0, 0.8)) +
+    path(heart(522, 470, 34), `fill="${p.a}"`);
+  return an;
+}
+
+function drawWhale({ c, p, k1, an }: Scene & { an: string }) {
+  let wv = '';
+  for (let i = 0; i < 3; i++) {
+    const ps: P[] = [];
+    for (let x = 60; x <= 940; x += 30) ps.push([x, 800 + i * 44 + Math.sin(x / 46 + i) * 12]);
+    wv += path(smooth(ps, false), `fill="none" stroke="${[p.c, p.d, p.a][i]!}" stroke-width="9" stroke-linecap="round"`);
+  }
+  an = g(ANIMALS.whale!(c, k1, 1), tf(430, 770, -4, 0.92)) + wv;
+  return an;
+}
+
 export function drawMidcentury(inp: Input): Drawing {
   const c = new Drawing('midcentury', inp),
     { r, p } = c;
@@ -255,39 +292,15 @@ export function drawMidcentury(inp: Input): Drawing {
   const floor = 905;
   let an = '';
   const shd = (x: number, w: number) => ell(x, floor + 2, w, 17, `fill="${ink}" opacity=".16"`);
-  if (m === 'cat' && two)
-    an =
+  const scene: Scene = { c, r, p, bg, ink, k1, k2 };
+  if (m === 'cat' && two) an =
       shd(350, 180) +
       shd(650, 180) +
       g(ANIMALS.cat!(c, k1, -1), tf(352, floor, 0, 1.06)) +
       g(ANIMALS.cat!(c, k2, 1), tf(650, floor, 0, 0.96));
-  else if (m === 'bird') {
-    const br = qbez([40, 900], [500, 800], [960, 885], 24);
-    an += path(
-      ribbon(br, (t) => 20 - t * 8),
-      `fill="${mix(p.e, ink, 0.4)}"`,
-    );
-    for (let i = 0; i < 9; i++) {
-      const q = br[2 + i * 2 + (i > 4 ? 1 : 0)]!;
-      an += leaf(q[0], q[1], (i % 2 ? 50 : -58) + r.f(-12, 12), 92, 40, {
-        fill: [p.c, p.b, mix(p.c, p.e, 0.5)][i % 3]!,
-        tone: shade([p.c, p.b, mix(p.c, p.e, 0.5)][i % 3]!, -0.05),
-        vein: bg,
-      });
-    }
-    an +=
-      g(ANIMALS.bird!(c, k1, 1), tf(330, 785, 0, 0.98)) +
-      g(ANIMALS.bird!(c, { ...k2, acc: p.e }, -1), tf(716, 785, 0, 0.8)) +
-      path(heart(522, 470, 34), `fill="${p.a}"`);
-  } else if (m === 'whale') {
-    let wv = '';
-    for (let i = 0; i < 3; i++) {
-      const ps: P[] = [];
-      for (let x = 60; x <= 940; x += 30) ps.push([x, 800 + i * 44 + Math.sin(x / 46 + i) * 12]);
-      wv += path(smooth(ps, false), `fill="none" stroke="${[p.c, p.d, p.a][i]!}" stroke-width="9" stroke-linecap="round"`);
-    }
-    an = g(ANIMALS.whale!(c, k1, 1), tf(430, 770, -4, 0.92)) + wv;
-  } else an = shd(500, 220) + g(ANIMALS[m]!(c, k1, r.chance(0.5) ? 1 : -1), tf(500, floor, 0, m === 'owl' ? 1.32 : 1.26));
+  else if (m === 'bird') an += drawBird(scene);
+  else if (m === 'whale') an = drawWhale({ ...scene, an });
+  else an = shd(500, 220) + g(ANIMALS[m]!(c, k1, r.chance(0.5) ? 1 : -1), tf(500, floor, 0, m === 'owl' ? 1.32 : 1.26));
   c.add('art', an, 'wiggle');
   const lines = inp.headline.split('|');
   const specs: LineSpec[] = [{ t: lines[0]!, f: 'yesteryear', w: 800, max: 186, gap: 22 }];

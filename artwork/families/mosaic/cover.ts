@@ -34,35 +34,127 @@ const stoneOf = (p: Palette) => (isDark(p) ? mix(p.paper, p.bg, 0.3) : mix(p.pap
 type Laid = { tiles: Map<string, string>; mottling: string };
 const laid = new Kept<Laid>(16);
 
+/** A region of stones of like colours. */
+type Reg = { cols: string[]; rows?: (x: number, y: number) => number; t: number; keep?: number; cells?: number[] };
+
+/** What the parts of a cover share. */
+type Scene = {
+  p: Palette; dark: boolean; g0: number; GW: number; GH: number; lab: Int16Array<ArrayBuffer>; stone: string;
+  regs: Reg[]; fam: (x: string, s?: number) => string[]; R4: (x: number, y: number, w: number, h: number) => string;
+  A: string; C4: string; E: string; gold: string; ivory: string;
+};
+
+function paint({ g0, GW, GH, lab, regs }: Scene, d: string, cols: string[], t = 17, rows?: Reg['rows']) {
+  regs.push({ cols, t, rows });
+  const id = regs.length - 1;
+  for (const ps of flatten(d, 4)) {
+    const Q2 = ps.map(([x, y]) => [x / g0, y / g0] as P);
+    const ys = Q2.map((q) => q[1]);
+    for (let y = Math.max(0, Math.floor(Math.min(...ys))); y <= Math.min(GH - 1, Math.max(...ys)); y++) {
+      const yy = y + 0.5,
+        xs: number[] = [];
+      for (let i = 0; i < Q2.length; i++) {
+        const a = Q2[i]!,
+          b = Q2[(i + 1) % Q2.length]!;
+        if (a[1] <= yy !== b[1] <= yy) xs.push(a[0] + ((yy - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
+      }
+      xs.sort((u, v) => u - v);
+      for (let i = 0; i + 1 < xs.length; i += 2) for (let x = Math.max(0, Math.round(xs[i]!)); x < Math.min(GW, Math.round(xs[i + 1]!)); x++) lab[y * GW + x] = id;
+    }
+  }
+}
+
+function drawFish(scene: Scene) {
+  const { p, fam, A, C4, E, gold, ivory } = scene;
+  for (let k = 0; k < 4; k++) {
+    const y = 760 + k * 58;
+    paint(scene, spl([[0, y + 20, 1], [120, y - 14], [250, y + 24], [380, y - 14], [510, y + 24], [640, y - 14], [770, y + 24], [900, y - 14], [1000, y + 16, 1],
+      [1000, 1400, 1], [0, 1400, 1]]), fam(k % 2 ? mix(E, p.d, 0.4) : E), 18);
+  }
+  for (const [x, y, q] of [[170, 300, 20], [216, 236, 14], [150, 220, 11]] as const) paint(scene, circD(x, y, q), [ivory, mix(E, ivory, 0.6)], 12);
+  const K: Record<string, string[]> = { fin: fam(A), tail: fam(A), body: fam(mix(E, p.d, 0.22)), belly: [ivory, shade(ivory, -0.04), mix(ivory, gold, 0.2)],
+    stripe: fam(C4), head: fam(shade(E, -0.03)), eye: [ivory], pupil: ['#1c1a1e'], pec: fam(gold) };
+  for (const q of place(fishParts(), 106, 252, 0.985)) if (q.k !== 'eye' && q.k !== 'pupil') paint(scene, q.d, K[q.k]!, q.k === 'belly' ? 13 : 15);
+  const ex = 106 + 160 * 0.985,
+    ey = 252 + 268 * 0.985;
+  paint(scene, circD(ex, ey, 38), [ivory, shade(ivory, -0.03)], 12);
+  paint(scene, circD(ex, ey, 24), [gold, shade(gold, 0.05)], 11);
+  paint(scene, circD(ex, ey, 12), ['#17161a'], 24);
+}
+
+function drawSun(scene: Scene) {
+  const { p, dark, fam, A, E, gold, ivory } = scene;
+  const cx = 500,
+    cy = 506;
+  paint(scene, circD(cx, cy, 408), fam(dark ? mix(E, p.bg, 0.2) : mix(E, p.d, 0.15)), 18);
+  for (let i = 0; i < 16; i++) {
+    const a = (i / 16) * TAU - Math.PI / 2,
+      L = i % 2 ? 306 : 372;
+    const f = (u: number, v: number, z = 0): Q => {
+      const q = rotP(u, v, a);
+      return [cx + q[0], cy + q[1], z] as Q;
+    };
+    if (i % 2) paint(scene, spl([f(170, -46, 1), f(230, -6), f(268, -26), f(L, 6, 1), f(276, 24), f(232, 42), f(170, 46, 1)]), fam(A), 15);
+    else paint(scene, spl([f(170, -40, 1), f(250, -40), f(L, 0, 1), f(250, 40), f(170, 40, 1)]), fam(gold), 15);
+  }
+  paint(scene, circD(cx, cy, 206), fam(A), 14);
+  paint(scene, circD(cx, cy, 184), fam(mix(gold, ivory, 0.35), 0.03), 15);
+  // a quiet face
+  for (const s of [-1, 1]) {
+    paint(scene, spl([[cx + s * 30, cy - 28, 1], [cx + s * 66, cy - 52], [cx + s * 108, cy - 24, 1], [cx + s * 66, cy - 8]]), [ivory], 11);
+    paint(scene, circD(cx + s * 68, cy - 30, 14), ['#231a1c'], 28);
+    paint(scene, spl([[cx + s * 22, cy - 58, 1], [cx + s * 70, cy - 92], [cx + s * 124, cy - 60, 1], [cx + s * 70, cy - 76]]), [shade(A, -0.12)], 11);
+    paint(scene, circD(cx + s * 106, cy + 44, 25), fam(mix(A, ivory, 0.35)), 12);
+  }
+  paint(scene, spl([[cx - 12, cy - 36, 1], [cx - 14, cy + 20], [cx - 28, cy + 44, 1], [cx, cy + 54], [cx + 24, cy + 42, 1], [cx + 4, cy + 30],
+    [cx + 4, cy - 30, 1]]), [shade(gold, -0.06), shade(gold, -0.1)], 11);
+  paint(scene, spl([[cx - 58, cy + 88, 1], [cx - 20, cy + 82], [cx, cy + 90], [cx + 20, cy + 82], [cx + 58, cy + 88, 1], [cx, cy + 126]]), [shade(A, -0.05), shade(A, -0.1)], 12);
+}
+
+function drawPeacock(scene: Scene) {
+  const { p, dark, stone, fam, R4, A, C4, E, gold, ivory } = scene;
+  // peacock: a fan of eyes behind a single curve of blue
+  const cx = 500,
+    cy = 690;
+  paint(scene, wedgeD(cx, cy, 0, 446, -Math.PI * 1.06, Math.PI * 0.06), fam(mix(C4, E, 0.4)), 18);
+  for (const [rad, n, k] of [[390, 11, 1], [278, 9, 0.86], [176, 7, 0.72]] as const)
+    for (let i = 0; i < n; i++) {
+      if (i === (n - 1) / 2) continue;
+      const a = -Math.PI * 1.0 + (i / (n - 1)) * Math.PI;
+      const f = (u: number, v: number, z = 0): Q => {
+        const q = rotP(u, v, a);
+        return [cx + q[0], cy + q[1], z] as Q;
+      };
+      paint(scene, spl([f(rad - 62 * k, 0, 1), f(rad - 14, -46 * k), f(rad + 34 * k, -38 * k), f(rad + 52 * k, 0), f(rad + 34 * k, 38 * k), f(rad - 14, 46 * k)]),
+        fam(rad > 300 || i % 2 ? gold : mix(gold, A, 0.4)), 12);
+      paint(scene, spl([f(rad - 34 * k, 0, 1), f(rad - 2, -27 * k), f(rad + 30 * k, -18 * k), f(rad + 36 * k, 0), f(rad + 30 * k, 18 * k), f(rad - 2, 27 * k)]), fam(E), 11);
+      const q = f(rad + 10 * k, 0);
+      paint(scene, circD(q[0], q[1], 10 * k), [A, shade(A, 0.06)], 22);
+    }
+  const blue = fam(shade(mix(E, '#2f86e0', 0.55), 0.05));
+  paint(scene, R4(0, 800, 1000, 240), fam(dark ? mix(p.d, p.bg, 0.4) : mix(p.b, stone, 0.35)), 18);
+  paint(scene, spl([[466, 352], [500, 326], [542, 346], [556, 392], [540, 440], [550, 520], [596, 610], [612, 710], [576, 806], [500, 838], [424, 806], [388, 710],
+    [404, 610], [446, 520], [458, 440], [448, 400]]), blue, 15);
+  paint(scene, spl([[450, 372, 1], [396, 400], [382, 410, 1], [452, 412, 1]]), [gold, shade(gold, -0.05)], 11);
+  paint(scene, circD(490, 382, 19), [ivory], 11);
+  paint(scene, circD(490, 382, 9), ['#17161a'], 20);
+  for (const [dx, dy] of [[-30, -56], [2, -72], [34, -58]] as [number, number][]) {
+    paint(scene, rib([[502, 330], [502 + dx * 0.5, 330 + dy * 0.5], [502 + dx, 330 + dy]], () => 9), [E], 10);
+    paint(scene, circD(502 + dx, 326 + dy, 13), [gold], 12);
+  }
+  paint(scene, spl([[500, 560, 1], [560, 640], [566, 730], [500, 800, 1], [434, 730], [440, 640]]), fam(mix(C4, E, 0.25)), 13);
+  for (const s of [-1, 1]) paint(scene, rib([[500 + s * 40, 820], [500 + s * 44, 880], [500 + s * 66, 900]], () => 15), [gold, shade(gold, -0.06)], 12);
+}
+
 function lay(m: string, p: Palette, r: Rng): Laid {
   const dark = isDark(p);
   const g0 = 5,
     GW = 200,
     GH = 280;
   const lab = new Int16Array(GW * GH).fill(0);
-  type Reg = { cols: string[]; rows?: (x: number, y: number) => number; t: number; keep?: number; cells?: number[] };
   const stone = stoneOf(p);
   const pale = dark ? shade(p.bg, 0.05) : mix(p.d, '#f6ecd8', 0.55);
   const regs: Reg[] = [{ cols: [pale, shade(pale, -0.03), shade(pale, 0.025), mix(pale, p.b, 0.1)], t: 19 }];
-  const paint = (d: string, cols: string[], t = 17, rows?: Reg['rows']) => {
-    regs.push({ cols, t, rows });
-    const id = regs.length - 1;
-    for (const ps of flatten(d, 4)) {
-      const Q2 = ps.map(([x, y]) => [x / g0, y / g0] as P);
-      const ys = Q2.map((q) => q[1]);
-      for (let y = Math.max(0, Math.floor(Math.min(...ys))); y <= Math.min(GH - 1, Math.max(...ys)); y++) {
-        const yy = y + 0.5,
-          xs: number[] = [];
-        for (let i = 0; i < Q2.length; i++) {
-          const a = Q2[i]!,
-            b = Q2[(i + 1) % Q2.length]!;
-          if (a[1] <= yy !== b[1] <= yy) xs.push(a[0] + ((yy - a[1]) / (b[1] - a[1])) * (b[0] - a[0]));
-        }
-        xs.sort((u, v) => u - v);
-        for (let i = 0; i + 1 < xs.length; i += 2) for (let x = Math.max(0, Math.round(xs[i]!)); x < Math.min(GW, Math.round(xs[i + 1]!)); x++) lab[y * GW + x] = id;
-      }
-    }
-  };
   const fam = (x: string, s = 0.045) => [x, shade(x, -s), shade(x, s), shade(x, s * 0.5, 0.01, 6), shade(x, -s * 0.5, 0, -6)];
   const R4 = (x: number, y: number, w: number, h: number) => `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
   const vivid = (x: string) => (lum(x) < 0.34 ? shade(x, 0.1, 0.01) : x);
@@ -71,86 +163,16 @@ function lay(m: string, p: Palette, r: Rng): Laid {
     E = vivid(m === 'sun' ? p.e : blueOf(p));
   const gold = '#d9a43c',
     ivory = '#f8efdc';
-  if (m === 'fish') {
-    for (let k = 0; k < 4; k++) {
-      const y = 760 + k * 58;
-      paint(spl([[0, y + 20, 1], [120, y - 14], [250, y + 24], [380, y - 14], [510, y + 24], [640, y - 14], [770, y + 24], [900, y - 14], [1000, y + 16, 1],
-        [1000, 1400, 1], [0, 1400, 1]]), fam(k % 2 ? mix(E, p.d, 0.4) : E), 18);
-    }
-    for (const [x, y, q] of [[170, 300, 20], [216, 236, 14], [150, 220, 11]] as const) paint(circD(x, y, q), [ivory, mix(E, ivory, 0.6)], 12);
-    const K: Record<string, string[]> = { fin: fam(A), tail: fam(A), body: fam(mix(E, p.d, 0.22)), belly: [ivory, shade(ivory, -0.04), mix(ivory, gold, 0.2)],
-      stripe: fam(C4), head: fam(shade(E, -0.03)), eye: [ivory], pupil: ['#1c1a1e'], pec: fam(gold) };
-    for (const q of place(fishParts(), 106, 252, 0.985)) if (q.k !== 'eye' && q.k !== 'pupil') paint(q.d, K[q.k]!, q.k === 'belly' ? 13 : 15);
-    const ex = 106 + 160 * 0.985,
-      ey = 252 + 268 * 0.985;
-    paint(circD(ex, ey, 38), [ivory, shade(ivory, -0.03)], 12);
-    paint(circD(ex, ey, 24), [gold, shade(gold, 0.05)], 11);
-    paint(circD(ex, ey, 12), ['#17161a'], 24);
-  } else if (m === 'sun') {
-    const cx = 500,
-      cy = 506;
-    paint(circD(cx, cy, 408), fam(dark ? mix(E, p.bg, 0.2) : mix(E, p.d, 0.15)), 18);
-    for (let i = 0; i < 16; i++) {
-      const a = (i / 16) * TAU - Math.PI / 2,
-        L = i % 2 ? 306 : 372;
-      const f = (u: number, v: number, z = 0): Q => {
-        const q = rotP(u, v, a);
-        return [cx + q[0], cy + q[1], z] as Q;
-      };
-      if (i % 2) paint(spl([f(170, -46, 1), f(230, -6), f(268, -26), f(L, 6, 1), f(276, 24), f(232, 42), f(170, 46, 1)]), fam(A), 15);
-      else paint(spl([f(170, -40, 1), f(250, -40), f(L, 0, 1), f(250, 40), f(170, 40, 1)]), fam(gold), 15);
-    }
-    paint(circD(cx, cy, 206), fam(A), 14);
-    paint(circD(cx, cy, 184), fam(mix(gold, ivory, 0.35), 0.03), 15);
-    // a quiet face
-    for (const s of [-1, 1]) {
-      paint(spl([[cx + s * 30, cy - 28, 1], [cx + s * 66, cy - 52], [cx + s * 108, cy - 24, 1], [cx + s * 66, cy - 8]]), [ivory], 11);
-      paint(circD(cx + s * 68, cy - 30, 14), ['#231a1c'], 28);
-      paint(spl([[cx + s * 22, cy - 58, 1], [cx + s * 70, cy - 92], [cx + s * 124, cy - 60, 1], [cx + s * 70, cy - 76]]), [shade(A, -0.12)], 11);
-      paint(circD(cx + s * 106, cy + 44, 25), fam(mix(A, ivory, 0.35)), 12);
-    }
-    paint(spl([[cx - 12, cy - 36, 1], [cx - 14, cy + 20], [cx - 28, cy + 44, 1], [cx, cy + 54], [cx + 24, cy + 42, 1], [cx + 4, cy + 30],
-      [cx + 4, cy - 30, 1]]), [shade(gold, -0.06), shade(gold, -0.1)], 11);
-    paint(spl([[cx - 58, cy + 88, 1], [cx - 20, cy + 82], [cx, cy + 90], [cx + 20, cy + 82], [cx + 58, cy + 88, 1], [cx, cy + 126]]), [shade(A, -0.05), shade(A, -0.1)], 12);
-  } else {
-    // peacock: a fan of eyes behind a single curve of blue
-    const cx = 500,
-      cy = 690;
-    paint(wedgeD(cx, cy, 0, 446, -Math.PI * 1.06, Math.PI * 0.06), fam(mix(C4, E, 0.4)), 18);
-    for (const [rad, n, k] of [[390, 11, 1], [278, 9, 0.86], [176, 7, 0.72]] as const)
-      for (let i = 0; i < n; i++) {
-        if (i === (n - 1) / 2) continue;
-        const a = -Math.PI * 1.0 + (i / (n - 1)) * Math.PI;
-        const f = (u: number, v: number, z = 0): Q => {
-          const q = rotP(u, v, a);
-          return [cx + q[0], cy + q[1], z] as Q;
-        };
-        paint(spl([f(rad - 62 * k, 0, 1), f(rad - 14, -46 * k), f(rad + 34 * k, -38 * k), f(rad + 52 * k, 0), f(rad + 34 * k, 38 * k), f(rad - 14, 46 * k)]),
-          fam(rad > 300 || i % 2 ? gold : mix(gold, A, 0.4)), 12);
-        paint(spl([f(rad - 34 * k, 0, 1), f(rad - 2, -27 * k), f(rad + 30 * k, -18 * k), f(rad + 36 * k, 0), f(rad + 30 * k, 18 * k), f(rad - 2, 27 * k)]), fam(E), 11);
-        const q = f(rad + 10 * k, 0);
-        paint(circD(q[0], q[1], 10 * k), [A, shade(A, 0.06)], 22);
-      }
-    const blue = fam(shade(mix(E, '#2f86e0', 0.55), 0.05));
-    paint(R4(0, 800, 1000, 240), fam(dark ? mix(p.d, p.bg, 0.4) : mix(p.b, stone, 0.35)), 18);
-    paint(spl([[466, 352], [500, 326], [542, 346], [556, 392], [540, 440], [550, 520], [596, 610], [612, 710], [576, 806], [500, 838], [424, 806], [388, 710],
-      [404, 610], [446, 520], [458, 440], [448, 400]]), blue, 15);
-    paint(spl([[450, 372, 1], [396, 400], [382, 410, 1], [452, 412, 1]]), [gold, shade(gold, -0.05)], 11);
-    paint(circD(490, 382, 19), [ivory], 11);
-    paint(circD(490, 382, 9), ['#17161a'], 20);
-    for (const [dx, dy] of [[-30, -56], [2, -72], [34, -58]] as [number, number][]) {
-      paint(rib([[502, 330], [502 + dx * 0.5, 330 + dy * 0.5], [502 + dx, 330 + dy]], () => 9), [E], 10);
-      paint(circD(502 + dx, 326 + dy, 13), [gold], 12);
-    }
-    paint(spl([[500, 560, 1], [560, 640], [566, 730], [500, 800, 1], [434, 730], [440, 640]]), fam(mix(C4, E, 0.25)), 13);
-    for (const s of [-1, 1]) paint(rib([[500 + s * 40, 820], [500 + s * 44, 880], [500 + s * 66, 900]], () => 15), [gold, shade(gold, -0.06)], 12);
-  }
+  const scene: Scene = { p, dark, g0, GW, GH, lab, stone, regs, fam, R4, A, C4, E, gold, ivory };
+  if (m === 'fish') drawFish(scene);
+  else if (m === 'sun') drawSun(scene);
+  else drawPeacock(scene);
   // border: a rope of squares
   const bcol = dark ? mix(p.a, p.bg, 0.15) : E;
-  for (const [x, y, w, h] of [[0, 0, 1000, 76], [0, 1324, 1000, 76], [0, 0, 76, 1400], [924, 0, 76, 1400]] as const) paint(R4(x, y, w, h), fam(stone, 0.02), 19);
-  for (const [x, y, w, h] of [[28, 28, 944, 22], [28, 1350, 944, 22], [28, 28, 22, 1344], [950, 28, 22, 1344]] as const) paint(R4(x, y, w, h), fam(bcol), 22);
-  paint(R4(76, PANEL_TOP, 848, 314), [stone, shade(stone, -0.012), shade(stone, 0.012)], 20, (x, y) => y - PANEL_TOP);
-  paint(R4(76, PANEL_TOP, 848, 18), fam(A), 18);
+  for (const [x, y, w, h] of [[0, 0, 1000, 76], [0, 1324, 1000, 76], [0, 0, 76, 1400], [924, 0, 76, 1400]] as const) paint(scene, R4(x, y, w, h), fam(stone, 0.02), 19);
+  for (const [x, y, w, h] of [[28, 28, 944, 22], [28, 1350, 944, 22], [28, 28, 22, 1344], [950, 28, 22, 1344]] as const) paint(scene, R4(x, y, w, h), fam(bcol), 22);
+  paint(scene, R4(76, PANEL_TOP, 848, 314), [stone, shade(stone, -0.012), shade(stone, 0.012)], 20, (x, y) => y - PANEL_TOP);
+  paint(scene, R4(76, PANEL_TOP, 848, 18), fam(A), 18);
   // ---- distance from every boundary, in card units
   const N = GW * GH,
     dist = new Float32Array(N).fill(1e6);

@@ -84,6 +84,47 @@ const MODELS: Record<string, { f: Facet[]; lines?: P[][] }> = {
     lines: [[[396, 204], [330, 90]], [[404, 204], [470, 90]]],
   },
 };
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing; p: Palette; dark: boolean; bg: string; T: (q: P) => P };
+
+// the model
+function face({ c, T }: Scene, ps: P[], col: string, tone: number, pat?: string) {
+  const d = poly(ps.map(T));
+  const xs = ps.map((q) => T(q));
+  const cxm = xs.reduce((a, q) => a + q[0], 0) / xs.length;
+  const flip = cxm > 500;
+  const g1 = c.lin([[0, shade(col, tone + 0.05)], [0.55, shade(col, tone)], [1, shade(col, tone - 0.07)]], flip ? 1 : 0, 0, flip ? 0.1 : 0.9, 1);
+  return path(d, `fill="${g1}" stroke="${shade(col, tone - 0.02)}" stroke-width="1.2" stroke-linejoin="round"`) + (pat ? path(d, `fill="${pat}" opacity=".62"`) : '');
+}
+
+function drawBoat({ c, p, dark, bg, sea, shadow, s }: Scene & { sea: string; shadow: string; s: string }) {
+  // pleated paper waves in front of the hull
+  const wv = (y: number, col: string, n: number, ph: number) => {
+    const st = 1120 / n;
+    let out2 = '';
+    let sh = '';
+    for (let i = -1; i <= n; i++) {
+      const x = -60 + (i + ph) * st,
+        a: P = [x, y + 58],
+        b: P = [x + st * 0.5, y],
+        e: P = [x + st, y + 58];
+      sh += `M${pt(a)}L${pt(b)}L${pt(e)}L${n1(e[0])} ${y + 230}L${n1(a[0])} ${y + 230}Z`;
+      out2 += path(`M${pt(a)}L${pt(b)}L${n1(b[0])} ${y + 230}L${n1(a[0])} ${y + 230}Z`,
+        `fill="${c.lin([[0, shade(col, 0.05)], [1, shade(col, 0.0)]], 0, 0, 1, 0)}"`)
+          + path(`M${pt(b)}L${pt(e)}L${n1(e[0])} ${y + 230}L${n1(b[0])} ${y + 230}Z`,
+          `fill="${c.lin([[0, shade(col, -0.07)], [1, shade(col, -0.02)]], 0, 0, 1, 0)}"`) + path(`M${pt(a)}L${pt(b)}L${pt(e)}`, 'fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"');
+    }
+    return c.soft(sh, 0, -5, 13, shade(bg, -0.4), 0.25) + out2;
+  };
+  const w1 = wv(712, mix(p.e, p.d, dark ? 0.3 : 0.62), 6, 0.2),
+    w2 = wv(790, mix(p.e, p.d, 0.32), 6, 0.7);
+  sea = w1 + w2;
+  c.add('art', shadow + s + g(sea, `clip-path="${c.clip(rect(0, 600, 1000, 340))}"`) + rect(0, 940, 1000, 460, `fill="${bg}"`)
+    + rect(0, 936, 1000, 3, 'fill="#fff" fill-opacity=".5"') + rect(0, 939, 1000, 12, `fill="${c.lin([[0, '#000', 0.16], [1, '#000', 0]])}"`));
+  return sea;
+}
+
 export function drawOrigami(inp: Input): Drawing {
   const c = new Drawing('origami', inp),
     { p } = c;
@@ -142,23 +183,15 @@ export function drawOrigami(inp: Input): Drawing {
   if (m !== 'butterfly') c.add('art', c.soft(circD(dx, dy, dr), 5, 9, 16, shade(bg, -0.4), 0.28)
     + circ(dx, dy, dr, `fill="${c.lin([[0, shade(disc, 0.03)], [1, shade(disc, -0.03)]], 0, 0, 1, 1)}"`)
     + path(circD(dx, dy, dr - 1), `fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2"`));
-  // the model
-  const face = (ps: P[], col: string, tone: number, pat?: string) => {
-    const d = poly(ps.map(T));
-    const xs = ps.map((q) => T(q));
-    const cxm = xs.reduce((a, q) => a + q[0], 0) / xs.length;
-    const flip = cxm > 500;
-    const g1 = c.lin([[0, shade(col, tone + 0.05)], [0.55, shade(col, tone)], [1, shade(col, tone - 0.07)]], flip ? 1 : 0, 0, flip ? 0.1 : 0.9, 1);
-    return path(d, `fill="${g1}" stroke="${shade(col, tone - 0.02)}" stroke-width="1.2" stroke-linejoin="round"`) + (pat ? path(d, `fill="${pat}" opacity=".62"`) : '');
-  };
   let s = '';
   const pa = waves(mix(shade(paper, 0.16), gold, 0.55)),
     pb = hemp(mix(shade(second, 0.12), gold, 0.5));
+  const scene: Scene = { c, p, dark, bg, T };
   for (const [ps, tone, side] of M.f) {
     const col = tone <= -0.5 ? '#221a1a' : side === 2 ? (m === 'butterfly' ? second : back) : paper;
     const pat = side === 1 ? (m === 'boat' ? c.pattern(26, 26, `<circle cx="6" cy="6" r="3" fill="${p.a}"/><circle cx="19" cy="19" r="3" fill="${p.a}"/>`)
       : pa) : side === 2 && m === 'butterfly' ? pb : undefined;
-    s += face(ps, col, tone <= -0.5 ? 0 : tone, pat);
+    s += face(scene, ps, col, tone <= -0.5 ? 0 : tone, pat);
     const q = ps.map(T);
     s += path(`M${pt(q[0]!)}L${pt(q[1]!)}`, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round"')
       + path(`M${pt(q[q.length - 1]!)}L${pt(q[0]!)}`, 'fill="none" stroke="#1a0b08" stroke-opacity=".22" stroke-width="1.6" stroke-linecap="round"');
@@ -169,31 +202,8 @@ export function drawOrigami(inp: Input): Drawing {
   const all = M.f.map(([ps]) => poly(ps.map(T))).join('');
   const shadow = c.soft(all, 16, 26, 30, shade(bg, -0.5, -0.02), 0.34, 7) + path(all, `fill="${shade(bg, -0.45)}" fill-opacity=".1" transform="translate(8 12)"`);
   let sea = '';
-  if (m === 'boat') {
-    // pleated paper waves in front of the hull
-    const wv = (y: number, col: string, n: number, ph: number) => {
-      const st = 1120 / n;
-      let out2 = '';
-      let sh = '';
-      for (let i = -1; i <= n; i++) {
-        const x = -60 + (i + ph) * st,
-          a: P = [x, y + 58],
-          b: P = [x + st * 0.5, y],
-          e: P = [x + st, y + 58];
-        sh += `M${pt(a)}L${pt(b)}L${pt(e)}L${n1(e[0])} ${y + 230}L${n1(a[0])} ${y + 230}Z`;
-        out2 += path(`M${pt(a)}L${pt(b)}L${n1(b[0])} ${y + 230}L${n1(a[0])} ${y + 230}Z`,
-          `fill="${c.lin([[0, shade(col, 0.05)], [1, shade(col, 0.0)]], 0, 0, 1, 0)}"`)
-            + path(`M${pt(b)}L${pt(e)}L${n1(e[0])} ${y + 230}L${n1(b[0])} ${y + 230}Z`,
-            `fill="${c.lin([[0, shade(col, -0.07)], [1, shade(col, -0.02)]], 0, 0, 1, 0)}"`) + path(`M${pt(a)}L${pt(b)}L${pt(e)}`, 'fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.6"');
-      }
-      return c.soft(sh, 0, -5, 13, shade(bg, -0.4), 0.25) + out2;
-    };
-    const w1 = wv(712, mix(p.e, p.d, dark ? 0.3 : 0.62), 6, 0.2),
-      w2 = wv(790, mix(p.e, p.d, 0.32), 6, 0.7);
-    sea = w1 + w2;
-    c.add('art', shadow + s + g(sea, `clip-path="${c.clip(rect(0, 600, 1000, 340))}"`) + rect(0, 940, 1000, 460, `fill="${bg}"`)
-      + rect(0, 936, 1000, 3, 'fill="#fff" fill-opacity=".5"') + rect(0, 939, 1000, 12, `fill="${c.lin([[0, '#000', 0.16], [1, '#000', 0]])}"`));
-  } else c.add('art', shadow + s);
+  if (m === 'boat') sea = drawBoat({ ...scene, sea, shadow, s });
+  else c.add('art', shadow + s);
   c.add('texture', c.grain(1));
   const ink = inkOn(bg, dark ? [p.ink, '#fff6e6'] : [p.e, p.ink, '#2a2220'], 5);
   const lines = inp.headline.split('|');

@@ -1,6 +1,6 @@
 import {
   at, circ, clamp, Drawing, g, type Input, type LineSpec, lum, mix, n1, noise1, type P, type Palette, path, poisson,
-  poly, rect, shade, smooth, sparkle, stack, TAU, tf,
+  poly, rect, shade, smooth, sparkle, stack, TAU, tf, type Rng,
 } from '#artwork/engine.ts';
 
 const tree = (x: number, y: number, h: number, k: number): string => {
@@ -58,6 +58,36 @@ const SKY: Record<string, (p: Palette) => string[]> = {
     shade(p.bg, -0.05),
   ],
 };
+
+/** What the parts of a cover share. */
+type Scene = { r: Rng; K: string[]; cx: number; cy: number; sunX: number; sunY: number };
+
+function drawBirds({ r, K, sunX, sunY }: Scene) {
+  let sky2 = '';
+  let b = '';
+  for (let i = 0; i < 4; i++) {
+    const x = sunX + r.f(-190, 190),
+      y = sunY + r.f(-90, 40),
+      s = r.f(9, 15);
+    b += `M${n1(x - s * 2)} ${n1(y - s)}Q${n1(x - s)} ${n1(y - s * 1.2)} ${n1(x)} ${n1(y)}Q${n1(x + s)} ${n1(y - s * 1.2)} ${n1(x + s * 2)} ${n1(y - s)}`;
+  }
+  sky2 += path(b, `fill="none" stroke="${K[4]!}" stroke-width="4" stroke-linecap="round"`);
+  return sky2;
+}
+
+// tunnel of frames: irregular openings, each a sheet nearer to us
+function hole({ cx, cy }: Scene, R: number, ry: number, seed: string, wob: number) {
+  const nz = noise1(seed);
+  const N = 22;
+  return smooth(
+    Array.from({ length: N }, (_, i) => {
+      const a = (i / N) * TAU;
+      const k = 1 + nz(i * 0.9) * wob * (i === 0 ? 1 : 1);
+      return [cx + Math.cos(a) * R * k, cy + Math.sin(a) * ry * k] as P;
+    }),
+  );
+}
+
 export function drawPapercut(inp: Input): Drawing {
   const c = new Drawing('papercut', inp),
     { r, p } = c;
@@ -94,16 +124,8 @@ export function drawPapercut(inp: Input): Drawing {
   sky2 +=
     circ(sunX, sunY, m === 'forest' ? 96 : 118, `fill="${mix(sunC, K[0]!, 0.55)}" opacity=".55"`) +
     g(circ(sunX, sunY, m === 'forest' ? 62 : 84, `fill="${sunC}"`), `filter="${sh()}"`);
-  if (m !== 'night') {
-    let b = '';
-    for (let i = 0; i < 4; i++) {
-      const x = sunX + r.f(-190, 190),
-        y = sunY + r.f(-90, 40),
-        s = r.f(9, 15);
-      b += `M${n1(x - s * 2)} ${n1(y - s)}Q${n1(x - s)} ${n1(y - s * 1.2)} ${n1(x)} ${n1(y)}Q${n1(x + s)} ${n1(y - s * 1.2)} ${n1(x + s * 2)} ${n1(y - s)}`;
-    }
-    sky2 += path(b, `fill="none" stroke="${K[4]!}" stroke-width="4" stroke-linecap="round"`);
-  }
+  const scene: Scene = { r, K, cx, cy, sunX, sunY };
+  if (m !== 'night') sky2 += drawBirds(scene);
   // clouds as paper
   const cloud = (x: number, y: number, s: number) => {
     let d = `M${n1(x - 90 * s)} ${n1(y)}`;
@@ -159,18 +181,6 @@ export function drawPapercut(inp: Input): Drawing {
     }
     c.add('art', (extra ? g(extra, `filter="${sh()}"`) : '') + c.soft(d, 0, 3, 9, sc, 0.26, 4) + path(d, `fill="${K[i]!}"`), 'parallax');
   }
-  // tunnel of frames: irregular openings, each a sheet nearer to us
-  const hole = (R: number, ry: number, seed: string, wob: number) => {
-    const nz = noise1(seed);
-    const N = 22;
-    return smooth(
-      Array.from({ length: N }, (_, i) => {
-        const a = (i / N) * TAU;
-        const k = 1 + nz(i * 0.9) * wob * (i === 0 ? 1 : 1);
-        return [cx + Math.cos(a) * R * k, cy + Math.sin(a) * ry * k] as P;
-      }),
-    );
-  };
   const rings = [mix(outer, K[3]!, 0.5), mix(outer, K[2]!, 0.34), mix(outer, K[1]!, 0.28), outer];
   rings.forEach((col, i) => {
     const R = 322 + i * 34,
@@ -178,7 +188,7 @@ export function drawPapercut(inp: Input): Drawing {
     const ry = R * 1.2;
     const d =
       `M-60 -60H1060V1460H-60Z` +
-      (i === 3 ? `M${cx - R} ${cy}a${R} ${ry} 0 1 0 ${R * 2} 0a${R} ${ry} 0 1 0 ${-R * 2} 0Z` : hole(R, ry, inp.seed + 'h' + i, wob));
+      (i === 3 ? `M${cx - R} ${cy}a${R} ${ry} 0 1 0 ${R * 2} 0a${R} ${ry} 0 1 0 ${-R * 2} 0Z` : hole(scene, R, ry, inp.seed + 'h' + i, wob));
     c.add(i === 3 ? 'frame' : 'art', c.soft(d, 0, 6, 18, sc, 0.3, 6) + path(d, `fill="${col}" fill-rule="evenodd"`), 'parallax');
   });
   const ink = lum(outer) < 0.5 ? p.ink : K[5]!;

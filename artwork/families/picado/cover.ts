@@ -137,6 +137,34 @@ const PICADO: Record<string, (W: string, B: string) => string> = {
     return path(white, `fill="${W}" stroke="${W}" stroke-width="6"`) + path(cut, `fill="${B}"`);
   },
 };
+
+/** What the parts of a cover share. */
+type Scene = {  };
+
+function fringe(x: number, w: number, top: number, bot: number, n: number, dep: number) {
+  let d = `M${n1(x)} ${n1(top)}H${n1(x + w)}V${n1(bot)}`;
+  const s = w / n;
+  for (let i = n - 1; i >= 0; i--)
+    d += `C${n1(x + (i + 1) * s - s * 0.06)} ${n1(bot + dep * 0.9)} ${n1(x + i * s + s * 0.7)} ${n1(bot + dep)} ${n1(x + (i + 0.5) * s)} ${n1(bot
+      + dep)}C${n1(x + i * s + s * 0.3)} ${n1(bot + dep)} ${n1(x + i * s + s * 0.06)} ${n1(bot + dep * 0.9)} ${n1(x + i * s)} ${n1(bot)}`;
+  return d + 'Z';
+}
+
+// small banners, above: three across a sagging line
+function small(scene: Scene, x: number, y: number, w: number, h: number, k: number) {
+  let cut = '';
+  const cx = x + w / 2;
+  for (let i = 0; i < 7; i++) cut += dia(x + (w / 7) * (i + 0.5), y + 32, 9, 12);
+  const cy = y + h * 0.5 + 6;
+  if (k % 2) cut += petalRing(cx, cy, 12, 18, 76, 12) + petalRing(cx, cy, 12, 50, 84, 5, Math.PI / 12);
+  else cut += both((s) => tear(cx + s * 10, cy, 78, 17, s > 0 ? -0.5 : Math.PI + 0.5) + tear(cx + s * 10, cy + 6, 74, 15, s > 0 ? 0.5 : Math.PI - 0.5))
+    + tear(cx, cy - 10, 64, 14, -Math.PI / 2) + tear(cx, cy + 12, 60, 14, Math.PI / 2);
+  for (const s of [-1, 1]) cut += petalRing(cx + s * w * 0.36, y + h * 0.28, 6, 4, 22, 6) + petalRing(cx + s * w * 0.36, y + h * 0.8, 6, 4, 22, 6);
+  for (let i = 0; i < 9; i++) cut += `M${n1(x + (w / 9) * (i + 0.5) - 8)} ${n1(y + h - 8)}a8 9 0 0 1 16 0Z`;
+  for (let i = 0; i < 9; i++) cut += dia(x + (w / 9) * (i + 0.5), y + h + 14, 5, 9);
+  return path(fringe(x, w, y, y + h, 9, 36), 'fill="#fff"') + path(cut, 'fill="#000"');
+}
+
 export function drawPicado(inp: Input): Drawing {
   const c = new Drawing('picado', inp),
     { r, p } = c;
@@ -153,32 +181,10 @@ export function drawPicado(inp: Input): Drawing {
       `fill="${r.chance(0.5) ? '#fff' : shade(wall, -0.12)}" fill-opacity="${num(r.f(0.014, 0.04))}"`);
   }
   c.add('texture', lime + c.grain(0.9));
-  const fringe = (x: number, w: number, top: number, bot: number, n: number, dep: number) => {
-    let d = `M${n1(x)} ${n1(top)}H${n1(x + w)}V${n1(bot)}`;
-    const s = w / n;
-    for (let i = n - 1; i >= 0; i--)
-      d += `C${n1(x + (i + 1) * s - s * 0.06)} ${n1(bot + dep * 0.9)} ${n1(x + i * s + s * 0.7)} ${n1(bot + dep)} ${n1(x + (i + 0.5) * s)} ${n1(bot
-        + dep)}C${n1(x + i * s + s * 0.3)} ${n1(bot + dep)} ${n1(x + i * s + s * 0.06)} ${n1(bot + dep * 0.9)} ${n1(x + i * s)} ${n1(bot)}`;
-    return d + 'Z';
-  };
   const sh = shade(mix(wall, '#1c1030', 0.72), -0.06);
   const banner = (mk: string, col: string, dx = 30, dy = 44, extra = '') => {
     const tissue = (fill: string, o: number) => g(rect(-200, -100, 1400, 1600, `fill="${fill}"`), `mask="${mk}" opacity="${o}"`);
     return g(tissue(sh, 0.3), `transform="translate(${dx} ${dy})"`) + g(tissue(col, 0.93) + extra);
-  };
-  // small banners, above: three across a sagging line
-  const small = (x: number, y: number, w: number, h: number, k: number) => {
-    let cut = '';
-    const cx = x + w / 2;
-    for (let i = 0; i < 7; i++) cut += dia(x + (w / 7) * (i + 0.5), y + 32, 9, 12);
-    const cy = y + h * 0.5 + 6;
-    if (k % 2) cut += petalRing(cx, cy, 12, 18, 76, 12) + petalRing(cx, cy, 12, 50, 84, 5, Math.PI / 12);
-    else cut += both((s) => tear(cx + s * 10, cy, 78, 17, s > 0 ? -0.5 : Math.PI + 0.5) + tear(cx + s * 10, cy + 6, 74, 15, s > 0 ? 0.5 : Math.PI - 0.5))
-      + tear(cx, cy - 10, 64, 14, -Math.PI / 2) + tear(cx, cy + 12, 60, 14, Math.PI / 2);
-    for (const s of [-1, 1]) cut += petalRing(cx + s * w * 0.36, y + h * 0.28, 6, 4, 22, 6) + petalRing(cx + s * w * 0.36, y + h * 0.8, 6, 4, 22, 6);
-    for (let i = 0; i < 9; i++) cut += `M${n1(x + (w / 9) * (i + 0.5) - 8)} ${n1(y + h - 8)}a8 9 0 0 1 16 0Z`;
-    for (let i = 0; i < 9; i++) cut += dia(x + (w / 9) * (i + 0.5), y + h + 14, 5, 9);
-    return path(fringe(x, w, y, y + h, 9, 36), 'fill="#fff"') + path(cut, 'fill="#000"');
   };
   const cols = [p.a, p.c, p.b, p.e, p.d].filter((q) => Math.abs(lum(q) - lum(wall)) > 0.06);
   const hero = inp.variant === 'b' ? cols[1 % cols.length]! : cols[0]!;
@@ -189,9 +195,10 @@ export function drawPicado(inp: Input): Drawing {
   };
   let row = '';
   const others = cols.filter((q) => q !== hero);
+  const scene: Scene = {  };
   for (let i = 0; i < 4; i++) {
     const x = -106 + i * 306;
-    const mk = c.mask(g(small(x, 66 + (i === 1 || i === 2 ? 18 : 4), 288, 180, i), `transform="rotate(${[1.6, 0.8, -0.8, -1.6][i]!} ${x + 144} 60)"`));
+    const mk = c.mask(g(small(scene, x, 66 + (i === 1 || i === 2 ? 18 : 4), 288, 180, i), `transform="rotate(${[1.6, 0.8, -0.8, -1.6][i]!} ${x + 144} 60)"`));
     row += banner(mk, others[i % others.length]!, 20, 30);
   }
   c.add('art', line(58, 11) + row, 'sway');

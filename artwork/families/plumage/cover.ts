@@ -84,44 +84,46 @@ const egg = (k: Plate, x: number, y: number, R: number, deg: number, col: string
   return g(ell(4, R * 1.1, R * 0.95, R * 0.16, `fill="${k.ink}" opacity=".16"`)
     + fillA(d, k.c.rad([[0, shade(col, 0.06)], [0.6, col], [1, shade(col, -0.13)]], 0.36, 0.3, 0.75)) + g(s, `clip-path="${cp}"`) + ink(d, k.ink, 1.5, 0.6), tf(x, y, deg));
 };
-export function drawPlumage(inp: Input): Drawing {
-  const c = new Drawing('plumage', inp), { p, r } = c, q = roles(p), m = inp.motif || 'robin';
-  const paper = q.dark ? tone(mix(p.ink, '#f2e6ca', 0.65), 0.935, 0.035) : mix(p.bg, '#f6edd6', 0.62), inkC = tone(mix(q.deep, '#2f241c', 0.55), 0.26, 0.03), k: Plate = { c, r, ink: inkC };
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(paper, 0.02)], [0.7, paper], [1, shade(paper, -0.045, 0.012)]], 0.5, 0.45, 0.8)}"`));
-  let fox = '';
-  for (let i = 0; i < 34; i++) { const x = r.f(20, 980), y = r.f(20, 1380), R = r.f(3, 20); fox += circ(x, y, R, `fill="${c.rad([[0, '#a8743a', 0.22], [1, '#a8743a', 0]])}"`); }
-  c.add('texture', fox);
-  const accent = tone(q.hot, 0.56, 0.15), green = tone(mix(q.cool2, '#6e8a4e', 0.6), 0.58, 0.075), berry = tone(mix(q.hot, '#c4332a', 0.4), 0.54, 0.17), bark = tone('#7d6248', 0.52, 0.04);
-  // plate mark and rules
-  c.add('frame', rect(58, 58, 884, 1284, `fill="#ffffff" fill-opacity=".16" stroke="${inkC}" stroke-width="3.4"`) + rect(69, 69, 862, 1262, `fill="none" stroke="${inkC}" stroke-width="1.1"`));
-  let a = '', labels: [number, number, number, number, string][] = [], latin = '', plateNo = 'XII';
-  if (m === 'robin') {
-    latin = 'Erithacus rubecula'; plateNo = 'XII';
-    const O: P = [96, 170], T = (x: number, y: number): P => [x, y];
-    const body = '178,252 188,204 230,164 290,156 346,180 392,230 446,296 508,366 552,430 536,496 470,548 386,580 302,572 232,524 188,452 172,380 178,320 174,284';
-    const br = line('150,240 196,196 240,206 286,248 306,310 300,380 270,440 226,470 180,450 150,360', 6, true),
-      be = line('180,440 240,470 300,400 350,420 420,480 520,500 480,620 300,620 180,540', 6, true),
-        gy = line('262,192 300,200 334,262 342,330 322,410 270,460 300,380 306,310 286,248 250,208', 6, true);
-    const ol = tone(mix('#8a7350', q.warm, 0.1), 0.56, 0.05), or = tone(mix('#dd6a24', q.hot, 0.3), 0.64, 0.165);
-    const col = (z: P) => (isInside(br, z[0], z[1]) ? (z[1] < 250 ? shade(or, 0.02) : or)
-      : isInside(be, z[0], z[1]) ? mix('#f5ecd9', ol, z[0] > 400 ? 0.3 : 0.02) : isInside(gy, z[0], z[1]) ? '#a9adb2' : z[1] < 230 && z[0] < 350 ? shade(ol, -0.03) : ol);
-    let b = row(k, T(494, 410), T(474, 474), 6, [210, 176], [0.62, 0.86], 34, () => shade(ol, -0.09));
-    b += foot(k, 318, 560, 306, 636, '#6d4a3c') + foot(k, 382, 564, 380, 622, '#6d4a3c') + plume(k, body, O, col, 17, 36);
-    b += row(k, T(420, 400), T(376, 470), 9, [206, 118], [0.58, 0.42], 34, (t) => shade(ol, -0.13 + t * 0.03))
-      + row(k, T(356, 356), T(344, 452), 8, [142, 96], [0.56, 0.3], 38, () => shade(ol, -0.06))
-      + row(k, T(330, 326), T(322, 424), 9, [80, 62], [0.6, 0.24], 30, () => shade(ol, -0.01)) + row(k, T(318, 306), T(312, 400), 8, [50, 40], [0.6, 0.2], 26, () => shade(ol, 0.03));
-    b += birdEye(226, 238, 13, '#5b4028') + fillA(S('186,242 160,252 134,266! 160,272 186,272 192,256'), '#3d3430')
-      + ink('M136 266Q166 262 190 260', '#8a7d72', 1.8) + ink(hairs(r, [[190, 244], [192, 252], [190, 268], [194, 236]] as P[], () => 2.7, 18), inkC, 1.1, 0.7);
-    a += branch(k, '96,870 260,838 430,842 610,808 760,824 906,766', 44, bark) + branch(k, '610,812 680,740 760,690 830,650', 20, bark) + branch(k, '250,842 200,910 180,980', 18, bark);
-    for (const [x, y, L, d2] of [[700, 728, 96, -70], [760, 692, 110, -20], [830, 652, 100, -50], [836, 650, 72, -6], [690, 812, 92, 50], [846, 788, 84, 64],
-      [186, 950, 92, 130], [182, 976, 100, 80], [204, 908, 84, 20]] as [number, number, number, number][]) a += leafInk(k, x, y, L, d2, shade(green, r.f(-0.04, 0.04)));
-    for (const [x, y] of [[716, 862], [742, 884], [704, 894], [772, 858], [236, 968], [216, 1000], [250, 1004]] as [number, number][])
-      a += ink(`M${x} ${y}Q${x - 6} ${y - 30} ${x - 4} ${y - 46}`, inkC, 1.8)
-        + circ(x, y, 16, `fill="${c.rad([[0, shade(berry, 0.16)], [0.5, berry], [1, shade(berry, -0.14)]], 0.36, 0.3, 0.7)}" stroke="${inkC}" stroke-width="1.3"`)
-        + circ(x - 5, y - 5, 3.6, 'fill="#fff" opacity=".8"') + ink(`M${x - 3} ${y + 14}l3 3l3 -3`, inkC, 1.6);
-    a += g(b, tf(150, 190, 0, 1.02)) + egg(k, 812, 330, 40, 20, '#efe2cf', '#a8563a');
-    labels = [[300, 470, 168, 560, 'a'], [640, 690, 780, 560, 'b'], [812, 394, 812, 420, 'c']];
-  } else if (m === 'puffin') {
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng;
+  q: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  inkC: string; k: Plate; green: string; berry: string; bark: string;
+};
+
+function drawRobin({ c, r, q, inkC, k, green, berry, bark, latin, plateNo, labels }: Scene & { latin: string; plateNo: string; labels: [number, number, number, number, string][] }) {
+  let a = '';
+  latin = 'Erithacus rubecula'; plateNo = 'XII';
+  const O: P = [96, 170], T = (x: number, y: number): P => [x, y];
+  const body = '178,252 188,204 230,164 290,156 346,180 392,230 446,296 508,366 552,430 536,496 470,548 386,580 302,572 232,524 188,452 172,380 178,320 174,284';
+  const br = line('150,240 196,196 240,206 286,248 306,310 300,380 270,440 226,470 180,450 150,360', 6, true),
+    be = line('180,440 240,470 300,400 350,420 420,480 520,500 480,620 300,620 180,540', 6, true),
+      gy = line('262,192 300,200 334,262 342,330 322,410 270,460 300,380 306,310 286,248 250,208', 6, true);
+  const ol = tone(mix('#8a7350', q.warm, 0.1), 0.56, 0.05), or = tone(mix('#dd6a24', q.hot, 0.3), 0.64, 0.165);
+  const col = (z: P) => (isInside(br, z[0], z[1]) ? (z[1] < 250 ? shade(or, 0.02) : or)
+    : isInside(be, z[0], z[1]) ? mix('#f5ecd9', ol, z[0] > 400 ? 0.3 : 0.02) : isInside(gy, z[0], z[1]) ? '#a9adb2' : z[1] < 230 && z[0] < 350 ? shade(ol, -0.03) : ol);
+  let b = row(k, T(494, 410), T(474, 474), 6, [210, 176], [0.62, 0.86], 34, () => shade(ol, -0.09));
+  b += foot(k, 318, 560, 306, 636, '#6d4a3c') + foot(k, 382, 564, 380, 622, '#6d4a3c') + plume(k, body, O, col, 17, 36);
+  b += row(k, T(420, 400), T(376, 470), 9, [206, 118], [0.58, 0.42], 34, (t) => shade(ol, -0.13 + t * 0.03))
+    + row(k, T(356, 356), T(344, 452), 8, [142, 96], [0.56, 0.3], 38, () => shade(ol, -0.06))
+    + row(k, T(330, 326), T(322, 424), 9, [80, 62], [0.6, 0.24], 30, () => shade(ol, -0.01)) + row(k, T(318, 306), T(312, 400), 8, [50, 40], [0.6, 0.2], 26, () => shade(ol, 0.03));
+  b += birdEye(226, 238, 13, '#5b4028') + fillA(S('186,242 160,252 134,266! 160,272 186,272 192,256'), '#3d3430')
+    + ink('M136 266Q166 262 190 260', '#8a7d72', 1.8) + ink(hairs(r, [[190, 244], [192, 252], [190, 268], [194, 236]] as P[], () => 2.7, 18), inkC, 1.1, 0.7);
+  a += branch(k, '96,870 260,838 430,842 610,808 760,824 906,766', 44, bark) + branch(k, '610,812 680,740 760,690 830,650', 20, bark) + branch(k, '250,842 200,910 180,980', 18, bark);
+  for (const [x, y, L, d2] of [[700, 728, 96, -70], [760, 692, 110, -20], [830, 652, 100, -50], [836, 650, 72, -6], [690, 812, 92, 50], [846, 788, 84, 64],
+    [186, 950, 92, 130], [182, 976, 100, 80], [204, 908, 84, 20]] as [number, number, number, number][]) a += leafInk(k, x, y, L, d2, shade(green, r.f(-0.04, 0.04)));
+  for (const [x, y] of [[716, 862], [742, 884], [704, 894], [772, 858], [236, 968], [216, 1000], [250, 1004]] as [number, number][])
+    a += ink(`M${x} ${y}Q${x - 6} ${y - 30} ${x - 4} ${y - 46}`, inkC, 1.8)
+      + circ(x, y, 16, `fill="${c.rad([[0, shade(berry, 0.16)], [0.5, berry], [1, shade(berry, -0.14)]], 0.36, 0.3, 0.7)}" stroke="${inkC}" stroke-width="1.3"`)
+      + circ(x - 5, y - 5, 3.6, 'fill="#fff" opacity=".8"') + ink(`M${x - 3} ${y + 14}l3 3l3 -3`, inkC, 1.6);
+  a += g(b, tf(150, 190, 0, 1.02)) + egg(k, 812, 330, 40, 20, '#efe2cf', '#a8563a');
+  labels = [[300, 470, 168, 560, 'a'], [640, 690, 780, 560, 'b'], [812, 394, 812, 420, 'c']];
+  return { a, latin, plateNo, labels };
+}
+
+function drawPuffin({ c, r, q, inkC, k, green, latin, plateNo, labels }: Scene & { latin: string; plateNo: string; labels: [number, number, number, number, string][] }) {
+  let a = '';
     latin = 'Fratercula arctica'; plateNo = 'XXIV';
     const O: P = [210, -40], blk = '#2b2a30';
     const body = '204,204 214,152 256,116 314,114 362,148 386,212 404,282 446,380 474,480 480,566 458,640 404,684 330,694 262,664 220,594 208,500 216,400 236,324 222,270';
@@ -159,85 +161,110 @@ export function drawPlumage(inp: Input): Drawing {
     }).join('');
     a += g(b, tf(150, 262, 0, 1.22, 0.99)) + egg(k, 806, 300, 44, 12, '#f3ead8', '#b9a17c');
     labels = [[274, 500, 178, 600, 'a'], [690, 720, 810, 640, 'b'], [806, 366, 806, 396, 'c']];
-  } else if (m === 'heron') {
-    latin = 'Ardea cinerea'; plateNo = 'XXXI';
-    const gr = '#8d97a4', pale = '#eef0ee';
-    const legs = ink('M520 790L500 900L516 1046M590 790L604 900L590 1050', '#8a7a4e', 11)
-      + ink('M520 790L500 900L516 1046M590 790L604 900L590 1050', '#c4b06c', 6) + circ(501, 900, 8, 'fill="#b39c5a"') + circ(603, 900, 8, 'fill="#b39c5a"')
-      + ink('M516 1044l-38 10M516 1044l-10 16M516 1044l26 8M590 1048l-38 8M590 1048l-6 16M590 1048l28 6', '#a8935a', 5);
-    // reeds behind
-    for (let [x, h, b2] of [[150, 520, 20], [196, 430, -12], [236, 600, 24], [780, 560, -26], [824, 640, 14], [868, 470, -10],
-      [740, 400, 22]] as [number, number, number][])
-        a += ink(`M${x} 1056Q${x + b2} ${1056 - h / 2} ${x + b2 * 0.4} ${1056 - h}`, shade(green, -0.05), 6)
-          + ink(`M${x} 1056Q${x + b2} ${1056 - h / 2} ${x + b2 * 0.4} ${1056 - h}`, inkC, 1.2, 0.4)
-          + (h > 480 ? rect(x + b2 * 0.4 - 11, 1056 - h + 22, 22, 104,
-          `rx="11" fill="${c.lin([[0, '#8d5a34'], [1, '#5b3720']], 0, 0, 1, 0)}" stroke="${inkC}" stroke-width="1.4"`) : '') + [0.3, 0.5].map((t, i) => {
-      const yy = 1056 - h * t, B = b2;
-      b2 = B;
-      if (x > 760) i = 1;
-      return fillA(S(`${x + b2 * t},${yy}! ${x + b2 + (i ? -60 : 66)},${yy - 120} ${x + b2 + (i ? -84 : 96)},${yy - 200}! ${x + b2 + (i ? -48 : 50)},${yy - 110}`),
-        shade(green, i * 0.05)) + ink(S(`${x + b2 * t},${yy}! ${x + b2 + (i ? -60 : 66)},${yy - 120} ${x + b2 + (i ? -84 : 96)},${yy - 200}!`, false), inkC, 1.2, 0.5);
-    }).join('');
-    for (const [x, y, w] of [[510, 1064, 190], [590, 1078, 250], [300, 1070, 120], [760, 1072, 140]] as [number, number, number][])
-      a += ell(x, y, w / 2, 9, `fill="none" stroke="${tone(q.cool, 0.6, 0.05)}" stroke-width="2.4" opacity=".75"`);
-    const neckP = bez([352, 262], [480, 330], [300, 450], [350, 540], 20).concat(bez([350, 540], [380, 610], [430, 620], [500, 640], 14).slice(1));
-    const L1: string[] = [], R1: string[] = [];
-    neckP.forEach((z, i) => {
-      const t = i / (neckP.length - 1), n0 = neckP[Math.max(0, i - 1)]!, n2 = neckP[Math.min(neckP.length - 1, i + 1)]!,
-        l = Math.hypot(n2[0] - n0[0], n2[1] - n0[1]) || 1, w = lerp(25, 62, Math.pow(t, 1.7)), nn: P = [-(n2[1] - n0[1]) / l, (n2[0] - n0[0]) / l];
-      if (i % 3 === 0 || i === neckP.length - 1) { L1.push(`${n1(z[0] + nn[0] * w)},${n1(z[1] + nn[1] * w)}`); R1.unshift(`${n1(z[0] - nn[0] * w)},${n1(z[1] - nn[1] * w)}`); }
-    });
-    const neck = [...L1, ...R1].join(' ');
-    let b = legs + row(k, [668, 720], [640, 768], 5, [130, 110], [0.72, 0.9], 34, () => shade(gr, -0.06));
-    b += plume(k, '420,640 470,572 560,560 640,606 704,690 740,776 690,806 590,810 490,786 432,720', [340, 470], (z) => (z[1] > 730 ? pale : gr), 19, 40);
-    b += plume(k, neck, [340, 200], (z) => (z[0] < 360 && z[1] > 300 ? '#faf7ee' : '#e3e3df'), 15, 30, () => 1.5);
-    b += ink('M346 420q8 10 2 26M352 456q8 10 2 26M356 492q8 10 4 24M366 530q8 10 6 22M340 388q6 10 2 22', '#2b2a30', 5, 0.85);
-    b += row(k, [640, 680], [560, 742], 9, [170, 130], [0.72, 0.5], 34, () => '#4a505c')
-      + row(k, [600, 640], [500, 730], 9, [140, 120], [0.66, 0.4], 40, () => shade(gr, -0.05))
-      + row(k, [560, 606], [466, 710], 9, [104, 90], [0.62, 0.34], 38, () => gr) + row(k, [520, 590], [446, 690], 8, [74, 60], [0.62, 0.3], 32, () => shade(gr, 0.05));
-    b += ink(hairs(r, sow(r, '420,640 470,640 480,760 440,780 410,720', 13), () => 1.45, 70), '#f6f4ec', 3, 0.9)
-      + ink(hairs(r, sow(r, '420,640 470,640 480,760 440,780 410,720', 17), () => 1.45, 70), inkC, 1, 0.4);
-    // head
-    b += plume(k, '292,250 310,224 350,214 386,230 396,262 376,290 336,294 300,282', [270, 250], () => '#f3f1ea', 12, 22)
-      + fillA(S('318,232 350,222 390,238 430,276 480,330! 420,296 376,262 340,248'), '#2b2a30') + ink('M384 240Q450 280 500 356M376 246Q430 290 470 346', '#2b2a30', 4);
-    b += fillA(S('304,244! 240,250 140,272! 220,284 306,280!'), c.lin([[0, '#e8b44a'], [1, '#c98a2f']])) + ink('M142 272Q230 264 304 264', inkC, 1.8, 0.8)
-      + ink(S('304,244! 240,250 140,272! 220,284 306,280!'), inkC, 1.6, 0.7) + birdEye(322, 252, 8, '#efc64e') ;
-    a += g(b, tf(20, -10, 0, 1.0)) + row(k, [806, 250], [806, 250], 1, [190, 190], [1.9, 1.9], 46, () => '#7d8794') + ink('M814 226L806 250', inkC, 2.4);
-    labels = [[322, 400, 236, 350, 'a'], [640, 590, 680, 520, 'b'], [752, 430, 700, 430, 'c']];
-  } else {
-    latin = 'Troglodytes troglodytes'; plateNo = 'VII';
-    const O: P = [110, 230], br0 = '#94633c', bf = '#d9b98c';
-    const body = '186,296 200,250 246,222 300,226 350,256 410,290 470,330 520,384 534,440 506,500 440,544 360,556 284,536 226,484 196,420 184,350';
-    const be = line('170,320 240,330 270,400 340,470 440,500 520,500 440,600 260,580 160,420', 6, true);
-    const col = (z: P) => (isInside(be, z[0], z[1]) ? mix('#efdcb8', bf, clamp((z[0] - 220) / 260)) : br0);
-    let b = row(k, [486, 380], [516, 420], 7, [190, 160], [-1.28, -0.78], 30, () => shade(br0, -0.05)) ;
-    let bars = '';
-    for (let i = 0; i < 7; i++) { const R = 44 + i * 16; bars += 'M' + pt(polar(496, 398, R, -1.3)) + `A${R} ${R} 0 0 1 ` + pt(polar(496, 398, R, -0.8)); }
-    b += ink(bars, '#4a2c18', 4.6, 0.62) + foot(k, 320, 536, 300, 620, '#8a5d42') + foot(k, 396, 544, 400, 612, '#8a5d42') + plume(k, body, O, col, 17, 34);
-    b += row(k, [430, 372], [372, 446], 9, [150, 96], [0.5, 0.2], 28, () => shade(br0, -0.08))
-      + row(k, [370, 336], [332, 436], 9, [108, 76], [0.5, 0.14], 32, () => shade(br0, -0.03)) + row(k, [338, 314], [308, 410], 8, [64, 50], [0.5, 0.1], 28, () => br0);
-    let wb = '';
-    for (let i = 0; i < 8; i++) for (let j = 0; j < 3; j++) { const x = 376 + i * 23 - j * 14, y = 366 + i * 12 + j * 28; if (y < 470) wb += `M${x} ${y}l-9 15`; }
-    b += ink(wb, '#4a2c18', 4.4, 0.7);
-    for (let i = 0; i < 12; i++) b += ink(`M${398 + (i % 4) * 21} ${486 + Math.floor(i / 4) * 15 + (i % 2) * 4}q6 6 14 4`, '#6d4526', 3.4, 0.6);
-    b += ink('M198 268Q240 244 300 262', '#f6e8c9', 9, 0.95) + ink('M204 288Q246 274 300 288', '#6d4526', 7, 0.7) + birdEye(238, 284, 11, '#e8d3a8')
-      + fillA(S('190,290 160,292 122,302! 160,308 192,308'), '#5b4534') + ink('M124 302Q160 298 192 299', '#a88f74', 1.6);
-    // a mossy stone and a fern
-    a += branch(k, '90,880 240,850 420,826 600,838 780,800 910,812', 52, bark);
-    for (let i = 0; i < 40; i++) { const x = r.f(120, 860), y = 862 - (x - 90) * 0.06 + r.f(-30, -10); a += circ(x, y, r.f(5, 12), `fill="${shade(green, r.f(-0.08, 0.08))}" opacity=".85"`); }
-    const fern = (x: number, y: number, L: number, deg: number) => {
-      let o = ink(`M0 0Q${L * 0.5} -20 ${L} 0`, inkC, 2);
-      for (let i = 1; i < 14; i++) {
-        const t = i / 14, l = L * 0.24 * Math.sin(Math.PI * Math.min(1, t * 0.82 + 0.16));
-        o += leafInk(k, L * t, -20 * Math.sin(Math.PI * t) * 0.5, l, -62, shade(green, 0.02)) + leafInk(k, L * t, -20 * Math.sin(Math.PI * t) * 0.5, l, 62, shade(green, -0.03));
-      }
-      return g(o, tf(x, y, deg));
-    };
-    a += fern(704, 816, 290, -66) + fern(748, 810, 160, -30) + fern(196, 858, 150, -124);
-    a += g(b, tf(140, 204, 0, 1.05)) + egg(k, 812, 330, 34, 20, '#f6eddc', '#b4623f') + egg(k, 866, 350, 30, 60, '#f6eddc', '#b4623f');
-    labels = [[256, 556, 166, 470, 'a'], [740, 480, 830, 520, 'b']];
-    a = g(a, 'transform="translate(0 44)"');
-  }
+  return { a, latin, plateNo, labels };
+}
+
+function drawHeron({ c, r, q, inkC, k, green, latin, plateNo, labels }: Scene & { latin: string; plateNo: string; labels: [number, number, number, number, string][] }) {
+  let a = '';
+  latin = 'Ardea cinerea'; plateNo = 'XXXI';
+  const gr = '#8d97a4', pale = '#eef0ee';
+  const legs = ink('M520 790L500 900L516 1046M590 790L604 900L590 1050', '#8a7a4e', 11)
+    + ink('M520 790L500 900L516 1046M590 790L604 900L590 1050', '#c4b06c', 6) + circ(501, 900, 8, 'fill="#b39c5a"') + circ(603, 900, 8, 'fill="#b39c5a"')
+    + ink('M516 1044l-38 10M516 1044l-10 16M516 1044l26 8M590 1048l-38 8M590 1048l-6 16M590 1048l28 6', '#a8935a', 5);
+  // reeds behind
+  for (let [x, h, b2] of [[150, 520, 20], [196, 430, -12], [236, 600, 24], [780, 560, -26], [824, 640, 14], [868, 470, -10],
+    [740, 400, 22]] as [number, number, number][])
+      a += ink(`M${x} 1056Q${x + b2} ${1056 - h / 2} ${x + b2 * 0.4} ${1056 - h}`, shade(green, -0.05), 6)
+        + ink(`M${x} 1056Q${x + b2} ${1056 - h / 2} ${x + b2 * 0.4} ${1056 - h}`, inkC, 1.2, 0.4)
+        + (h > 480 ? rect(x + b2 * 0.4 - 11, 1056 - h + 22, 22, 104,
+        `rx="11" fill="${c.lin([[0, '#8d5a34'], [1, '#5b3720']], 0, 0, 1, 0)}" stroke="${inkC}" stroke-width="1.4"`) : '') + [0.3, 0.5].map((t, i) => {
+    const yy = 1056 - h * t, B = b2;
+    b2 = B;
+    if (x > 760) i = 1;
+    return fillA(S(`${x + b2 * t},${yy}! ${x + b2 + (i ? -60 : 66)},${yy - 120} ${x + b2 + (i ? -84 : 96)},${yy - 200}! ${x + b2 + (i ? -48 : 50)},${yy - 110}`),
+      shade(green, i * 0.05)) + ink(S(`${x + b2 * t},${yy}! ${x + b2 + (i ? -60 : 66)},${yy - 120} ${x + b2 + (i ? -84 : 96)},${yy - 200}!`, false), inkC, 1.2, 0.5);
+  }).join('');
+  for (const [x, y, w] of [[510, 1064, 190], [590, 1078, 250], [300, 1070, 120], [760, 1072, 140]] as [number, number, number][])
+    a += ell(x, y, w / 2, 9, `fill="none" stroke="${tone(q.cool, 0.6, 0.05)}" stroke-width="2.4" opacity=".75"`);
+  const neckP = bez([352, 262], [480, 330], [300, 450], [350, 540], 20).concat(bez([350, 540], [380, 610], [430, 620], [500, 640], 14).slice(1));
+  const L1: string[] = [], R1: string[] = [];
+  neckP.forEach((z, i) => {
+    const t = i / (neckP.length - 1), n0 = neckP[Math.max(0, i - 1)]!, n2 = neckP[Math.min(neckP.length - 1, i + 1)]!,
+      l = Math.hypot(n2[0] - n0[0], n2[1] - n0[1]) || 1, w = lerp(25, 62, Math.pow(t, 1.7)), nn: P = [-(n2[1] - n0[1]) / l, (n2[0] - n0[0]) / l];
+    if (i % 3 === 0 || i === neckP.length - 1) { L1.push(`${n1(z[0] + nn[0] * w)},${n1(z[1] + nn[1] * w)}`); R1.unshift(`${n1(z[0] - nn[0] * w)},${n1(z[1] - nn[1] * w)}`); }
+  });
+  const neck = [...L1, ...R1].join(' ');
+  let b = legs + row(k, [668, 720], [640, 768], 5, [130, 110], [0.72, 0.9], 34, () => shade(gr, -0.06));
+  b += plume(k, '420,640 470,572 560,560 640,606 704,690 740,776 690,806 590,810 490,786 432,720', [340, 470], (z) => (z[1] > 730 ? pale : gr), 19, 40);
+  b += plume(k, neck, [340, 200], (z) => (z[0] < 360 && z[1] > 300 ? '#faf7ee' : '#e3e3df'), 15, 30, () => 1.5);
+  b += ink('M346 420q8 10 2 26M352 456q8 10 2 26M356 492q8 10 4 24M366 530q8 10 6 22M340 388q6 10 2 22', '#2b2a30', 5, 0.85);
+  b += row(k, [640, 680], [560, 742], 9, [170, 130], [0.72, 0.5], 34, () => '#4a505c')
+    + row(k, [600, 640], [500, 730], 9, [140, 120], [0.66, 0.4], 40, () => shade(gr, -0.05))
+    + row(k, [560, 606], [466, 710], 9, [104, 90], [0.62, 0.34], 38, () => gr) + row(k, [520, 590], [446, 690], 8, [74, 60], [0.62, 0.3], 32, () => shade(gr, 0.05));
+  b += ink(hairs(r, sow(r, '420,640 470,640 480,760 440,780 410,720', 13), () => 1.45, 70), '#f6f4ec', 3, 0.9)
+    + ink(hairs(r, sow(r, '420,640 470,640 480,760 440,780 410,720', 17), () => 1.45, 70), inkC, 1, 0.4);
+  // head
+  b += plume(k, '292,250 310,224 350,214 386,230 396,262 376,290 336,294 300,282', [270, 250], () => '#f3f1ea', 12, 22)
+    + fillA(S('318,232 350,222 390,238 430,276 480,330! 420,296 376,262 340,248'), '#2b2a30') + ink('M384 240Q450 280 500 356M376 246Q430 290 470 346', '#2b2a30', 4);
+  b += fillA(S('304,244! 240,250 140,272! 220,284 306,280!'), c.lin([[0, '#e8b44a'], [1, '#c98a2f']])) + ink('M142 272Q230 264 304 264', inkC, 1.8, 0.8)
+    + ink(S('304,244! 240,250 140,272! 220,284 306,280!'), inkC, 1.6, 0.7) + birdEye(322, 252, 8, '#efc64e') ;
+  a += g(b, tf(20, -10, 0, 1.0)) + row(k, [806, 250], [806, 250], 1, [190, 190], [1.9, 1.9], 46, () => '#7d8794') + ink('M814 226L806 250', inkC, 2.4);
+  labels = [[322, 400, 236, 350, 'a'], [640, 590, 680, 520, 'b'], [752, 430, 700, 430, 'c']];
+  return { a, latin, plateNo, labels };
+}
+
+function drawWren({ r, inkC, k, green, bark, latin, plateNo, a, labels }: Scene & { latin: string; plateNo: string; a: string; labels: [number, number, number, number, string][] }) {
+  latin = 'Troglodytes troglodytes'; plateNo = 'VII';
+  const O: P = [110, 230], br0 = '#94633c', bf = '#d9b98c';
+  const body = '186,296 200,250 246,222 300,226 350,256 410,290 470,330 520,384 534,440 506,500 440,544 360,556 284,536 226,484 196,420 184,350';
+  const be = line('170,320 240,330 270,400 340,470 440,500 520,500 440,600 260,580 160,420', 6, true);
+  const col = (z: P) => (isInside(be, z[0], z[1]) ? mix('#efdcb8', bf, clamp((z[0] - 220) / 260)) : br0);
+  let b = row(k, [486, 380], [516, 420], 7, [190, 160], [-1.28, -0.78], 30, () => shade(br0, -0.05)) ;
+  let bars = '';
+  for (let i = 0; i < 7; i++) { const R = 44 + i * 16; bars += 'M' + pt(polar(496, 398, R, -1.3)) + `A${R} ${R} 0 0 1 ` + pt(polar(496, 398, R, -0.8)); }
+  b += ink(bars, '#4a2c18', 4.6, 0.62) + foot(k, 320, 536, 300, 620, '#8a5d42') + foot(k, 396, 544, 400, 612, '#8a5d42') + plume(k, body, O, col, 17, 34);
+  b += row(k, [430, 372], [372, 446], 9, [150, 96], [0.5, 0.2], 28, () => shade(br0, -0.08))
+    + row(k, [370, 336], [332, 436], 9, [108, 76], [0.5, 0.14], 32, () => shade(br0, -0.03)) + row(k, [338, 314], [308, 410], 8, [64, 50], [0.5, 0.1], 28, () => br0);
+  let wb = '';
+  for (let i = 0; i < 8; i++) for (let j = 0; j < 3; j++) { const x = 376 + i * 23 - j * 14, y = 366 + i * 12 + j * 28; if (y < 470) wb += `M${x} ${y}l-9 15`; }
+  b += ink(wb, '#4a2c18', 4.4, 0.7);
+  for (let i = 0; i < 12; i++) b += ink(`M${398 + (i % 4) * 21} ${486 + Math.floor(i / 4) * 15 + (i % 2) * 4}q6 6 14 4`, '#6d4526', 3.4, 0.6);
+  b += ink('M198 268Q240 244 300 262', '#f6e8c9', 9, 0.95) + ink('M204 288Q246 274 300 288', '#6d4526', 7, 0.7) + birdEye(238, 284, 11, '#e8d3a8')
+    + fillA(S('190,290 160,292 122,302! 160,308 192,308'), '#5b4534') + ink('M124 302Q160 298 192 299', '#a88f74', 1.6);
+  // a mossy stone and a fern
+  a += branch(k, '90,880 240,850 420,826 600,838 780,800 910,812', 52, bark);
+  for (let i = 0; i < 40; i++) { const x = r.f(120, 860), y = 862 - (x - 90) * 0.06 + r.f(-30, -10); a += circ(x, y, r.f(5, 12), `fill="${shade(green, r.f(-0.08, 0.08))}" opacity=".85"`); }
+  const fern = (x: number, y: number, L: number, deg: number) => {
+    let o = ink(`M0 0Q${L * 0.5} -20 ${L} 0`, inkC, 2);
+    for (let i = 1; i < 14; i++) {
+      const t = i / 14, l = L * 0.24 * Math.sin(Math.PI * Math.min(1, t * 0.82 + 0.16));
+      o += leafInk(k, L * t, -20 * Math.sin(Math.PI * t) * 0.5, l, -62, shade(green, 0.02)) + leafInk(k, L * t, -20 * Math.sin(Math.PI * t) * 0.5, l, 62, shade(green, -0.03));
+    }
+    return g(o, tf(x, y, deg));
+  };
+  a += fern(704, 816, 290, -66) + fern(748, 810, 160, -30) + fern(196, 858, 150, -124);
+  a += g(b, tf(140, 204, 0, 1.05)) + egg(k, 812, 330, 34, 20, '#f6eddc', '#b4623f') + egg(k, 866, 350, 30, 60, '#f6eddc', '#b4623f');
+  labels = [[256, 556, 166, 470, 'a'], [740, 480, 830, 520, 'b']];
+  a = g(a, 'transform="translate(0 44)"');
+  return { latin, plateNo, a, labels };
+}
+
+export function drawPlumage(inp: Input): Drawing {
+  const c = new Drawing('plumage', inp), { p, r } = c, q = roles(p), m = inp.motif || 'robin';
+  const paper = q.dark ? tone(mix(p.ink, '#f2e6ca', 0.65), 0.935, 0.035) : mix(p.bg, '#f6edd6', 0.62), inkC = tone(mix(q.deep, '#2f241c', 0.55), 0.26, 0.03), k: Plate = { c, r, ink: inkC };
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(paper, 0.02)], [0.7, paper], [1, shade(paper, -0.045, 0.012)]], 0.5, 0.45, 0.8)}"`));
+  let fox = '';
+  for (let i = 0; i < 34; i++) { const x = r.f(20, 980), y = r.f(20, 1380), R = r.f(3, 20); fox += circ(x, y, R, `fill="${c.rad([[0, '#a8743a', 0.22], [1, '#a8743a', 0]])}"`); }
+  c.add('texture', fox);
+  const accent = tone(q.hot, 0.56, 0.15), green = tone(mix(q.cool2, '#6e8a4e', 0.6), 0.58, 0.075), berry = tone(mix(q.hot, '#c4332a', 0.4), 0.54, 0.17), bark = tone('#7d6248', 0.52, 0.04);
+  // plate mark and rules
+  c.add('frame', rect(58, 58, 884, 1284, `fill="#ffffff" fill-opacity=".16" stroke="${inkC}" stroke-width="3.4"`) + rect(69, 69, 862, 1262, `fill="none" stroke="${inkC}" stroke-width="1.1"`));
+  let a = '', labels: [number, number, number, number, string][] = [], latin = '', plateNo = 'XII';
+  const scene: Scene = { c, r, q, inkC, k, green, berry, bark };
+  if (m === 'robin') { const drawn = drawRobin({ ...scene, latin, plateNo, labels }); a += drawn.a; latin = drawn.latin; plateNo = drawn.plateNo; labels = drawn.labels; }
+  else if (m === 'puffin') { const drawn = drawPuffin({ ...scene, latin, plateNo, labels }); a += drawn.a; latin = drawn.latin; plateNo = drawn.plateNo; labels = drawn.labels; }
+  else if (m === 'heron') { const drawn = drawHeron({ ...scene, latin, plateNo, labels }); a += drawn.a; latin = drawn.latin; plateNo = drawn.plateNo; labels = drawn.labels; }
+  else ({ latin, plateNo, a, labels } = drawWren({ ...scene, latin, plateNo, a, labels }));
   c.add('art', a);
   let lb = '';
   for (const [x, y, x2, y2, t] of labels) {

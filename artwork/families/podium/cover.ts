@@ -41,6 +41,50 @@ const FIGS: Record<string, Fig> = {
     limbs: [[[[548, 572], [260, 640]], 150], [[[530, 540], [474, 350], [690, 262]], 74], [[[690, 262], [806, 352], [838, 372]], 60], [[[270, 640], [70, 680]], 110]],
   },
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; F: Fig;
+  base: string; d: (ps: P[]) => string; body: string;
+};
+
+function shape({ F, d, body }: Scene, grow: number, col: string) {
+  let s = '';
+  s += path(body, `fill="${col}" stroke-width="${n1(grow)}"`);
+  for (const [ps, w] of F.thin ?? []) s += path(d(ps), `stroke-width="${n1(w + grow)}"`);
+  for (const [x, y, R, w] of F.rings ?? []) s += circ(x, y, R, `stroke-width="${n1(w + grow)}"${grow > R ? ` fill="${col}"` : ''}`);
+  s = g(s, `fill="none" stroke="${col}" stroke-linecap="round" stroke-linejoin="round"`);
+  let f = '';
+  f += circ(F.head[0], F.head[1], F.head[2] + grow / 2);
+  for (const [x, y, R] of F.balls ?? []) f += circ(x, y, R + grow / 2);
+  return s + g(f, `fill="${col}"`);
+}
+
+function drawFootball({ F, base }: Scene) {
+  let s = '';
+  const [x, y, R] = F.balls![0]!;
+  let bd = star(x, y, 5, 24, 19.4, 0.3);
+  for (let i = 0; i < 5; i++) {
+    const a = 0.3 + (i * TAU) / 5;
+    s += path(`M${pt(polar(x, y, 22, a))}L${pt(polar(x, y, 44, a))}`, `stroke="${base}" stroke-width="6"`);
+    bd += poly([polar(x, y, 44, a), polar(x, y, R - 1, a - 0.36), polar(x, y, R - 1, a + 0.36)]);
+  }
+  s += path(bd, `fill="${base}"`);
+  return s;
+}
+
+function drawSwim({ K, base }: Scene) {
+  let s = '';
+  // the water takes the lower half in bands
+  for (let j = 0; j < 9; j++) {
+    const y0 = 632 + j * 64;
+    let w = `M-80 ${y0}`;
+    for (let i = 0; i < 8; i++) w += `q42 ${j % 2 ? -46 : -52} 84 0t84 0`;
+    s += path(w + 'V1400H-80Z', `fill="${j % 2 ? base : [K.cool, K.cool2, K.warm, K.hot, K.cool][Math.floor(j / 2) % 5]!}" transform="translate(${-j * 22} 0)"`);
+  }
+  return s;
+}
+
 export function drawPodium(inp: Input): Drawing {
   const c = new Drawing('podium', inp), { p } = c, K = roles(p), m = FIGS[inp.motif || ''] ? inp.motif! : 'run', F = FIGS[m]!;
   c.alt = `A sports poster: ${plain(inp.headline)}`;
@@ -62,28 +106,18 @@ export function drawPodium(inp: Input): Drawing {
     for (let i = 0; i + 1 < ps.length; i++) o += bone(ps[i]!, w * rs[i]!, ps[i + 1]!, w * rs[i + 1]!);
     return o;
   }).join('');
-  const shape = (grow: number, col: string) => {
-    let s = '';
-    s += path(body, `fill="${col}" stroke-width="${n1(grow)}"`);
-    for (const [ps, w] of F.thin ?? []) s += path(d(ps), `stroke-width="${n1(w + grow)}"`);
-    for (const [x, y, R, w] of F.rings ?? []) s += circ(x, y, R, `stroke-width="${n1(w + grow)}"${grow > R ? ` fill="${col}"` : ''}`);
-    s = g(s, `fill="none" stroke="${col}" stroke-linecap="round" stroke-linejoin="round"`);
-    let f = '';
-    f += circ(F.head[0], F.head[1], F.head[2] + grow / 2);
-    for (const [x, y, R] of F.balls ?? []) f += circ(x, y, R + grow / 2);
-    return s + g(f, `fill="${col}"`);
-  };
   const rampAt = (t: number) => {
     const k = clamp(t, 0, 0.9999) * (seq.length - 1), i = Math.floor(k);
     return mix(seq[i]!, seq[i + 1] ?? seq[i]!, k - i);
   };
   let s = rect(0, 0, 1000, 1400, `fill="${rampAt(1)}"`);
+  const scene: Scene = { K, F, base, d, body };
   for (let i = N; i >= 1; i--) {
     const t = i / N, odd = i % 2, col = odd ? base : rampAt((i - 2) / (N - 2)), thin = odd ? lerp(0, 12, t) : 0;
     const grow = 2 * (i * step * (0.72 + 0.28 * t * 1.6)) - thin;
-    s += g(shape(grow, col), `transform="translate(${n1(F.drift[0] * i * 0.9)} ${n1(F.drift[1] * i * 0.9)})"`);
+    s += g(shape(scene, grow, col), `transform="translate(${n1(F.drift[0] * i * 0.9)} ${n1(F.drift[1] * i * 0.9)})"`);
   }
-  s += shape(26, base) + shape(0, fig);
+  s += shape(scene, 26, base) + shape(scene, 0, fig);
   // details
   if (m === 'cycle' || m === 'tennis') for (const [x, y, R] of F.rings ?? []) {
     s += circ(x, y, R - (m === 'cycle' ? 12 : 11), `fill="${base}"`);
@@ -104,25 +138,8 @@ export function drawPodium(inp: Input): Drawing {
     for (const [ps, w] of F.thin!) s += path(d(ps), `fill="none" stroke="${seq[0]!}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"`);
     s += path(body, `fill="${fig}" stroke="${base}" stroke-width="14" paint-order="stroke"`) + path(body, `fill="${fig}"`);
   }
-  if (m === 'football') {
-    const [x, y, R] = F.balls![0]!;
-    let bd = star(x, y, 5, 24, 19.4, 0.3);
-    for (let i = 0; i < 5; i++) {
-      const a = 0.3 + (i * TAU) / 5;
-      s += path(`M${pt(polar(x, y, 22, a))}L${pt(polar(x, y, 44, a))}`, `stroke="${base}" stroke-width="6"`);
-      bd += poly([polar(x, y, 44, a), polar(x, y, R - 1, a - 0.36), polar(x, y, R - 1, a + 0.36)]);
-    }
-    s += path(bd, `fill="${base}"`);
-  }
-  if (m === 'swim') {
-    // the water takes the lower half in bands
-    for (let j = 0; j < 9; j++) {
-      const y0 = 632 + j * 64;
-      let w = `M-80 ${y0}`;
-      for (let i = 0; i < 8; i++) w += `q42 ${j % 2 ? -46 : -52} 84 0t84 0`;
-      s += path(w + 'V1400H-80Z', `fill="${j % 2 ? base : [K.cool, K.cool2, K.warm, K.hot, K.cool][Math.floor(j / 2) % 5]!}" transform="translate(${-j * 22} 0)"`);
-    }
-  }
+  if (m === 'football') s += drawFootball(scene);
+  if (m === 'swim') s += drawSwim(scene);
   const py = 1106;
   c.add('ground', g(s, `clip-path="${c.clip(rect(0, 0, 1000, py))}"`));
   c.add('ground', rect(0, py, 1000, 300, `fill="${base}"`));

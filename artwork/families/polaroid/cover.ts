@@ -78,6 +78,26 @@ const SCENES: ((w: number, h: number, id: (s: [number, string, number?][]) => st
       `fill="none" stroke="#3a2018" stroke-width="${w * 0.014}" stroke-linecap="round"`,
     ),
 ];
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing };
+
+function tape({ c }: Scene, x: number, y: number, deg: number, col: string) {
+  let z = 'M-80 -22';
+  for (let i = 0; i < 5; i++) z += `l${i % 2 ? 6 : -6} 9`;
+  const d = 'M-80 -23H80L74 -14L80 -5L74 4L80 13L75 23H-80L-74 13L-80 4L-74 -5L-80 -14Z';
+  void z;
+  return g(
+    path(d, 'fill="#000" opacity=".12" transform="translate(2 5)"') +
+      path(d, `fill="${col}" opacity=".86"`) +
+      path(
+        'M-70 -23L-96 23M-40 -23L-66 23M-10 -23L-36 23M20 -23L-6 23M50 -23L24 23M80 -23L54 23',
+        `stroke="#fff" stroke-opacity=".4" stroke-width="9" clip-path="${c.clip(path(d))}"`,
+      ),
+    tf(x, y, deg),
+  );
+}
+
 export function drawPolaroid(inp: Input): Drawing {
   const c = new Drawing('polaroid', inp),
     { r, p } = c;
@@ -111,21 +131,6 @@ export function drawPolaroid(inp: Input): Drawing {
       tf(x, y, deg),
     );
   };
-  const tape = (x: number, y: number, deg: number, col: string) => {
-    let z = 'M-80 -22';
-    for (let i = 0; i < 5; i++) z += `l${i % 2 ? 6 : -6} 9`;
-    const d = 'M-80 -23H80L74 -14L80 -5L74 4L80 13L75 23H-80L-74 13L-80 4L-74 -5L-80 -14Z';
-    void z;
-    return g(
-      path(d, 'fill="#000" opacity=".12" transform="translate(2 5)"') +
-        path(d, `fill="${col}" opacity=".86"`) +
-        path(
-          'M-70 -23L-96 23M-40 -23L-66 23M-10 -23L-36 23M20 -23L-6 23M50 -23L24 23M80 -23L54 23',
-          `stroke="#fff" stroke-opacity=".4" stroke-width="9" clip-path="${c.clip(path(d))}"`,
-        ),
-      tf(x, y, deg),
-    );
-  };
   // torn note paper, leaves, photos
   let back = '';
   for (const [x, y, a] of [
@@ -143,20 +148,21 @@ export function drawPolaroid(inp: Input): Drawing {
     });
   }
   c.add('art', g(back, `filter="${c.shadow(2, 7, 6, '#000', 0.22)}"`));
+  const scene: Scene = { c };
   if (m === 'stack')
-    c.add('art', pol(400, 420, 520, -7, 1) + pol(640, 640, 540, 5, 0) + tape(300, 140, -18, p.b) + tape(742, 330, 14, p.a), 'pop');
+    c.add('art', pol(400, 420, 520, -7, 1) + pol(640, 640, 540, 5, 0) + tape(scene, 300, 140, -18, p.b) + tape(scene, 742, 330, 14, p.a), 'pop');
   else if (m === 'trio')
     c.add(
       'art',
       pol(285, 330, 400, -8, 1) +
         pol(720, 410, 410, 7, 2) +
         pol(480, 740, 440, -3, 0) +
-        tape(240, 108, -14, p.a) +
-        tape(742, 178, 10, p.b) +
-        tape(470, 490, 4, p.c),
+        tape(scene, 240, 108, -14, p.a) +
+        tape(scene, 742, 178, 10, p.b) +
+        tape(scene, 470, 490, 4, p.c),
       'pop',
     );
-  else c.add('art', pol(500, 520, 760, -2.5, 0) + tape(500, 74, 3, p.a), 'pop');
+  else c.add('art', pol(500, 520, 760, -2.5, 0) + tape(scene, 500, 74, 3, p.a), 'pop');
   const lines = inp.headline.split('|');
   const ny = 1195;
   const note =

@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, ell, g, type Input, lerp, mix, n1, type P, path, polar, pt, rect, ribbon, type Rng, shade,
-  smooth, sym, TAU, tf, use,
+  smooth, sym, TAU, tf, use, type Palette,
 } from '#artwork/engine.ts';
 import { isDarkColour, readable } from '#artwork/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, pile, type Ln } from '#artwork/lettering/stationery.ts';
@@ -27,6 +27,7 @@ function crepe(r: Rng, L: number, W: number, ruff = 0.04, fall = 0.5) {
   ps.push([W * 0.42, -L * 0.42], [W * 0.2, -L * 0.14]);
   return smooth(ps);
 }
+
 function sheer(r: Rng, d: string, L: number, W: number, deg: number, col: string, n = 9, o = 0.86, edge = '#6b3a1e') {
   return g(
     path(d, `fill="${col}" fill-opacity="${o}"`) +
@@ -38,6 +39,7 @@ function sheer(r: Rng, d: string, L: number, W: number, deg: number, col: string
 }
 const stemP = (ps: P[], w: number, col: string) =>
   path(ribbon(ps, (t) => w * (1.1 - 0.5 * t)), `fill="${col}"`) + path(smooth(ps, false), `fill="none" stroke="${shade(col, 0.12)}" stroke-width="${n1(w * 0.22)}" stroke-opacity=".6"`);
+
 function pressLeaf(r: Rng, x: number, y: number, deg: number, L: number, W: number, col: string, lobes = 0) {
   const R: P[] = [],
     Lf: P[] = [];
@@ -76,6 +78,7 @@ function threadLeaf(r: Rng, x: number, y: number, deg: number, L: number, col: s
   rec(x, y, ((deg - 90) * Math.PI) / 180, L, depth);
   return path(d, `fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linecap="round"`);
 }
+
 function umbel(c: Drawing, r: Rng, x: number, y: number, deg: number, R: number, petal: string, stem: string) {
   const flo = sym(Array.from({ length: 5 }, (_, i) => { const a = (i / 5) * TAU; const q = polar(0, 0, 5.2, a); return ringD(q[0], q[1], 4.3); }).join(''));
   const heads = [0, 1, 2].map(() =>
@@ -114,6 +117,7 @@ function umbel(c: Drawing, r: Rng, x: number, y: number, deg: number, R: number,
   for (let i = 0; i < 7; i++) br += threadLeaf(r, 0, 2, 120 + i * 20, R * 0.24, shade(stem, 0.02), 1.8, 0);
   return g(br + path(l, `fill="none" stroke="${stem}" stroke-width="2.4" stroke-linecap="round"`) + f, tf(x, y, deg));
 }
+
 function pansy(r: Rng, x: number, y: number, deg: number, R: number, top: string, low: string, eye: string, blot: string) {
   const pet = (a: number, L: number, W: number, col: string) => sheer(r, crepe(r, L, W, 0.025, 0.62), L, W, a, col, 11, 0.9);
   const mark = (a: number, L: number, W: number) => {
@@ -133,6 +137,7 @@ function pansy(r: Rng, x: number, y: number, deg: number, R: number, top: string
     tf(x, y, deg),
   );
 }
+
 function poppy(r: Rng, x: number, y: number, deg: number, R: number, col: string, dark: string, core: string) {
   let s = '';
   for (const [a, L, W, d] of [[-52, 1, 1.34, 0], [60, 1.02, 1.3, -0.02], [172, 0.96, 1.42, -0.04], [4, 0.94, 1.36, 0.03]] as const) {
@@ -152,6 +157,7 @@ function poppy(r: Rng, x: number, y: number, deg: number, R: number, col: string
   for (let i = 0; i < 9; i++) star += `M0 0L${pt(polar(0, 0, R * 0.115, (i / 9) * TAU))}`;
   return g(s + st + circ(0, 0, R * 0.14, `fill="${core}"`) + path(star, `fill="none" stroke="${shade(core, -0.22)}" stroke-width="2.6" stroke-linecap="round"`), tf(x, y, deg));
 }
+
 function cosmos(r: Rng, x: number, y: number, deg: number, R: number, col: string, core: string, sq = 1) {
   let s = '';
   const n = 8;
@@ -172,6 +178,93 @@ function cosmos(r: Rng, x: number, y: number, deg: number, R: number, col: strin
   return `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(deg)}) scale(1 ${sq})">${s}${circ(0, 0, R * 0.2, `fill="${shade(core, -0.1)}"`)}${d}</g>`;
 }
 const GENUS: Record<string, string> = { lace: 'Daucus carota', pansy: 'Viola tricolor', poppy: 'Papaver rhoeas', cosmos: 'Cosmos bipinnatus' };
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing; r: Rng; p: Palette; dark: boolean; green: string; A: string; lacePetal: string };
+
+function drawLace({ c, r, green, lacePetal }: Scene) {
+  let s = '';
+  const pl: [P[], number, number][] = [
+    [through([[512, 940], [498, 780], [520, 600], [506, 430]]), 178, 2],
+    [through([[508, 930], [450, 800], [420, 700], [372, 590]]), 112, -20],
+    [through([[514, 930], [560, 830], [590, 760], [640, 668]]), 98, 22],
+  ];
+  for (const [ps] of pl) s += stemP(ps, 7.5, green);
+  s += threadLeaf(r, 505, 800, -58, 175, shade(green, -0.03), 2.3, 2) + threadLeaf(r, 514, 836, 58, 150, green, 2.3, 2) + threadLeaf(r, 430, 722, -72, 96, green, 2, 1);
+  for (const [ps, R, a] of pl.reverse()) s += umbel(c, r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], a, R, lacePetal, green);
+  return s;
+}
+
+function drawPansy({ r, p, dark, green, A }: Scene) {
+  let s = '';
+  const eye = mix(p.c, '#f4c33c', 0.75),
+    blot = shade(dark ? mix(p.e, '#3a1238', 0.6) : mix(p.ink, '#3a1238', 0.5), -0.02);
+  const pl: [P[], number, number, string, string][] = [
+    [through([[505, 925], [480, 800], [470, 640], [440, 420]]), 112, -8, A, mix(p.b, eye, 0.15)],
+    [through([[510, 925], [560, 800], [596, 700], [622, 560]]), 94, 12, p.e, p.d],
+    [through([[500, 925], [440, 850], [396, 780], [362, 702]]), 82, -20, mix(p.b, p.a, 0.2), mix(p.d, eye, 0.25)],
+  ];
+  for (const [ps] of pl) s += stemP(ps, 8, green);
+  s += pressLeaf(r, 496, 850, -62, 150, 66, green, 5) + pressLeaf(r, 520, 836, 64, 170, 70, shade(green, 0.03), 5)
+    + pressLeaf(r, 478, 716, 40, 118, 50, shade(green, 0.04), 4) + pressLeaf(r, 590, 716, -30, 84, 40, green, 4);
+  const bud = through([[474, 680], [530, 560], [590, 440], [580, 372]]);
+  s += stemP(bud, 5.5, green)
+    + g(sheer(r, crepe(r, 62, 44, 0.02, 0.5), 62, 44, -8, A, 6) + sheer(r, crepe(r, 58, 36, 0.02, 0.5), 58, 36, 12, p.b, 6)
+    + pressLeaf(r, 0, 4, -14, 40, 18, green) + pressLeaf(r, 0, 4, 16, 40, 18, green), tf(580, 376, -10));
+  for (const [ps, R, a, t, l] of pl.reverse()) s += pansy(r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], a, R, t, l, eye, blot);
+  return s;
+}
+
+function drawPoppy({ r, p, dark, green, A }: Scene) {
+  let s = '';
+  const dk = dark ? '#1d1420' : mix(p.ink, '#22141d', 0.6),
+    core = mix(green, '#c7c58c', 0.4);
+  const big = through([[500, 940], [520, 780], [486, 620], [470, 420]]),
+    two = through([[506, 935], [560, 820], [602, 720], [626, 640]]),
+    bud = through([[498, 935], [436, 800], [386, 690], [372, 600], [336, 566], [322, 620]]),
+    pod = through([[502, 930], [590, 700], [600, 520], [640, 356]]);
+  const hair = (ps: P[]) => {
+    const wk = walker(ps);
+    let d = '';
+    for (let i = 2; i < 60; i++) {
+      const [q, a] = wk(i / 62),
+        e = polar(q[0], q[1], r.f(9, 15), ((a + (i % 2 ? 1 : -1) * r.f(60, 100)) * Math.PI) / 180);
+      d += `M${pt(q)}L${pt(e)}`;
+    }
+    return path(d, `fill="none" stroke="${green}" stroke-width="1.2" stroke-opacity=".75"`);
+  };
+  for (const ps of [big, two, bud, pod]) s += stemP(ps, 6.4, green) + (ps === pod ? '' : hair(ps));
+  s += pressLeaf(r, 500, 900, -46, 225, 116, green, 6) + pressLeaf(r, 512, 880, 52, 205, 108, shade(green, 0.03), 6) + pressLeaf(r, 506, 760, -66, 120, 62, shade(green, 0.03), 5);
+  s += g(path(smooth([[0, -34], [15, -14], [17, 12], [0, 36], [-17, 12], [-15, -14]]), `fill="${green}"`)
+    + path('M2 34C8 12 8 -10 1 -32', `fill="none" stroke="${A}" stroke-width="7" stroke-linecap="round"`)
+    + path('M-12 10l-9 5M-14 -6l-10 2M12 -2l9 -4M10 16l9 3', `stroke="${green}" stroke-width="1.3"`), tf(322, 648, 6));
+  s += g(path('M-17 -8C-22 -44 -10 -58 0 -58C10 -58 22 -44 17 -8C12 4 -12 4 -17 -8Z', `fill="${core}"`)
+    + path('M-20 -57C-12 -68 12 -68 20 -57C12 -52 -12 -52 -20 -57Z', `fill="${shade(core, -0.12)}"`)
+    + path('M-8 -50C-12 -32 -10 -14 -6 -2M8 -50C12 -32 10 -14 6 -2M0 -50V0', `fill="none" stroke="${shade(core, -0.14)}" stroke-width="1.6"`), tf(640, 358, 12));
+  s += poppy(r, 626, 632, 14, 92, mix(A, p.b, 0.25), dk, core) + poppy(r, 468, 400, -8, 142, A, dk, core);
+  return s;
+}
+
+function drawCosmos({ r, p, green, A }: Scene) {
+  let s = '';
+  const core = mix(p.b, '#e8b33a', 0.7);
+  const pl: [P[], number, string, number][] = [
+    [through([[500, 905], [486, 760], [500, 600], [470, 430]]), 122, A, 1],
+    [through([[505, 905], [580, 760], [610, 680], [664, 566]]), 98, mix(p.b, '#ffffff', 0.1), 0.94],
+    [through([[495, 905], [420, 780], [380, 720], [322, 640]]), 88, mix(A, '#ffffff', 0.55), 0.96],
+  ];
+  for (const [ps] of pl) s += stemP(ps, 6, green);
+  s += threadLeaf(r, 492, 800, -44, 190, green, 2.6, 1) + threadLeaf(r, 510, 820, 46, 180, green, 2.6, 1) + threadLeaf(r, 496, 640, 38, 150, green, 2.4, 1)
+    + threadLeaf(r, 494, 690, -40, 120, green, 2.4, 1);
+  const bud = through([[600, 700], [596, 560], [610, 460], [604, 392]]);
+  s += stemP(bud, 4.6, green)
+    + g(sheer(r, crepe(r, 46, 40, 0.03), 46, 40, -16, A, 5) + sheer(r, crepe(r, 46, 40, 0.03), 46, 40, 16, A, 5)
+    + sheer(r, crepe(r, 50, 40, 0.03), 50, 40, 0, shade(A, 0.03), 5) + pressLeaf(r, 0, 2, -22, 24, 11, green) + pressLeaf(r, 0, 2, 20, 24, 11, green)
+    + pressLeaf(r, 0, 2, 0, 24, 11, green), tf(604, 396, 4));
+  for (const [ps, R, col, sq] of pl.reverse()) s += cosmos(r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], r.f(-12, 12), R, col, core, sq);
+  return s;
+}
+
 export function drawPressed(inp: Input): Drawing {
   const c = new Drawing('pressed', inp),
     { r, p } = c;
@@ -209,74 +302,11 @@ export function drawPressed(inp: Input): Drawing {
   const A = p.a,
     white = dark ? '#fbf6e8' : mix(p.paper, '#ffffff', 0.7);
   const lacePetal = dark ? white : '#fffefb';
-  if (m === 'lace') {
-    const pl: [P[], number, number][] = [
-      [through([[512, 940], [498, 780], [520, 600], [506, 430]]), 178, 2],
-      [through([[508, 930], [450, 800], [420, 700], [372, 590]]), 112, -20],
-      [through([[514, 930], [560, 830], [590, 760], [640, 668]]), 98, 22],
-    ];
-    for (const [ps] of pl) s += stemP(ps, 7.5, green);
-    s += threadLeaf(r, 505, 800, -58, 175, shade(green, -0.03), 2.3, 2) + threadLeaf(r, 514, 836, 58, 150, green, 2.3, 2) + threadLeaf(r, 430, 722, -72, 96, green, 2, 1);
-    for (const [ps, R, a] of pl.reverse()) s += umbel(c, r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], a, R, lacePetal, green);
-  } else if (m === 'pansy') {
-    const eye = mix(p.c, '#f4c33c', 0.75),
-      blot = shade(dark ? mix(p.e, '#3a1238', 0.6) : mix(p.ink, '#3a1238', 0.5), -0.02);
-    const pl: [P[], number, number, string, string][] = [
-      [through([[505, 925], [480, 800], [470, 640], [440, 420]]), 112, -8, A, mix(p.b, eye, 0.15)],
-      [through([[510, 925], [560, 800], [596, 700], [622, 560]]), 94, 12, p.e, p.d],
-      [through([[500, 925], [440, 850], [396, 780], [362, 702]]), 82, -20, mix(p.b, p.a, 0.2), mix(p.d, eye, 0.25)],
-    ];
-    for (const [ps] of pl) s += stemP(ps, 8, green);
-    s += pressLeaf(r, 496, 850, -62, 150, 66, green, 5) + pressLeaf(r, 520, 836, 64, 170, 70, shade(green, 0.03), 5)
-      + pressLeaf(r, 478, 716, 40, 118, 50, shade(green, 0.04), 4) + pressLeaf(r, 590, 716, -30, 84, 40, green, 4);
-    const bud = through([[474, 680], [530, 560], [590, 440], [580, 372]]);
-    s += stemP(bud, 5.5, green)
-      + g(sheer(r, crepe(r, 62, 44, 0.02, 0.5), 62, 44, -8, A, 6) + sheer(r, crepe(r, 58, 36, 0.02, 0.5), 58, 36, 12, p.b, 6)
-      + pressLeaf(r, 0, 4, -14, 40, 18, green) + pressLeaf(r, 0, 4, 16, 40, 18, green), tf(580, 376, -10));
-    for (const [ps, R, a, t, l] of pl.reverse()) s += pansy(r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], a, R, t, l, eye, blot);
-  } else if (m === 'poppy') {
-    const dk = dark ? '#1d1420' : mix(p.ink, '#22141d', 0.6),
-      core = mix(green, '#c7c58c', 0.4);
-    const big = through([[500, 940], [520, 780], [486, 620], [470, 420]]),
-      two = through([[506, 935], [560, 820], [602, 720], [626, 640]]),
-      bud = through([[498, 935], [436, 800], [386, 690], [372, 600], [336, 566], [322, 620]]),
-      pod = through([[502, 930], [590, 700], [600, 520], [640, 356]]);
-    const hair = (ps: P[]) => {
-      const wk = walker(ps);
-      let d = '';
-      for (let i = 2; i < 60; i++) {
-        const [q, a] = wk(i / 62),
-          e = polar(q[0], q[1], r.f(9, 15), ((a + (i % 2 ? 1 : -1) * r.f(60, 100)) * Math.PI) / 180);
-        d += `M${pt(q)}L${pt(e)}`;
-      }
-      return path(d, `fill="none" stroke="${green}" stroke-width="1.2" stroke-opacity=".75"`);
-    };
-    for (const ps of [big, two, bud, pod]) s += stemP(ps, 6.4, green) + (ps === pod ? '' : hair(ps));
-    s += pressLeaf(r, 500, 900, -46, 225, 116, green, 6) + pressLeaf(r, 512, 880, 52, 205, 108, shade(green, 0.03), 6) + pressLeaf(r, 506, 760, -66, 120, 62, shade(green, 0.03), 5);
-    s += g(path(smooth([[0, -34], [15, -14], [17, 12], [0, 36], [-17, 12], [-15, -14]]), `fill="${green}"`)
-      + path('M2 34C8 12 8 -10 1 -32', `fill="none" stroke="${A}" stroke-width="7" stroke-linecap="round"`)
-      + path('M-12 10l-9 5M-14 -6l-10 2M12 -2l9 -4M10 16l9 3', `stroke="${green}" stroke-width="1.3"`), tf(322, 648, 6));
-    s += g(path('M-17 -8C-22 -44 -10 -58 0 -58C10 -58 22 -44 17 -8C12 4 -12 4 -17 -8Z', `fill="${core}"`)
-      + path('M-20 -57C-12 -68 12 -68 20 -57C12 -52 -12 -52 -20 -57Z', `fill="${shade(core, -0.12)}"`)
-      + path('M-8 -50C-12 -32 -10 -14 -6 -2M8 -50C12 -32 10 -14 6 -2M0 -50V0', `fill="none" stroke="${shade(core, -0.14)}" stroke-width="1.6"`), tf(640, 358, 12));
-    s += poppy(r, 626, 632, 14, 92, mix(A, p.b, 0.25), dk, core) + poppy(r, 468, 400, -8, 142, A, dk, core);
-  } else {
-    const core = mix(p.b, '#e8b33a', 0.7);
-    const pl: [P[], number, string, number][] = [
-      [through([[500, 905], [486, 760], [500, 600], [470, 430]]), 122, A, 1],
-      [through([[505, 905], [580, 760], [610, 680], [664, 566]]), 98, mix(p.b, '#ffffff', 0.1), 0.94],
-      [through([[495, 905], [420, 780], [380, 720], [322, 640]]), 88, mix(A, '#ffffff', 0.55), 0.96],
-    ];
-    for (const [ps] of pl) s += stemP(ps, 6, green);
-    s += threadLeaf(r, 492, 800, -44, 190, green, 2.6, 1) + threadLeaf(r, 510, 820, 46, 180, green, 2.6, 1) + threadLeaf(r, 496, 640, 38, 150, green, 2.4, 1)
-      + threadLeaf(r, 494, 690, -40, 120, green, 2.4, 1);
-    const bud = through([[600, 700], [596, 560], [610, 460], [604, 392]]);
-    s += stemP(bud, 4.6, green)
-      + g(sheer(r, crepe(r, 46, 40, 0.03), 46, 40, -16, A, 5) + sheer(r, crepe(r, 46, 40, 0.03), 46, 40, 16, A, 5)
-      + sheer(r, crepe(r, 50, 40, 0.03), 50, 40, 0, shade(A, 0.03), 5) + pressLeaf(r, 0, 2, -22, 24, 11, green) + pressLeaf(r, 0, 2, 20, 24, 11, green)
-      + pressLeaf(r, 0, 2, 0, 24, 11, green), tf(604, 396, 4));
-    for (const [ps, R, col, sq] of pl.reverse()) s += cosmos(r, ps[ps.length - 1]![0], ps[ps.length - 1]![1], r.f(-12, 12), R, col, core, sq);
-  }
+  const scene: Scene = { c, r, p, dark, green, A, lacePetal };
+  if (m === 'lace') s += drawLace(scene);
+  else if (m === 'pansy') s += drawPansy(scene);
+  else if (m === 'poppy') s += drawPoppy(scene);
+  else s += drawCosmos(scene);
   const clip = c.clip(path(inset(6)));
   c.add('art', g(g(s, `filter="${c.shadow(20, 27, 6, shd, dark ? 0.42 : 0.3)}"`), `clip-path="${clip}"`), 'float');
   // glass light, brass edge, hand-written slip

@@ -8,6 +8,7 @@ import { fineTile } from '#artwork/marks/fine-tile.ts';
 
 const deg = (a: number) => (a * 180) / Math.PI;
 type Egg = { M: (u: number, v: number) => P; W: number; H: number; R: (v: number) => number; out: string };
+
 function eggOf(W: number, H: number, tilt = 0.13): Egg {
   const R = (v: number) => W * Math.sqrt(Math.max(0, 1 - v * v)) * (1 + 0.15 * v - 0.035 * v * v);
   const M = (u: number, v: number): P => {
@@ -41,199 +42,244 @@ const short = (o: P[], close: boolean) => {
   });
   return d.endsWith('l') ? '' : d + (close ? 'Z' : '');
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  W: number; dye: Dye; turn: number; E: Egg; k: number; lw: number; wrapU: (u: number) => number;
+  lay: (pp: P[], u: number, v: number, close?: boolean, n?: number) => string; ring: (v: number) => string;
+  band: (v0: number, v1: number) => string; L: (d: string, col?: string, w?: number) => string;
+  F: (d: string, col: string) => string; dots: (n: number, v: number, rr: number, col: string) => string;
+  teeth: (n: number, v0: number, v1: number, col: string, hatch: string) => string;
+};
+
+function line({ W, E }: Scene, ps: P[], close = false, n = 5) {
+  // skip what lies wholly round the back
+  if (ps.every((q) => q[0] > 1.57) || ps.every((q) => q[0] < -1.57)) return '';
+  const o: P[] = [];
+  if (W < 100) n = Math.max(1, Math.round(n * 0.5));
+  const m = close ? ps.length : ps.length - 1;
+  for (let i = 0; i < m; i++) {
+    const a = ps[i]!,
+      b = ps[(i + 1) % ps.length]!;
+    for (let j = 0; j < n; j++) o.push(E.M(lerp(a[0], b[0], j / n), lerp(a[1], b[1], j / n)));
+  }
+  if (!close) o.push(E.M(...ps[ps.length - 1]!));
+  return short(o, close);
+}
+
+function around({ turn, wrapU }: Scene, n: number, f: (u: number, i: number) => string) {
+  let s = '';
+  for (let i = 0; i < n; i++) {
+    const u = wrapU(turn + (i * TAU) / n);
+    if (Math.abs(u) < 2.3) s += f(u, i);
+  }
+  return s;
+}
+
+function rose({ dye, lw, lay, L, F }: Scene, u: number, v: number, R: number, c1: string, c2: string) {
+  let a = '',
+    b = '';
+  const pts: P[] = [];
+  for (let i = 0; i < 8; i++) {
+    const t = -Math.PI / 2 + (i * TAU) / 8;
+    const tip = polar(0, 0, R, t),
+      l = polar(0, 0, R * 0.46, t - Math.PI / 8),
+      rad = polar(0, 0, R * 0.46, t + Math.PI / 8);
+    a += lay([[0, 0], l, tip], u, v, true, 2);
+    b += lay([[0, 0], tip, rad], u, v, true, 2);
+    pts.push(l, tip);
+  }
+  return F(a, c1) + F(b, c2) + L(a + b, dye.w, lw * 0.8);
+}
+
+function pine(scene: Scene, u: number, v0: number, v1: number, col: string) {
+  const { E, lw, L } = scene;
+  let d = line(scene, [[u, v0], [u, v1]], false, 6);
+  const N = 7;
+  for (let i = 1; i <= N; i++) {
+    const t = i / N,
+      v = lerp(v0, v1, t),
+      s = (0.26 * (1 - t * 0.62) * E.W) / Math.max(60, E.R(v));
+    for (const q of [-1, 1]) d += line(scene, [[u, v], [u + q * s * 0.7, v - (v1 - v0) * 0.13]], false, 3);
+  }
+  return L(d, col, lw * 0.8);
+}
+
+function belt(scene: Scene) {
+  const { dye, k, lw, wrapU, lay, ring, band, L, F, dots, teeth } = scene;
+  let s = '';
+  // the great belt of roses
+  s += F(band(-0.36, 0.42), dye.a) + around(scene, 5, (u) => rose(scene, u, 0.03, 70 * k, dye.w, dye.b));
+  s += around(scene, 5, (u) => {
+    const m = wrapU(u + Math.PI / 5);
+    return F(lay([[0, -70 * k], [24 * k, 0], [0, 70 * k], [-24 * k, 0]], m, 0.03), dye.bg)
+      + L(lay([[0, -70 * k], [24 * k, 0], [0, 70 * k], [-24 * k, 0]], m, 0.03), dye.w, lw * 0.8) + L(lay([[0, -40 * k], [11 * k, 0], [0, 40 * k], [-11 * k, 0]], m, 0.03), dye.c, lw * 0.8);
+  });
+  s += around(scene, 10, (u) => {
+    const m = wrapU(u + Math.PI / 10);
+    return [-1, 1].map((t) =>
+      L(lay([[0, t * 112 * k], [0, t * 62 * k]], m, 0.03, false, 3)
+        + [104, 90, 76].map((y) => lay([[-15 * k, t * y * k], [0, t * (y - 13) * k], [15 * k, t * y * k]], m, 0.03, false)).join(''), dye.c, lw * 0.75)).join('');
+  });
+  s += around(scene, 20, (u, i) => (i % 2 ? '' : [-1, 1].map((t) => F(lay([[-9 * k, t * 108 * k], [0, t * 96 * k], [9 * k, t * 108 * k], [0, t * 118 * k]], u, 0.03), dye.b)).join('')));
+  for (const v of [-0.36, 0.42]) s += L(ring(v), dye.w) + L(ring(v + (v < 0 ? -0.05 : 0.05)), dye.c, lw * 0.8);
+  s += teeth(14, -0.46, -0.68, dye.b, dye.bg) + teeth(14, 0.52, 0.74, dye.b, dye.bg) + dots(14, -0.74, 5, dye.w) + dots(20, 0.47, 3.4, dye.w) + dots(20, -0.41, 3.4, dye.w);
+  s += L(ring(-0.8) + ring(0.82), dye.w);
+  return s;
+}
+
+function sieve(scene: Scene) {
+  const { dye, turn, E, k, lw, wrapU, ring, band, L, F, dots } = scene;
+  let s = '';
+  // resheto, the sieve
+  let d = '';
+  const n = 10,
+    rows = 7;
+  for (let j = 0; j < rows; j++) {
+    const v0 = -0.72 + (j * 1.46) / rows,
+      v1 = v0 + 1.46 / rows;
+    for (let i = 0; i < n; i++) {
+      const u = wrapU(turn + ((i + (j % 2) * 0.5) * TAU) / n),
+        h = Math.PI / n;
+      if (Math.abs(u) > 2) continue;
+      d += line(scene, [[u - h, v0], [u, v1], [u + h, v0]], false, 4);
+      if (j < rows - 1) {
+        const vm = v1;
+        const q: P[] = [[u, vm - 0.13], [u + h * 0.62, vm], [u, vm + 0.13], [u - h * 0.62, vm]];
+        s += F(line(scene, q, true, 2), [dye.a, dye.b, dye.c][(i + j) % 3]!);
+        if (Math.abs(u) < 1.45) {
+          const e = E.M(u, vm);
+          s += ell(e[0], e[1], Math.max(0.5, 5.4 * k * Math.cos(u)), 5.4 * k, `fill="${dye.w}"`);
+        }
+      }
+    }
+  }
+  s += L(d) + L(ring(-0.72) + ring(0.74), dye.w, lw * 1.2) + F(band(-1, -0.76), dye.a) + F(band(0.78, 1), dye.a) + L(ring(-0.76) + ring(0.78), dye.c);
+  s += dots(8, -0.86, 5, dye.c) + dots(8, 0.86, 5, dye.c);
+  return s;
+}
+
+function endlessLine(scene: Scene) {
+  const { dye, turn, k, lw, wrapU, lay, ring, band, L, F, teeth } = scene;
+  let s = '';
+  // the endless line
+  for (const [v, flip] of [
+    [-0.42, 1],
+    [0.44, -1],
+  ] as const) {
+    s += F(band(v - 0.15, v + 0.15), v < 0 ? dye.a : dye.b) + L(ring(v - 0.15) + ring(v + 0.15), dye.w);
+    let d = '';
+    const n = 9;
+    for (let i = 0; i < n; i++) {
+      const u = wrapU(turn + (i * TAU) / n);
+      if (Math.abs(u) > 2.2) continue;
+      const o: P[] = [];
+      const S = 26 * k;
+      for (let t = 0; t <= 22; t++) {
+        const a = Math.PI * 0.9 - t * 0.4,
+          rr = S * (1 - t / 26);
+        o.push([(Math.cos(a) * rr) * 1, flip * Math.sin(a) * rr]);
+      }
+      d += lay(o, u, v, false, 1) + line(scene, [[u - TAU / n + 0.02, v + 0.02 * flip], [u - TAU / n / 2, v + 0.11 * flip], [u - 0.13, v - 0.02 * flip]], false, 4);
+    }
+    s += L(d, dye.w, lw * 0.95);
+  }
+  s += around(scene, 8, (u, i) =>
+    (i % 2 ? rose(scene, u, 0.01, 46 * k, dye.c, dye.a)
+      : L(lay([[0, -44 * k], [0, 44 * k]], u, 0.01, false, 3)
+      + [-26, -9, 9, 26].map((y) => lay([[-22 * k, (y - 10) * k], [0, y * k], [22 * k, (y - 10) * k]], u, 0.01, false)).join(''), dye.c, lw * 0.9)));
+  s += teeth(12, -0.6, -0.82, dye.c, dye.bg) + teeth(12, 0.62, 0.84, dye.c, dye.bg);
+  s += L(ring(-0.24) + ring(0.26), dye.c, lw * 0.8);
+  return s;
+}
+
+function tulips(scene: Scene) {
+  const { dye, k, lw, wrapU, lay, ring, band, L, F, dots, teeth } = scene;
+  let s = '';
+  // tulips and oak leaves
+  s += F(band(0.5, 1), dye.a) + L(ring(0.5), dye.w) + L(ring(0.56), dye.c, lw * 0.8) + teeth(16, 0.5, 0.4, dye.c, dye.bg);
+  s += around(scene, 5, (u, i) => {
+    const q = (x: number, y: number): P => [x * k * 1.12, y * k * 1.12];
+    const cup = bez(q(0, 10), q(-44, 6), q(-42, -44), q(-34, -78), 8).concat(bez(q(-34, -78), q(-20, -62), q(-16, -58), q(-13, -48), 5), bez(q(-13, -48), q(-8, -66), q(-4, -78), q(0, -88), 5));
+    const full = [...cup, ...cup.map(([x, y]) => [-x, y] as P).reverse()];
+    const mid = bez(q(0, 4), q(-20, -8), q(-16, -40), q(0, -66), 8);
+    const midf = [...mid, ...mid.map(([x, y]) => [-x, y] as P).reverse()];
+    let lf = '';
+    for (const t of [-1, 1]) {
+      const one = bez(q(0, 96), q(t * 34, 92), q(t * 74, 52), q(t * 72, 8), 9).concat(bez(q(t * 72, 8), q(t * 44, 20), q(t * 12, 54), q(0, 96), 9));
+      lf += lay(one, u, 0.04, true, 1);
+    }
+    return F(lf, i % 2 ? dye.c : dye.b) + L(lf, dye.w, lw * 0.8) + L(lay([q(0, 100), q(0, 8)], u, 0.04, false, 4), dye.w)
+      + F(lay(full, u, 0.04, true, 1), i % 2 ? dye.a : dye.c) + L(lay(full, u, 0.04, true, 1), dye.w, lw * 0.9)
+      + F(lay(midf, u, 0.04, true, 1), i % 2 ? dye.b : dye.a) + L(lay(midf, u, 0.04, true, 1), dye.w, lw * 0.6);
+  });
+  s += around(scene, 5, (u) => {
+    const m = wrapU(u + Math.PI / 5);
+    return rose(scene, m, -0.4, 36 * k, dye.c, dye.b) + L(lay([[0, 44 * k], [0, 190 * k]], m, -0.4, false, 5), dye.c, lw * 0.8)
+      + [70, 105, 140].map((y) => L(lay([[-16 * k, (y - 14) * k], [0, y * k], [16 * k, (y - 14) * k]], m, -0.4, false), dye.c, lw * 0.7)).join('');
+  });
+  s += L(ring(-0.66), dye.w) + teeth(12, -0.66, -0.86, dye.a, dye.c) + dots(12, 0.68, 7, dye.c) + dots(24, 0.62, 2.6, dye.w) + dots(10, 0.8, 5, dye.w);
+  return s;
+}
+
+function triangles(scene: Scene) {
+  const { dye, E, k, wrapU, ring, L, teeth } = scene;
+  let s = '';
+  // forty triangles
+  const vs = [-0.9, -0.58, -0.24, 0.1, 0.44, 0.78];
+  for (let j = 0; j < vs.length - 1; j++) s += teeth(8, vs[j]!, vs[j + 1]!, [dye.a, dye.b, dye.c][j % 3]!, dye.bg) + around(scene, 8, (u) => {
+    const m = wrapU(u + Math.PI / 8);
+    return Math.abs(m) < 1.4 ? (() => {
+      const q = E.M(m, lerp(vs[j]!, vs[j + 1]!, 0.7));
+      return ell(q[0], q[1], Math.max(0.5, 7 * k * Math.cos(m)), 7 * k, `fill="${[dye.c, dye.a, dye.b][j % 3]!}"`) + ell(q[0], q[1], Math.max(0.4, 3 * k * Math.cos(m)), 3 * k, `fill="${dye.w}"`);
+    })() : '';
+  });
+  s += vs.map((v) => L(ring(v), dye.w)).join('');
+  return s;
+}
+
 function pysanka(c: Drawing, W: number, H: number, kind: number, dye: Dye, turn: number, shadow = true) {
   const E = eggOf(W, H),
     k = W / 200,
     lw = Math.max(1.6, 3.6 * k);
-  const line = (ps: P[], close = false, n = 5) => {
-    // skip what lies wholly round the back
-    if (ps.every((q) => q[0] > 1.57) || ps.every((q) => q[0] < -1.57)) return '';
-    const o: P[] = [];
-    if (W < 100) n = Math.max(1, Math.round(n * 0.5));
-    const m = close ? ps.length : ps.length - 1;
-    for (let i = 0; i < m; i++) {
-      const a = ps[i]!,
-        b = ps[(i + 1) % ps.length]!;
-      for (let j = 0; j < n; j++) o.push(E.M(lerp(a[0], b[0], j / n), lerp(a[1], b[1], j / n)));
-    }
-    if (!close) o.push(E.M(...ps[ps.length - 1]!));
-    return short(o, close);
-  };
   const wrapU = (u: number) => ((((u + Math.PI) % TAU) + TAU) % TAU) - Math.PI;
   /** a small figure in pixels, laid on the shell at (u, v) */
-  const lay = (pp: P[], u: number, v: number, close = true, n = 2) => line(pp.map(([x, y]) => [u + x / Math.max(30, E.R(v)), clamp(v + y / H, -1, 1)] as P), close, n);
-  const ring = (v: number) => line([[-1.57, v], [1.57, v]], false, 24);
+  const lay = (pp: P[], u: number, v: number, close = true, n = 2) => line(scene, pp.map(([x, y]) => [u + x / Math.max(30, E.R(v)), clamp(v + y / H, -1, 1)] as P), close, n);
+  const ring = (v: number) => line(scene, [[-1.57, v], [1.57, v]], false, 24);
   const band = (v0: number, v1: number) => {
     const o: P[] = [];
     for (let i = 0; i <= 24; i++) o.push(E.M(-1.57 + (i / 24) * 3.14, v0));
     for (let i = 24; i >= 0; i--) o.push(E.M(-1.57 + (i / 24) * 3.14, v1));
     return poly(o);
   };
-  const around = (n: number, f: (u: number, i: number) => string) => {
-    let s = '';
-    for (let i = 0; i < n; i++) {
-      const u = wrapU(turn + (i * TAU) / n);
-      if (Math.abs(u) < 2.3) s += f(u, i);
-    }
-    return s;
-  };
   const L = (d: string, col = dye.w, w = lw) => path(d, `fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linejoin="round" stroke-linecap="round"`);
   const F = (d: string, col: string) => path(d, `fill="${col}"`);
-  const rose = (u: number, v: number, R: number, c1: string, c2: string) => {
-    let a = '',
-      b = '';
-    const pts: P[] = [];
-    for (let i = 0; i < 8; i++) {
-      const t = -Math.PI / 2 + (i * TAU) / 8;
-      const tip = polar(0, 0, R, t),
-        l = polar(0, 0, R * 0.46, t - Math.PI / 8),
-        rad = polar(0, 0, R * 0.46, t + Math.PI / 8);
-      a += lay([[0, 0], l, tip], u, v, true, 2);
-      b += lay([[0, 0], tip, rad], u, v, true, 2);
-      pts.push(l, tip);
-    }
-    return F(a, c1) + F(b, c2) + L(a + b, dye.w, lw * 0.8);
-  };
-  const dots = (n: number, v: number, rr: number, col: string) => around(n, (u) => {
+  const dots = (n: number, v: number, rr: number, col: string) => around(scene, n, (u) => {
     if (Math.abs(u) > 1.5) return '';
     const q = E.M(u, v);
     return ell(q[0], q[1], Math.max(0.6, rr * k * Math.cos(u)), rr * k, `fill="${col}"`);
   });
   const teeth = (n: number, v0: number, v1: number, col: string, hatch: string) =>
-    around(n, (u) => {
+    around(scene, n, (u) => {
       const h = Math.PI / n;
       let ht = '';
-      for (const t of [0.25, 0.5, 0.75]) ht += line([[u - h * (1 - t), lerp(v0, v1, t)], [u + h * (1 - t), lerp(v0, v1, t)]], false, 2);
-      return F(line([[u - h, v0], [u + h, v0], [u, v1]], true), col) + L(ht, hatch, lw * 0.55) + L(line([[u - h, v0], [u, v1], [u + h, v0]]), dye.w, lw * 0.85);
+      for (const t of [0.25, 0.5, 0.75]) ht += line(scene, [[u - h * (1 - t), lerp(v0, v1, t)], [u + h * (1 - t), lerp(v0, v1, t)]], false, 2);
+      return F(line(scene, [[u - h, v0], [u + h, v0], [u, v1]], true), col) + L(ht, hatch, lw * 0.55) + L(line(scene, [[u - h, v0], [u, v1], [u + h, v0]]), dye.w, lw * 0.85);
     });
-  const pine = (u: number, v0: number, v1: number, col: string) => {
-    let d = line([[u, v0], [u, v1]], false, 6);
-    const N = 7;
-    for (let i = 1; i <= N; i++) {
-      const t = i / N,
-        v = lerp(v0, v1, t),
-        s = (0.26 * (1 - t * 0.62) * E.W) / Math.max(60, E.R(v));
-      for (const q of [-1, 1]) d += line([[u, v], [u + q * s * 0.7, v - (v1 - v0) * 0.13]], false, 3);
-    }
-    return L(d, col, lw * 0.8);
-  };
   let s = '';
   const K = kind % 6;
-  if (K === 0) {
-    // the great belt of roses
-    s += F(band(-0.36, 0.42), dye.a) + around(5, (u) => rose(u, 0.03, 70 * k, dye.w, dye.b));
-    s += around(5, (u) => {
-      const m = wrapU(u + Math.PI / 5);
-      return F(lay([[0, -70 * k], [24 * k, 0], [0, 70 * k], [-24 * k, 0]], m, 0.03), dye.bg)
-        + L(lay([[0, -70 * k], [24 * k, 0], [0, 70 * k], [-24 * k, 0]], m, 0.03), dye.w, lw * 0.8) + L(lay([[0, -40 * k], [11 * k, 0], [0, 40 * k], [-11 * k, 0]], m, 0.03), dye.c, lw * 0.8);
-    });
-    s += around(10, (u) => {
-      const m = wrapU(u + Math.PI / 10);
-      return [-1, 1].map((t) =>
-        L(lay([[0, t * 112 * k], [0, t * 62 * k]], m, 0.03, false, 3)
-          + [104, 90, 76].map((y) => lay([[-15 * k, t * y * k], [0, t * (y - 13) * k], [15 * k, t * y * k]], m, 0.03, false)).join(''), dye.c, lw * 0.75)).join('');
-    });
-    s += around(20, (u, i) => (i % 2 ? '' : [-1, 1].map((t) => F(lay([[-9 * k, t * 108 * k], [0, t * 96 * k], [9 * k, t * 108 * k], [0, t * 118 * k]], u, 0.03), dye.b)).join('')));
-    for (const v of [-0.36, 0.42]) s += L(ring(v), dye.w) + L(ring(v + (v < 0 ? -0.05 : 0.05)), dye.c, lw * 0.8);
-    s += teeth(14, -0.46, -0.68, dye.b, dye.bg) + teeth(14, 0.52, 0.74, dye.b, dye.bg) + dots(14, -0.74, 5, dye.w) + dots(20, 0.47, 3.4, dye.w) + dots(20, -0.41, 3.4, dye.w);
-    s += L(ring(-0.8) + ring(0.82), dye.w);
-  } else if (K === 1) {
-    // resheto, the sieve
-    let d = '';
-    const n = 10,
-      rows = 7;
-    for (let j = 0; j < rows; j++) {
-      const v0 = -0.72 + (j * 1.46) / rows,
-        v1 = v0 + 1.46 / rows;
-      for (let i = 0; i < n; i++) {
-        const u = wrapU(turn + ((i + (j % 2) * 0.5) * TAU) / n),
-          h = Math.PI / n;
-        if (Math.abs(u) > 2) continue;
-        d += line([[u - h, v0], [u, v1], [u + h, v0]], false, 4);
-        if (j < rows - 1) {
-          const vm = v1;
-          const q: P[] = [[u, vm - 0.13], [u + h * 0.62, vm], [u, vm + 0.13], [u - h * 0.62, vm]];
-          s += F(line(q, true, 2), [dye.a, dye.b, dye.c][(i + j) % 3]!);
-          if (Math.abs(u) < 1.45) {
-            const e = E.M(u, vm);
-            s += ell(e[0], e[1], Math.max(0.5, 5.4 * k * Math.cos(u)), 5.4 * k, `fill="${dye.w}"`);
-          }
-        }
-      }
-    }
-    s += L(d) + L(ring(-0.72) + ring(0.74), dye.w, lw * 1.2) + F(band(-1, -0.76), dye.a) + F(band(0.78, 1), dye.a) + L(ring(-0.76) + ring(0.78), dye.c);
-    s += dots(8, -0.86, 5, dye.c) + dots(8, 0.86, 5, dye.c);
-  } else if (K === 2) {
+  const scene: Scene = { W, dye, turn, E, k, lw, wrapU, lay, ring, band, L, F, dots, teeth };
+  if (K === 0) s += belt(scene);
+  else if (K === 1) s += sieve(scene);
+  else if (K === 2) {
     // eight gores with pine
-    s += around(8, (u, i) => (i % 2 ? F(line([[u - Math.PI / 8, -0.94], [u + Math.PI / 8, -0.94], [u + Math.PI / 8, 0.96], [u - Math.PI / 8, 0.96]], true, 10), dye.a) : ''));
-    s += around(8, (u) => L(line([[wrapU(u + Math.PI / 8), -0.96], [wrapU(u + Math.PI / 8), 0.96]], false, 16), dye.w));
-    s += around(8, (u, i) => (i % 2 ? pine(u, 0.08, -0.76, dye.w) + pine(u, 0.12, 0.8, dye.w) : pine(u, 0.08, -0.76, dye.c) + pine(u, 0.12, 0.8, dye.c)));
-    s += F(band(0.0, 0.2), dye.bg) + L(ring(0.0) + ring(0.2), dye.w) + around(16, (u, i) => F(lay([[0, -14 * k], [14 * k, 0], [0, 14 * k], [-14 * k, 0]], u, 0.1), i % 2 ? dye.b : dye.c));
-  } else if (K === 3) {
-    // the endless line
-    for (const [v, flip] of [
-      [-0.42, 1],
-      [0.44, -1],
-    ] as const) {
-      s += F(band(v - 0.15, v + 0.15), v < 0 ? dye.a : dye.b) + L(ring(v - 0.15) + ring(v + 0.15), dye.w);
-      let d = '';
-      const n = 9;
-      for (let i = 0; i < n; i++) {
-        const u = wrapU(turn + (i * TAU) / n);
-        if (Math.abs(u) > 2.2) continue;
-        const o: P[] = [];
-        const S = 26 * k;
-        for (let t = 0; t <= 22; t++) {
-          const a = Math.PI * 0.9 - t * 0.4,
-            rr = S * (1 - t / 26);
-          o.push([(Math.cos(a) * rr) * 1, flip * Math.sin(a) * rr]);
-        }
-        d += lay(o, u, v, false, 1) + line([[u - TAU / n + 0.02, v + 0.02 * flip], [u - TAU / n / 2, v + 0.11 * flip], [u - 0.13, v - 0.02 * flip]], false, 4);
-      }
-      s += L(d, dye.w, lw * 0.95);
-    }
-    s += around(8, (u, i) =>
-      (i % 2 ? rose(u, 0.01, 46 * k, dye.c, dye.a)
-        : L(lay([[0, -44 * k], [0, 44 * k]], u, 0.01, false, 3)
-        + [-26, -9, 9, 26].map((y) => lay([[-22 * k, (y - 10) * k], [0, y * k], [22 * k, (y - 10) * k]], u, 0.01, false)).join(''), dye.c, lw * 0.9)));
-    s += teeth(12, -0.6, -0.82, dye.c, dye.bg) + teeth(12, 0.62, 0.84, dye.c, dye.bg);
-    s += L(ring(-0.24) + ring(0.26), dye.c, lw * 0.8);
-  } else if (K === 4) {
-    // tulips and oak leaves
-    s += F(band(0.5, 1), dye.a) + L(ring(0.5), dye.w) + L(ring(0.56), dye.c, lw * 0.8) + teeth(16, 0.5, 0.4, dye.c, dye.bg);
-    s += around(5, (u, i) => {
-      const q = (x: number, y: number): P => [x * k * 1.12, y * k * 1.12];
-      const cup = bez(q(0, 10), q(-44, 6), q(-42, -44), q(-34, -78), 8).concat(bez(q(-34, -78), q(-20, -62), q(-16, -58), q(-13, -48), 5), bez(q(-13, -48), q(-8, -66), q(-4, -78), q(0, -88), 5));
-      const full = [...cup, ...cup.map(([x, y]) => [-x, y] as P).reverse()];
-      const mid = bez(q(0, 4), q(-20, -8), q(-16, -40), q(0, -66), 8);
-      const midf = [...mid, ...mid.map(([x, y]) => [-x, y] as P).reverse()];
-      let lf = '';
-      for (const t of [-1, 1]) {
-        const one = bez(q(0, 96), q(t * 34, 92), q(t * 74, 52), q(t * 72, 8), 9).concat(bez(q(t * 72, 8), q(t * 44, 20), q(t * 12, 54), q(0, 96), 9));
-        lf += lay(one, u, 0.04, true, 1);
-      }
-      return F(lf, i % 2 ? dye.c : dye.b) + L(lf, dye.w, lw * 0.8) + L(lay([q(0, 100), q(0, 8)], u, 0.04, false, 4), dye.w)
-        + F(lay(full, u, 0.04, true, 1), i % 2 ? dye.a : dye.c) + L(lay(full, u, 0.04, true, 1), dye.w, lw * 0.9)
-        + F(lay(midf, u, 0.04, true, 1), i % 2 ? dye.b : dye.a) + L(lay(midf, u, 0.04, true, 1), dye.w, lw * 0.6);
-    });
-    s += around(5, (u) => {
-      const m = wrapU(u + Math.PI / 5);
-      return rose(m, -0.4, 36 * k, dye.c, dye.b) + L(lay([[0, 44 * k], [0, 190 * k]], m, -0.4, false, 5), dye.c, lw * 0.8)
-        + [70, 105, 140].map((y) => L(lay([[-16 * k, (y - 14) * k], [0, y * k], [16 * k, (y - 14) * k]], m, -0.4, false), dye.c, lw * 0.7)).join('');
-    });
-    s += L(ring(-0.66), dye.w) + teeth(12, -0.66, -0.86, dye.a, dye.c) + dots(12, 0.68, 7, dye.c) + dots(24, 0.62, 2.6, dye.w) + dots(10, 0.8, 5, dye.w);
-  } else {
-    // forty triangles
-    const vs = [-0.9, -0.58, -0.24, 0.1, 0.44, 0.78];
-    for (let j = 0; j < vs.length - 1; j++) s += teeth(8, vs[j]!, vs[j + 1]!, [dye.a, dye.b, dye.c][j % 3]!, dye.bg) + around(8, (u) => {
-      const m = wrapU(u + Math.PI / 8);
-      return Math.abs(m) < 1.4 ? (() => {
-        const q = E.M(m, lerp(vs[j]!, vs[j + 1]!, 0.7));
-        return ell(q[0], q[1], Math.max(0.5, 7 * k * Math.cos(m)), 7 * k, `fill="${[dye.c, dye.a, dye.b][j % 3]!}"`) + ell(q[0], q[1], Math.max(0.4, 3 * k * Math.cos(m)), 3 * k, `fill="${dye.w}"`);
-      })() : '';
-    });
-    s += vs.map((v) => L(ring(v), dye.w)).join('');
-  }
+    s += around(scene, 8, (u, i) => (i % 2 ? F(line(scene, [[u - Math.PI / 8, -0.94], [u + Math.PI / 8, -0.94], [u + Math.PI / 8, 0.96], [u - Math.PI / 8, 0.96]], true, 10), dye.a) : ''));
+    s += around(scene, 8, (u) => L(line(scene, [[wrapU(u + Math.PI / 8), -0.96], [wrapU(u + Math.PI / 8), 0.96]], false, 16), dye.w));
+    s += around(scene, 8, (u, i) => (i % 2 ? pine(scene, u, 0.08, -0.76, dye.w) + pine(scene, u, 0.12, 0.8, dye.w) : pine(scene, u, 0.08, -0.76, dye.c) + pine(scene, u, 0.12, 0.8, dye.c)));
+    s += F(band(0.0, 0.2), dye.bg) + L(ring(0.0) + ring(0.2), dye.w) + around(scene, 16, (u, i) => F(lay([[0, -14 * k], [14 * k, 0], [0, 14 * k], [-14 * k, 0]], u, 0.1), i % 2 ? dye.b : dye.c));
+  } else if (K === 3) s += endlessLine(scene);
+  else if (K === 4) s += tulips(scene);
+  else s += triangles(scene);
   const cl = c.clip(path(E.out));
   const hi = c.rad([[0, '#fff', 0.62], [0.22, '#fff', 0.26], [0.6, '#fff', 0]], 0.34, 0.26, 0.5),
     lo = c.rad([[0.5, '#000', 0], [0.86, '#120818', 0.34], [1, '#120818', 0.56]], 0.4, 0.36, 0.68),
@@ -248,6 +294,7 @@ function pysanka(c: Drawing, W: number, H: number, kind: number, dye: Dye, turn:
     path(smooth([[-W * 0.5, -H * 0.44], [-W * 0.34, -H * 0.64], [-W * 0.22, -H * 0.7], [-W * 0.3, -H * 0.58], [-W * 0.42, -H * 0.4]]), `fill="#fff" fill-opacity=".5"`)
   );
 }
+
 export function drawPysanky(inp: Input): Drawing {
   const c = new Drawing('pysanky', inp),
     { r, p } = c;

@@ -9,6 +9,25 @@ import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { areaOf, leafD } from '#artwork/outlines/needlework.ts';
 
+function insetPoly(ps: P[], by: number): P[] {
+  const sg = areaOf(ps) > 0 ? 1 : -1,
+    n = ps.length;
+  const lines = ps.map((a, i) => {
+    const b = ps[(i + 1) % n]!,
+      l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
+      nx = (-(b[1] - a[1]) / l) * sg,
+      ny = ((b[0] - a[0]) / l) * sg;
+    return [a[0] + nx * by, a[1] + ny * by, (b[0] - a[0]) / l, (b[1] - a[1]) / l];
+  });
+  return lines.map((l1, i) => {
+    const l0 = lines[(i + n - 1) % n]!,
+      det = l0[2]! * l1[3]! - l0[3]! * l1[2]!;
+    if (Math.abs(det) < 1e-4) return [l1[0]!, l1[1]!] as P;
+    const t = ((l1[0]! - l0[0]!) * l1[3]! - (l1[1]! - l0[1]!) * l1[2]!) / det;
+    return [l0[0]! + l0[2]! * t, l0[1]! + l0[3]! * t] as P;
+  });
+}
+
 export function drawQuilt(inp: Input): Drawing {
   const c = new Drawing('quilt', inp),
     { p } = c;
@@ -47,24 +66,6 @@ export function drawQuilt(inp: Input): Drawing {
   let s = '',
     seams = '',
     st = '';
-  const insetPoly = (ps: P[], by: number): P[] => {
-    const sg = areaOf(ps) > 0 ? 1 : -1,
-      n = ps.length;
-    const lines = ps.map((a, i) => {
-      const b = ps[(i + 1) % n]!,
-        l = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
-        nx = (-(b[1] - a[1]) / l) * sg,
-        ny = ((b[0] - a[0]) / l) * sg;
-      return [a[0] + nx * by, a[1] + ny * by, (b[0] - a[0]) / l, (b[1] - a[1]) / l];
-    });
-    return lines.map((l1, i) => {
-      const l0 = lines[(i + n - 1) % n]!,
-        det = l0[2]! * l1[3]! - l0[3]! * l1[2]!;
-      if (Math.abs(det) < 1e-4) return [l1[0]!, l1[1]!] as P;
-      const t = ((l1[0]! - l0[0]!) * l1[3]! - (l1[1]! - l0[1]!) * l1[2]!) / det;
-      return [l0[0]! + l0[2]! * t, l0[1]! + l0[3]! * t] as P;
-    });
-  };
   const puff = c.lin([[0, '#fff', 0.22], [0.5, '#fff', 0.02], [1, '#000', 0.17]], 0.1, 0, 0.7, 1);
   const calm = c.lin([[0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.05]], 0.1, 0, 0.7, 1);
   const patch = (ps: P[], fabric: string, quiltBy = 9) => {

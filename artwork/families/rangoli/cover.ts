@@ -27,6 +27,22 @@ const diya = (c: Drawing, x: number, y: number, s: number, a: string, b: string,
       path('M99 -40C90 -62 94 -78 103 -94C114 -76 116 -58 109 -40Z', 'fill="#ffe48a"'),
     tf(x, y, 0, s),
   );
+
+/** What the parts of a cover share. */
+type Scene = { cx: number; cy: number; ringF: (R: number, n: number, f: (a: number, i: number) => string) => string };
+
+function petal({ cx, cy, ringF }: Scene, R: number, len: number, wid: number, n: number, off: number, fill: string, stroke: string, kind = 'point') {
+  return ringF(R, n, (a) => {
+    const q = polar(cx, cy, R - len, a + off);
+    return g(
+      path(petalD(kind, len, wid), `fill="${fill}" stroke="${stroke}" stroke-width="4"`) +
+        path(petalD(kind, len * 0.66, wid * 0.55), `fill="${mix(fill, '#fff4d6', 0.32)}"`) +
+        circ(0, -len * 0.28, wid * 0.1, `fill="${stroke}"`),
+      tf(q[0], q[1], ((a + off) * 180) / Math.PI + 90),
+    );
+  });
+}
+
 export function drawRangoli(inp: Input): Drawing {
   const c = new Drawing('rangoli', inp),
     { r, p } = c;
@@ -69,31 +85,22 @@ export function drawRangoli(inp: Input): Drawing {
   ] as const;
   const ringF = (R: number, n: number, f: (a: number, i: number) => string) =>
     Array.from({ length: n }, (_, i) => f((i / n) * TAU - Math.PI / 2, i)).join('');
-  const petal = (R: number, len: number, wid: number, n: number, off: number, fill: string, stroke: string, kind = 'point') =>
-    ringF(R, n, (a) => {
-      const q = polar(cx, cy, R - len, a + off);
-      return g(
-        path(petalD(kind, len, wid), `fill="${fill}" stroke="${stroke}" stroke-width="4"`) +
-          path(petalD(kind, len * 0.66, wid * 0.55), `fill="${mix(fill, '#fff4d6', 0.32)}"`) +
-          circ(0, -len * 0.28, wid * 0.1, `fill="${stroke}"`),
-        tf(q[0], q[1], ((a + off) * 180) / Math.PI + 90),
-      );
-    });
   void rings;
   s += ringF(446, N * 2, (a) => circ(...polar(cx, cy, 452, a + Math.PI / N / 2), 7, `fill="${G}"`));
-  s += petal(434, 150, ((2 * 434 * Math.PI) / N) * 0.62, N, Math.PI / N, cols[0]!, G, 'round');
-  s += petal(420, 140, ((2 * 400 * Math.PI) / N) * 0.55, N, 0, cols[1]!, G, m === 'star' ? 'point' : 'broad');
+  const scene: Scene = { cx, cy, ringF };
+  s += petal(scene, 434, 150, ((2 * 434 * Math.PI) / N) * 0.62, N, Math.PI / N, cols[0]!, G, 'round');
+  s += petal(scene, 420, 140, ((2 * 400 * Math.PI) / N) * 0.55, N, 0, cols[1]!, G, m === 'star' ? 'point' : 'broad');
   s +=
     circ(cx, cy, 300, `fill="${bgc}" stroke="${G}" stroke-width="5"`) +
     ringF(284, N * 3, (a) => circ(...polar(cx, cy, 283, a), 6.5, `fill="${cols[3]!}"`));
   s +=
-    petal(268, 112, ((2 * 250 * Math.PI) / N) * 0.7, N, 0, cols[2]!, G, 'round') +
-    petal(246, 96, ((2 * 220 * Math.PI) / N) * 0.5, N, Math.PI / N, cols[4]!, G, 'point');
+    petal(scene, 268, 112, ((2 * 250 * Math.PI) / N) * 0.7, N, 0, cols[2]!, G, 'round') +
+    petal(scene, 246, 96, ((2 * 220 * Math.PI) / N) * 0.5, N, Math.PI / N, cols[4]!, G, 'point');
   s +=
     circ(cx, cy, 158, `fill="${cols[0]!}" stroke="${G}" stroke-width="5"`) +
     ringF(140, N * 2, (a) => circ(...polar(cx, cy, 140, a), 5.6, `fill="${cols[3]!}"`)) +
-    petal(128, 86, 56, Math.min(N, 12), 0, cols[1]!, G, 'point') +
-    petal(92, 62, 44, 8, 0.2, cols[3]!, G, 'round') +
+    petal(scene, 128, 86, 56, Math.min(N, 12), 0, cols[1]!, G, 'point') +
+    petal(scene, 92, 62, 44, 8, 0.2, cols[3]!, G, 'round') +
     circ(cx, cy, 32, `fill="${G}"`) +
     circ(cx, cy, 16, `fill="${cols[0]!}"`);
   c.add('art', s, 'bloom');

@@ -28,136 +28,127 @@ function brush(r: Rng, pts: P[], w: number, col: string, o = 0.9, n = 26, dry = 
   }
   return g(s, `fill="${col}"`);
 }
-export function drawSumie(inp: Input): Drawing {
-  const c = new Drawing('sumie', inp),
-    { r, p } = c;
-  const m = inp.motif || 'enso';
-  const paper = lum(p.paper) < 0.5 ? '#f6f1e6' : mix(p.paper, '#f3ead8', 0.5);
-  const ink = '#1c1d22';
-  const acc = [p.a, p.e].sort((a, b) => Math.abs(lum(a) - 0.55) - Math.abs(lum(b) - 0.55))[0]!;
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`));
-  let fib = '';
-  for (let i = 0; i < 70; i++) {
-    const x = r.f(0, 1000),
-      y = r.f(0, 1400);
-    fib += `M${n1(x)} ${n1(y)}q${n1(r.f(-26, 26))} ${n1(r.f(-14, 14))} ${n1(r.f(-46, 46))} ${n1(r.f(-26, 26))}`;
+
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; r: Rng; ink: string; acc: string; W: string };
+
+function drawEnso({ c, r, ink, acc, W }: Scene) {
+  const cx = 500,
+    cy = 540,
+    R = 300;
+  const a0 = r.f(1.9, 2.3);
+  const pts: P[] = [];
+  for (let i = 0; i <= 160; i++) {
+    const t = i / 160;
+    pts.push(polar(cx, cy, R + Math.sin(t * 4) * 9, a0 + t * TAU * 0.955));
   }
-  c.add('texture', path(fib, `fill="none" stroke="${shade(paper, -0.08)}" stroke-width="1.4" opacity=".6"`));
-  let ty = 1080;
-  const W = c.wash(r.i(1, 40), 0.02, 1.5, 0.1);
-  if (m === 'enso') {
-    const cx = 500,
-      cy = 540,
-      R = 300;
-    const a0 = r.f(1.9, 2.3);
-    const pts: P[] = [];
-    for (let i = 0; i <= 160; i++) {
-      const t = i / 160;
-      pts.push(polar(cx, cy, R + Math.sin(t * 4) * 9, a0 + t * TAU * 0.955));
-    }
-    c.add('art', brush(r, pts, 78, ink, 0.9, 34, 0.75), 'draw-on');
-    // plum blossom is rose, whatever else the palette has; its branch grows in through the gap in the ring
-    const rose = mix('#d0596f', acc, 0.18);
-    const b = bez([196, 812], [330, 690], [372, 520], [668, 452], 30);
-    c.add(
-      'art',
+  c.add('art', brush(r, pts, 78, ink, 0.9, 34, 0.75), 'draw-on');
+  // plum blossom is rose, whatever else the palette has; its branch grows in through the gap in the ring
+  const rose = mix('#d0596f', acc, 0.18);
+  const b = bez([196, 812], [330, 690], [372, 520], [668, 452], 30);
+  c.add(
+    'art',
+    path(
+      ribbon(b, (t) => 13 - 10 * t),
+      `fill="${ink}"`,
+    ) +
       path(
-        ribbon(b, (t) => 13 - 10 * t),
+        ribbon(qbez(b[14]!, [520, 480], [505, 410], 10), (t) => 7 - 5 * t),
         `fill="${ink}"`,
-      ) +
-        path(
-          ribbon(qbez(b[14]!, [520, 480], [505, 410], 10), (t) => 7 - 5 * t),
-          `fill="${ink}"`,
-        ),
-    );
-    let f = '';
-    for (const [i, dx, dy, k] of [
-      [8, -20, -26, 30],
-      [15, 24, 26, 36],
-      [20, -8, -34, 40],
-      [26, 20, 14, 30],
-      [29, 10, -14, 22],
-    ] as const) {
-      const q = b[i]!;
-      for (let j = 0; j < 5; j++) {
-        const a = (j / 5) * TAU + i;
-        f += path(
-          blob(r, q[0] + dx + Math.cos(a) * k * 0.6, q[1] + dy + Math.sin(a) * k * 0.6, k * 0.52, k * 0.46, 8, 0.14),
-          `fill="${j % 2 ? rose : mix(rose, '#ffffff', 0.25)}" fill-opacity=".62"`,
-        );
-      }
-      f += circ(q[0] + dx, q[1] + dy, k * 0.16, `fill="${shade(rose, -0.2)}"`);
-    }
-    f += circ(505, 404, 13, `fill="${rose}" opacity=".8"`) + circ(670, 462, 10, `fill="${rose}" opacity=".8"`);
-    for (let i = 0; i < 7; i++)
-      f += path(blob(r, r.f(420, 760), r.f(640, 830), r.f(7, 12), r.f(4, 7), 6, 0.2), `fill="${rose}" fill-opacity=".45"`);
-    c.add('art', g(f, `filter="${W}"`), 'bloom');
-  } else if (m === 'bamboo') {
-    for (const [x, w, o, tilt] of [
-      [250, 46, 0.35, 20],
-      [770, 58, 0.9, -16],
-      [660, 30, 0.55, 30],
-    ] as const) {
-      let y = 1040;
-      let k = 0;
-      while (y > -40) {
-        const h = r.f(150, 210),
-          x0 = x + ((1040 - y) * tilt) / 1000,
-          x1 = x + ((1040 - y + h) * tilt) / 1000;
-        const pts: P[] = [];
-        for (let i = 0; i <= 20; i++) pts.push([lerp(x0, x1, i / 20), y - 5 - ((h - 12) * i) / 20]);
-        const edge = (sgn: number) =>
-          pts.map((q, i) => [q[0] + ((sgn * w) / 2) * (1 + 0.16 * Math.pow(Math.abs(i / 20 - 0.5) * 2, 3)), q[1]] as P);
-        const cul = smooth([...edge(1), ...edge(-1).reverse()], true, 0.7);
-        const gr = c.lin(
-          [
-            [0, ink, o * 0.95],
-            [0.3, ink, o * 0.5],
-            [0.62, ink, o * 0.62],
-            [1, ink, o],
-          ],
-          0,
-          0,
-          1,
-          0,
-        );
-        c.add(
-          'art',
-          path(cul, `fill="${gr}"`) +
-            brush(r, pts, w * 0.9, ink, o * 0.4, 12, 0.5) +
-            path(
-              `M${n1(x0 - w * 0.62)} ${n1(y - 1)}Q${n1(x0)} ${n1(y + 7)} ${n1(x0 + w * 0.62)} ${n1(y - 3)}`,
-              `fill="none" stroke="${ink}" stroke-opacity="${Math.min(1, o + 0.1)}" stroke-width="6" stroke-linecap="round"`,
-            ),
-        );
-        y -= h;
-        k++;
-      }
-    }
-    let lv = '';
-    for (let i = 0; i < 34; i++) {
-      const cl = r.pick([
-        [760, 250],
-        [640, 430],
-        [800, 560],
-        [270, 330],
-        [240, 600],
-      ] as const);
-      const a = r.f(0.2, 2.9),
-        L = r.f(80, 170);
-      const b: P = [cl[0] + r.f(-30, 30), cl[1] + r.f(-26, 26)],
-        e = polar(b[0], b[1], L, a);
-      lv += path(
-        ribbon(
-          qbez(b, [(b[0] + e[0]) / 2 + r.f(-14, 14), (b[1] + e[1]) / 2 - 12], e, 10),
-          (t) => 25 * Math.sin(Math.PI * Math.pow(t, 0.6)) + 0.5,
-        ),
-        `fill="${ink}" fill-opacity="${cl[0] < 400 ? 0.32 : n1(r.f(0.6, 0.92))}"`,
+      ),
+  );
+  let f = '';
+  for (const [i, dx, dy, k] of [
+    [8, -20, -26, 30],
+    [15, 24, 26, 36],
+    [20, -8, -34, 40],
+    [26, 20, 14, 30],
+    [29, 10, -14, 22],
+  ] as const) {
+    const q = b[i]!;
+    for (let j = 0; j < 5; j++) {
+      const a = (j / 5) * TAU + i;
+      f += path(
+        blob(r, q[0] + dx + Math.cos(a) * k * 0.6, q[1] + dy + Math.sin(a) * k * 0.6, k * 0.52, k * 0.46, 8, 0.14),
+        `fill="${j % 2 ? rose : mix(rose, '#ffffff', 0.25)}" fill-opacity=".62"`,
       );
     }
-    c.add('art', lv, 'sway');
-    c.add('art', circ(470, 300, 108, `fill="${acc}" opacity=".88"`));
-  } else {
+    f += circ(q[0] + dx, q[1] + dy, k * 0.16, `fill="${shade(rose, -0.2)}"`);
+  }
+  f += circ(505, 404, 13, `fill="${rose}" opacity=".8"`) + circ(670, 462, 10, `fill="${rose}" opacity=".8"`);
+  for (let i = 0; i < 7; i++)
+    f += path(blob(r, r.f(420, 760), r.f(640, 830), r.f(7, 12), r.f(4, 7), 6, 0.2), `fill="${rose}" fill-opacity=".45"`);
+  c.add('art', g(f, `filter="${W}"`), 'bloom');
+}
+
+function drawBamboo({ c, r, ink, acc }: Scene) {
+  for (const [x, w, o, tilt] of [
+    [250, 46, 0.35, 20],
+    [770, 58, 0.9, -16],
+    [660, 30, 0.55, 30],
+  ] as const) {
+    let y = 1040;
+    let k = 0;
+    while (y > -40) {
+      const h = r.f(150, 210),
+        x0 = x + ((1040 - y) * tilt) / 1000,
+        x1 = x + ((1040 - y + h) * tilt) / 1000;
+      const pts: P[] = [];
+      for (let i = 0; i <= 20; i++) pts.push([lerp(x0, x1, i / 20), y - 5 - ((h - 12) * i) / 20]);
+      const edge = (sgn: number) =>
+        pts.map((q, i) => [q[0] + ((sgn * w) / 2) * (1 + 0.16 * Math.pow(Math.abs(i / 20 - 0.5) * 2, 3)), q[1]] as P);
+      const cul = smooth([...edge(1), ...edge(-1).reverse()], true, 0.7);
+      const gr = c.lin(
+        [
+          [0, ink, o * 0.95],
+          [0.3, ink, o * 0.5],
+          [0.62, ink, o * 0.62],
+          [1, ink, o],
+        ],
+        0,
+        0,
+        1,
+        0,
+      );
+      c.add(
+        'art',
+        path(cul, `fill="${gr}"`) +
+          brush(r, pts, w * 0.9, ink, o * 0.4, 12, 0.5) +
+          path(
+            `M${n1(x0 - w * 0.62)} ${n1(y - 1)}Q${n1(x0)} ${n1(y + 7)} ${n1(x0 + w * 0.62)} ${n1(y - 3)}`,
+            `fill="none" stroke="${ink}" stroke-opacity="${Math.min(1, o + 0.1)}" stroke-width="6" stroke-linecap="round"`,
+          ),
+      );
+      y -= h;
+      k++;
+    }
+  }
+  let lv = '';
+  for (let i = 0; i < 34; i++) {
+    const cl = r.pick([
+      [760, 250],
+      [640, 430],
+      [800, 560],
+      [270, 330],
+      [240, 600],
+    ] as const);
+    const a = r.f(0.2, 2.9),
+      L = r.f(80, 170);
+    const b: P = [cl[0] + r.f(-30, 30), cl[1] + r.f(-26, 26)],
+      e = polar(b[0], b[1], L, a);
+    lv += path(
+      ribbon(
+        qbez(b, [(b[0] + e[0]) / 2 + r.f(-14, 14), (b[1] + e[1]) / 2 - 12], e, 10),
+        (t) => 25 * Math.sin(Math.PI * Math.pow(t, 0.6)) + 0.5,
+      ),
+      `fill="${ink}" fill-opacity="${cl[0] < 400 ? 0.32 : n1(r.f(0.6, 0.92))}"`,
+    );
+  }
+  c.add('art', lv, 'sway');
+  c.add('art', circ(470, 300, 108, `fill="${acc}" opacity=".88"`));
+}
+
+function drawMountains({ inp, c, r, ink, acc, ty }: Scene & { ty: number }) {
     // misty mountains and a single boat
     for (let i = 0; i < 4; i++) {
       const nz = noise1(inp.seed + i);
@@ -197,7 +188,30 @@ export function drawSumie(inp: Input): Drawing {
         ),
     );
     ty = 1190;
+  return ty;
+}
+
+export function drawSumie(inp: Input): Drawing {
+  const c = new Drawing('sumie', inp),
+    { r, p } = c;
+  const m = inp.motif || 'enso';
+  const paper = lum(p.paper) < 0.5 ? '#f6f1e6' : mix(p.paper, '#f3ead8', 0.5);
+  const ink = '#1c1d22';
+  const acc = [p.a, p.e].sort((a, b) => Math.abs(lum(a) - 0.55) - Math.abs(lum(b) - 0.55))[0]!;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`));
+  let fib = '';
+  for (let i = 0; i < 70; i++) {
+    const x = r.f(0, 1000),
+      y = r.f(0, 1400);
+    fib += `M${n1(x)} ${n1(y)}q${n1(r.f(-26, 26))} ${n1(r.f(-14, 14))} ${n1(r.f(-46, 46))} ${n1(r.f(-26, 26))}`;
   }
+  c.add('texture', path(fib, `fill="none" stroke="${shade(paper, -0.08)}" stroke-width="1.4" opacity=".6"`));
+  let ty = 1080;
+  const W = c.wash(r.i(1, 40), 0.02, 1.5, 0.1);
+  const scene: Scene = { inp, c, r, ink, acc, W };
+  if (m === 'enso') drawEnso(scene);
+  else if (m === 'bamboo') drawBamboo(scene);
+  else ty = drawMountains({ ...scene, ty });
   const lines = inp.headline.split('|');
   const S = stack(
     lines.map((s) => ({

@@ -5,6 +5,45 @@ import { isDarkColour, readable } from '#artwork/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, initials, pile, type Ln } from '#artwork/lettering/stationery.ts';
 import { blade, coil, ringD, walker } from '#artwork/outlines/flourish.ts';
 
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; pair: string[]; m: string; ink: string; cx: number };
+
+function drawWord({ inp, cx, D, cy, half, amp, band, vertical, cyc }: Scene & { D: string; cy: number; half: number; amp: number; band: number; vertical: boolean; cyc: number }) {
+  const ls = headlineLines(inp, 9);
+  const S = pile(evenLines(ls, 'playfair-display:900i', 800, 330, { gap: 110, flat: true }), { cy: 610 });
+  D = S.runs.map((u, i) => at(u, cx, S.ys[i]!)).join('');
+  cy = 610;
+  half = 372;
+  amp = S.H * 0.5 + 110;
+  band = S.H * 0.5 + 6;
+  vertical = false;
+  cyc = 3.5;
+  return { D, cy, half, amp, band, vertical, cyc };
+}
+
+function drawLetter({ inp, m, cx, cy, D, half, amp }: Scene & { cy: number; D: string; half: number; amp: number }) {
+  const t = m === 'ampersand' ? '&' : initials(inp)[0] || '&',
+    f = m === 'ampersand' ? 'playfair-display:900i' : 'elsie-swash-caps:900';
+  const u0 = set(t, f, 100),
+    k = Math.min(580 / (u0.x1 - u0.x0), (m === 'ampersand' ? 560 : 620) / (u0.y1 - u0.y0)) * 100,
+    u = set(t, f, k);
+  cy = m === 'ampersand' ? 610 : 550;
+  D = at(u, cx, cy - (u.y0 + u.y1) / 2);
+  half = (u.y1 - u.y0) / 2 + (m === 'ampersand' ? 40 : 86);
+  amp = Math.min(300, (u.x1 - u.x0) / 2 + 24);
+  return { cy, D, half, amp };
+}
+
+function drawAmpersand({ inp, c, pair, ink, cx }: Scene) {
+  const f = 'playfair-display:500i';
+  const s = Math.min(fitIn(pair[0]!, f, 760, 120).size, fitIn(pair.slice(1).join(' & '), f, 760, 120).size),
+    a = set(pair[0]!, f, s),
+    b = set(pair.slice(1).join(' & '), f, s);
+  c.add('type', path(at(a, cx, 214), `fill="${ink}"`) + path(at(b, cx, 1096), `fill="${ink}"`));
+  const S = pile(evenLines(headlineLines(inp, 30).map((t) => t.toUpperCase()), 'tenor-sans', 720, 30, { track: 260, gap: 24 }), { cy: 1220 });
+  c.add('type', S.runs.map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${ink}"`)).join(''));
+}
+
 export function drawSwash(inp: Input): Drawing {
   const c = new Drawing('swash', inp),
     { r, p } = c;
@@ -31,27 +70,9 @@ export function drawSwash(inp: Input): Drawing {
     vertical = true,
     band = 0,
     cyc = 2;
-  if (m === 'word') {
-    const ls = headlineLines(inp, 9);
-    const S = pile(evenLines(ls, 'playfair-display:900i', 800, 330, { gap: 110, flat: true }), { cy: 610 });
-    D = S.runs.map((u, i) => at(u, cx, S.ys[i]!)).join('');
-    cy = 610;
-    half = 372;
-    amp = S.H * 0.5 + 110;
-    band = S.H * 0.5 + 6;
-    vertical = false;
-    cyc = 3.5;
-  } else {
-    const t = m === 'ampersand' ? '&' : initials(inp)[0] || '&',
-      f = m === 'ampersand' ? 'playfair-display:900i' : 'elsie-swash-caps:900';
-    const u0 = set(t, f, 100),
-      k = Math.min(580 / (u0.x1 - u0.x0), (m === 'ampersand' ? 560 : 620) / (u0.y1 - u0.y0)) * 100,
-      u = set(t, f, k);
-    cy = m === 'ampersand' ? 610 : 550;
-    D = at(u, cx, cy - (u.y0 + u.y1) / 2);
-    half = (u.y1 - u.y0) / 2 + (m === 'ampersand' ? 40 : 86);
-    amp = Math.min(300, (u.x1 - u.x0) / 2 + 24);
-  }
+  const scene: Scene = { inp, c, pair, m, ink, cx };
+  if (m === 'word') ({ D, cy, half, amp, band, vertical, cyc } = drawWord({ ...scene, D, cy, half, amp, band, vertical, cyc }));
+  else ({ cy, D, half, amp } = drawLetter({ ...scene, cy, D, half, amp }));
   // ---- the vine: half its turns behind, half before
   const N = 180,
     ph = 0.35;
@@ -116,15 +137,8 @@ export function drawSwash(inp: Input): Drawing {
   c.add('type', c.soft(D, 3, 7, 10, shd, dark ? 0.5 : 0.22, 4) + letter);
   c.add('ornament', path(dF, `fill="${foil}" stroke="${edge}" stroke-width="1" stroke-opacity=".6"`) + F, 'float');
   // ---- words
-  if (m === 'ampersand') {
-    const f = 'playfair-display:500i';
-    const s = Math.min(fitIn(pair[0]!, f, 760, 120).size, fitIn(pair.slice(1).join(' & '), f, 760, 120).size),
-      a = set(pair[0]!, f, s),
-      b = set(pair.slice(1).join(' & '), f, s);
-    c.add('type', path(at(a, cx, 214), `fill="${ink}"`) + path(at(b, cx, 1096), `fill="${ink}"`));
-    const S = pile(evenLines(headlineLines(inp, 30).map((t) => t.toUpperCase()), 'tenor-sans', 720, 30, { track: 260, gap: 24 }), { cy: 1220 });
-    c.add('type', S.runs.map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${ink}"`)).join(''));
-  } else {
+  if (m === 'ampersand') drawAmpersand(scene);
+  else {
     const specs: Ln[] = m === 'word' ? [] : evenLines(headlineLines(inp, 20), 'playfair-display:500i', 740, 84, { gap: 50, flat: true });
     if (sig) { if (specs.length) specs[specs.length - 1]!.gap = 62; specs.push({ t: sig.toUpperCase(), f: 'tenor-sans', w: 720, max: m === 'word' ? 31 : 27, track: 270 }); }
     const S = pile(specs, { cy: m === 'word' ? 1214 : 1164, h: 250 });

@@ -1,6 +1,6 @@
 import {
   at, bez, circ, clamp, contrast, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, path, polar, qbez, rect,
-  ribbon, type Rng, shade, TAU, tf, tfit,
+  ribbon, type Rng, shade, TAU, tf, tfit, type Palette,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { clear } from '#artwork/colours/table.ts';
@@ -93,6 +93,134 @@ const chintz = (c: Drawing, kind: string, r: Rng, w: number, h: number, k: China
   }
   return s;
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng; p: Palette; light: boolean; clay: string; K: (i: number) => China; dk: string;
+  shadeX: (w: number) => string; foilY: string; foilD: string; goldLine: (d: string, w: number) => string;
+  handle: (ps: P[], w: (t: number) => number) => string; steam: (x: number, y: number, s: number) => string; ty: number;
+  tbl: string; sh: (x: number, y: number, rx: number, ry?: number) => string; A: string[]; PT: string[];
+};
+
+function saucer({ c, clay, dk, goldLine }: Scene, w: number, k: China, kind: number) {
+  const rx = w / 2, ry = w * 0.085;
+  return (
+    ell(0, 12, rx * 0.5, ry * 0.7, `fill="${shade(clay, -0.16)}"`) +
+    path(`M${-rx} 0C${-rx * 0.9} ${ry * 1.2} ${-rx * 0.5} ${ry * 1.9} 0 ${ry * 1.95}C${rx * 0.5} ${ry * 1.9} ${rx * 0.9} ${ry * 1.2} ${rx} 0Z`,
+      `fill="${c.lin([[0, shade(clay, -0.15)], [0.35, clay], [0.7, shade(clay, -0.06)], [1, shade(clay, -0.2)]], 0, 0, 1, 0)}"`) +
+    ell(0, 0, rx, ry, `fill="${c.lin([[0, shade(clay, -0.05)], [0.5, clay], [1, shade(clay, -0.08)]], 0, 0, 1, 0)}"`) +
+    ell(0, 0.6, rx * 0.9, ry * 0.88, `fill="none" stroke="${k.one}" stroke-width="${kind ? 9 : 6}"`) +
+    goldLine(`M${-rx} 0A${rx} ${n1(ry)} 0 0 0 ${rx} 0A${rx} ${n1(ry)} 0 0 0 ${-rx} 0`, 3) +
+    ell(0, 2, rx * 0.44, ry * 0.5, `fill="${dk}" opacity=".2"`)
+  );
+}
+
+function cup(scene: Scene, x: number, y: number, deg: number, w: number, h: number, kind: string, k: China, side: number, o: { tea?: boolean; saucer?: boolean; form?: number } = {}) {
+  const { c, r, clay, shadeX, goldLine, handle } = scene;
+    const a = w / 2, form = o.form ?? 0, ry = w * 0.085;
+    const body = form === 1 ? `M${-a} ${-h}C${-a * 0.94} ${-h * 0.62} ${-a * 0.96} ${-h * 0.2} ${-a * 0.52} ${-14}C${-a * 0.3} -4 ${a * 0.3} -4 ${a * 0.52} -14C${a * 0.96} ${-h * 0.2} ${a * 0.94} ${-h * 0.62} ${a} ${-h}A${a} ${n1(ry)} 0 0 1 ${-a} ${-h}Z`
+      : `M${-a} ${-h}C${-a * 0.84} ${-h * 0.74} ${-a * 0.86} ${-h * 0.3} ${-a * 0.42} -16C${-a * 0.3} -8 ${a * 0.3} -8 ${a * 0.42} -16C${a * 0.86} ${-h
+      * 0.3} ${a * 0.84} ${-h * 0.74} ${a} ${-h}A${a} ${n1(ry)} 0 0 1 ${-a} ${-h}Z`;
+    const hs = bez([side * a * 0.86, -h * 0.8], [side * a * 1.62, -h * 1.06], [side * a * 1.56, -h * 0.16], [side * a * 0.66, -h * 0.22], 18);
+    const kink = hs.concat([[side * a * 0.6, -h * 0.3]]);
+    const foot = `M${-a * 0.4} -16C${-a * 0.36} -6 ${-a * 0.44} 0 ${-a * 0.48} 3C${-a * 0.2} 12 ${a * 0.2} 12 ${a * 0.48} 3C${a * 0.44} 0 ${a * 0.36} -6 ${a * 0.4} -16Z`;
+    const cl = c.clip(path(body));
+    return g(
+      (o.saucer === false ? '' : g(saucer(scene, w * 1.5, k, form), `transform="translate(0 ${n1(2)})"`)) +
+        handle(kink, (t) => w * 0.062 * (0.7 + 0.5 * Math.sin(Math.PI * t))) +
+        path(foot, `fill="${c.lin([[0, shade(clay, -0.18)], [0.4, clay], [1, shade(clay, -0.22)]], 0, 0, 1, 0)}"`) +
+        path(body, `fill="${clay}"`) +
+        g(chintz(c, kind, r, w, h, k), `clip-path="${cl}"`) +
+        path(body, `fill="${shadeX(w)}"`) +
+        g(path(`M${-a * 0.62} ${-h * 0.86}C${-a * 0.56} ${-h * 0.6} ${-a * 0.54} ${-h * 0.42} ${-a * 0.4} ${-h * 0.26}C${-a * 0.42} ${-h * 0.5} ${-a * 0.44} ${-h * 0.66} ${-a * 0.46} ${-h * 0.84}Z`,
+          'fill="#fff" opacity=".55"'), `clip-path="${cl}"`) +
+        ell(0, -h, a, ry, `fill="${c.lin([[0, shade(clay, -0.2)], [0.5, shade(clay, -0.08)], [1, shade(clay, -0.02)]], 0, 0, 1, 0)}"`) +
+        (o.tea === false ? '' : ell(0, -h + ry * 0.24, a * 0.9, ry * 0.74, `fill="${c.lin([[0, '#6b2c12'], [0.6, '#a9501c'], [1, '#c97a34']], 0, 0, 1, 0)}"`)
+          + path(`M${-a * 0.66} ${-h + ry * 0.2}Q${-a * 0.2} ${-h + ry * 0.72} ${a * 0.3} ${-h + ry * 0.62}`, 'fill="none" stroke="#f0b878" stroke-width="3.4" stroke-linecap="round" opacity=".8"')) +
+        goldLine(`M${-a} ${-h}A${a} ${n1(ry)} 0 0 0 ${a} ${-h}A${a} ${n1(ry)} 0 0 0 ${-a} ${-h}`, 4) +
+        goldLine(`M${-a * 0.47} 3Q0 14 ${a * 0.47} 3`, 3),
+      tf(x, y, deg),
+    );
+}
+
+function pot({ c, r, clay, dk, shadeX, foilY, foilD, goldLine, handle }: Scene, x: number, y: number, deg: number, s: number, kind: string, k: China, fl = 1) {
+  const body = 'M-60 -232C-150 -222 -196 -160 -190 -102C-184 -48 -130 -12 -84 -6C-40 2 40 2 84 -6C130 -12 184 -48 190 -102C196 -160 150 -222 60 -232C30 -238 -30 -238 -60 -232Z';
+  const spout = 'M150 -66C220 -70 236 -120 250 -170C258 -200 276 -216 300 -226L290 -240C284 -246 262 -244 250 -236C214 -216 206 -186 190 -166C180 -152 166 -146 150 -148Z';
+  const cl = c.clip(path(body)), cs = c.clip(path(spout));
+  return g(
+    ell(0, -2, 120, 14, `fill="${shade(clay, -0.18)}"`) + goldLine('M-112 0Q0 18 112 0', 5) +
+      handle(bez([-150, -200], [-330, -270], [-340, -20], [-164, -56], 22), (t) => 20 * (0.72 + 0.5 * Math.sin(Math.PI * t))) +
+      path(spout, `fill="${clay}"`)
+        + g(rect(100, -260, 240, 240, `fill="${k.one}" opacity=".0"`)
+        + path('M150 -66C220 -70 236 -120 250 -170C258 -200 276 -216 300 -226L290 -214C262 -200 262 -170 250 -140C236 -90 204 -60 150 -66Z',
+        `fill="${dk}" opacity=".22"`) + path('M176 -142C204 -160 216 -200 246 -222',
+          'stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round" opacity=".8"')
+            + path('M168 -110C214 -120 226 -170 250 -204', `fill="none" stroke="${k.two}" stroke-width="4" stroke-dasharray="1 12" stroke-linecap="round"`),
+            `clip-path="${cs}"`) + path(spout, `fill="none" stroke="${shade(clay, -0.2)}" stroke-width="2.4"`) + goldLine('M250 -237Q276 -247 291 -240L300 -226', 5) +
+      path(body, `fill="${clay}"`) + g(g(chintz(c, kind, r, 384, 250, k), 'transform="translate(0 8)"'), `clip-path="${cl}"`) + path(body, `fill="${shadeX(384)}"`) +
+      path('M-132 -180C-156 -150 -160 -110 -146 -78C-138 -110 -134 -150 -100 -196C-112 -194 -122 -190 -132 -180Z', 'fill="#fff" opacity=".66"') + circ(-128, -58, 8, 'fill="#fff" opacity=".5"') +
+      path('M-66 -226C-62 -250 -34 -262 0 -264C34 -262 62 -250 66 -226C30 -216 -30 -216 -66 -226Z', `fill="${k.one}"`)
+        + path('M-66 -226C-62 -250 -34 -262 0 -264C34 -262 62 -250 66 -226C30 -216 -30 -216 -66 -226Z', `fill="${shadeX(132)}"`) + goldLine('M-68 -226Q0 -208 68 -226', 5) +
+      path('M-12 -262C-8 -270 -20 -280 -18 -292C-16 -306 16 -306 18 -292C20 -280 8 -270 12 -262Z', `fill="${foilY}" stroke="${foilD}" stroke-width="2"`) + ell(-5, -294, 5, 4, 'fill="#fff8dc"'),
+    tf(x, y, deg, s * fl, s),
+  );
+}
+
+function drawTower(scene: Scene) {
+  const { K, ty, sh, A, PT } = scene;
+  A.push(sh(500, ty + 24, 320, 34));
+  const n = 4;
+  let x = 500, y = ty;
+  const dg = [0, -3.4, 2.8, -2.2], dx = [0, 16, -24, 12], W = [276, 258, 244, 226], H = [148, 140, 132, 124];
+  for (let i = 0; i < n; i++) {
+    x = 500 + dx[i]!;
+    A.push(cup(scene, x, y, dg[i]!, W[i]!, H[i]!, PT[i]!, K(i + 1), i % 2 ? -1 : 1, { form: i % 2, tea: false }));
+    y -= H[i]! + 22;
+  }
+  A.push(pot(scene, 492, y + 8, 3.4, 0.8, PT[4] === 'willow' ? 'roses' : PT[4]!, K(0)));
+}
+
+function drawPour(scene: Scene) {
+  const { c, p, light, K, steam, ty, sh, A, PT } = scene;
+  A.push(sh(640, ty + 26, 330, 40));
+  const tea = c.lin([[0, '#a9501c'], [1, '#7a3414']]);
+  A.push(path(ribbon(bez([676, 466], [716, 500], [704, 660], [700, ty - 176], 20), (t) => 22 - 10 * t + 2.4 * Math.sin(t * 20)), `fill="${tea}"`)
+    + path(ribbon(bez([678, 472], [711, 508], [700, 660], [696, ty - 180], 20), () => 3.6), 'fill="#f3bd80" opacity=".9"'));
+  A.push(pot(scene, 326, 566, 24, 0.97, PT[1] === 'willow' ? 'roses' : PT[1]!, K(0)));
+  A.push(cup(scene, 660, ty + 16, 0, 330, 196, 'willow', { ...K(2), two: mix(light ? p.e : p.d, '#1f4a9a', 0.5), one: mix(light ? p.e : p.d, '#1f4a9a', 0.5) }, 1, { form: 0 }));
+  A.push(ell(698, ty - 178, 30, 6, 'fill="none" stroke="#f0b878" stroke-width="3.4" opacity=".9"'));
+  A.push(steam(770, ty - 240, 0.8));
+}
+
+function drawShelf(scene: Scene) {
+  const { c, clay, K, dk, foilY, foilD, steam, ty, tbl, sh, A, PT } = scene;
+  // two boards of a dresser, hung with cups
+  const bd = shade(mix(tbl, '#ffffff', 0.1), 0);
+  const board = (y: number) => rect(0, y, 1000, 26, `fill="${bd}"`) + rect(0, y, 1000, 7, `fill="${mix(bd, '#fff', 0.35)}"`)
+    + rect(0, y + 26, 1000, 44, `fill="${c.lin([[0, dk, 0.34], [1, dk, 0]])}"`);
+  const plate = (x: number, y: number, R: number, k: China, kind: number) => {
+    let s = circ(0, 0, R, `fill="${clay}"`) + circ(0, 0, R * 0.86, `fill="none" stroke="${k.one}" stroke-width="${R * 0.2}"`);
+    for (let i = 0; i < 12; i++) {
+      const q = polar(0, 0, R * 0.86, (i / 12) * TAU);
+      s += kind ? circ(q[0], q[1], R * 0.055, `fill="${clay}"`) : g(path('M0 -9C7 -6 7 6 0 9C-7 6 -7 -6 0 -9Z', `fill="${clay}"`), tf(q[0], q[1], i * 30, R / 110));
+    }
+    s += circ(0, 0, R * 0.68, `fill="none" stroke="${foilY}" stroke-width="3"`) + circ(0, 0, R - 2, `fill="none" stroke="${foilY}" stroke-width="4"`);
+    for (let i = 0; i < 6; i++) s += g(path('M0 -10C16 -24 14 -46 0 -56C-14 -46 -16 -24 0 -10Z', `fill="${i % 2 ? k.one : k.two}" opacity=".9"`), tf(0, 0, i * 60, R / 110));
+    s += circ(0, 0, R * 0.09, `fill="${foilY}"`) + circ(0, 0, R, `fill="${c.lin([[0, '#fff', 0.36], [0.45, '#fff', 0], [1, dk, 0.26]], 0, 0, 1, 1)}"`);
+    return g(circ(9, 12, R, `fill="${dk}" opacity=".18"`) + s, tf(x, y));
+  };
+  A.push(plate(230, 372, 116, K(0), 0), plate(500, 356, 132, K(2), 1), plate(770, 372, 116, K(1), 0));
+  A.push(board(490));
+  for (let i = 0; i < 3; i++) {
+    const x = 214 + i * 286;
+    A.push(path(`M${x} 516V540C${x} 562 ${x + 26} 562 ${x + 24} 544`, `fill="none" stroke="${foilD}" stroke-width="6" stroke-linecap="round"`),
+      g(cup(scene, 0, 0, 0, 158, 104, PT[i]!, K(i + 1), 1, { saucer: false, tea: false, form: i % 2 }), `transform="translate(${x - 60} ${640 + (i % 2) * 6}) rotate(-16)"`));
+  }
+  A.push(sh(250, ty - 8, 230, 24), sh(700, ty - 6, 260, 26));
+  A.push(cup(scene, 250, ty - 16, 0, 214, 126, PT[3]!, K(2), -1, { form: 1 }), pot(scene, 660, ty - 8, 0, 0.94, 'roses', K(0)));
+  A.push(steam(236, ty - 170, 0.6));
+}
+
 export function drawTeatime(inp: Input): Drawing {
   const c = new Drawing('teatime', inp), { r, p } = c;
   const m = ['tower', 'pot', 'pour', 'shelf'].includes(inp.motif || '') ? inp.motif! : 'tower';
@@ -117,71 +245,11 @@ export function drawTeatime(inp: Input): Drawing {
   const foilY = METALY[p.metal], foilD = shade(foilY, -0.14);
   const goldLine = (d: string, w: number) => path(d, `fill="none" stroke="${foilD}" stroke-width="${w + 1.6}" stroke-linecap="round"`)
     + path(d, `fill="none" stroke="${c.lin([[0, foilD], [0.3, mix(foilY, '#fff8d8', 0.6)], [0.55, foilY], [0.8, mix(foilY, '#fff8d8', 0.45)], [1, foilD]], 0, 0, 1, 0)}" stroke-width="${w}" stroke-linecap="round"`);
-  const saucer = (w: number, k: China, kind: number) => {
-    const rx = w / 2, ry = w * 0.085;
-    return (
-      ell(0, 12, rx * 0.5, ry * 0.7, `fill="${shade(clay, -0.16)}"`) +
-      path(`M${-rx} 0C${-rx * 0.9} ${ry * 1.2} ${-rx * 0.5} ${ry * 1.9} 0 ${ry * 1.95}C${rx * 0.5} ${ry * 1.9} ${rx * 0.9} ${ry * 1.2} ${rx} 0Z`,
-        `fill="${c.lin([[0, shade(clay, -0.15)], [0.35, clay], [0.7, shade(clay, -0.06)], [1, shade(clay, -0.2)]], 0, 0, 1, 0)}"`) +
-      ell(0, 0, rx, ry, `fill="${c.lin([[0, shade(clay, -0.05)], [0.5, clay], [1, shade(clay, -0.08)]], 0, 0, 1, 0)}"`) +
-      ell(0, 0.6, rx * 0.9, ry * 0.88, `fill="none" stroke="${k.one}" stroke-width="${kind ? 9 : 6}"`) +
-      goldLine(`M${-rx} 0A${rx} ${n1(ry)} 0 0 0 ${rx} 0A${rx} ${n1(ry)} 0 0 0 ${-rx} 0`, 3) +
-      ell(0, 2, rx * 0.44, ry * 0.5, `fill="${dk}" opacity=".2"`)
-    );
-  };
   const handle = (ps: P[], w: (t: number) => number) => {
     const d = ribbon(ps, w), off = ps.map(([x, y]) => [x - 2.5, y - 3] as P);
     return path(d, `fill="${shade(clay, -0.05)}" stroke="${shade(clay, -0.3)}" stroke-width="3"`)
       + path(ribbon(ps.map(([x, y]) => [x + 2, y + 3] as P), (t) => w(t) * 0.42), `fill="${shade(clay, -0.17)}"`)
       + path(ribbon(off, (t) => w(t) * 0.34), `fill="${foilY}"`) + path(ribbon(off, (t) => w(t) * 0.12), `fill="#fff6d6"`);
-  };
-  const cup = (x: number, y: number, deg: number, w: number, h: number, kind: string, k: China, side: number, o: { tea?: boolean; saucer?: boolean; form?: number } = {}) => {
-    const a = w / 2, form = o.form ?? 0, ry = w * 0.085;
-    const body = form === 1 ? `M${-a} ${-h}C${-a * 0.94} ${-h * 0.62} ${-a * 0.96} ${-h * 0.2} ${-a * 0.52} ${-14}C${-a * 0.3} -4 ${a * 0.3} -4 ${a * 0.52} -14C${a * 0.96} ${-h * 0.2} ${a * 0.94} ${-h * 0.62} ${a} ${-h}A${a} ${n1(ry)} 0 0 1 ${-a} ${-h}Z`
-      : `M${-a} ${-h}C${-a * 0.84} ${-h * 0.74} ${-a * 0.86} ${-h * 0.3} ${-a * 0.42} -16C${-a * 0.3} -8 ${a * 0.3} -8 ${a * 0.42} -16C${a * 0.86} ${-h
-      * 0.3} ${a * 0.84} ${-h * 0.74} ${a} ${-h}A${a} ${n1(ry)} 0 0 1 ${-a} ${-h}Z`;
-    const hs = bez([side * a * 0.86, -h * 0.8], [side * a * 1.62, -h * 1.06], [side * a * 1.56, -h * 0.16], [side * a * 0.66, -h * 0.22], 18);
-    const kink = hs.concat([[side * a * 0.6, -h * 0.3]]);
-    const foot = `M${-a * 0.4} -16C${-a * 0.36} -6 ${-a * 0.44} 0 ${-a * 0.48} 3C${-a * 0.2} 12 ${a * 0.2} 12 ${a * 0.48} 3C${a * 0.44} 0 ${a * 0.36} -6 ${a * 0.4} -16Z`;
-    const cl = c.clip(path(body));
-    return g(
-      (o.saucer === false ? '' : g(saucer(w * 1.5, k, form), `transform="translate(0 ${n1(2)})"`)) +
-        handle(kink, (t) => w * 0.062 * (0.7 + 0.5 * Math.sin(Math.PI * t))) +
-        path(foot, `fill="${c.lin([[0, shade(clay, -0.18)], [0.4, clay], [1, shade(clay, -0.22)]], 0, 0, 1, 0)}"`) +
-        path(body, `fill="${clay}"`) +
-        g(chintz(c, kind, r, w, h, k), `clip-path="${cl}"`) +
-        path(body, `fill="${shadeX(w)}"`) +
-        g(path(`M${-a * 0.62} ${-h * 0.86}C${-a * 0.56} ${-h * 0.6} ${-a * 0.54} ${-h * 0.42} ${-a * 0.4} ${-h * 0.26}C${-a * 0.42} ${-h * 0.5} ${-a * 0.44} ${-h * 0.66} ${-a * 0.46} ${-h * 0.84}Z`,
-          'fill="#fff" opacity=".55"'), `clip-path="${cl}"`) +
-        ell(0, -h, a, ry, `fill="${c.lin([[0, shade(clay, -0.2)], [0.5, shade(clay, -0.08)], [1, shade(clay, -0.02)]], 0, 0, 1, 0)}"`) +
-        (o.tea === false ? '' : ell(0, -h + ry * 0.24, a * 0.9, ry * 0.74, `fill="${c.lin([[0, '#6b2c12'], [0.6, '#a9501c'], [1, '#c97a34']], 0, 0, 1, 0)}"`)
-          + path(`M${-a * 0.66} ${-h + ry * 0.2}Q${-a * 0.2} ${-h + ry * 0.72} ${a * 0.3} ${-h + ry * 0.62}`, 'fill="none" stroke="#f0b878" stroke-width="3.4" stroke-linecap="round" opacity=".8"')) +
-        goldLine(`M${-a} ${-h}A${a} ${n1(ry)} 0 0 0 ${a} ${-h}A${a} ${n1(ry)} 0 0 0 ${-a} ${-h}`, 4) +
-        goldLine(`M${-a * 0.47} 3Q0 14 ${a * 0.47} 3`, 3),
-      tf(x, y, deg),
-    );
-  };
-  const pot = (x: number, y: number, deg: number, s: number, kind: string, k: China, fl = 1) => {
-    const body = 'M-60 -232C-150 -222 -196 -160 -190 -102C-184 -48 -130 -12 -84 -6C-40 2 40 2 84 -6C130 -12 184 -48 190 -102C196 -160 150 -222 60 -232C30 -238 -30 -238 -60 -232Z';
-    const spout = 'M150 -66C220 -70 236 -120 250 -170C258 -200 276 -216 300 -226L290 -240C284 -246 262 -244 250 -236C214 -216 206 -186 190 -166C180 -152 166 -146 150 -148Z';
-    const cl = c.clip(path(body)), cs = c.clip(path(spout));
-    return g(
-      ell(0, -2, 120, 14, `fill="${shade(clay, -0.18)}"`) + goldLine('M-112 0Q0 18 112 0', 5) +
-        handle(bez([-150, -200], [-330, -270], [-340, -20], [-164, -56], 22), (t) => 20 * (0.72 + 0.5 * Math.sin(Math.PI * t))) +
-        path(spout, `fill="${clay}"`)
-          + g(rect(100, -260, 240, 240, `fill="${k.one}" opacity=".0"`)
-          + path('M150 -66C220 -70 236 -120 250 -170C258 -200 276 -216 300 -226L290 -214C262 -200 262 -170 250 -140C236 -90 204 -60 150 -66Z',
-          `fill="${dk}" opacity=".22"`) + path('M176 -142C204 -160 216 -200 246 -222',
-            'stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round" opacity=".8"')
-              + path('M168 -110C214 -120 226 -170 250 -204', `fill="none" stroke="${k.two}" stroke-width="4" stroke-dasharray="1 12" stroke-linecap="round"`),
-              `clip-path="${cs}"`) + path(spout, `fill="none" stroke="${shade(clay, -0.2)}" stroke-width="2.4"`) + goldLine('M250 -237Q276 -247 291 -240L300 -226', 5) +
-        path(body, `fill="${clay}"`) + g(g(chintz(c, kind, r, 384, 250, k), 'transform="translate(0 8)"'), `clip-path="${cl}"`) + path(body, `fill="${shadeX(384)}"`) +
-        path('M-132 -180C-156 -150 -160 -110 -146 -78C-138 -110 -134 -150 -100 -196C-112 -194 -122 -190 -132 -180Z', 'fill="#fff" opacity=".66"') + circ(-128, -58, 8, 'fill="#fff" opacity=".5"') +
-        path('M-66 -226C-62 -250 -34 -262 0 -264C34 -262 62 -250 66 -226C30 -216 -30 -216 -66 -226Z', `fill="${k.one}"`)
-          + path('M-66 -226C-62 -250 -34 -262 0 -264C34 -262 62 -250 66 -226C30 -216 -30 -216 -66 -226Z', `fill="${shadeX(132)}"`) + goldLine('M-68 -226Q0 -208 68 -226', 5) +
-        path('M-12 -262C-8 -270 -20 -280 -18 -292C-16 -306 16 -306 18 -292C20 -280 8 -270 12 -262Z', `fill="${foilY}" stroke="${foilD}" stroke-width="2"`) + ell(-5, -294, 5, 4, 'fill="#fff8dc"'),
-      tf(x, y, deg, s * fl, s),
-    );
   };
   const steam = (x: number, y: number,
     s: number) => [0, 1].map((i) =>
@@ -197,58 +265,15 @@ export function drawTeatime(inp: Input): Drawing {
   const sh = (x: number, y: number, rx: number, ry = rx * 0.1) => ell(x + rx * 0.14, y, rx, ry, `fill="${c.rad([[0, dk, 0.6], [0.55, dk, 0.36], [1, dk, 0]])}"`);
   const A: string[] = [];
   const PT = r.shuffle(['roses', 'dots', 'stripe', 'scale', 'gingham', 'willow']);
-  if (m === 'tower') {
-    A.push(sh(500, ty + 24, 320, 34));
-    const n = 4;
-    let x = 500, y = ty;
-    const dg = [0, -3.4, 2.8, -2.2], dx = [0, 16, -24, 12], W = [276, 258, 244, 226], H = [148, 140, 132, 124];
-    for (let i = 0; i < n; i++) {
-      x = 500 + dx[i]!;
-      A.push(cup(x, y, dg[i]!, W[i]!, H[i]!, PT[i]!, K(i + 1), i % 2 ? -1 : 1, { form: i % 2, tea: false }));
-      y -= H[i]! + 22;
-    }
-    A.push(pot(492, y + 8, 3.4, 0.8, PT[4] === 'willow' ? 'roses' : PT[4]!, K(0)));
-  } else if (m === 'pot') {
+  const scene: Scene = { c, r, p, light, clay, K, dk, shadeX, foilY, foilD, goldLine, handle, steam, ty, tbl, sh, A, PT };
+  if (m === 'tower') drawTower(scene);
+  else if (m === 'pot') {
     A.push(sh(490, ty + 20, 340, 38), sh(800, ty + 60, 190, 24));
     A.push(steam(812, ty - 90, 0.8));
-    A.push(pot(472, ty + 14, 0, 1.42, inp.variant && PT.includes(inp.variant) ? inp.variant : 'roses', K(0)));
-    A.push(cup(792, ty + 58, 0, 206, 126, 'dots', K(3), 1, { form: 1 }));
-  } else if (m === 'pour') {
-    A.push(sh(640, ty + 26, 330, 40));
-    const tea = c.lin([[0, '#a9501c'], [1, '#7a3414']]);
-    A.push(path(ribbon(bez([676, 466], [716, 500], [704, 660], [700, ty - 176], 20), (t) => 22 - 10 * t + 2.4 * Math.sin(t * 20)), `fill="${tea}"`)
-      + path(ribbon(bez([678, 472], [711, 508], [700, 660], [696, ty - 180], 20), () => 3.6), 'fill="#f3bd80" opacity=".9"'));
-    A.push(pot(326, 566, 24, 0.97, PT[1] === 'willow' ? 'roses' : PT[1]!, K(0)));
-    A.push(cup(660, ty + 16, 0, 330, 196, 'willow', { ...K(2), two: mix(light ? p.e : p.d, '#1f4a9a', 0.5), one: mix(light ? p.e : p.d, '#1f4a9a', 0.5) }, 1, { form: 0 }));
-    A.push(ell(698, ty - 178, 30, 6, 'fill="none" stroke="#f0b878" stroke-width="3.4" opacity=".9"'));
-    A.push(steam(770, ty - 240, 0.8));
-  } else {
-    // two boards of a dresser, hung with cups
-    const bd = shade(mix(tbl, '#ffffff', 0.1), 0);
-    const board = (y: number) => rect(0, y, 1000, 26, `fill="${bd}"`) + rect(0, y, 1000, 7, `fill="${mix(bd, '#fff', 0.35)}"`)
-      + rect(0, y + 26, 1000, 44, `fill="${c.lin([[0, dk, 0.34], [1, dk, 0]])}"`);
-    const plate = (x: number, y: number, R: number, k: China, kind: number) => {
-      let s = circ(0, 0, R, `fill="${clay}"`) + circ(0, 0, R * 0.86, `fill="none" stroke="${k.one}" stroke-width="${R * 0.2}"`);
-      for (let i = 0; i < 12; i++) {
-        const q = polar(0, 0, R * 0.86, (i / 12) * TAU);
-        s += kind ? circ(q[0], q[1], R * 0.055, `fill="${clay}"`) : g(path('M0 -9C7 -6 7 6 0 9C-7 6 -7 -6 0 -9Z', `fill="${clay}"`), tf(q[0], q[1], i * 30, R / 110));
-      }
-      s += circ(0, 0, R * 0.68, `fill="none" stroke="${foilY}" stroke-width="3"`) + circ(0, 0, R - 2, `fill="none" stroke="${foilY}" stroke-width="4"`);
-      for (let i = 0; i < 6; i++) s += g(path('M0 -10C16 -24 14 -46 0 -56C-14 -46 -16 -24 0 -10Z', `fill="${i % 2 ? k.one : k.two}" opacity=".9"`), tf(0, 0, i * 60, R / 110));
-      s += circ(0, 0, R * 0.09, `fill="${foilY}"`) + circ(0, 0, R, `fill="${c.lin([[0, '#fff', 0.36], [0.45, '#fff', 0], [1, dk, 0.26]], 0, 0, 1, 1)}"`);
-      return g(circ(9, 12, R, `fill="${dk}" opacity=".18"`) + s, tf(x, y));
-    };
-    A.push(plate(230, 372, 116, K(0), 0), plate(500, 356, 132, K(2), 1), plate(770, 372, 116, K(1), 0));
-    A.push(board(490));
-    for (let i = 0; i < 3; i++) {
-      const x = 214 + i * 286;
-      A.push(path(`M${x} 516V540C${x} 562 ${x + 26} 562 ${x + 24} 544`, `fill="none" stroke="${foilD}" stroke-width="6" stroke-linecap="round"`),
-        g(cup(0, 0, 0, 158, 104, PT[i]!, K(i + 1), 1, { saucer: false, tea: false, form: i % 2 }), `transform="translate(${x - 60} ${640 + (i % 2) * 6}) rotate(-16)"`));
-    }
-    A.push(sh(250, ty - 8, 230, 24), sh(700, ty - 6, 260, 26));
-    A.push(cup(250, ty - 16, 0, 214, 126, PT[3]!, K(2), -1, { form: 1 }), pot(660, ty - 8, 0, 0.94, 'roses', K(0)));
-    A.push(steam(236, ty - 170, 0.6));
-  }
+    A.push(pot(scene, 472, ty + 14, 0, 1.42, inp.variant && PT.includes(inp.variant) ? inp.variant : 'roses', K(0)));
+    A.push(cup(scene, 792, ty + 58, 0, 206, 126, 'dots', K(3), 1, { form: 1 }));
+  } else if (m === 'pour') drawPour(scene);
+  else drawShelf(scene);
   c.add('art', A);
   const small = inp.name || inp.sub;
   const up = m === 'pot';

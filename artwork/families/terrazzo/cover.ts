@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, fit, g, type Input, type LineSpec, lum, mix, type P, path, poisson, poly, rect, shade, stack,
-  TAU,
+  TAU, type Palette,
 } from '#artwork/engine.ts';
 
 function chips(c: Drawing, cols: string[], x: number, y: number, w: number, h: number, scale = 1) {
@@ -32,6 +32,93 @@ function chips(c: Drawing, cols: string[], x: number, y: number, w: number, h: n
   for (const k in by) s += path(by[k]!, `fill="${k}" stroke="${k}" stroke-width="3" stroke-linejoin="round"`);
   return s + path(facet.join(''), 'fill="#fff" opacity=".13"');
 }
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; base: string; cols: string[]; lines: string[];
+  ink: string; F: string;
+};
+
+function drawNumeral({ inp, c, p, dark, cols, lines, F }: Scene) {
+  const num = inp.sub || '30';
+  const blk = dark ? p.paper : p.e;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${blk}"`));
+  const u = fit(num, 'bowlby-one', 880, 720);
+  const y = 560 - (u.y0 + u.y1) / 2;
+  const d = at(u, 500, y);
+  c.add(
+    'art',
+    c.soft(d, 0, 10, 16, shade(blk, -0.18), 0.5) +
+      path(d, `fill="${mix(p.paper, '#ffffff', dark ? 0 : 0.3)}"`) +
+      g(
+        chips(
+          c,
+          dark ? cols.slice(0, 5) : [p.a, p.b, p.d, mix(p.c, '#ffffff', 0.1), shade(p.e, 0.06)],
+          40,
+          120,
+          920,
+          u.y1 - u.y0 + 110,
+          0.92,
+        ),
+        `clip-path="${c.clip(path(d))}"`,
+      ),
+    'pop',
+  );
+  const top = y + u.y1;
+  const S = stack(
+    [
+      { t: lines.join(' '), f: F, w: 800, max: 128, gap: 46 },
+      ...(inp.name ? [{ t: inp.name.toUpperCase(), f: 'league-spartan:600', w: 600, max: 30, track: 300 }] : []),
+    ],
+    { top: top + 90 },
+  );
+  const tc = lum(blk) > 0.55 ? p.ink : dark ? p.ink : p.paper;
+  c.add('type', S.runs.map((q, i) => path(at(q, 500, S.ys[i]!), `fill="${i ? (dark ? p.a : mix(p.b, tc, 0.2)) : tc}"`)).join(''));
+}
+
+function drawShapes({ inp, c, p, m, dark, base, cols, lines, ink, F }: Scene) {
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${base}"`));
+  c.add('art', chips(c, cols, -30, -30, 1060, 1460), 'pop');
+  let d = '';
+  let cx = 500,
+    cy = 760,
+    w = 520;
+  if (m === 'arch') {
+    d = 'M200 1400V560A300 300 0 0 1 800 560V1400Z';
+    cy = 850;
+    w = 470;
+  } else if (m === 'circle') {
+    d = 'M110 700a390 390 0 1 0 780 0a390 390 0 1 0 -780 0Z';
+    cy = 700;
+    w = 580;
+  } else {
+    d = 'M0 430H1000V970H0Z';
+    cy = 700;
+    w = 760;
+  }
+  const lab = dark ? p.bg : p.paper;
+  c.add(
+    'frame',
+    c.soft(d, 0, 6, 20, shade(dark ? p.bg : p.ink, -0.1), 0.3) +
+      path(d, `fill="${lab}"`) +
+      (m === 'arch'
+        ? path('M232 1400V560A268 268 0 0 1 768 560V1400', `fill="none" stroke="${dark ? p.a : p.a}" stroke-width="3"`)
+        : m === 'circle'
+          ? circ(500, 700, 360, `fill="none" stroke="${p.a}" stroke-width="3"`)
+          : path('M0 456H1000M0 944H1000', `stroke="${p.a}" stroke-width="3"`)),
+  );
+  const specs: LineSpec[] = lines.map((s) => ({ t: F.startsWith('league') ? s.toLowerCase() : s, f: F, w, max: 176, gap: 26 }));
+  specs[specs.length - 1]!.gap = 56;
+  if (inp.name) specs.push({ t: inp.name.toUpperCase(), f: 'league-spartan:600', w: 420, max: 30, track: 300 });
+  const S = stack(specs, { cy });
+  c.add(
+    'type',
+    S.runs
+      .map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${i < lines.length ? (dark ? p.ink : i % 2 ? p.a : ink) : dark ? p.a : p.a}"`))
+      .join(''),
+  );
+}
+
 export function drawTerrazzo(inp: Input): Drawing {
   const c = new Drawing('terrazzo', inp),
     { p } = c;
@@ -42,83 +129,9 @@ export function drawTerrazzo(inp: Input): Drawing {
   const lines = inp.headline.split('|');
   const ink = p.ink;
   const F = inp.variant === 'serif' ? 'gloock' : 'league-spartan:800';
-  if (m === 'numeral') {
-    const num = inp.sub || '30';
-    const blk = dark ? p.paper : p.e;
-    c.add('ground', rect(0, 0, 1000, 1400, `fill="${blk}"`));
-    const u = fit(num, 'bowlby-one', 880, 720);
-    const y = 560 - (u.y0 + u.y1) / 2;
-    const d = at(u, 500, y);
-    c.add(
-      'art',
-      c.soft(d, 0, 10, 16, shade(blk, -0.18), 0.5) +
-        path(d, `fill="${mix(p.paper, '#ffffff', dark ? 0 : 0.3)}"`) +
-        g(
-          chips(
-            c,
-            dark ? cols.slice(0, 5) : [p.a, p.b, p.d, mix(p.c, '#ffffff', 0.1), shade(p.e, 0.06)],
-            40,
-            120,
-            920,
-            u.y1 - u.y0 + 110,
-            0.92,
-          ),
-          `clip-path="${c.clip(path(d))}"`,
-        ),
-      'pop',
-    );
-    const top = y + u.y1;
-    const S = stack(
-      [
-        { t: lines.join(' '), f: F, w: 800, max: 128, gap: 46 },
-        ...(inp.name ? [{ t: inp.name.toUpperCase(), f: 'league-spartan:600', w: 600, max: 30, track: 300 }] : []),
-      ],
-      { top: top + 90 },
-    );
-    const tc = lum(blk) > 0.55 ? p.ink : dark ? p.ink : p.paper;
-    c.add('type', S.runs.map((q, i) => path(at(q, 500, S.ys[i]!), `fill="${i ? (dark ? p.a : mix(p.b, tc, 0.2)) : tc}"`)).join(''));
-  } else {
-    c.add('ground', rect(0, 0, 1000, 1400, `fill="${base}"`));
-    c.add('art', chips(c, cols, -30, -30, 1060, 1460), 'pop');
-    let d = '';
-    let cx = 500,
-      cy = 760,
-      w = 520;
-    if (m === 'arch') {
-      d = 'M200 1400V560A300 300 0 0 1 800 560V1400Z';
-      cy = 850;
-      w = 470;
-    } else if (m === 'circle') {
-      d = 'M110 700a390 390 0 1 0 780 0a390 390 0 1 0 -780 0Z';
-      cy = 700;
-      w = 580;
-    } else {
-      d = 'M0 430H1000V970H0Z';
-      cy = 700;
-      w = 760;
-    }
-    const lab = dark ? p.bg : p.paper;
-    c.add(
-      'frame',
-      c.soft(d, 0, 6, 20, shade(dark ? p.bg : p.ink, -0.1), 0.3) +
-        path(d, `fill="${lab}"`) +
-        (m === 'arch'
-          ? path('M232 1400V560A268 268 0 0 1 768 560V1400', `fill="none" stroke="${dark ? p.a : p.a}" stroke-width="3"`)
-          : m === 'circle'
-            ? circ(500, 700, 360, `fill="none" stroke="${p.a}" stroke-width="3"`)
-            : path('M0 456H1000M0 944H1000', `stroke="${p.a}" stroke-width="3"`)),
-    );
-    const specs: LineSpec[] = lines.map((s) => ({ t: F.startsWith('league') ? s.toLowerCase() : s, f: F, w, max: 176, gap: 26 }));
-    specs[specs.length - 1]!.gap = 56;
-    if (inp.name) specs.push({ t: inp.name.toUpperCase(), f: 'league-spartan:600', w: 420, max: 30, track: 300 });
-    const S = stack(specs, { cy });
-    c.add(
-      'type',
-      S.runs
-        .map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${i < lines.length ? (dark ? p.ink : i % 2 ? p.a : ink) : dark ? p.a : p.a}"`))
-        .join(''),
-    );
-  }
+  const scene: Scene = { inp, c, p, m, dark, base, cols, lines, ink, F };
+  if (m === 'numeral') drawNumeral(scene);
+  else drawShapes(scene);
   c.add('texture', c.grain(0.6));
   c.alt = `Terrazzo stone with the words ${lines.join(' ')}`;
   return c;

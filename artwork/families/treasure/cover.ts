@@ -25,6 +25,49 @@ const coast = (ps: P[], seed: string, amp: number, gap = 11): P[] => {
     return [q[0] - (dy / l) * k, q[1] + (dx / l) * k] as P;
   });
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  ink: string; land: string;
+};
+
+function drawTwins({ inp, rings }: Scene & { rings: P[][] }) {
+  const bl = (x: number, y: number, a: number, b: number, k: number) => coast(Array.from({ length: 41 }, (_, i) => {
+    const th = (i / 40) * TAU;
+    const w = 1 + 0.16 * Math.sin(th * 2 + k) + 0.1 * Math.sin(th * 3 + k * 2);
+    return [x + Math.cos(th) * a * w, y + Math.sin(th) * b * w] as P;
+  }), inp.seed + k, 20);
+  rings = [bl(352, 520, 148, 160, 1), bl(672, 700, 150, 172, 4)];
+  return rings;
+}
+
+function mount({ K, ink, land }: Scene, x: number, y: number, h: number) {
+  const w = h * 0.72, d = `M${n1(x - w)} ${n1(y)}C${n1(x - w * 0.6)} ${n1(y - h * 0.3)} ${n1(x - w * 0.34)} ${n1(y - h * 0.9)} ${n1(x)} ${n1(y - h)}C${n1(x + w * 0.2)} ${n1(y - h * 0.8)} ${n1(x + w * 0.56)} ${n1(y - h * 0.36)} ${n1(x + w)} ${n1(y)}`;
+  let hx = '';
+  for (let i = 0; i < 7; i++) {
+    const t = i / 7, px = x + w * t * 0.86 + 2, py = y - h * (1 - t) ** 1.05 * 0.95;
+    hx += `M${n1(px)} ${n1(py + 3)}q${n1(w * 0.02)} ${n1(h * 0.16)} ${n1(w * 0.1 - 4)} ${n1(Math.min(h * 0.42, y - py - 3))}`;
+  }
+  return path(d + 'Z', `fill="${land}"`)
+    + path(`M${n1(x)} ${n1(y - h)}C${n1(x + w * 0.2)} ${n1(y - h * 0.8)} ${n1(x + w * 0.56)} ${n1(y - h * 0.36)} ${n1(x + w)} ${n1(y)}L${n1(x
+    + w * 0.1)} ${n1(y)}Q${n1(x + w * 0.16)} ${n1(y - h * 0.5)} ${n1(x)} ${n1(y - h)}Z`,
+    `fill="${K.warm}" opacity=".5"`) + path(d, `fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"`)
+      + path(hx, `fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round"`);
+}
+
+function palm({ K, ink, land }: Scene, x: number, y: number, k: number) {
+  let f = '';
+  for (let i = 0; i < 6; i++) {
+    const a = -Math.PI / 2 + (i - 2.5) * 0.66, e = polar(x + 5 * k, y - 30 * k, 19 * k, a);
+    f += `M${n1(x + 5 * k)} ${n1(y - 30 * k)}Q${n1((x + 5 * k + e[0]) / 2)} ${n1((y - 30 * k + e[1]) / 2 - 8 * k)} ${n1(e[0])} ${n1(e[1]
+      + 9 * k)}Q${n1((x + 5 * k + e[0]) / 2)} ${n1((y - 30 * k + e[1]) / 2 - 2 * k)} ${n1(x + 5 * k)} ${n1(y - 30 * k)}Z`;
+  }
+  return path(`M${n1(x)} ${n1(y)}Q${n1(x - 2 * k)} ${n1(y - 16 * k)} ${n1(x + 5 * k)} ${n1(y - 30 * k)}`,
+    `fill="none" stroke="${ink}" stroke-width="${n1(3.4 * k)}"`) + path(f, `fill="${mix(K.cool, land, 0.25)}" stroke="${ink}" stroke-width="1.6"`);
+}
+
 export function drawTreasure(inp: Input): Drawing {
   const c = new Drawing('treasure', inp), { r, p } = c, K = roles(p);
   const m = inp.motif && ['isle', 'heart', 'age', 'twins'].includes(inp.motif) ? inp.motif : 'isle';
@@ -65,6 +108,7 @@ export function drawTreasure(inp: Input): Drawing {
   // islands
   const cx = 500, cy = 566;
   let rings: P[][] = [];
+  const scene: Scene = { inp, K, ink, land };
   if (m === 'heart') {
     const d = 'M500 862C390 770 252 690 246 520C242 396 330 330 410 350C458 362 486 402 498 446C514 398 548 356 604 348C690 338 766 406 756 522C744 690 610 770 500 862Z';
     rings = [coast(flat(d, 40)[0]!, inp.seed, 15)];
@@ -72,14 +116,8 @@ export function drawTreasure(inp: Input): Drawing {
     const t0 = (inp.sub || '50').slice(0, 3), q = tfit(t0, 'bowlby-one', 600, 620, { track: 40 }), sc = Math.min(1, 430 / (q.y1 - q.y0)), t = set(t0, 'bowlby-one', q.size * sc, { track: 40 });
     const d = at(t, cx, cy + (t.y1 - t.y0) / 2).replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
     rings = flat(d, 10).filter((l) => l.length > 4).map((l, i) => coast([...l, l[0]!], inp.seed + i, 8, 10));
-  } else if (m === 'twins') {
-    const bl = (x: number, y: number, a: number, b: number, k: number) => coast(Array.from({ length: 41 }, (_, i) => {
-      const th = (i / 40) * TAU;
-      const w = 1 + 0.16 * Math.sin(th * 2 + k) + 0.1 * Math.sin(th * 3 + k * 2);
-      return [x + Math.cos(th) * a * w, y + Math.sin(th) * b * w] as P;
-    }), inp.seed + k, 20);
-    rings = [bl(352, 520, 148, 160, 1), bl(672, 700, 150, 172, 4)];
-  } else {
+  } else if (m === 'twins') rings = drawTwins({ ...scene, rings });
+  else {
     const k = r.f(0, 6);
     rings = [coast(Array.from({ length: 61 }, (_, i) => {
       const th = (i / 60) * TAU, w = 1 + 0.14 * Math.sin(th * 2 + k) + 0.13 * Math.sin(th * 3 + k * 1.7) - 0.16 * Math.exp(-((((th - 0.7 + TAU) % TAU) / 0.3) ** 2));
@@ -123,34 +161,11 @@ export function drawTreasure(inp: Input): Drawing {
   const end = way[way.length - 1] ?? ([cx, cy] as P);
   const clear = (q: P, k: number) => wpts.every((w) => Math.hypot(w[0] - q[0], w[1] - q[1] + 8) > k);
   let ct = '';
-  const mount = (x: number, y: number, h: number) => {
-    const w = h * 0.72, d = `M${n1(x - w)} ${n1(y)}C${n1(x - w * 0.6)} ${n1(y - h * 0.3)} ${n1(x - w * 0.34)} ${n1(y - h * 0.9)} ${n1(x)} ${n1(y - h)}C${n1(x + w * 0.2)} ${n1(y - h * 0.8)} ${n1(x + w * 0.56)} ${n1(y - h * 0.36)} ${n1(x + w)} ${n1(y)}`;
-    let hx = '';
-    for (let i = 0; i < 7; i++) {
-      const t = i / 7, px = x + w * t * 0.86 + 2, py = y - h * (1 - t) ** 1.05 * 0.95;
-      hx += `M${n1(px)} ${n1(py + 3)}q${n1(w * 0.02)} ${n1(h * 0.16)} ${n1(w * 0.1 - 4)} ${n1(Math.min(h * 0.42, y - py - 3))}`;
-    }
-    return path(d + 'Z', `fill="${land}"`)
-      + path(`M${n1(x)} ${n1(y - h)}C${n1(x + w * 0.2)} ${n1(y - h * 0.8)} ${n1(x + w * 0.56)} ${n1(y - h * 0.36)} ${n1(x + w)} ${n1(y)}L${n1(x
-      + w * 0.1)} ${n1(y)}Q${n1(x + w * 0.16)} ${n1(y - h * 0.5)} ${n1(x)} ${n1(y - h)}Z`,
-      `fill="${K.warm}" opacity=".5"`) + path(d, `fill="none" stroke="${ink}" stroke-width="2.6" stroke-linecap="round"`)
-        + path(hx, `fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round"`);
-  };
   const tree1 = (x: number, y: number, k: number) => path(`M${n1(x)} ${n1(y)}v${n1(-9 * k)}`, `stroke="${ink}" stroke-width="2.4"`)
     + path(`M${n1(x - 9 * k)} ${n1(y - 8 * k)}c${n1(-5 * k)} ${n1(-8 * k)} ${n1(1 * k)} ${n1(-14 * k)} ${n1(5 * k)} ${n1(-13 * k)}c${n1(2 * k)} ${n1(-7
     * k)} ${n1(10 * k)} ${n1(-6 * k)} ${n1(11 * k)} ${n1(1 * k)}c${n1(6 * k)} ${n1(2 * k)} ${n1(5 * k)} ${n1(11 * k)} ${n1(-1 * k)} ${n1(12 * k)}Z`,
     `fill="${mix(K.cool, land, 0.42)}" stroke="${ink}" stroke-width="1.9"`)
       + path(`M${n1(x + 3 * k)} ${n1(y - 11 * k)}q${n1(6 * k)} ${n1(-3 * k)} ${n1(3 * k)} ${n1(-9 * k)}`, `fill="none" stroke="${ink}" stroke-width="1.3"`);
-  const palm = (x: number, y: number, k: number) => {
-    let f = '';
-    for (let i = 0; i < 6; i++) {
-      const a = -Math.PI / 2 + (i - 2.5) * 0.66, e = polar(x + 5 * k, y - 30 * k, 19 * k, a);
-      f += `M${n1(x + 5 * k)} ${n1(y - 30 * k)}Q${n1((x + 5 * k + e[0]) / 2)} ${n1((y - 30 * k + e[1]) / 2 - 8 * k)} ${n1(e[0])} ${n1(e[1]
-        + 9 * k)}Q${n1((x + 5 * k + e[0]) / 2)} ${n1((y - 30 * k + e[1]) / 2 - 2 * k)} ${n1(x + 5 * k)} ${n1(y - 30 * k)}Z`;
-    }
-    return path(`M${n1(x)} ${n1(y)}Q${n1(x - 2 * k)} ${n1(y - 16 * k)} ${n1(x + 5 * k)} ${n1(y - 30 * k)}`,
-      `fill="none" stroke="${ink}" stroke-width="${n1(3.4 * k)}"`) + path(f, `fill="${mix(K.cool, land, 0.25)}" stroke="${ink}" stroke-width="1.6"`);
-  };
   const hut = (x: number, y: number) => path(`M${n1(x - 14)} ${n1(y)}v-15h28v15Z`, `fill="${K.cream}" stroke="${ink}" stroke-width="2"`)
     + path(`M${n1(x - 18)} ${n1(y - 14)}L${n1(x - 9)} ${n1(y - 29)}H${n1(x + 11)}L${n1(x + 18)} ${n1(y - 14)}Z`,
     `fill="${mix(hot, land, 0.15)}" stroke="${ink}" stroke-width="2"`) + rect(x - 4, y - 10, 8, 10, `fill="${ink}"`);
@@ -158,8 +173,8 @@ export function drawTreasure(inp: Input): Drawing {
   inner.forEach((q) => {
     const sd = shore(q, rings);
     if (!clear(q, 30) || Math.hypot(q[0] - end[0], q[1] - end[1]) < 64) return;
-    if (sd > (m === 'age' ? 44 : 96) && (q[1] < cy + 20 || m === 'age') && r.chance(0.8)) ct += mount(q[0], q[1] + 18, r.f(m === 'age' ? 34 : 46, m === 'age' ? 46 : 68));
-    else if (sd < 66 && r.chance(0.34)) ct += palm(q[0], q[1] + 12, r.f(0.9, 1.2));
+    if (sd > (m === 'age' ? 44 : 96) && (q[1] < cy + 20 || m === 'age') && r.chance(0.8)) ct += mount(scene, q[0], q[1] + 18, r.f(m === 'age' ? 34 : 46, m === 'age' ? 46 : 68));
+    else if (sd < 66 && r.chance(0.34)) ct += palm(scene, q[0], q[1] + 12, r.f(0.9, 1.2));
     else if (huts < 4 && r.chance(0.12)) { ct += hut(q[0], q[1] + 8); huts++; }
     else ct += tree1(q[0], q[1] + 8, r.f(0.95, 1.3));
   });

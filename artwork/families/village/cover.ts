@@ -112,6 +112,26 @@ const snowTree = (x: number, y: number, h: number, col: string, snow: string) =>
   }
   return s;
 };
+
+/** What the parts of a cover share. */
+type Scene = { t0: string; mx: number; my: number };
+
+function drawSleigh({ t0, mx, my }: Scene) {
+  let s = '';
+  const sl = shade(t0, -0.05),
+    x = mx - 40,
+    y = my + 20;
+  let d = '';
+  const rd = (a: number, b: number) =>
+    `M${a} ${b}c-8 -2 -20 -2 -28 0l-12 16h5l10 -10l20 1l8 12h5l-3 -13l8 -14l8 -4l-2 -5l-10 0l-6 6ZM${a + 9} ${b - 10}l4 -14l5 -6l-4 7l8 -3l-8 7l-2 8Z`;
+  for (let i = 0; i < 3; i++) d += rd(x - 40 + i * 52, y - i * 9);
+  d += `M${x - 150} ${y + 12}q0 24 26 24h40q14 0 18 -12l6 -22q-22 12 -42 4q-30 -12 -48 6Z`;
+  s +=
+    path(d, `fill="${sl}"`) +
+    path(`M${x - 66} ${y + 12}Q${x - 20} ${y + 10} ${x + 66} ${y - 18}`, `fill="none" stroke="${sl}" stroke-width="2"`);
+  return s;
+}
+
 export function drawVillage(inp: Input): Drawing {
   const c = new Drawing('village', inp),
     { r, p } = c;
@@ -163,19 +183,8 @@ export function drawVillage(inp: Input): Drawing {
       : circ(mx - 26, my - 16, 15, 'fill="#f3dfae" opacity=".7"') +
         circ(mx + 24, my + 22, 20, 'fill="#f3dfae" opacity=".6"') +
         circ(mx + 20, my - 34, 9, 'fill="#f3dfae" opacity=".6"'));
-  if (inp.variant !== 'plain') {
-    const sl = shade(t0, -0.05),
-      x = mx - 40,
-      y = my + 20;
-    let d = '';
-    const rd = (a: number, b: number) =>
-      `M${a} ${b}c-8 -2 -20 -2 -28 0l-12 16h5l10 -10l20 1l8 12h5l-3 -13l8 -14l8 -4l-2 -5l-10 0l-6 6ZM${a + 9} ${b - 10}l4 -14l5 -6l-4 7l8 -3l-8 7l-2 8Z`;
-    for (let i = 0; i < 3; i++) d += rd(x - 40 + i * 52, y - i * 9);
-    d += `M${x - 150} ${y + 12}q0 24 26 24h40q14 0 18 -12l6 -22q-22 12 -42 4q-30 -12 -48 6Z`;
-    s +=
-      path(d, `fill="${sl}"`) +
-      path(`M${x - 66} ${y + 12}Q${x - 20} ${y + 10} ${x + 66} ${y - 18}`, `fill="none" stroke="${sl}" stroke-width="2"`);
-  }
+  const scene: Scene = { t0, mx, my };
+  if (inp.variant !== 'plain') s += drawSleigh(scene);
   c.add('art', s, 'twinkle');
   const hillY = [760, 850, 985, 1120];
   const hcol = [mix(t2, snow, 0.15), mix(t2, snow, 0.45), mix(t2, snow, 0.75), snow];

@@ -7,31 +7,33 @@ const rough = (r: Rng, y: number, x0: number, x1: number, amp: number, step = 40
   for (let x = x0; x <= x1; x += step) o.push([x, y + nz(x / 130) * amp + nz(x / 41 + 99) * amp * 0.3]);
   return o;
 };
+
+function peak(ax: number, ay: number, bl: number, br: number, by: number, seed: string, lit: string, shd: string, rock: string) {
+  const q = makeRng(seed), L: P[] = [], R: P[] = [], M: P[] = [];
+  const N = 9;
+  for (let i = 1; i <= N; i++) {
+    const t = i / N;
+    L.push([lerp(ax, bl, Math.pow(t, 1.12)) + q.f(-14, 14) * (i < N ? 1 : 0), lerp(ay, by, t) + (i % 2 ? -10 : 12)]);
+    R.push([lerp(ax, br, Math.pow(t, 1.1)) + q.f(-14, 14) * (i < N ? 1 : 0), lerp(ay, by, t) + (i % 2 ? 10 : -12)]);
+    M.push([lerp(ax, (bl + br) / 2 + (br - bl) * 0.04, t) + (i % 2 ? 34 : -30) * (0.5 + t), lerp(ay, by, t)]);
+  }
+  const A: P = [ax, ay];
+  let o = path(poly([A, ...R, ...[...L].reverse()]), `fill="${lit}"`) + path(poly([A, ...R, ...[...M].reverse()]), `fill="${shd}"`);
+  // shards of rock and of blue shade, falling along the flanks
+  let d1 = '', d2 = '', d3 = '';
+  for (let i = 0; i < 11; i++) {
+    const t = q.f(0.22, 0.86), u = q.f(0.12, 0.86), y = lerp(ay, by, t), xm = lerp(ax, (bl + br) / 2, t), xl = lerp(ax, bl, t), xr = lerp(ax, br, t), k = (by - ay) * q.f(0.07, 0.17);
+    const x1 = lerp(xl, xm, u), x2 = lerp(xm, xr, u);
+    d1 += poly([[x1, y - k], [x1 + k * 0.16, y - k * 0.3], [x1 - k * 0.1, y + k * 0.2], [x1 - k * 0.62, y + k * 0.9], [x1 - k * 0.5, y + k * 0.1]]);
+    d2 += poly([[x2, y - k * 0.8], [x2 + k * 0.34, y], [x2 + k * 0.7, y + k * 0.9], [x2 + k * 0.1, y + k * 0.3], [x2 - k * 0.12, y - k * 0.2]]);
+    if (i < 6) d3 += poly([[x1 + k * 0.7, y - k * 0.5], [x1 + k * 0.86, y + k * 0.2], [x1 + k * 0.4, y + k], [x1 + k * 0.5, y + k * 0.1]]);
+  }
+  return o + path(d3, `fill="${shd}"`) + path(d1, `fill="${rock}"`) + path(d2, `fill="${mix(rock, shd, 0.4)}"`);
+}
+
 export function alpine(c: Drawing, r: Rng, K: Roles) {
   const sky0 = mix(K.cool, K.cool2, 0.2), dk = mix(K.deep, K.cool, 0.12), sh = mix(K.cool, K.cool2, 0.35), snow = mix(K.cream, '#ffffff', 0.5);
   let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(K.cool, K.deep, 0.18)], [0.3, sky0], [0.52, mix(K.warm, K.cream, 0.35)]])}"`);
-  const peak = (ax: number, ay: number, bl: number, br: number, by: number, seed: string, lit: string, shd: string, rock: string) => {
-    const q = makeRng(seed), L: P[] = [], R: P[] = [], M: P[] = [];
-    const N = 9;
-    for (let i = 1; i <= N; i++) {
-      const t = i / N;
-      L.push([lerp(ax, bl, Math.pow(t, 1.12)) + q.f(-14, 14) * (i < N ? 1 : 0), lerp(ay, by, t) + (i % 2 ? -10 : 12)]);
-      R.push([lerp(ax, br, Math.pow(t, 1.1)) + q.f(-14, 14) * (i < N ? 1 : 0), lerp(ay, by, t) + (i % 2 ? 10 : -12)]);
-      M.push([lerp(ax, (bl + br) / 2 + (br - bl) * 0.04, t) + (i % 2 ? 34 : -30) * (0.5 + t), lerp(ay, by, t)]);
-    }
-    const A: P = [ax, ay];
-    let o = path(poly([A, ...R, ...[...L].reverse()]), `fill="${lit}"`) + path(poly([A, ...R, ...[...M].reverse()]), `fill="${shd}"`);
-    // shards of rock and of blue shade, falling along the flanks
-    let d1 = '', d2 = '', d3 = '';
-    for (let i = 0; i < 11; i++) {
-      const t = q.f(0.22, 0.86), u = q.f(0.12, 0.86), y = lerp(ay, by, t), xm = lerp(ax, (bl + br) / 2, t), xl = lerp(ax, bl, t), xr = lerp(ax, br, t), k = (by - ay) * q.f(0.07, 0.17);
-      const x1 = lerp(xl, xm, u), x2 = lerp(xm, xr, u);
-      d1 += poly([[x1, y - k], [x1 + k * 0.16, y - k * 0.3], [x1 - k * 0.1, y + k * 0.2], [x1 - k * 0.62, y + k * 0.9], [x1 - k * 0.5, y + k * 0.1]]);
-      d2 += poly([[x2, y - k * 0.8], [x2 + k * 0.34, y], [x2 + k * 0.7, y + k * 0.9], [x2 + k * 0.1, y + k * 0.3], [x2 - k * 0.12, y - k * 0.2]]);
-      if (i < 6) d3 += poly([[x1 + k * 0.7, y - k * 0.5], [x1 + k * 0.86, y + k * 0.2], [x1 + k * 0.4, y + k], [x1 + k * 0.5, y + k * 0.1]]);
-    }
-    return o + path(d3, `fill="${shd}"`) + path(d1, `fill="${rock}"`) + path(d2, `fill="${mix(rock, shd, 0.4)}"`);
-  };
   s += circ(742, 566, 86, `fill="${mix(K.warm, K.cream, 0.2)}"`);
   s += peak(880, 470, 640, 1180, 840, 'r' + c.input.seed, mix(snow, sky0, 0.28), mix(sh, sky0, 0.4), mix(sh, sky0, 0.2));
   s += peak(110, 500, -200, 420, 840, 'l' + c.input.seed, mix(snow, sky0, 0.25), mix(sh, sky0, 0.35), mix(sh, sky0, 0.15));

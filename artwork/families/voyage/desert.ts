@@ -3,6 +3,27 @@ import {
 } from '#artwork/engine.ts';
 import type { Roles } from '#artwork/colours/roles.ts';
 
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+};
+
+function mesa({ c, K }: Scene, x: number, w: number, top: number, base: number, lit: string, shd: string) {
+  const q = makeRng(c.input.seed + x);
+  const L: P[] = [[x - w * 0.78, base], [x - w * 0.6, base - (base - top) * 0.3], [x - w * 0.5, base - (base - top) * 0.36], [x - w * 0.47, top + 8], [x - w * 0.42, top]];
+  const R: P[] = [[x + w * 0.4, top + 3], [x + w * 0.47, top + 12], [x + w * 0.5, base - (base - top) * 0.38], [x + w * 0.64, base - (base - top) * 0.28], [x + w * 0.86, base]];
+  let o = path(poly([...L, ...R]), `fill="${lit}"`);
+  const m: P[] = [[x - w * 0.02, top + 1], [x + w * 0.02, top + (base - top) * 0.2], [x - w * 0.05, top + (base - top) * 0.5], [x + w * 0.05, top + (base - top) * 0.68], [x + w * 0.1, base]];
+  o += path(poly([...m, ...[...R].reverse()]), `fill="${shd}"`);
+  let d = '';
+  for (let i = 0; i < 6; i++) {
+    const xx = x - w * 0.42 + q.f(0, 1) * w * 0.38, h = (base - top) * q.f(0.25, 0.52);
+    d += poly([[xx, top + 6], [xx + w * 0.035, top + 2], [xx + w * 0.02, top + h], [xx + w * 0.045, top + h * 1.15], [xx - w * 0.01, top + h * 0.8]]);
+  }
+  return o + path(d, `fill="${shd}"`) + path(poly([[x - w * 0.47, top + 34], [x - w * 0.02, top + 30], [x, top + 42], [x - w * 0.48, top + 46]]), `fill="${mix(lit, K.cream, 0.3)}"`);
+}
+
 export function desert(c: Drawing, r: Rng, K: Roles) {
   const dk = mix(K.deep, K.hot, 0.12), sand = mix(K.warm, K.hot, 0.18), sx = 620, sy = 596;
   let s = rect(0, 0, 1000, 1400, `fill="${mix(K.warm, K.cream, 0.55)}"`);
@@ -11,23 +32,10 @@ export function desert(c: Drawing, r: Rng, K: Roles) {
   [620, 490, 380, 282].forEach((R, i) => (s += circ(sx, sy, R, `fill="${steps[i]!}"`)));
   s += circ(sx, sy, 196, `fill="${mix(K.hot, K.warm, 0.28)}"`);
   for (let i = 0; i < 5; i++) s += rect(sx - 230, sy + 40 + i * 27, 460, 4 + i * 3.4, `fill="${mix(K.warm, K.cream, 0.6)}" opacity=".9"`);
-  const mesa = (x: number, w: number, top: number, base: number, lit: string, shd: string) => {
-    const q = makeRng(c.input.seed + x);
-    const L: P[] = [[x - w * 0.78, base], [x - w * 0.6, base - (base - top) * 0.3], [x - w * 0.5, base - (base - top) * 0.36], [x - w * 0.47, top + 8], [x - w * 0.42, top]];
-    const R: P[] = [[x + w * 0.4, top + 3], [x + w * 0.47, top + 12], [x + w * 0.5, base - (base - top) * 0.38], [x + w * 0.64, base - (base - top) * 0.28], [x + w * 0.86, base]];
-    let o = path(poly([...L, ...R]), `fill="${lit}"`);
-    const m: P[] = [[x - w * 0.02, top + 1], [x + w * 0.02, top + (base - top) * 0.2], [x - w * 0.05, top + (base - top) * 0.5], [x + w * 0.05, top + (base - top) * 0.68], [x + w * 0.1, base]];
-    o += path(poly([...m, ...[...R].reverse()]), `fill="${shd}"`);
-    let d = '';
-    for (let i = 0; i < 6; i++) {
-      const xx = x - w * 0.42 + q.f(0, 1) * w * 0.38, h = (base - top) * q.f(0.25, 0.52);
-      d += poly([[xx, top + 6], [xx + w * 0.035, top + 2], [xx + w * 0.02, top + h], [xx + w * 0.045, top + h * 1.15], [xx - w * 0.01, top + h * 0.8]]);
-    }
-    return o + path(d, `fill="${shd}"`) + path(poly([[x - w * 0.47, top + 34], [x - w * 0.02, top + 30], [x, top + 42], [x - w * 0.48, top + 46]]), `fill="${mix(lit, K.cream, 0.3)}"`);
-  };
-  s += mesa(470, 190, 590, 760, mix(K.hot, K.warm, 0.5), mix(K.hot, K.cool, 0.4));
-  s += mesa(900, 260, 520, 770, mix(K.hot, K.warm, 0.3), mix(K.hot, K.deep, 0.42));
-  s += mesa(170, 340, 452, 776, mix(K.hot, K.warm, 0.14), mix(K.hot, K.deep, 0.5));
+  const scene: Scene = { c, K };
+  s += mesa(scene, 470, 190, 590, 760, mix(K.hot, K.warm, 0.5), mix(K.hot, K.cool, 0.4));
+  s += mesa(scene, 900, 260, 520, 770, mix(K.hot, K.warm, 0.3), mix(K.hot, K.deep, 0.42));
+  s += mesa(scene, 170, 340, 452, 776, mix(K.hot, K.warm, 0.14), mix(K.hot, K.deep, 0.5));
   s += path('M0 752C180 740 320 752 500 748C700 742 860 756 1000 744V1400H0Z', `fill="${mix(K.warm, K.hot, 0.36)}"`);
   s += path('M0 800C220 784 420 806 600 790C760 778 880 792 1000 784V1400H0Z', `fill="${sand}"`);
   s += path('M0 900C200 872 330 900 470 882C700 858 880 884 1000 862V1400H0Z', `fill="${mix(K.warm, K.cream, 0.3)}"`)

@@ -24,6 +24,19 @@ const townhouse = (r: Rng, x: number, y: number, w: number, h: number, wall: str
     }
   return s + path(wn, `fill="${mix(K.deep, sh, 0.3)}"`) + path(st, `fill="${mix(shut, K.deep, 0.12)}"`);
 };
+
+/** What the parts of a cover share. */
+type Scene = { r: Rng; dk: string; dl: string };
+
+function canopy({ r, dk, dl }: Scene, x: number, y: number, w: number, h: number) {
+  const ps: P[] = [], n = 11;
+  for (let i = 0; i <= n; i++) ps.push([x - w + (2 * w * i) / n, y - Math.sin((Math.PI * i) / n) * h * r.f(0.86, 1.1) - (i % 2 ? 12 : 0)]);
+  for (let i = n - 1; i > 0; i--) ps.push([x - w + (2 * w * i) / n, y + r.f(6, 22) + (i % 2 ? 12 : 0)]);
+  return path(smooth(ps), `fill="${dk}"`)
+    + path(smooth(ps.slice(0, n + 1).map(([a, b]) => [lerp(a, x, 0.1) - w * 0.03, lerp(b, y, 0.16) - 6] as P).concat([[x + w * 0.3, y - h * 0.34],
+    [x - w * 0.2, y - h * 0.24], [x - w * 0.7, y - h * 0.1]])), `fill="${dl}"`);
+}
+
 export function harbour(c: Drawing, r: Rng, K: Roles) {
   const sh = mix(K.cool, K.deep, 0.45), sky = mix(K.cool2, K.cool, 0.1), sea = mix(K.cool, K.deep, 0.12);
   let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky, K.cool, 0.3)], [0.28, sky], [0.46, mix(K.warm, K.cream, 0.5)]])}"`);
@@ -98,15 +111,8 @@ export function harbour(c: Drawing, r: Rng, K: Roles) {
   const dk = mix(K.deep, K.cool, 0.1), dl = mix(K.cool, K.deep, 0.42);
   s += path('M60 1180C92 900 60 640 96 420C104 350 98 300 116 230L142 236C128 320 138 370 130 440C108 660 142 900 118 1180Z', `fill="${dk}"`)
     + path('M110 420C150 360 216 316 276 196L298 204C240 336 170 390 128 452Z', `fill="${dk}"`);
-  const canopy = (x: number, y: number, w: number, h: number) => {
-    const ps: P[] = [], n = 11;
-    for (let i = 0; i <= n; i++) ps.push([x - w + (2 * w * i) / n, y - Math.sin((Math.PI * i) / n) * h * r.f(0.86, 1.1) - (i % 2 ? 12 : 0)]);
-    for (let i = n - 1; i > 0; i--) ps.push([x - w + (2 * w * i) / n, y + r.f(6, 22) + (i % 2 ? 12 : 0)]);
-    return path(smooth(ps), `fill="${dk}"`)
-      + path(smooth(ps.slice(0, n + 1).map(([a, b]) => [lerp(a, x, 0.1) - w * 0.03, lerp(b, y, 0.16) - 6] as P).concat([[x + w * 0.3, y - h * 0.34],
-      [x - w * 0.2, y - h * 0.24], [x - w * 0.7, y - h * 0.1]])), `fill="${dl}"`);
-  };
-  s += canopy(330, 214, 150, 86) + canopy(96, 226, 190, 128) + canopy(214, 138, 170, 86);
+  const scene: Scene = { r, dk, dl };
+  s += canopy(scene, 330, 214, 150, 86) + canopy(scene, 96, 226, 190, 128) + canopy(scene, 214, 138, 170, 86);
   s += path('M0 1136C200 1104 420 1112 560 1124C720 1138 860 1124 1000 1108V1400H0Z', `fill="${dk}"`);
   return { s, cy: 1236, H: 150, ground: dk, ink: K.cream };
 }

@@ -127,6 +127,204 @@ const goose = (x: number, y: number, k: number, a: number, B: Blk) =>
         + path('M36 -86C32 -66 26 -46 24 -26', `fill="none" stroke="${B.key}" stroke-width="3"`),
     tf(x, y, a, k),
   );
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng; B: Blk; m: string; X: number; W: number;
+  sky: (a: string, mid: string, low: string, night?: boolean) => string;
+};
+
+function boat({ B }: Scene, x: number, y: number, k: number, a: number) {
+  return g(
+    path('M-210 -64C-150 -18 -60 6 40 8C110 8 160 -8 214 -46C190 14 120 46 30 46C-70 46 -160 10 -210 -64Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="4.5"`) +
+      path('M-196 -44C-130 2 -50 24 36 26C106 26 160 8 200 -24', `fill="none" stroke="${B.key}" stroke-width="2.6"`)
+        + path('M-204 -56C-140 -10 -60 14 38 16C108 16 162 0 208 -36', `fill="none" stroke="${B.hot}" stroke-width="6"`) +
+      [-70, -24, 22, 68].map((h,
+        i) => path(`M${h - 20} 10C${h - 22} -18 ${h - 10} -32 ${h + 4} -32C${h + 18} -30 ${h + 24} -10 ${h + 22} 10Z`,
+          `fill="${i % 2 ? B.blue : B.mid}" stroke="${B.key}" stroke-width="3"`)
+            + path(`M${h - 22} -36L${h + 8} -58L${h + 34} -32Q${h + 6} -26 ${h - 22} -36Z`, `fill="${B.foam}" stroke="${B.key}" stroke-width="3"`)
+            + path(`M${h + 14} -8L${h - 46} 60`, `stroke="${B.key}" stroke-width="5"`)).join(''),
+    tf(x, y, a, k),
+  );
+}
+
+function drawWave(scene: Scene & { side: 'l' | 'r'; cartY: number }) {
+  const { c, r, B, sky } = scene;
+  let { side, cartY } = scene;
+  let s = '';
+  s += sky(B.mid, mix(B.paper, B.warm, 0.3), mix(B.warm, B.hot, 0.12));
+  s += circ(724, 384, 118, `fill="${c.lin([[0, B.hot], [1, mix(B.hot, B.warm, 0.45)]])}"`);
+  s += path(haze(560, 470, 330, 26) + haze(60, 250, 150, 20), `fill="${mix(B.paper, B.warm, 0.2)}" stroke="${B.key}" stroke-width="1.6" opacity=".95"`);
+  const cone = 'M452 792C560 740 640 690 690 622C700 612 712 620 722 612C734 620 744 612 754 622C812 700 900 748 1010 790V840H452Z';
+  s += path(cone, `fill="${c.lin([[0, B.blue], [1, B.pale]])}" stroke="${B.key}" stroke-width="3"`)
+    + path('M660 660C670 648 682 634 690 622C700 612 712 620 722 612C734 620 744 612 754 622C764 636 774 648 786 662L768 656L760 676L744 656L734 690L720 660L706 682L696 656L682 672L676 654Z',
+    `fill="${B.foam}" stroke="${B.key}" stroke-width="2"`);
+  s += swell(r, 800, 9, 120, 1, mix(B.mid, B.pale, 0.5), B, 2) + swell(r, 850, 20, 150, 2.3, B.mid, B) + boat(scene, 716, 900, 0.72, -9);
+  s += swell(r, 940, 34, 170, 0.4, B.blue, B, 4);
+  s += breaker(c, r, B, tf(-4, 84, 0, 0.98));
+  s += g(breaker(c, r, B, tf(0, 0)), 'transform="translate(1010 830) scale(-.4 .4)"');
+  s += swell(r, 1064, 24, 130, 1.2, mix(B.blue, B.key, 0.35), B, 4);
+  side = 'r';
+  cartY = 124;
+  return { s, side, cartY };
+}
+
+function drawLighthouse({ c, r, B, sky, side, cartY }: Scene & { side: 'l' | 'r'; cartY: number }) {
+  let s = '';
+  s += sky(B.key, mix(B.blue, B.mid, 0.45), mix(B.warm, B.hot, 0.25), true);
+  const lx = 668, ly = 330;
+  for (const [a, w] of [[Math.PI * 1.02, 0.075], [Math.PI * 0.91, 0.055], [-0.03, 0.09], [0.13, 0.06]] as const)
+    s += path(poly([[lx, ly], polar(lx, ly, 900, a - w), polar(lx, ly, 900, a + w)]),
+      `fill="${c.rad([[0, mix(B.warm, '#fff8dc', 0.6), 0.95], [0.5, mix(B.warm, '#fff8dc', 0.4), 0.55], [1, B.warm, 0]], lx, ly, 640, 'u')}"`);
+  for (const q of poisson(r, 90, 90, 820, 330, 92)) s += path(sparkle(q[0], q[1], r.f(4, 8)), `fill="${B.foam}" opacity=".9"`);
+  s += path(haze(100, 560, 360, 24) + haze(300, 660, 220, 20), `fill="${mix(B.paper, B.warm, 0.45)}" opacity=".85"`);
+  s += swell(r, 770, 8, 120, 1, mix(B.mid, B.warm, 0.35), B, 2) + swell(r, 820, 18, 140, 2.2, B.mid, B) + swell(r, 884, 24, 170, 0.8, mix(B.mid, B.blue, 0.5), B);
+  // cliff in cut planes
+  const cliff: P[] = [[430, 1010], [452, 940], [438, 880], [478, 830], [470, 764], [516, 716], [528, 664], [584, 640], [640, 632], [724, 628], [800, 606],
+    [880, 612], [1010, 560], [1010, 1200], [430, 1200]];
+  s += path(poly(cliff), `fill="${c.lin([[0, mix(B.hot, B.key, 0.4)], [0.6, mix(B.key, B.hot, 0.22)], [1, B.key]])}" stroke="${B.key}" stroke-width="4" stroke-linejoin="round"`);
+  let cr = '', lt = '';
+  for (let i = 0; i < 26; i++) {
+    const x = r.f(480, 960), y = r.f(700, 960), h = r.f(40, 120), w = r.f(8, 22);
+    if (y - 640 < (640 - x) * 0.9) continue;
+    cr += `M${n1(x)} ${n1(y)}l${n1(-w)} ${n1(h * 0.5)}l${n1(w * 0.6)} ${n1(h * 0.5)}`;
+    lt += poly([[x, y], [x + w, y + h * 0.2], [x + w * 0.4, y + h * 0.7], [x - w * 0.6, y + h * 0.4]]);
+  }
+  s += path(lt, `fill="${mix(B.hot, B.warm, 0.35)}" opacity=".75"`) + path(cr, `fill="none" stroke="${B.key}" stroke-width="2.6"`);
+  s += path('M500 722C520 690 548 668 600 650C680 628 760 636 830 612C900 600 960 590 1010 566V616C940 640 880 640 820 648C760 664 690 654 640 676C590 690 540 700 500 722Z',
+    `fill="${mix(B.mid, B.warm, 0.4)}" stroke="${B.key}" stroke-width="3"`);
+  // tower
+  s += path('M628 640L640 392H696L708 634Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="4"`) + path('M676 392H696L708 634H680Z', `fill="${B.pale}"`);
+  s += path('M637 452L699 452L702 512L634 512ZM631 572L705 572L708 634L628 640Z', `fill="${B.hot}" stroke="${B.key}" stroke-width="3"`)
+    + path('M681 452H699L702 512H681ZM681 572H705L708 634L681 637Z', `fill="${B.key}" opacity=".28"`);
+  s += path('M628 392H708V380H628Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3.4"`)
+    + rect(646, 304, 44, 76, `fill="${mix(B.warm, '#fff8dc', 0.5)}" stroke="${B.key}" stroke-width="3.4"`)
+    + path('M661 304V380M676 304V380M646 342H690', `stroke="${B.key}" stroke-width="2.4"`)
+    + path('M634 304C644 280 656 268 668 252C680 268 692 280 702 304Z', `fill="${B.hot}" stroke="${B.key}" stroke-width="3.4"`) + circ(668, 246, 6, `fill="${B.key}"`);
+  s += path('M658 552v-22a10 10 0 0 1 20 0v22ZM660 434v-16a8 8 0 0 1 16 0v16Z', `fill="${B.key}"`);
+  s += path('M726 632V592L756 566L800 586V620Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3"`)
+    + path('M718 596L758 556L812 588L800 594L758 570L728 602Z', `fill="${B.key}"`) + rect(746, 596, 16, 20, `fill="${B.key}"`);
+  s += pineLimb(r, qbez([890, 650], [870, 560], [910, 470], 14), 24, [[930, 486, 66], [856, 520, 54], [900, 440, 58], [968, 546, 50]], B, mix(B.blue, B.warm, 0.3));
+  s += g(breaker(c, r, B, tf(0, 0)), 'transform="translate(30 560) scale(.5)"');
+  s += swell(r, 1000, 26, 150, 2.9, B.blue, B, 4);
+  const surf: P[] = [];
+  for (let x = 372; x <= 1040; x += 20) surf.push([x, 984 - Math.abs(Math.sin(x / 74)) * 62 * clamp((x - 360) / 120) - (Math.round(x / 20) % 2) * 9]);
+  surf.forEach(([x, y], i) => {
+    if (i > 3 && i % 2) s += claw(r, x, y + 12, -Math.PI / 2 + (i % 4 === 1 ? 0.5 : -0.5) + r.f(-0.3, 0.3), r.f(30, 50), i % 4 === 1 ? 1 : -1, B);
+  });
+  s += path(smooth(surf, false) + 'L1040 1100L330 1100L340 1010Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="2.6"`);
+  let dim = '';
+  for (let i = 0; i < 44; i++) dim += circ(r.f(430, 920), r.f(966, 1010), r.f(2, 5), `fill="${B.pale}"`);
+  s += dim + swell(r, 1014, 20, 110, 4.2, mix(B.mid, B.blue, 0.3), B, 3);
+  s += swell(r, 1052, 22, 120, 0.6, mix(B.blue, B.key, 0.4), B, 4);
+  side = 'l';
+  cartY = 128;
+  return { s, side, cartY };
+}
+
+function drawMoon({ c, r, B, sky, side, cartY }: Scene & { side: 'l' | 'r'; cartY: number }) {
+  let s = '';
+  s += sky(B.key, mix(B.blue, B.key, 0.12), mix(B.mid, B.pale, 0.6), true);
+  s += circ(560, 430, 232, `fill="${c.lin([[0, mix(B.foam, B.warm, 0.2)], [0.6, mix(B.foam, B.warm, 0.5)], [1, mix(B.warm, B.hot, 0.1)]])}"`);
+  const hill = (pts: P[], top: string, low: string) => path(smooth(pts, false) + 'L1060 1500L-60 1500Z', `fill="${c.lin([[0, top], [0.4, low]])}" stroke="${B.key}" stroke-width="2"`);
+  s += hill([[-60, 860], [120, 780], [240, 800], [380, 720], [520, 800], [700, 760], [860, 690], [1060, 780]], mix(B.blue, B.mid, 0.4), B.pale);
+  s += path(haze(160, 836, 420, 26) + haze(640, 800, 300, 22), `fill="${B.pale}" opacity=".92"`);
+  s += hill([[-60, 900], [100, 930], [260, 880], [440, 940], [640, 900], [820, 850], [1060, 900]], B.blue, mix(B.mid, B.pale, 0.5));
+  s += path(haze(60, 956, 460, 26) + haze(520, 930, 420, 22), `fill="${mix(B.pale, B.paper, 0.3)}" opacity=".92"`);
+  s += swell(r, 1000, 5, 160, 1, mix(B.mid, B.blue, 0.4), B, 3) + glitter(r, 560, 1008, 1130, 120, 250, mix(B.foam, B.warm, 0.4), 30, 0.95);
+  s += ([[330, 420, 0.62, -12], [462, 346, 0.72, -8], [606, 300, 0.84, -14], [520, 492, 0.56, -6],
+    [660, 432, 0.66, -10]] as [number, number, number, number][]).map(([x, y, k, a]) => goose(x, y, k, a, B)).join('');
+  const gr = mix(B.blue, mix(B.warm, B.mid, 0.5), 0.42);
+  s += pineLimb(r, [...bez([1020, 470], [900, 520], [880, 640], [780, 640], 12), ...bez([780, 640], [700, 640], [660, 700], [590, 704], 8).slice(1)], 46,
+    [[880, 540, 108], [960, 640, 96], [760, 640, 104], [650, 704, 84], [840, 700, 92]], B, gr);
+  side = 'l';
+  cartY = 120;
+  return { s, side, cartY };
+}
+
+function drawRain(scene: Scene & { side: 'l' | 'r'; cartY: number }) {
+  const { c, r, B, sky } = scene;
+  let { side, cartY } = scene;
+  let s = '';
+  s += sky(B.key, mix(B.pale, B.paper, 0.25), mix(B.pale, B.mid, 0.25));
+  s += rect(0, 0, 1000, 420, `fill="${c.lin([[0.12, B.key, 1], [0.5, B.blue, 0.75], [1, B.mid, 0]])}"`);
+  const far = (y: number, col: string, k: number) => {
+    const ps: P[] = [];
+    for (let x = -30; x <= 1030; x += 22) ps.push([x, y - Math.abs(Math.sin(x / 47 + k) + Math.sin(x / 19 + k * 3) * 0.4) * 46 - Math.sin(x / 300) * 24]);
+    return path(smooth(ps, false) + `L1030 ${y + 70}L-30 ${y + 70}Z`, `fill="${c.lin([[0, col], [1, mix(col, B.pale, 0.9)]])}"`);
+  };
+  s += far(706, mix(B.mid, B.pale, 0.35), 1) + far(766, mix(B.blue, B.mid, 0.5), 2.4);
+  s += rect(0, 806, 1000, 700, `fill="${c.lin([[0, B.pale], [0.25, B.mid], [0.6, B.blue]])}"`);
+  for (let i = 0; i < 20; i++)
+    s += path(`M${n1(r.f(-40, 900))} ${830 + i * 16}q${n1(r.f(50, 90))} -8 ${n1(r.f(130, 260))} 0`, `fill="none" stroke="${i % 3 ? B.key : B.foam}" stroke-width="2" opacity=".55"`);
+  // bridge
+  const dk = (x: number) => 842 - Math.sin(((x + 60) / 1120) * Math.PI) * 150, wood = mix(B.warm, B.hot, 0.32), wd = mix(wood, B.key, 0.5);
+  const top: P[] = [], bot: P[] = [];
+  for (let x = -40; x <= 1040; x += 30) { top.push([x, dk(x)]); bot.push([x, dk(x) + 40]); }
+  let posts = '';
+  for (let i = 0; i < 6; i++) {
+    const x = 60 + i * 176;
+    posts += path(`M${x - 13} ${n1(dk(x) + 30)}V${1066 + (i % 2) * 12}H${x + 13}V${n1(dk(x) + 30)}Z`, `fill="${wd}" stroke="${B.key}" stroke-width="3"`)
+      + path(`M${x + 34} ${n1(dk(x + 40) + 30)}V1056H${x + 52}V${n1(dk(x + 40) + 30)}Z`,
+      `fill="${mix(wd, B.key, 0.4)}" stroke="${B.key}" stroke-width="2.6"`) + path(`M${x - 30} ${n1(dk(x) + 96)}H${x + 74}v16H${x - 30}Z`, `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
+  }
+  s += posts + path(poly([...top, ...[...bot].reverse()]), `fill="${wood}" stroke="${B.key}" stroke-width="3.6"`)
+    + path(smooth(top.map(([x, y]) => [x, y + 20] as P), false), `fill="none" stroke="${B.key}" stroke-width="2"`);
+  // walkers under umbrellas and straw hats
+  const cols = [B.hot, B.warm, B.blue, B.hot, mix(B.warm, B.hot, 0.4)];
+  const who = [[150, 0], [300, 1], [420, 0], [618, 2], [760, 0], [884, 1]];
+  who.forEach(([x, kind], i) => {
+    const y = dk(x!) + 4, col = cols[i % 5]!, f = i % 2 ? -1 : 1;
+    let q = path('M-24 0C-28 -46 -22 -86 -10 -104H12C24 -84 30 -44 24 0L10 -2L4 -14L-6 0Z',
+      `fill="${i % 2 ? B.blue : mix(B.mid, B.key, 0.3)}" stroke="${B.key}" stroke-width="3.4"`)
+        + path('M-22 -56Q0 -46 26 -58V-44Q0 -34 -24 -42Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="2"`)
+        + path('M-16 0v12h14v-12M6 0v12h14v-12', `fill="${B.warm}" stroke="${B.key}" stroke-width="3"`);
+    if (kind === 1) q += path('M-48 -98Q0 -170 50 -100Q0 -82 -48 -98Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3.4"`)
+      + path('M0 -136L-30 -98M2 -136L2 -90M4 -136L34 -98', `stroke="${B.key}" stroke-width="1.8" fill="none"`);
+    else {
+      let ribs = '';
+      for (let k = 1; k < 7; k++) ribs += `M4 -176Q${-74 + k * 24} -156 ${-86 + k * 26} -112`;
+      q += circ(2, -112, 13, `fill="${mix(B.warm, B.foam, 0.4)}" stroke="${B.key}" stroke-width="3"`)
+        + path('M4 -176L8 -70', `stroke="${B.key}" stroke-width="4.4"`)
+        + path('M-88 -112Q-70 -166 4 -178Q78 -166 96 -110Q80 -120 64 -110Q48 -120 32 -110Q18 -120 2 -111Q-14 -121 -30 -111Q-44 -121 -58 -111Q-72 -121 -88 -112Z',
+        `fill="${col}" stroke="${B.key}" stroke-width="3.4"`) + path(ribs, `stroke="${B.key}" stroke-width="2" fill="none"`) + path('M-2 -178L4 -192L10 -178Z', `fill="${B.key}"`);
+    }
+    s += g(q, tf(x!, y, 4 * f, f * 0.92, 0.92));
+  });
+  // rail in front of them
+  let rail = '';
+  for (let i = 0; i < 15; i++) {
+    const x = 20 + i * 70;
+    rail += `M${x - 6} ${n1(dk(x) + 6)}V${n1(dk(x) - 52)}H${x + 6}V${n1(dk(x) + 6)}Z`;
+  }
+  s += path(rail, `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
+  for (const o of [-52, -26])
+    s += path(poly([...top.map(([x, y]) => [x, y + o - 5] as P), ...[...top].reverse().map(([x, y]) => [x, y + o + 6] as P)]), `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
+  s += boat(scene, 706, 1092, 0.5, 2);
+  let rn = '';
+  for (let i = 0; i < 190; i++) {
+    const x = r.f(-60, 1060), y = r.f(60, 1160), L = r.f(60, 210);
+    rn += `M${n1(x)} ${n1(y)}l${n1(-L * 0.2)} ${n1(L)}`;
+  }
+  s += path(rn, `fill="none" stroke="${B.key}" stroke-width="1.3" opacity=".62"`);
+  side = 'r';
+  cartY = 122;
+  return { s, side, cartY };
+}
+
+function drawCartouche({ c, B, m, X, W, label, side, cartY }: Scene & { label: string[]; side: 'l' | 'r'; cartY: number }) {
+  const room = m === 'rain' ? 360 : 470;
+  let cols = [label[0]!];
+  if (tfit(label[0]!, 'yatra-one', room, 40, { track: 40 }).size < 27 && label[0]!.includes(' ')) cols = wrap(label[0]!, 2);
+  const sz = Math.min(...cols.map((q) => tfit(q, 'yatra-one', room, cols.length > 1 ? 34 : 40, { track: 40 }).size)), ts = cols.map((q) => set(q, 'yatra-one', sz, { track: 40 }));
+  const L = Math.max(190, Math.max(...ts.map((t) => t.x1 - t.x0)) + 84), w = cols.length > 1 ? 104 : 76, x = side === 'r' ? X + W - w - 40 : X + 40, y = cartY;
+  c.add('ornament', rect(x + 5, y + 6, w, L, `fill="${B.key}" opacity=".28"`)
+    + rect(x, y, w, L, `fill="${c.lin([[0, mix(B.hot, B.paper, 0.12)], [0.3, B.foam], [0.72, B.foam], [1, mix(B.warm, B.paper, 0.1)]])}" stroke="${B.key}" stroke-width="3.4"`)
+    + rect(x + 7, y + 7, w - 14, L - 14, `fill="none" stroke="${B.key}" stroke-width="1.4"`));
+  ts.forEach((t, i) => c.add('type', g(path(at(t, 0, t.cap / 2 - (t.y1 > 4 ? 3 : 0)), `fill="${withContrast(B.foam, B.key, 7)}"`),
+    `transform="translate(${n1(x + w / 2 + (ts.length > 1 ? (i ? -20 : 20) : 0))} ${n1(y + L / 2)}) rotate(90)"`)));
+}
+
 export function drawWoodblock(inp: Input): Drawing {
   const c = new Drawing('woodblock', inp), { r, p } = c, B = blocks(p);
   const m = inp.motif && ['wave', 'lighthouse', 'moon', 'rain'].includes(inp.motif) ? inp.motif : 'wave';
@@ -142,163 +340,11 @@ export function drawWoodblock(inp: Input): Drawing {
   let s = '', side: 'l' | 'r' = 'r', cartY = 150;
   const sky = (a: string, mid: string, low: string, night = false) => rect(0, 0, 1000, 1400,
     `fill="${c.lin([[0.05, a], [0.16, mix(a, mid, 0.45)], [0.3, mid], [0.52, night ? mix(mid, low, 0.5) : mid], [0.72, low]])}"`);
-  const boat = (x: number, y: number, k: number, a: number) =>
-    g(
-      path('M-210 -64C-150 -18 -60 6 40 8C110 8 160 -8 214 -46C190 14 120 46 30 46C-70 46 -160 10 -210 -64Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="4.5"`) +
-        path('M-196 -44C-130 2 -50 24 36 26C106 26 160 8 200 -24', `fill="none" stroke="${B.key}" stroke-width="2.6"`)
-          + path('M-204 -56C-140 -10 -60 14 38 16C108 16 162 0 208 -36', `fill="none" stroke="${B.hot}" stroke-width="6"`) +
-        [-70, -24, 22, 68].map((h,
-          i) => path(`M${h - 20} 10C${h - 22} -18 ${h - 10} -32 ${h + 4} -32C${h + 18} -30 ${h + 24} -10 ${h + 22} 10Z`,
-            `fill="${i % 2 ? B.blue : B.mid}" stroke="${B.key}" stroke-width="3"`)
-              + path(`M${h - 22} -36L${h + 8} -58L${h + 34} -32Q${h + 6} -26 ${h - 22} -36Z`, `fill="${B.foam}" stroke="${B.key}" stroke-width="3"`)
-              + path(`M${h + 14} -8L${h - 46} 60`, `stroke="${B.key}" stroke-width="5"`)).join(''),
-      tf(x, y, a, k),
-    );
-  if (m === 'wave') {
-    s += sky(B.mid, mix(B.paper, B.warm, 0.3), mix(B.warm, B.hot, 0.12));
-    s += circ(724, 384, 118, `fill="${c.lin([[0, B.hot], [1, mix(B.hot, B.warm, 0.45)]])}"`);
-    s += path(haze(560, 470, 330, 26) + haze(60, 250, 150, 20), `fill="${mix(B.paper, B.warm, 0.2)}" stroke="${B.key}" stroke-width="1.6" opacity=".95"`);
-    const cone = 'M452 792C560 740 640 690 690 622C700 612 712 620 722 612C734 620 744 612 754 622C812 700 900 748 1010 790V840H452Z';
-    s += path(cone, `fill="${c.lin([[0, B.blue], [1, B.pale]])}" stroke="${B.key}" stroke-width="3"`)
-      + path('M660 660C670 648 682 634 690 622C700 612 712 620 722 612C734 620 744 612 754 622C764 636 774 648 786 662L768 656L760 676L744 656L734 690L720 660L706 682L696 656L682 672L676 654Z',
-      `fill="${B.foam}" stroke="${B.key}" stroke-width="2"`);
-    s += swell(r, 800, 9, 120, 1, mix(B.mid, B.pale, 0.5), B, 2) + swell(r, 850, 20, 150, 2.3, B.mid, B) + boat(716, 900, 0.72, -9);
-    s += swell(r, 940, 34, 170, 0.4, B.blue, B, 4);
-    s += breaker(c, r, B, tf(-4, 84, 0, 0.98));
-    s += g(breaker(c, r, B, tf(0, 0)), 'transform="translate(1010 830) scale(-.4 .4)"');
-    s += swell(r, 1064, 24, 130, 1.2, mix(B.blue, B.key, 0.35), B, 4);
-    side = 'r';
-    cartY = 124;
-  } else if (m === 'lighthouse') {
-    s += sky(B.key, mix(B.blue, B.mid, 0.45), mix(B.warm, B.hot, 0.25), true);
-    const lx = 668, ly = 330;
-    for (const [a, w] of [[Math.PI * 1.02, 0.075], [Math.PI * 0.91, 0.055], [-0.03, 0.09], [0.13, 0.06]] as const)
-      s += path(poly([[lx, ly], polar(lx, ly, 900, a - w), polar(lx, ly, 900, a + w)]),
-        `fill="${c.rad([[0, mix(B.warm, '#fff8dc', 0.6), 0.95], [0.5, mix(B.warm, '#fff8dc', 0.4), 0.55], [1, B.warm, 0]], lx, ly, 640, 'u')}"`);
-    for (const q of poisson(r, 90, 90, 820, 330, 92)) s += path(sparkle(q[0], q[1], r.f(4, 8)), `fill="${B.foam}" opacity=".9"`);
-    s += path(haze(100, 560, 360, 24) + haze(300, 660, 220, 20), `fill="${mix(B.paper, B.warm, 0.45)}" opacity=".85"`);
-    s += swell(r, 770, 8, 120, 1, mix(B.mid, B.warm, 0.35), B, 2) + swell(r, 820, 18, 140, 2.2, B.mid, B) + swell(r, 884, 24, 170, 0.8, mix(B.mid, B.blue, 0.5), B);
-    // cliff in cut planes
-    const cliff: P[] = [[430, 1010], [452, 940], [438, 880], [478, 830], [470, 764], [516, 716], [528, 664], [584, 640], [640, 632], [724, 628], [800, 606],
-      [880, 612], [1010, 560], [1010, 1200], [430, 1200]];
-    s += path(poly(cliff), `fill="${c.lin([[0, mix(B.hot, B.key, 0.4)], [0.6, mix(B.key, B.hot, 0.22)], [1, B.key]])}" stroke="${B.key}" stroke-width="4" stroke-linejoin="round"`);
-    let cr = '', lt = '';
-    for (let i = 0; i < 26; i++) {
-      const x = r.f(480, 960), y = r.f(700, 960), h = r.f(40, 120), w = r.f(8, 22);
-      if (y - 640 < (640 - x) * 0.9) continue;
-      cr += `M${n1(x)} ${n1(y)}l${n1(-w)} ${n1(h * 0.5)}l${n1(w * 0.6)} ${n1(h * 0.5)}`;
-      lt += poly([[x, y], [x + w, y + h * 0.2], [x + w * 0.4, y + h * 0.7], [x - w * 0.6, y + h * 0.4]]);
-    }
-    s += path(lt, `fill="${mix(B.hot, B.warm, 0.35)}" opacity=".75"`) + path(cr, `fill="none" stroke="${B.key}" stroke-width="2.6"`);
-    s += path('M500 722C520 690 548 668 600 650C680 628 760 636 830 612C900 600 960 590 1010 566V616C940 640 880 640 820 648C760 664 690 654 640 676C590 690 540 700 500 722Z',
-      `fill="${mix(B.mid, B.warm, 0.4)}" stroke="${B.key}" stroke-width="3"`);
-    // tower
-    s += path('M628 640L640 392H696L708 634Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="4"`) + path('M676 392H696L708 634H680Z', `fill="${B.pale}"`);
-    s += path('M637 452L699 452L702 512L634 512ZM631 572L705 572L708 634L628 640Z', `fill="${B.hot}" stroke="${B.key}" stroke-width="3"`)
-      + path('M681 452H699L702 512H681ZM681 572H705L708 634L681 637Z', `fill="${B.key}" opacity=".28"`);
-    s += path('M628 392H708V380H628Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3.4"`)
-      + rect(646, 304, 44, 76, `fill="${mix(B.warm, '#fff8dc', 0.5)}" stroke="${B.key}" stroke-width="3.4"`)
-      + path('M661 304V380M676 304V380M646 342H690', `stroke="${B.key}" stroke-width="2.4"`)
-      + path('M634 304C644 280 656 268 668 252C680 268 692 280 702 304Z', `fill="${B.hot}" stroke="${B.key}" stroke-width="3.4"`) + circ(668, 246, 6, `fill="${B.key}"`);
-    s += path('M658 552v-22a10 10 0 0 1 20 0v22ZM660 434v-16a8 8 0 0 1 16 0v16Z', `fill="${B.key}"`);
-    s += path('M726 632V592L756 566L800 586V620Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3"`)
-      + path('M718 596L758 556L812 588L800 594L758 570L728 602Z', `fill="${B.key}"`) + rect(746, 596, 16, 20, `fill="${B.key}"`);
-    s += pineLimb(r, qbez([890, 650], [870, 560], [910, 470], 14), 24, [[930, 486, 66], [856, 520, 54], [900, 440, 58], [968, 546, 50]], B, mix(B.blue, B.warm, 0.3));
-    s += g(breaker(c, r, B, tf(0, 0)), 'transform="translate(30 560) scale(.5)"');
-    s += swell(r, 1000, 26, 150, 2.9, B.blue, B, 4);
-    const surf: P[] = [];
-    for (let x = 372; x <= 1040; x += 20) surf.push([x, 984 - Math.abs(Math.sin(x / 74)) * 62 * clamp((x - 360) / 120) - (Math.round(x / 20) % 2) * 9]);
-    surf.forEach(([x, y], i) => {
-      if (i > 3 && i % 2) s += claw(r, x, y + 12, -Math.PI / 2 + (i % 4 === 1 ? 0.5 : -0.5) + r.f(-0.3, 0.3), r.f(30, 50), i % 4 === 1 ? 1 : -1, B);
-    });
-    s += path(smooth(surf, false) + 'L1040 1100L330 1100L340 1010Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="2.6"`);
-    let dim = '';
-    for (let i = 0; i < 44; i++) dim += circ(r.f(430, 920), r.f(966, 1010), r.f(2, 5), `fill="${B.pale}"`);
-    s += dim + swell(r, 1014, 20, 110, 4.2, mix(B.mid, B.blue, 0.3), B, 3);
-    s += swell(r, 1052, 22, 120, 0.6, mix(B.blue, B.key, 0.4), B, 4);
-    side = 'l';
-    cartY = 128;
-  } else if (m === 'moon') {
-    s += sky(B.key, mix(B.blue, B.key, 0.12), mix(B.mid, B.pale, 0.6), true);
-    s += circ(560, 430, 232, `fill="${c.lin([[0, mix(B.foam, B.warm, 0.2)], [0.6, mix(B.foam, B.warm, 0.5)], [1, mix(B.warm, B.hot, 0.1)]])}"`);
-    const hill = (pts: P[], top: string, low: string) => path(smooth(pts, false) + 'L1060 1500L-60 1500Z', `fill="${c.lin([[0, top], [0.4, low]])}" stroke="${B.key}" stroke-width="2"`);
-    s += hill([[-60, 860], [120, 780], [240, 800], [380, 720], [520, 800], [700, 760], [860, 690], [1060, 780]], mix(B.blue, B.mid, 0.4), B.pale);
-    s += path(haze(160, 836, 420, 26) + haze(640, 800, 300, 22), `fill="${B.pale}" opacity=".92"`);
-    s += hill([[-60, 900], [100, 930], [260, 880], [440, 940], [640, 900], [820, 850], [1060, 900]], B.blue, mix(B.mid, B.pale, 0.5));
-    s += path(haze(60, 956, 460, 26) + haze(520, 930, 420, 22), `fill="${mix(B.pale, B.paper, 0.3)}" opacity=".92"`);
-    s += swell(r, 1000, 5, 160, 1, mix(B.mid, B.blue, 0.4), B, 3) + glitter(r, 560, 1008, 1130, 120, 250, mix(B.foam, B.warm, 0.4), 30, 0.95);
-    s += ([[330, 420, 0.62, -12], [462, 346, 0.72, -8], [606, 300, 0.84, -14], [520, 492, 0.56, -6],
-      [660, 432, 0.66, -10]] as [number, number, number, number][]).map(([x, y, k, a]) => goose(x, y, k, a, B)).join('');
-    const gr = mix(B.blue, mix(B.warm, B.mid, 0.5), 0.42);
-    s += pineLimb(r, [...bez([1020, 470], [900, 520], [880, 640], [780, 640], 12), ...bez([780, 640], [700, 640], [660, 700], [590, 704], 8).slice(1)], 46,
-      [[880, 540, 108], [960, 640, 96], [760, 640, 104], [650, 704, 84], [840, 700, 92]], B, gr);
-    side = 'l';
-    cartY = 120;
-  } else {
-    s += sky(B.key, mix(B.pale, B.paper, 0.25), mix(B.pale, B.mid, 0.25));
-    s += rect(0, 0, 1000, 420, `fill="${c.lin([[0.12, B.key, 1], [0.5, B.blue, 0.75], [1, B.mid, 0]])}"`);
-    const far = (y: number, col: string, k: number) => {
-      const ps: P[] = [];
-      for (let x = -30; x <= 1030; x += 22) ps.push([x, y - Math.abs(Math.sin(x / 47 + k) + Math.sin(x / 19 + k * 3) * 0.4) * 46 - Math.sin(x / 300) * 24]);
-      return path(smooth(ps, false) + `L1030 ${y + 70}L-30 ${y + 70}Z`, `fill="${c.lin([[0, col], [1, mix(col, B.pale, 0.9)]])}"`);
-    };
-    s += far(706, mix(B.mid, B.pale, 0.35), 1) + far(766, mix(B.blue, B.mid, 0.5), 2.4);
-    s += rect(0, 806, 1000, 700, `fill="${c.lin([[0, B.pale], [0.25, B.mid], [0.6, B.blue]])}"`);
-    for (let i = 0; i < 20; i++)
-      s += path(`M${n1(r.f(-40, 900))} ${830 + i * 16}q${n1(r.f(50, 90))} -8 ${n1(r.f(130, 260))} 0`, `fill="none" stroke="${i % 3 ? B.key : B.foam}" stroke-width="2" opacity=".55"`);
-    // bridge
-    const dk = (x: number) => 842 - Math.sin(((x + 60) / 1120) * Math.PI) * 150, wood = mix(B.warm, B.hot, 0.32), wd = mix(wood, B.key, 0.5);
-    const top: P[] = [], bot: P[] = [];
-    for (let x = -40; x <= 1040; x += 30) { top.push([x, dk(x)]); bot.push([x, dk(x) + 40]); }
-    let posts = '';
-    for (let i = 0; i < 6; i++) {
-      const x = 60 + i * 176;
-      posts += path(`M${x - 13} ${n1(dk(x) + 30)}V${1066 + (i % 2) * 12}H${x + 13}V${n1(dk(x) + 30)}Z`, `fill="${wd}" stroke="${B.key}" stroke-width="3"`)
-        + path(`M${x + 34} ${n1(dk(x + 40) + 30)}V1056H${x + 52}V${n1(dk(x + 40) + 30)}Z`,
-        `fill="${mix(wd, B.key, 0.4)}" stroke="${B.key}" stroke-width="2.6"`) + path(`M${x - 30} ${n1(dk(x) + 96)}H${x + 74}v16H${x - 30}Z`, `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
-    }
-    s += posts + path(poly([...top, ...[...bot].reverse()]), `fill="${wood}" stroke="${B.key}" stroke-width="3.6"`)
-      + path(smooth(top.map(([x, y]) => [x, y + 20] as P), false), `fill="none" stroke="${B.key}" stroke-width="2"`);
-    // walkers under umbrellas and straw hats
-    const cols = [B.hot, B.warm, B.blue, B.hot, mix(B.warm, B.hot, 0.4)];
-    const who = [[150, 0], [300, 1], [420, 0], [618, 2], [760, 0], [884, 1]];
-    who.forEach(([x, kind], i) => {
-      const y = dk(x!) + 4, col = cols[i % 5]!, f = i % 2 ? -1 : 1;
-      let q = path('M-24 0C-28 -46 -22 -86 -10 -104H12C24 -84 30 -44 24 0L10 -2L4 -14L-6 0Z',
-        `fill="${i % 2 ? B.blue : mix(B.mid, B.key, 0.3)}" stroke="${B.key}" stroke-width="3.4"`)
-          + path('M-22 -56Q0 -46 26 -58V-44Q0 -34 -24 -42Z', `fill="${B.foam}" stroke="${B.key}" stroke-width="2"`)
-          + path('M-16 0v12h14v-12M6 0v12h14v-12', `fill="${B.warm}" stroke="${B.key}" stroke-width="3"`);
-      if (kind === 1) q += path('M-48 -98Q0 -170 50 -100Q0 -82 -48 -98Z', `fill="${B.warm}" stroke="${B.key}" stroke-width="3.4"`)
-        + path('M0 -136L-30 -98M2 -136L2 -90M4 -136L34 -98', `stroke="${B.key}" stroke-width="1.8" fill="none"`);
-      else {
-        let ribs = '';
-        for (let k = 1; k < 7; k++) ribs += `M4 -176Q${-74 + k * 24} -156 ${-86 + k * 26} -112`;
-        q += circ(2, -112, 13, `fill="${mix(B.warm, B.foam, 0.4)}" stroke="${B.key}" stroke-width="3"`)
-          + path('M4 -176L8 -70', `stroke="${B.key}" stroke-width="4.4"`)
-          + path('M-88 -112Q-70 -166 4 -178Q78 -166 96 -110Q80 -120 64 -110Q48 -120 32 -110Q18 -120 2 -111Q-14 -121 -30 -111Q-44 -121 -58 -111Q-72 -121 -88 -112Z',
-          `fill="${col}" stroke="${B.key}" stroke-width="3.4"`) + path(ribs, `stroke="${B.key}" stroke-width="2" fill="none"`) + path('M-2 -178L4 -192L10 -178Z', `fill="${B.key}"`);
-      }
-      s += g(q, tf(x!, y, 4 * f, f * 0.92, 0.92));
-    });
-    // rail in front of them
-    let rail = '';
-    for (let i = 0; i < 15; i++) {
-      const x = 20 + i * 70;
-      rail += `M${x - 6} ${n1(dk(x) + 6)}V${n1(dk(x) - 52)}H${x + 6}V${n1(dk(x) + 6)}Z`;
-    }
-    s += path(rail, `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
-    for (const o of [-52, -26])
-      s += path(poly([...top.map(([x, y]) => [x, y + o - 5] as P), ...[...top].reverse().map(([x, y]) => [x, y + o + 6] as P)]), `fill="${wood}" stroke="${B.key}" stroke-width="2.6"`);
-    s += boat(706, 1092, 0.5, 2);
-    let rn = '';
-    for (let i = 0; i < 190; i++) {
-      const x = r.f(-60, 1060), y = r.f(60, 1160), L = r.f(60, 210);
-      rn += `M${n1(x)} ${n1(y)}l${n1(-L * 0.2)} ${n1(L)}`;
-    }
-    s += path(rn, `fill="none" stroke="${B.key}" stroke-width="1.3" opacity=".62"`);
-    side = 'r';
-    cartY = 122;
-  }
+  const scene: Scene = { c, r, B, m, X, W, sky };
+  if (m === 'wave') { const drawn = drawWave({ ...scene, side, cartY }); s += drawn.s; side = drawn.side; cartY = drawn.cartY; }
+  else if (m === 'lighthouse') { const drawn = drawLighthouse({ ...scene, side, cartY }); s += drawn.s; side = drawn.side; cartY = drawn.cartY; }
+  else if (m === 'moon') { const drawn = drawMoon({ ...scene, side, cartY }); s += drawn.s; side = drawn.side; cartY = drawn.cartY; }
+  else { const drawn = drawRain({ ...scene, side, cartY }); s += drawn.s; side = drawn.side; cartY = drawn.cartY; }
   // the board's own grain, seen where the ink lies flat
   let gr = '';
   const kx = r.f(200, 800), ky = r.f(200, 480);
@@ -317,18 +363,7 @@ export function drawWoodblock(inp: Input): Drawing {
   c.add('frame', rect(X, Y, W, H, `fill="none" stroke="${B.key}" stroke-width="5"`) + rect(X - 12, Y - 12, W + 24, H + 24, `fill="none" stroke="${B.key}" stroke-width="1.6"`));
   // cartouche: a slip with the name running down it
   const label = [inp.name, inp.sub].filter(Boolean) as string[];
-  if (label.length) {
-    const room = m === 'rain' ? 360 : 470;
-    let cols = [label[0]!];
-    if (tfit(label[0]!, 'yatra-one', room, 40, { track: 40 }).size < 27 && label[0]!.includes(' ')) cols = wrap(label[0]!, 2);
-    const sz = Math.min(...cols.map((q) => tfit(q, 'yatra-one', room, cols.length > 1 ? 34 : 40, { track: 40 }).size)), ts = cols.map((q) => set(q, 'yatra-one', sz, { track: 40 }));
-    const L = Math.max(190, Math.max(...ts.map((t) => t.x1 - t.x0)) + 84), w = cols.length > 1 ? 104 : 76, x = side === 'r' ? X + W - w - 40 : X + 40, y = cartY;
-    c.add('ornament', rect(x + 5, y + 6, w, L, `fill="${B.key}" opacity=".28"`)
-      + rect(x, y, w, L, `fill="${c.lin([[0, mix(B.hot, B.paper, 0.12)], [0.3, B.foam], [0.72, B.foam], [1, mix(B.warm, B.paper, 0.1)]])}" stroke="${B.key}" stroke-width="3.4"`)
-      + rect(x + 7, y + 7, w - 14, L - 14, `fill="none" stroke="${B.key}" stroke-width="1.4"`));
-    ts.forEach((t, i) => c.add('type', g(path(at(t, 0, t.cap / 2 - (t.y1 > 4 ? 3 : 0)), `fill="${withContrast(B.foam, B.key, 7)}"`),
-      `transform="translate(${n1(x + w / 2 + (ts.length > 1 ? (i ? -20 : 20) : 0))} ${n1(y + L / 2)}) rotate(90)"`)));
-  }
+  if (label.length) drawCartouche({ ...scene, label, side, cartY });
   // headline on the margin, and a seal
   const ls = linesOf(inp.headline), one = ls.join(' ');
   const b = block(one.length > 20 && ls.length > 1 ? ls : [one], 'yatra-one', 640, 130, 92, 1.15, { track: 8 });

@@ -97,6 +97,38 @@ const manicule = (c: Drawing, ink: string, col: string, paper: string) => {
   for (let i = 0; i < 6; i++) s += path(`M-378 ${-90 + i * 40}C-330 ${-86 + i * 38} -290 ${-84 + i * 36} -252 ${-80 + i * 34}`, `fill="none" stroke="${paper}" stroke-width="3.4"`);
   return s;
 };
+
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; paper: string; k1: string; k2: string; X0: number; X1: number; W: number; art: string[]; sub: string;
+  bottom: number;
+};
+
+function rule({ k1, k2, X0, X1 }: Scene, y: number, kind: number, col = k1, x0 = X0, x1 = X1) {
+  if (kind === 0) return rect(x0, y - 4, x1 - x0, 8, `fill="${col}"`) + rect(x0, y + 9, x1 - x0, 2.4, `fill="${col}"`);
+  if (kind === 1) {
+    let d = `M${x0} ${y}`;
+    const n = Math.round((x1 - x0) / 24), st = (x1 - x0) / n;
+    for (let i = 0; i < n; i++) d += `q${n1(st / 4)} -9 ${n1(st / 2)} 0t${n1(st / 2)} 0`;
+    return path(d, `fill="none" stroke="${col}" stroke-width="4"`);
+  }
+  const cx = (x0 + x1) / 2;
+  return path(`M${x0} ${y}L${cx - 60} ${y - 5}V${y + 5}ZM${x1} ${y}L${cx + 60} ${y - 5}V${y + 5}Z`, `fill="${col}"`)
+    + path(star(cx, y, 5, 17, 7) + star(cx - 36, y, 5, 10, 4.2) + star(cx + 36, y, 5, 10, 4.2), `fill="${k2}"`);
+}
+
+function drawSub(scene: Scene & { y: number }) {
+  const { c, paper, k2, X0, W, art, sub, bottom, y } = scene;
+  if (bottom - 78 - y > 44) art.push(rule(scene, (y + bottom - 78) / 2 - 8, 2));
+  const q = tfit(sub, 'league-spartan:800', W - 220, 48, { track: 120 });
+  const mid = bottom - 38;
+  art.push(rect(X0, mid - 37, W, 74, `fill="${k2}"`));
+  const w = q.x1 - q.x0;
+  c.alt = '';
+  art.push(path(at(q, 500, mid - (q.y0 + q.y1) / 2), `fill="${paper}"`));
+  for (const s of [-1, 1]) art.push(path(star(500 + s * (w / 2 + 48), mid, 5, 21, 8.6), `fill="${paper}"`));
+}
+
 export function drawWoodtype(inp: Input): Drawing {
   const c = new Drawing('woodtype', inp), { p, r } = c;
   const m = ['bout', 'fist', 'hand', 'star'].includes(inp.motif || '') ? inp.motif! : 'bout';
@@ -115,18 +147,6 @@ export function drawWoodtype(inp: Input): Drawing {
       `fill="none" stroke="${k1}" stroke-width="${w}"`);
   art.push(fr(40, 9, 34) + fr(57, 2.6, 30));
   for (const [x, y] of [[66, 66], [934, 66], [66, 1334], [934, 1334]] as [number, number][]) art.push(path(star(x, y, 8, 15, 7), `fill="${k2}"`));
-  const rule = (y: number, kind: number, col = k1, x0 = X0, x1 = X1) => {
-    if (kind === 0) return rect(x0, y - 4, x1 - x0, 8, `fill="${col}"`) + rect(x0, y + 9, x1 - x0, 2.4, `fill="${col}"`);
-    if (kind === 1) {
-      let d = `M${x0} ${y}`;
-      const n = Math.round((x1 - x0) / 24), st = (x1 - x0) / n;
-      for (let i = 0; i < n; i++) d += `q${n1(st / 4)} -9 ${n1(st / 2)} 0t${n1(st / 2)} 0`;
-      return path(d, `fill="none" stroke="${col}" stroke-width="4"`);
-    }
-    const cx = (x0 + x1) / 2;
-    return path(`M${x0} ${y}L${cx - 60} ${y - 5}V${y + 5}ZM${x1} ${y}L${cx + 60} ${y - 5}V${y + 5}Z`, `fill="${col}"`)
-      + path(star(cx, y, 5, 17, 7) + star(cx - 36, y, 5, 10, 4.2) + star(cx + 36, y, 5, 10, 4.2), `fill="${k2}"`);
-  };
   const used = new Set<string>();
   const L = inp.headline.split('|').map((s) => upper(s.trim())).filter(Boolean);
   const name = inp.name ? upper(inp.name) : '', sub = inp.sub ? upper(inp.sub) : '';
@@ -207,10 +227,11 @@ export function drawWoodtype(inp: Input): Drawing {
     }
   };
   const gapX = Math.max(0, spare) / (lines.length + nameLines.length * 0.6 + (sub ? 1.6 : 0.6));
+  const scene: Scene = { c, paper, k1, k2, X0, X1, W, art, sub, bottom };
   const heroBlock = () => {
-    y += m === 'hand' ? 8 : 14; if (m !== 'star') art.push(rule(y, m === 'hand' ? 2 : 0)); y += m === 'star' ? 0 : 22;
+    y += m === 'hand' ? 8 : 14; if (m !== 'star') art.push(rule(scene, y, m === 'hand' ? 2 : 0)); y += m === 'star' ? 0 : 22;
     heroAt(y + heroH / 2); y += heroH;
-    if (m !== 'star') { y += 4; art.push(rule(y, m === 'hand' ? 2 : 0)); } y += m === 'hand' ? 44 : 26;
+    if (m !== 'star') { y += 4; art.push(rule(scene, y, m === 'hand' ? 2 : 0)); } y += m === 'hand' ? 44 : 26;
   };
   if (m === 'hand') heroBlock();
   let major = 0;
@@ -221,16 +242,7 @@ export function drawWoodtype(inp: Input): Drawing {
   });
   if (m !== 'hand') { y -= 14; heroBlock(); }
   nameLines.forEach((t, i) => { setLine(t, nameH[i]! * capped, 0, [3, 4, 8, 9, 2]); y += 18 + gapX * 0.6; });
-  if (sub) {
-    if (bottom - 78 - y > 44) art.push(rule((y + bottom - 78) / 2 - 8, 2));
-    const q = tfit(sub, 'league-spartan:800', W - 220, 48, { track: 120 });
-    const mid = bottom - 38;
-    art.push(rect(X0, mid - 37, W, 74, `fill="${k2}"`));
-    const w = q.x1 - q.x0;
-    c.alt = '';
-    art.push(path(at(q, 500, mid - (q.y0 + q.y1) / 2), `fill="${paper}"`));
-    for (const s of [-1, 1]) art.push(path(star(500 + s * (w / 2 + 48), mid, 5, 21, 8.6), `fill="${paper}"`));
-  }
+  if (sub) drawSub({ ...scene, y });
   c.add('art', art);
   // impression: each forme squeezes a darker rim where the ink piles up
   const press = (d: string, col: string) => path(d, `fill="${col}"`) + path(d, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="2.2" stroke-opacity=".8"`);

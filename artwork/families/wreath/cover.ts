@@ -1,6 +1,6 @@
 import {
   at, Drawing, ell, fit, g, type Input, lerp, mix, type P, type Palette, path, polar, qbez, rect, type Rng, set,
-  shade, smooth, tf, wrap,
+  shade, smooth, tf, wrap, type Run,
 } from '#artwork/engine.ts';
 import { flowers, type FlowerCol } from '#artwork/subjects/flowers.ts';
 import { leaf, sprig, type SprigKind } from '#artwork/subjects/leaves.ts';
@@ -91,6 +91,39 @@ const kitFor = (motif: string, p: Palette): WreathKit => {
       };
   }
 };
+
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; p: Palette; cx: number; cy: number; lines: string[]; l1: Run; ink: string };
+
+function drawSecondLine({ p, cx, cy, lines, l1, ink, y }: Scene & { y: number }) {
+  let t = '';
+  const l2 = fit(lines.slice(1).join(' ').toUpperCase(), 'cormorant-garamond:600', 420, 62, { track: 200, max: 58 });
+  const dsc = Math.max(0, l1.y1);
+  const tot = -l1.y0 + dsc + 22 + l2.cap;
+  y = cy - tot / 2 - l1.y0 - 8;
+  t += path(at(l1, cx, y), `fill="${p.a}"`);
+  t += path(at(l2, cx + 6, y + dsc + 22 + l2.cap), `fill="${ink}"`);
+  return { t, y };
+}
+
+function drawNameLine({ inp, c, p, ink }: Scene) {
+  const s = nameLines((inp.name || inp.sub)!.toUpperCase(), 'cormorant-garamond:600', 800, 34, { track: 320, least: 28 });
+  const yy = 1212;
+  const half = Math.max(...s.map((run) => run.x1 - run.x0)) / 2 + 34;
+  // the rules at its sides end before the sheet does, and go where there is no room
+  const rule = s.length > 1 ? 0 : Math.min(90, 456 - half);
+  c.add(
+    'type',
+    path(nameAt(s, 500, yy), `fill="${ink}"`) +
+      (rule < 30
+        ? ''
+        : path(
+            `M${500 - half - rule} ${yy - 11}H${500 - half}M${500 + half} ${yy - 11}H${500 + half + rule}`,
+            `stroke="${p.a}" stroke-width="2"`,
+          )),
+  );
+}
+
 export function drawWreath(inp: Input): Drawing {
   const c = new Drawing('wreath', inp),
     { r, p } = c;
@@ -212,37 +245,16 @@ export function drawWreath(inp: Input): Drawing {
   let y = cy - 6;
   const ink = p.ink;
   let t = '';
-  if (lines.length > 1) {
-    const l2 = fit(lines.slice(1).join(' ').toUpperCase(), 'cormorant-garamond:600', 420, 62, { track: 200, max: 58 });
-    const dsc = Math.max(0, l1.y1);
-    const tot = -l1.y0 + dsc + 22 + l2.cap;
-    y = cy - tot / 2 - l1.y0 - 8;
-    t += path(at(l1, cx, y), `fill="${p.a}"`);
-    t += path(at(l2, cx + 6, y + dsc + 22 + l2.cap), `fill="${ink}"`);
-  } else {
+  const scene: Scene = { inp, c, p, cx, cy, lines, l1, ink };
+  if (lines.length > 1) { const drawn = drawSecondLine({ ...scene, y }); t += drawn.t; y = drawn.y; }
+  else {
     const ls = wrap(lines[0]!, 2);
     const f = ls.map((s) => fit(s, 'parisienne', 430, 150, { max: 150 }));
     const sz = Math.min(...f.map((x) => x.size));
     ls.forEach((s, i) => (t += path(at(set(s, 'parisienne', sz), cx, cy - 30 + i * sz * 0.98), `fill="${p.a}"`)));
   }
   c.add('type', t);
-  if (inp.name || inp.sub) {
-    const s = nameLines((inp.name || inp.sub)!.toUpperCase(), 'cormorant-garamond:600', 800, 34, { track: 320, least: 28 });
-    const yy = 1212;
-    const half = Math.max(...s.map((run) => run.x1 - run.x0)) / 2 + 34;
-    // the rules at its sides end before the sheet does, and go where there is no room
-    const rule = s.length > 1 ? 0 : Math.min(90, 456 - half);
-    c.add(
-      'type',
-      path(nameAt(s, 500, yy), `fill="${ink}"`) +
-        (rule < 30
-          ? ''
-          : path(
-              `M${500 - half - rule} ${yy - 11}H${500 - half}M${500 + half} ${yy - 11}H${500 + half + rule}`,
-              `stroke="${p.a}" stroke-width="2"`,
-            )),
-    );
-  }
+  if (inp.name || inp.sub) drawNameLine(scene);
   c.add('texture', c.grain(0.55));
   c.alt = `A wreath of ${inp.motif || 'garden flowers'} around the words ${lines.join(' ')}`;
   return c;
