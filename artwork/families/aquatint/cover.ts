@@ -24,96 +24,96 @@ function ripples({ r }: Scene, yTop: number, yBot: number, n: number, col: strin
 function drawTree(scene: Scene) {
   const { inp, c, r, paper, T, warm, X, Y, W, x1, y1, bands } = scene;
   let a = '';
-    const hz = 606;
-    a += rect(X - 10, Y - 10, W + 20, hz - Y + 12, `fill="${c.lin([[0, T(0.5)], [0.45, T(0.3)], [0.8, T(0.12)], [1, T(0.07)]])}"`)
-      + rect(X - 10, hz, W + 20, y1 - hz + 12, `fill="${c.lin([[0, T(0.12)], [0.4, T(0.3)], [1, T(0.62)]])}"`);
-    a += bands([[230, 30, 0.56], [318, 22, 0.4], [392, 18, 0.3]]);
-    a += circ(340, hz - 46, 230, `fill="${c.rad([[0, warm, 0.62], [0.4, warm, 0.2], [1, warm, 0]])}"`) + circ(340, hz - 34, 42, `fill="${mix(warm, '#fffaf0', 0.35)}"`);
-    const shore: P[] = [];
-    const nz = noise1(inp.seed + 'shore');
-    for (let x = X - 20; x <= x1 + 20; x += 26) shore.push([x, hz - 10 - Math.abs(nz(x / 80)) * 18 - (x > 640 ? (x - 640) * 0.08 : 0)]);
-    a += path(smooth(shore, false) + `L${x1 + 20} ${hz + 2}L${X - 20} ${hz + 2}Z`, `fill="${T(0.5)}"`);
-    // the tree: bare, grown branch by branch
-    let tr = '',
-      tw = '';
-    const grow = (x: number, y: number, an: number, L: number, w: number, k: number) => {
-      const b = r.f(-0.22, 0.22),
-        e: P = [x + Math.cos(an) * L, y + Math.sin(an) * L],
-        q: P = [x + Math.cos(an + b) * L * 0.55, y + Math.sin(an + b) * L * 0.55];
-      if (w > 2.6) tr += ribbon(qbez([x, y], q, e, 5), (t) => w * (1 - 0.28 * t));
-      else tw += `M${n1(x)} ${n1(y)}Q${pt(q)} ${pt(e)}`;
-      if (k <= 0) return;
-      const n = k > 5 ? 3 : r.chance(0.4) ? 3 : 2;
-      for (let i = 0; i < n; i++) {
-        const sp = (i / (n - 1) - 0.5) * r.f(0.85, 1.2) * (k > 5 ? 1.25 : 1);
-        grow(e[0], e[1], an + sp + (-Math.PI / 2 - an) * 0.1, L * r.f(0.68, 0.84), w * (n === 3 ? 0.58 : 0.66), k - 1);
-      }
-    };
-    grow(590, hz + 14, -Math.PI / 2 + 0.04, 96, 22, 7);
-    const foot = `M568 ${hz + 14}C574 ${hz - 10} 578 ${hz - 20} 580 ${hz - 34}H600C602 ${hz - 18} 608 ${hz - 4} 620 ${hz + 16}Z`;
-    const isl = `M430 ${hz + 20}C480 ${hz - 4} 560 ${hz + 2} 610 ${hz + 4}C680 ${hz + 2} 740 ${hz + 10} 770 ${hz + 20}C700 ${hz + 30} 500 ${hz + 30} 430 ${hz + 20}Z`;
-    const tree = c.def((id) =>
-      `<g id="${id}">${path(tr, `fill="${T(0.95)}"`)}${path(foot, `fill="${T(0.95)}"`)}${path(isl, `fill="${T(0.95)}"`)}${path(tw,
-        `fill="none" stroke="${T(0.9)}" stroke-width="1.5" stroke-linecap="round"`)}</g>`);
-    const slits = Array.from({ length: 26 }, (_, i) => rect(X, hz + 24 + i * 8.6, W, 8.6 * (0.92 - i * 0.022), 'fill="#fff"')).join('');
-    a += `<g mask="${c.mask(slits)}"><use href="#${tree}" transform="translate(0 ${n1((hz + 22) * 1.62)}) scale(1 -.62)" opacity=".5"/></g>`;
-    a += `<use href="#${tree}"/>`;
-    a += ripples(scene, hz + 30, y1 - 8, 46, paper, 0.5) + ripples(scene, hz + 24, hz + 120, 12, warm, 0.7, 340, 60);
-    let reeds = '';
-    for (let i = 0; i < 22; i++) {
-      const x = X + 14 + i * 8 + r.f(-4, 4), h = r.f(40, 120) * (1 - i / 30);
-      reeds += ribbon(qbez([x, y1 + 4], [x + r.f(-6, 6), y1 - h * 0.5], [x + r.f(-16, 22), y1 - h], 6), (t) => 3.4 * (1 - t) + 0.6);
+  const hz = 606;
+  a += rect(X - 10, Y - 10, W + 20, hz - Y + 12, `fill="${c.lin([[0, T(0.5)], [0.45, T(0.3)], [0.8, T(0.12)], [1, T(0.07)]])}"`)
+    + rect(X - 10, hz, W + 20, y1 - hz + 12, `fill="${c.lin([[0, T(0.12)], [0.4, T(0.3)], [1, T(0.62)]])}"`);
+  a += bands([[230, 30, 0.56], [318, 22, 0.4], [392, 18, 0.3]]);
+  a += circ(340, hz - 46, 230, `fill="${c.rad([[0, warm, 0.62], [0.4, warm, 0.2], [1, warm, 0]])}"`) + circ(340, hz - 34, 42, `fill="${mix(warm, '#fffaf0', 0.35)}"`);
+  const shore: P[] = [];
+  const nz = noise1(inp.seed + 'shore');
+  for (let x = X - 20; x <= x1 + 20; x += 26) shore.push([x, hz - 10 - Math.abs(nz(x / 80)) * 18 - (x > 640 ? (x - 640) * 0.08 : 0)]);
+  a += path(smooth(shore, false) + `L${x1 + 20} ${hz + 2}L${X - 20} ${hz + 2}Z`, `fill="${T(0.5)}"`);
+  // the tree: bare, grown branch by branch
+  let tr = '',
+    tw = '';
+  const grow = (x: number, y: number, an: number, L: number, w: number, k: number) => {
+    const b = r.f(-0.22, 0.22),
+      e: P = [x + Math.cos(an) * L, y + Math.sin(an) * L],
+      q: P = [x + Math.cos(an + b) * L * 0.55, y + Math.sin(an + b) * L * 0.55];
+    if (w > 2.6) tr += ribbon(qbez([x, y], q, e, 5), (t) => w * (1 - 0.28 * t));
+    else tw += `M${n1(x)} ${n1(y)}Q${pt(q)} ${pt(e)}`;
+    if (k <= 0) return;
+    const n = k > 5 ? 3 : r.chance(0.4) ? 3 : 2;
+    for (let i = 0; i < n; i++) {
+      const sp = (i / (n - 1) - 0.5) * r.f(0.85, 1.2) * (k > 5 ? 1.25 : 1);
+      grow(e[0], e[1], an + sp + (-Math.PI / 2 - an) * 0.1, L * r.f(0.68, 0.84), w * (n === 3 ? 0.58 : 0.66), k - 1);
     }
-    a += path(reeds, `fill="${T(0.92)}"`);
+  };
+  grow(590, hz + 14, -Math.PI / 2 + 0.04, 96, 22, 7);
+  const foot = `M568 ${hz + 14}C574 ${hz - 10} 578 ${hz - 20} 580 ${hz - 34}H600C602 ${hz - 18} 608 ${hz - 4} 620 ${hz + 16}Z`;
+  const isl = `M430 ${hz + 20}C480 ${hz - 4} 560 ${hz + 2} 610 ${hz + 4}C680 ${hz + 2} 740 ${hz + 10} 770 ${hz + 20}C700 ${hz + 30} 500 ${hz + 30} 430 ${hz + 20}Z`;
+  const tree = c.def((id) =>
+    `<g id="${id}">${path(tr, `fill="${T(0.95)}"`)}${path(foot, `fill="${T(0.95)}"`)}${path(isl, `fill="${T(0.95)}"`)}${path(tw,
+      `fill="none" stroke="${T(0.9)}" stroke-width="1.5" stroke-linecap="round"`)}</g>`);
+  const slits = Array.from({ length: 26 }, (_, i) => rect(X, hz + 24 + i * 8.6, W, 8.6 * (0.92 - i * 0.022), 'fill="#fff"')).join('');
+  a += `<g mask="${c.mask(slits)}"><use href="#${tree}" transform="translate(0 ${n1((hz + 22) * 1.62)}) scale(1 -.62)" opacity=".5"/></g>`;
+  a += `<use href="#${tree}"/>`;
+  a += ripples(scene, hz + 30, y1 - 8, 46, paper, 0.5) + ripples(scene, hz + 24, hz + 120, 12, warm, 0.7, 340, 60);
+  let reeds = '';
+  for (let i = 0; i < 22; i++) {
+    const x = X + 14 + i * 8 + r.f(-4, 4), h = r.f(40, 120) * (1 - i / 30);
+    reeds += ribbon(qbez([x, y1 + 4], [x + r.f(-6, 6), y1 - h * 0.5], [x + r.f(-16, 22), y1 - h], 6), (t) => 3.4 * (1 - t) + 0.6);
+  }
+  a += path(reeds, `fill="${T(0.92)}"`);
   return a;
 }
 
 function drawWindow({ c, r, paper, inkc, T, warm, X, Y, W, H, x1, y1 }: Scene) {
   let a = '';
-    a += rect(X - 10, Y - 10, W + 20, H + 20, `fill="${c.lin([[0, T(0.86)], [0.7, T(0.74)], [1, T(0.66)]])}"`);
-    // stone courses
-    let st = '';
-    for (let row = 0; row < 13; row++) {
-      const y = Y + row * 56;
-      let x = X - 30 - (row % 2) * 40;
-      while (x < x1) { const w = r.f(84, 140); st += path(rr(x + 3, y + 3, w - 6, 50, 10), `fill="${T(r.f(0.62, 0.86))}" fill-opacity=".55"`); x += w; }
-    }
-    a += st;
-    const wx = 330,
-      wy = 262,
-      ww = 340,
-      wh = 420;
-    a += ell(500, 500, 400, 430, `fill="${c.rad([[0, warm, 0.4], [0.55, warm, 0.12], [1, warm, 0]])}"`);
-    a += path(rr(wx - 34, wy - 34, ww + 68, wh + 60, 6), `fill="${T(0.5)}"`) + path(rr(wx - 20, wy - 20, ww + 40, wh + 40, 3), `fill="${T(0.92)}"`);
-    a += rect(wx, wy, ww, wh, `fill="${c.rad([[0, '#fff3d2'], [0.35, mix(warm, '#ffe0a0', 0.4)], [0.75, mix(warm, inkc, 0.42)], [1, mix(warm, inkc, 0.66)]], 0.5, 0.68, 0.72)}"`);
-    // curtain either side
-    const cur = `M${wx} ${wy}H${wx + 118}C${wx + 112} ${wy + 150} ${wx + 66} ${wy + 250} ${wx + 40} ${wy + 286}C${wx + 58} ${wy + 330} ${wx + 60} ${wy + 380} ${wx + 56} ${wy + wh}H${wx}Z`;
-    let folds = '';
-    for (let i = 1; i < 5; i++)
-      folds += `M${wx + i * 24} ${wy}C${wx + i * 22} ${wy + 150} ${wx + 8 + i * 10} ${wy + 250} ${wx + 6 + i * 7} ${wy + 286}C${wx + i * 10} ${wy + 330} ${wx
-        + i * 12} ${wy + 380} ${wx + i * 11} ${wy + wh}`;
-    a += mirror(path(cur, `fill="${mix(T(0.42), warm, 0.25)}"`) + path(folds, `fill="none" stroke="${T(0.72)}" stroke-width="2.4" stroke-opacity=".7"`)
-      + path(`M${wx} ${wy + 280}C${wx + 20} ${wy + 294} ${wx + 36} ${wy + 294} ${wx + 46} ${wy + 282}`, `fill="none" stroke="${T(0.85)}" stroke-width="6"`));
-    // candle
-    a += ell(500, 664, 62, 13, `fill="${T(0.75)}"`) + path('M438 664C440 682 560 682 562 664', `fill="${T(0.86)}"`)
-      + path('M562 662c26 -12 30 12 4 14', `fill="none" stroke="${T(0.8)}" stroke-width="6"`)
-      + rect(478, 546, 44, 116, `fill="${c.lin([[0, '#fffbea'], [0.4, '#f3e0b4'], [1, mix(warm, inkc, 0.3)]], 0, 0, 1, 0)}"`)
-      + ell(500, 546, 22, 6, 'fill="#fff7dc"') + path('M478 552c-4 18 2 30 4 44c4 -10 4 -22 4 -34Z', 'fill="#fff7dc"');
-    a += circ(500, 500, 120, `fill="${c.rad([[0, '#fff8dc', 0.95], [0.3, '#ffe9b0', 0.4], [1, warm, 0]])}"`)
-      + path('M500 546V530', `stroke="${T(0.95)}" stroke-width="3.4"`)
-      + path('M500 446C516 478 524 498 520 516C516 532 508 538 500 538C492 538 484 532 480 516C477 498 488 484 500 446Z', `fill="#fffdf2"`)
-      + path('M500 480C508 500 512 510 509 520C507 530 493 530 491 520C489 510 494 500 500 480Z', `fill="${mix(warm, '#ffd27a', 0.4)}"`);
-    // glazing bars
-    a += rect(wx + ww / 2 - 6, wy, 12, 136, `fill="${T(0.95)}"`) + rect(wx, wy + 130, ww, 10, `fill="${T(0.95)}"`) + path(rr(wx, wy, ww, wh, 0), `fill="none" stroke="${T(0.97)}" stroke-width="14"`);
-    // sill with snow, and flakes
-    a += rect(wx - 60, wy + wh + 12, ww + 120, 30, `fill="${T(0.6)}"`)
-      + path(`M${wx - 66} ${wy + wh + 16}C${wx - 60} ${wy + wh - 8} ${wx - 10} ${wy + wh - 12} ${wx + 50} ${wy + wh - 2}C${wx + 120} ${wy + wh - 14} ${wx
-      + 200} ${wy + wh - 6} ${wx + 260} ${wy + wh}C${wx + 320} ${wy + wh - 14} ${wx + 400} ${wy + wh - 10} ${wx + ww + 66} ${wy + wh + 16}C${wx + ww} ${wy + wh
-      + 24} ${wx} ${wy + wh + 26} ${wx - 66} ${wy + wh + 16}Z`,
-      `fill="${mix(paper, '#ffffff', 0.5)}"`);
-    a += path(`M${X - 10} ${y1 - 44}C${X + 150} ${y1 - 70} ${X + 330} ${y1 - 34} ${X + 430} ${y1 - 52}C${X + 520} ${y1 - 66} ${x1 - 30} ${y1 - 40} ${x1 + 10} ${y1 - 56}V${y1 + 10}H${X - 10}Z`,
-      `fill="${mix(paper, '#ffffff', 0.35)}"`) + ell(500, y1 - 26, 190, 22, `fill="${warm}" fill-opacity=".3"`);
-    for (const q of poisson(r, X, Y, W, H, 40)) if (q[0] < wx - 8 || q[0] > wx + ww + 8 || q[1] < wy - 20) a += circ(q[0], q[1], r.f(1.6, 4.2), `fill="${paper}" fill-opacity="${n1(r.f(0.6, 1))}"`);
+  a += rect(X - 10, Y - 10, W + 20, H + 20, `fill="${c.lin([[0, T(0.86)], [0.7, T(0.74)], [1, T(0.66)]])}"`);
+  // stone courses
+  let st = '';
+  for (let row = 0; row < 13; row++) {
+    const y = Y + row * 56;
+    let x = X - 30 - (row % 2) * 40;
+    while (x < x1) { const w = r.f(84, 140); st += path(rr(x + 3, y + 3, w - 6, 50, 10), `fill="${T(r.f(0.62, 0.86))}" fill-opacity=".55"`); x += w; }
+  }
+  a += st;
+  const wx = 330,
+    wy = 262,
+    ww = 340,
+    wh = 420;
+  a += ell(500, 500, 400, 430, `fill="${c.rad([[0, warm, 0.4], [0.55, warm, 0.12], [1, warm, 0]])}"`);
+  a += path(rr(wx - 34, wy - 34, ww + 68, wh + 60, 6), `fill="${T(0.5)}"`) + path(rr(wx - 20, wy - 20, ww + 40, wh + 40, 3), `fill="${T(0.92)}"`);
+  a += rect(wx, wy, ww, wh, `fill="${c.rad([[0, '#fff3d2'], [0.35, mix(warm, '#ffe0a0', 0.4)], [0.75, mix(warm, inkc, 0.42)], [1, mix(warm, inkc, 0.66)]], 0.5, 0.68, 0.72)}"`);
+  // curtain either side
+  const cur = `M${wx} ${wy}H${wx + 118}C${wx + 112} ${wy + 150} ${wx + 66} ${wy + 250} ${wx + 40} ${wy + 286}C${wx + 58} ${wy + 330} ${wx + 60} ${wy + 380} ${wx + 56} ${wy + wh}H${wx}Z`;
+  let folds = '';
+  for (let i = 1; i < 5; i++)
+    folds += `M${wx + i * 24} ${wy}C${wx + i * 22} ${wy + 150} ${wx + 8 + i * 10} ${wy + 250} ${wx + 6 + i * 7} ${wy + 286}C${wx + i * 10} ${wy + 330} ${wx
+      + i * 12} ${wy + 380} ${wx + i * 11} ${wy + wh}`;
+  a += mirror(path(cur, `fill="${mix(T(0.42), warm, 0.25)}"`) + path(folds, `fill="none" stroke="${T(0.72)}" stroke-width="2.4" stroke-opacity=".7"`)
+    + path(`M${wx} ${wy + 280}C${wx + 20} ${wy + 294} ${wx + 36} ${wy + 294} ${wx + 46} ${wy + 282}`, `fill="none" stroke="${T(0.85)}" stroke-width="6"`));
+  // candle
+  a += ell(500, 664, 62, 13, `fill="${T(0.75)}"`) + path('M438 664C440 682 560 682 562 664', `fill="${T(0.86)}"`)
+    + path('M562 662c26 -12 30 12 4 14', `fill="none" stroke="${T(0.8)}" stroke-width="6"`)
+    + rect(478, 546, 44, 116, `fill="${c.lin([[0, '#fffbea'], [0.4, '#f3e0b4'], [1, mix(warm, inkc, 0.3)]], 0, 0, 1, 0)}"`)
+    + ell(500, 546, 22, 6, 'fill="#fff7dc"') + path('M478 552c-4 18 2 30 4 44c4 -10 4 -22 4 -34Z', 'fill="#fff7dc"');
+  a += circ(500, 500, 120, `fill="${c.rad([[0, '#fff8dc', 0.95], [0.3, '#ffe9b0', 0.4], [1, warm, 0]])}"`)
+    + path('M500 546V530', `stroke="${T(0.95)}" stroke-width="3.4"`)
+    + path('M500 446C516 478 524 498 520 516C516 532 508 538 500 538C492 538 484 532 480 516C477 498 488 484 500 446Z', `fill="#fffdf2"`)
+    + path('M500 480C508 500 512 510 509 520C507 530 493 530 491 520C489 510 494 500 500 480Z', `fill="${mix(warm, '#ffd27a', 0.4)}"`);
+  // glazing bars
+  a += rect(wx + ww / 2 - 6, wy, 12, 136, `fill="${T(0.95)}"`) + rect(wx, wy + 130, ww, 10, `fill="${T(0.95)}"`) + path(rr(wx, wy, ww, wh, 0), `fill="none" stroke="${T(0.97)}" stroke-width="14"`);
+  // sill with snow, and flakes
+  a += rect(wx - 60, wy + wh + 12, ww + 120, 30, `fill="${T(0.6)}"`)
+    + path(`M${wx - 66} ${wy + wh + 16}C${wx - 60} ${wy + wh - 8} ${wx - 10} ${wy + wh - 12} ${wx + 50} ${wy + wh - 2}C${wx + 120} ${wy + wh - 14} ${wx
+    + 200} ${wy + wh - 6} ${wx + 260} ${wy + wh}C${wx + 320} ${wy + wh - 14} ${wx + 400} ${wy + wh - 10} ${wx + ww + 66} ${wy + wh + 16}C${wx + ww} ${wy + wh
+    + 24} ${wx} ${wy + wh + 26} ${wx - 66} ${wy + wh + 16}Z`,
+    `fill="${mix(paper, '#ffffff', 0.5)}"`);
+  a += path(`M${X - 10} ${y1 - 44}C${X + 150} ${y1 - 70} ${X + 330} ${y1 - 34} ${X + 430} ${y1 - 52}C${X + 520} ${y1 - 66} ${x1 - 30} ${y1 - 40} ${x1 + 10} ${y1 - 56}V${y1 + 10}H${X - 10}Z`,
+    `fill="${mix(paper, '#ffffff', 0.35)}"`) + ell(500, y1 - 26, 190, 22, `fill="${warm}" fill-opacity=".3"`);
+  for (const q of poisson(r, X, Y, W, H, 40)) if (q[0] < wx - 8 || q[0] > wx + ww + 8 || q[1] < wy - 20) a += circ(q[0], q[1], r.f(1.6, 4.2), `fill="${paper}" fill-opacity="${n1(r.f(0.6, 1))}"`);
   return a;
 }
 

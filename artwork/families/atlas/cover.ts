@@ -108,18 +108,15 @@ function drawSwan({ night, tint, hatch, hatch2, figFill, fig, chains }: Scene & 
   return { fig, chains };
 }
 
-export function drawAtlas(inp: Input): Drawing {
-  const c = new Drawing('atlas', inp), { r, p } = c, K = roles(p);
-  const m = inp.motif && ['sign', 'age', 'heart', 'swan'].includes(inp.motif) ? inp.motif : 'sign';
-  const dark = K.dark, sheet = dark ? shade(p.bg, -0.02) : mix(mix(K.cream, K.warm, 0.16), '#f1e4c6', 0.4);
-  const sink = dark ? mix(K.cream, K.warm, 0.3) : shade(mix(K.deep, K.cool, 0.2), lum(K.deep) > 0.36 ? -0.08 : 0);
-  const base = lum(p.e) < 0.42 ? p.e : lum(K.deep) > 0.34 ? shade(K.deep, 0.29 - lum(K.deep)) : K.deep;
-  const night = dark ? mix(p.paper, p.bg, 0.3) : base;
-  const line = withContrast(night, mix(K.cream, K.warm, 0.18), 7), tint = withContrast(night, mix(K.warm, K.cream, 0.12), 4.6), soft = mix(night, line, 0.34);
-  const cx = 500, cy = 552, R = 366;
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(sheet, 0.02)], [0.75, sheet], [1, shade(sheet, -0.06)]], 0.5, 0.45, 0.8)}"`));
-  // foxing on the sheet
-  if (!dark) c.add('texture', Array.from({ length: 16 }, () => path(looseBlob(r, r.f(0, 1000), r.f(0, 1400), r.f(10, 70)), `fill="${K.warm}" opacity="${r.f(0.05, 0.11).toFixed(2)}"`)).join(''));
+/** What the parts of a cover share. */
+type AtlasScene = {
+  inp: Input; c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  dark: boolean; sheet: string; sink: string; night: string; line: string; tint: string; soft: string; cx: number;
+  cy: number; R: number;
+};
+
+function drawRings({ c, K, dark, sheet, sink, night, cx, cy, R }: AtlasScene) {
   // rings
   let fr = rect(44, 44, 912, 1312, `fill="none" stroke="${sink}" stroke-width="4"`) + rect(54, 54, 892, 1292, `fill="none" stroke="${sink}" stroke-width="1.4"`);
   fr += circ(cx, cy, R + 62, `fill="${sheet}" stroke="${sink}" stroke-width="3.4"`) + circ(cx, cy, R + 56, `fill="none" stroke="${sink}" stroke-width="1.2"`);
@@ -139,7 +136,9 @@ export function drawAtlas(inp: Input): Drawing {
   // the heavens
   c.add('art', fr + circ(cx, cy, R, `fill="${c.rad([[0, mix(night, K.cool, dark ? 0.1 : 0.2)], [1, night]])}"`));
   c.add('ornament', path(zt, `fill="${sink}"`));
-  const clip = c.clip(circ(cx, cy, R));
+}
+
+function drawSky({ inp, c, r, line, tint, soft, cx, cy, R, clip }: AtlasScene & { clip: string }) {
   let grid = '';
   for (let i = 0; i < 24; i++) grid += `M${pt(polar(cx, cy, i % 6 ? 40 : 0, (i * TAU) / 24))}L${pt(polar(cx, cy, R, (i * TAU) / 24))}`;
   let sky = path(grid, `stroke="${soft}" stroke-width="1"`) + [90, 182, 274].map((q) => circ(cx, cy, q, `fill="none" stroke="${soft}" stroke-width="${q === 182 ? 2 : 1}"`)).join('');
@@ -176,30 +175,9 @@ export function drawAtlas(inp: Input): Drawing {
   sky += path(lk, `stroke="${line}" stroke-width="1" opacity=".75"`) + st;
   c.add('art', g(sky, `clip-path="${clip}"`), 'twinkle');
   c.add('ornament', path(nm, `fill="${line}"`));
-  // the figure, engraved behind its stars
-  const hatch = fineTile(c, 7, 7, `<path d="M0 3.5H7" stroke="${tint}" stroke-width="1.5"/>`, 'rotate(-38)'),
-    hatch2 = fineTile(c, 5, 5, `<path d="M0 2.5H5" stroke="${tint}" stroke-width="1.7"/>`, 'rotate(24)');
-  const figFill = mix(night, tint, 0.1);
-  let fig = '';
-  let chains: P[][] = [];
-  const big: P[] = [];
-  const scene: Scene = { inp, r, night, tint, cx, cy, hatch, hatch2, figFill };
-  if (m === 'sign') ({ fig, chains } = drawSign({ ...scene, fig, chains }));
-  else if (m === 'age') ({ fig, chains } = drawAge({ ...scene, fig, chains }));
-  else if (m === 'heart') ({ fig, chains } = drawHeart({ ...scene, fig, chains }));
-  else ({ fig, chains } = drawSwan({ ...scene, fig, chains }));
-  let cl = '', cs = '';
-  chains.forEach((ch, k) => {
-    cl += poly(ch, false);
-    ch.forEach((q, i) => {
-      big.push(q);
-      if (i === ch.length - 1 && Math.hypot(q[0] - ch[0]![0], q[1] - ch[0]![1]) < 2) return;
-      const mag = (i + k) % 3 === 0 ? 19 : (i + k) % 3 === 1 ? 13 : 10;
-      cs += circ(q[0], q[1], mag * 0.82, `fill="${night}"`) + path(star(q[0], q[1], mag === 19 ? 8 : 6, mag, mag * 0.4), `fill="${line}"`)
-        + (mag === 19 ? circ(q[0], q[1], 3.4, `fill="${night}"`) : '');
-    });
-  });
-  c.add('art', g(fig + path(cl, `fill="none" stroke="${line}" stroke-width="2.6" stroke-dasharray="9 5"`) + cs, `clip-path="${clip}"`), 'float');
+}
+
+function drawCorners({ c, K, sheet, sink }: AtlasScene) {
   // corners: sun, moon, and two small planets
   const face = (x: number, y: number,
     k: number) => g(path('M-22 -10Q-14 -18 -5 -11M5 -11Q14 -18 22 -10M-20 -3Q-13 3 -6 -3M6 -3Q13 3 20 -3M0 -8C-3 4 -6 10 -4 13Q0 16 5 13M-11 22Q0 30 11 22M-7 22Q0 19 7 22',
@@ -231,6 +209,9 @@ export function drawAtlas(inp: Input): Drawing {
     co += path(`M${qx + 10 - i * 2} ${qy - 14 + i * 3}C${qx - 16 - i * 3} ${qy + 2 + i * 4} ${qx - 30} ${qy + 16 + i * 3} ${qx - 52 + i * 4} ${qy + 20 + i * 8}`,
       `fill="none" stroke="${sink}" stroke-width="1.7"`);
   c.add('ornament', co);
+}
+
+function drawTitle({ inp, c, sheet, sink }: AtlasScene) {
   // title
   const ls = linesOf(inp.headline), H0 = 1032;
   const b = block(ls, 'elsie-swash-caps:400', 780, 150, ls.length > 1 ? 78 : 100, 1.1);
@@ -239,6 +220,50 @@ export function drawAtlas(inp: Input): Drawing {
   c.add('type', path(drawBlock(b, 500, top), `fill="${withContrast(sheet, sink, 7)}"`));
   const yb = 1246;
   if (sub) c.add('type', path(at(sub, 500, yb + 2), `fill="${withContrast(sheet, sink, 7)}"`));
+}
+
+export function drawAtlas(inp: Input): Drawing {
+  const c = new Drawing('atlas', inp), { r, p } = c, K = roles(p);
+  const m = inp.motif && ['sign', 'age', 'heart', 'swan'].includes(inp.motif) ? inp.motif : 'sign';
+  const dark = K.dark, sheet = dark ? shade(p.bg, -0.02) : mix(mix(K.cream, K.warm, 0.16), '#f1e4c6', 0.4);
+  const sink = dark ? mix(K.cream, K.warm, 0.3) : shade(mix(K.deep, K.cool, 0.2), lum(K.deep) > 0.36 ? -0.08 : 0);
+  const base = lum(p.e) < 0.42 ? p.e : lum(K.deep) > 0.34 ? shade(K.deep, 0.29 - lum(K.deep)) : K.deep;
+  const night = dark ? mix(p.paper, p.bg, 0.3) : base;
+  const line = withContrast(night, mix(K.cream, K.warm, 0.18), 7), tint = withContrast(night, mix(K.warm, K.cream, 0.12), 4.6), soft = mix(night, line, 0.34);
+  const cx = 500, cy = 552, R = 366;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(sheet, 0.02)], [0.75, sheet], [1, shade(sheet, -0.06)]], 0.5, 0.45, 0.8)}"`));
+  // foxing on the sheet
+  if (!dark) c.add('texture', Array.from({ length: 16 }, () => path(looseBlob(r, r.f(0, 1000), r.f(0, 1400), r.f(10, 70)), `fill="${K.warm}" opacity="${r.f(0.05, 0.11).toFixed(2)}"`)).join(''));
+  const parts: AtlasScene = { inp, c, r, K, dark, sheet, sink, night, line, tint, soft, cx, cy, R };
+  drawRings(parts);
+  const clip = c.clip(circ(cx, cy, R));
+  drawSky({ ...parts, clip });
+  // the figure, engraved behind its stars
+  const hatch = fineTile(c, 7, 7, `<path d="M0 3.5H7" stroke="${tint}" stroke-width="1.5"/>`, 'rotate(-38)'),
+    hatch2 = fineTile(c, 5, 5, `<path d="M0 2.5H5" stroke="${tint}" stroke-width="1.7"/>`, 'rotate(24)');
+  const figFill = mix(night, tint, 0.1);
+  let fig = '';
+  let chains: P[][] = [];
+  const big: P[] = [];
+  const scene: Scene = { inp, r, night, tint, cx, cy, hatch, hatch2, figFill };
+  if (m === 'sign') ({ fig, chains } = drawSign({ ...scene, fig, chains }));
+  else if (m === 'age') ({ fig, chains } = drawAge({ ...scene, fig, chains }));
+  else if (m === 'heart') ({ fig, chains } = drawHeart({ ...scene, fig, chains }));
+  else ({ fig, chains } = drawSwan({ ...scene, fig, chains }));
+  let cl = '', cs = '';
+  chains.forEach((ch, k) => {
+    cl += poly(ch, false);
+    ch.forEach((q, i) => {
+      big.push(q);
+      if (i === ch.length - 1 && Math.hypot(q[0] - ch[0]![0], q[1] - ch[0]![1]) < 2) return;
+      const mag = (i + k) % 3 === 0 ? 19 : (i + k) % 3 === 1 ? 13 : 10;
+      cs += circ(q[0], q[1], mag * 0.82, `fill="${night}"`) + path(star(q[0], q[1], mag === 19 ? 8 : 6, mag, mag * 0.4), `fill="${line}"`)
+        + (mag === 19 ? circ(q[0], q[1], 3.4, `fill="${night}"`) : '');
+    });
+  });
+  c.add('art', g(fig + path(cl, `fill="none" stroke="${line}" stroke-width="2.6" stroke-dasharray="9 5"`) + cs, `clip-path="${clip}"`), 'float');
+  drawCorners(parts);
+  drawTitle(parts);
   // table of magnitudes
   let mg = '';
   for (let i = 0; i < 7; i++) mg += path(star(500 + (i - 3) * 40, 1302, i % 2 ? 6 : 8, 11 - Math.abs(i - 3) * 2, 4 - Math.abs(i - 3) * 0.8), `fill="${sink}"`);

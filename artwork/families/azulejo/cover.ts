@@ -260,29 +260,15 @@ function drawLemon(scene: Scene) {
   A.push(line(gull(250, 640, 0.6) + gull(742, 660, 0.7)));
 }
 
-export function drawAzulejo(inp: Input): Drawing {
-  const c = new Drawing('azulejo', inp), { r, p } = c;
-  const m = ['ship', 'mill', 'vase', 'lemon'].includes(inp.motif || '') ? inp.motif! : 'ship';
-  const h0 = hueOf(p.e), near = OXIDES.map((o) => ({ o, d: Math.abs(((hueOf(o[0]) - h0 + 540) % 360) - 180) })).sort((a, b) => a.d - b.d)[0]!.o;
-  const ox = (OXIDES.find((o) => o[1] === inp.variant) ?? near)[0];
-  const B = mix(ox, p.e, 0.12), D = shade(B, -0.1), M = mix(B, '#ffffff', 0.28);
-  const glaze = mix('#f7f5ec', p.bg, lum(p.bg) > 0.6 ? 0.14 : 0.02), acc = mix('#e9a92c', lum(p.bg) > 0.6 ? p.b : p.a, 0.25);
-  // brush
-  const bs = (ps: P[], w: number, tail = 0.12) => ribbon(ps, (t) => w * (tail + (1 - tail) * Math.pow(Math.sin(Math.PI * clamp(0.06 + t * 0.9)), 0.7)));
-  const q3 = (a: P, b: P, d: P, w: number, tail?: number) => bs(qbez(a, b, d, 10), w, tail);
-  const tear = (x: number, y: number, a: number, l: number, w: number) => {
-    const e = polar(x, y, l, a), n = a + Math.PI / 2;
-    const b1 = polar(polar(x, y, l * 0.66, a)[0], polar(x, y, l * 0.66, a)[1], w, n), b2 = polar(polar(x, y, l * 0.66, a)[0], polar(x, y, l * 0.66, a)[1], w, n + Math.PI);
-    const f1 = polar(e[0], e[1], w * 0.8, n), f2 = polar(e[0], e[1], w * 0.8, n + Math.PI);
-    return `M${n1(x)} ${n1(y)}Q${pt(b1)} ${pt(b1)}C${pt(f1)} ${pt(f1)} ${pt(e)}C${pt(f2)} ${pt(f2)} ${pt(b2)}Q${pt(b2)} ${n1(x)} ${n1(y)}Z`;
-  };
-  const lens = (x: number, y: number, a: number, l: number, w: number) => {
-    const e = polar(x, y, l, a), A1 = polar(x, y, l * 0.3, a), B1 = polar(x, y, l * 0.72, a), n = a + Math.PI / 2;
-    return `M${n1(x)} ${n1(y)}C${pt(polar(A1[0], A1[1], w, n))} ${pt(polar(B1[0], B1[1], w * 0.9, n))} ${pt(e)}C${pt(polar(B1[0], B1[1], w * 0.9,
-      n + Math.PI))} ${pt(polar(A1[0], A1[1], w, n + Math.PI))} ${n1(x)} ${n1(y)}Z`;
-  };
-  const wash = (d: string, o = 0.3, col = B) => path(d, `fill="${col}" fill-opacity="${o}" stroke="${col}" stroke-opacity="${Math.round(o * 80) / 100}" stroke-width="3.5" stroke-linejoin="round"`);
-  const line = (d: string, o = 0.92) => path(d, `fill="${D}" fill-opacity="${o}"`);
+/** What the parts of a cover share. */
+type AzulejoScene = {
+  inp: Input; c: Drawing; r: Rng; B: string; D: string; glaze: string; acc: string;
+  bs: (ps: P[], w: number, tail?: number) => string; q3: (a: P, b: P, d: P, w: number, tail?: number) => string;
+  tear: (x: number, y: number, a: number, l: number, w: number) => string;
+  wash: (d: string, o?: number, col?: string) => string; line: (d: string, o?: number) => string;
+};
+
+function drawTiles({ c, r, D, glaze }: AzulejoScene) {
   // the tiles
   let tl = '', seams = '';
   const tone = (x: number, y: number) => {
@@ -304,6 +290,10 @@ export function drawAzulejo(inp: Input): Drawing {
       }
     }
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${mix(shade(glaze, -0.2), '#a79c86', 0.4)}"`) + tl);
+  return seams;
+}
+
+function drawBorder({ c, B, D, glaze, acc, bs, q3, tear, wash, line }: AzulejoScene) {
   // border: one painted tile, turned round the sides
   const edge = c.def((id) => {
     let s = '';
@@ -347,16 +337,9 @@ export function drawAzulejo(inp: Input): Drawing {
   for (let j = 1; j < 6; j++) bd += put(edge, 0, j * 200, -90) + put(edge, 800, j * 200, 90);
   bd += put(corner, 800, 0, 0) + put(corner, 800, 1200, 90) + put(corner, 0, 1200, 180) + put(corner, 0, 0, -90);
   c.add('frame', bd);
-  const A: string[] = [];
-  const gull = (x: number, y: number, s: number) => q3([x - 26 * s, y - 8 * s], [x - 12 * s, y - 14 * s], [x, y], 5 * s) + q3([x, y], [x + 12 * s, y - 16 * s], [x + 28 * s, y - 8 * s], 5 * s);
-  const scene: Scene = { r, B, D, M, glaze, acc, bs, q3, tear, lens, wash, line, A, gull };
-  if (m === 'ship') drawShip(scene);
-  else if (m === 'mill') drawMill(scene);
-  else if (m === 'vase') drawVase(scene);
-  else drawLemon(scene);
-  const cx = 500;
-  // the clip keeps the painter inside the border
-  c.add('art', g(A, `clip-path="${c.clip(rect(204, 204, 592, 786))}"`));
+}
+
+function drawCartouche({ inp, c, B, D, glaze, bs, wash, line, cx }: AzulejoScene & { cx: number }) {
   // cartouche
   const T: string[] = [];
   const cart = 'M236 1028C300 1000 420 1016 500 998C580 1016 700 1000 764 1028C800 1050 796 1074 780 1096C796 1118 800 1142 764 1164C700 1192 580 1176 500 1190C420 1176 300 1192 236 1164C200 1142 204 1118 220 1096C204 1074 200 1050 236 1028Z';
@@ -378,6 +361,45 @@ export function drawAzulejo(inp: Input): Drawing {
   T.push(path(d, `fill="${D}" stroke="${B}" stroke-width="5" stroke-opacity=".14"`));
   if (small) T.push(path(at(tfit(small, 'cormorant-garamond:700i', small.length > 30 ? 470 : 400, 38), cx, 1164), `fill="${D}"`));
   c.add('type', T);
+}
+
+export function drawAzulejo(inp: Input): Drawing {
+  const c = new Drawing('azulejo', inp), { r, p } = c;
+  const m = ['ship', 'mill', 'vase', 'lemon'].includes(inp.motif || '') ? inp.motif! : 'ship';
+  const h0 = hueOf(p.e), near = OXIDES.map((o) => ({ o, d: Math.abs(((hueOf(o[0]) - h0 + 540) % 360) - 180) })).sort((a, b) => a.d - b.d)[0]!.o;
+  const ox = (OXIDES.find((o) => o[1] === inp.variant) ?? near)[0];
+  const B = mix(ox, p.e, 0.12), D = shade(B, -0.1), M = mix(B, '#ffffff', 0.28);
+  const glaze = mix('#f7f5ec', p.bg, lum(p.bg) > 0.6 ? 0.14 : 0.02), acc = mix('#e9a92c', lum(p.bg) > 0.6 ? p.b : p.a, 0.25);
+  // brush
+  const bs = (ps: P[], w: number, tail = 0.12) => ribbon(ps, (t) => w * (tail + (1 - tail) * Math.pow(Math.sin(Math.PI * clamp(0.06 + t * 0.9)), 0.7)));
+  const q3 = (a: P, b: P, d: P, w: number, tail?: number) => bs(qbez(a, b, d, 10), w, tail);
+  const tear = (x: number, y: number, a: number, l: number, w: number) => {
+    const e = polar(x, y, l, a), n = a + Math.PI / 2;
+    const b1 = polar(polar(x, y, l * 0.66, a)[0], polar(x, y, l * 0.66, a)[1], w, n), b2 = polar(polar(x, y, l * 0.66, a)[0], polar(x, y, l * 0.66, a)[1], w, n + Math.PI);
+    const f1 = polar(e[0], e[1], w * 0.8, n), f2 = polar(e[0], e[1], w * 0.8, n + Math.PI);
+    return `M${n1(x)} ${n1(y)}Q${pt(b1)} ${pt(b1)}C${pt(f1)} ${pt(f1)} ${pt(e)}C${pt(f2)} ${pt(f2)} ${pt(b2)}Q${pt(b2)} ${n1(x)} ${n1(y)}Z`;
+  };
+  const lens = (x: number, y: number, a: number, l: number, w: number) => {
+    const e = polar(x, y, l, a), A1 = polar(x, y, l * 0.3, a), B1 = polar(x, y, l * 0.72, a), n = a + Math.PI / 2;
+    return `M${n1(x)} ${n1(y)}C${pt(polar(A1[0], A1[1], w, n))} ${pt(polar(B1[0], B1[1], w * 0.9, n))} ${pt(e)}C${pt(polar(B1[0], B1[1], w * 0.9,
+      n + Math.PI))} ${pt(polar(A1[0], A1[1], w, n + Math.PI))} ${n1(x)} ${n1(y)}Z`;
+  };
+  const wash = (d: string, o = 0.3, col = B) => path(d, `fill="${col}" fill-opacity="${o}" stroke="${col}" stroke-opacity="${Math.round(o * 80) / 100}" stroke-width="3.5" stroke-linejoin="round"`);
+  const line = (d: string, o = 0.92) => path(d, `fill="${D}" fill-opacity="${o}"`);
+  const parts: AzulejoScene = { inp, c, r, B, D, glaze, acc, bs, q3, tear, wash, line };
+  const seams = drawTiles(parts);
+  drawBorder(parts);
+  const A: string[] = [];
+  const gull = (x: number, y: number, s: number) => q3([x - 26 * s, y - 8 * s], [x - 12 * s, y - 14 * s], [x, y], 5 * s) + q3([x, y], [x + 12 * s, y - 16 * s], [x + 28 * s, y - 8 * s], 5 * s);
+  const scene: Scene = { r, B, D, M, glaze, acc, bs, q3, tear, lens, wash, line, A, gull };
+  if (m === 'ship') drawShip(scene);
+  else if (m === 'mill') drawMill(scene);
+  else if (m === 'vase') drawVase(scene);
+  else drawLemon(scene);
+  const cx = 500;
+  // the clip keeps the painter inside the border
+  c.add('art', g(A, `clip-path="${c.clip(rect(204, 204, 592, 786))}"`));
+  drawCartouche({ ...parts, cx });
   c.add('texture', g(seams, 'fill="none" stroke-width="2.4"')
     + path([1, 2, 3, 4].map((i) => (i === 2 || i === 3 ? `M${i * 200} 0V1000M${i * 200} 1200V1400` : `M${i * 200} 0V1400`)).join('')
     + [1, 2, 3, 4, 5, 6].map((i) => `M0 ${i * 200}H1000`).join(''), `fill="none" stroke="${mix('#8d8672', glaze, 0.35)}" stroke-width="3.6"`)

@@ -7,6 +7,45 @@ const balloonD = (R: number) =>
   `M0 ${n1(-R * 1.12)}C${n1(R * 0.62)} ${n1(-R * 1.12)} ${n1(R)} ${n1(-R * 0.66)} ${n1(R)} ${n1(-R * 0.1)}C${n1(R)} ${n1(R * 0.52)} ${n1(R * 0.42)} ${n1(R
     * 1.06)} 0 ${n1(R * 1.2)}C${n1(-R * 0.42)} ${n1(R * 1.06)} ${n1(-R)} ${n1(R * 0.52)} ${n1(-R)} ${n1(-R * 0.1)}C${n1(-R)} ${n1(-R * 0.66)} ${n1(-R * 0.62)} ${n1(-R * 1.12)} 0 ${n1(-R * 1.12)}Z`;
 
+/** What the parts of a cover share. */
+type BalloonScene = {
+  c: Drawing; R: number; o: { round?: boolean; pat?: string; op?: number; heart?: boolean; }; r: Rng;
+  body: (attr: string) => string;
+};
+
+function pattern({ c, R, o, r, body }: BalloonScene) {
+  let s = '';
+  const cp = c.clip(body(''));
+  if (o.pat === 'dots') {
+    let q = '';
+    for (const [a, b] of poisson(r, -R, -R * 1.2, R * 2, R * 2.4, R * 0.34)) q += circ(a, b, R * 0.085, '');
+    s += g(g(q, `fill="#fff" opacity=".55"`), `clip-path="${cp}"`);
+  } else if (o.pat === 'stripe') {
+    let q = '';
+    for (let i = -2; i <= 2; i++) {
+      const w = R * 0.17 * (1 - Math.abs(i) * 0.12);
+      q += path(
+        `M${n1(i * R * 0.42 - w / 2)} ${n1(-R * 1.2)}Q${n1(i * R * 0.62)} 0 ${n1(i * R * 0.1)} ${n1(R * 1.25)}L${n1(i * R * 0.1
+          + 1)} ${n1(R * 1.25)}Q${n1(i * R * 0.62 + w)} 0 ${n1(i * R * 0.42 + w / 2)} ${n1(-R * 1.2)}Z`,
+        '',
+      );
+    }
+    s += g(g(q, `fill="#fff" opacity=".38"`), `clip-path="${cp}"`);
+  } else if (o.pat === 'confetti') {
+    let q = '';
+    const cs = [c.p.a, c.p.b, c.p.c, c.p.e];
+    for (const [a, b] of poisson(r, -R, -R * 0.3, R * 2, R * 1.6, R * 0.2))
+      q += g(
+        r.chance(0.5)
+          ? circ(0, 0, R * 0.05, `fill="${r.pick(cs)}"`)
+          : rect(-R * 0.05, -R * 0.03, R * 0.1, R * 0.06, `fill="${r.pick(cs)}"`),
+        tf(a, b, r.f(0, 180)),
+      );
+    s += g(q, `clip-path="${cp}"`);
+  }
+  return s;
+}
+
 function balloon(
   c: Drawing,
   x: number,
@@ -43,36 +82,8 @@ function balloon(
       `fill="${d}"`,
     );
   s += body(`fill="${fill}"${o.op ? ` opacity="${o.op}"` : ''}`);
-  if (o.pat) {
-    const cp = c.clip(body(''));
-    if (o.pat === 'dots') {
-      let q = '';
-      for (const [a, b] of poisson(r, -R, -R * 1.2, R * 2, R * 2.4, R * 0.34)) q += circ(a, b, R * 0.085, '');
-      s += g(g(q, `fill="#fff" opacity=".55"`), `clip-path="${cp}"`);
-    } else if (o.pat === 'stripe') {
-      let q = '';
-      for (let i = -2; i <= 2; i++) {
-        const w = R * 0.17 * (1 - Math.abs(i) * 0.12);
-        q += path(
-          `M${n1(i * R * 0.42 - w / 2)} ${n1(-R * 1.2)}Q${n1(i * R * 0.62)} 0 ${n1(i * R * 0.1)} ${n1(R * 1.25)}L${n1(i * R * 0.1
-            + 1)} ${n1(R * 1.25)}Q${n1(i * R * 0.62 + w)} 0 ${n1(i * R * 0.42 + w / 2)} ${n1(-R * 1.2)}Z`,
-          '',
-        );
-      }
-      s += g(g(q, `fill="#fff" opacity=".38"`), `clip-path="${cp}"`);
-    } else if (o.pat === 'confetti') {
-      let q = '';
-      const cs = [c.p.a, c.p.b, c.p.c, c.p.e];
-      for (const [a, b] of poisson(r, -R, -R * 0.3, R * 2, R * 1.6, R * 0.2))
-        q += g(
-          r.chance(0.5)
-            ? circ(0, 0, R * 0.05, `fill="${r.pick(cs)}"`)
-            : rect(-R * 0.05, -R * 0.03, R * 0.1, R * 0.06, `fill="${r.pick(cs)}"`),
-          tf(a, b, r.f(0, 180)),
-        );
-      s += g(q, `clip-path="${cp}"`);
-    }
-  }
+  const parts: BalloonScene = { c, R, o, r, body };
+  if (o.pat) s += pattern(parts);
   // rim light, specular, window
   s += path(
     `M${n1(R * 0.86)} ${n1(R * 0.06)}C${n1(R * 0.82)} ${n1(R * 0.48)} ${n1(R * 0.5)} ${n1(R * 0.82)} ${n1(R * 0.2)} ${n1(R * 0.98

@@ -52,6 +52,87 @@ function firArt(acc: { stem: string; n: string[] }, leaf: string, bark: string, 
     `fill="none" stroke-linecap="round"${o < 1 ? ` opacity="${o}"` : ''}`,
   );
 }
+
+/** What the parts of a cover share. */
+type GlassBallScene = {
+  c: Drawing; R: number; deco: string; r: Rng; dk: string; lt: string; onLat: (v: number, u: number) => P;
+  ringD: (v: number) => string;
+};
+
+function drawBand({ R, deco, onLat, ringD, paint }: GlassBallScene & { paint: string }) {
+  let d = '',
+    dt = '';
+  for (const v of [-0.3, 0.3]) d += ringD(v) + ringD(v + Math.sign(v) * 0.07);
+  let z = '';
+  for (let i = 0; i <= 24; i++) {
+    const u = -1.55 + (i / 24) * 3.1,
+      q = onLat(i % 2 ? -0.19 : 0.19, u);
+    z += (i ? 'L' : 'M') + pt(q);
+  }
+  for (let i = 0; i < 12; i++) {
+    const u = -1.42 + i * (2.84 / 11);
+    const q = onLat(i % 2 ? 0.06 : -0.04, u);
+    dt += ell(q[0], q[1], Math.max(0.8, R * 0.034 * Math.cos(u)), R * 0.034);
+    const q2 = onLat(-0.46, u),
+      q3 = onLat(0.48, u);
+    dt += ell(q2[0], q2[1], Math.max(0.6, R * 0.02 * Math.cos(u)), R * 0.02) + ell(q3[0], q3[1], Math.max(0.6, R * 0.02 * Math.cos(u)), R * 0.02);
+  }
+  paint = path(d, `fill="none" stroke="${deco}" stroke-width="${n1(R * 0.028)}"`)
+    + path(z, `fill="none" stroke="${deco}" stroke-width="${n1(R * 0.036)}" stroke-linejoin="round"`) + g(dt, `fill="${deco}"`);
+  return paint;
+}
+
+function drawRib({ R, deco, dk, lt, onLat, paint }: GlassBallScene & { paint: string }) {
+  let d = '';
+  for (const k of [-0.82, -0.5, -0.17, 0.17, 0.5, 0.82]) d += `M0 ${n1(-R)}C${n1(R * k * 1.34)} ${n1(-R * 0.5)} ${n1(R * k * 1.34)} ${n1(R * 0.5)} 0 ${n1(R)}`;
+  paint = path(d, `fill="none" stroke="${dk}" stroke-opacity=".5" stroke-width="${n1(R * 0.05)}"`)
+    + path(d, `fill="none" stroke="${lt}" stroke-opacity=".75" stroke-width="${n1(R * 0.02)}" transform="translate(${n1(R * 0.03)} 0)"`);
+  let st = '';
+  for (const [v, n] of [
+    [0, 9],
+    [-0.42, 7],
+    [0.42, 7],
+  ] as [number, number][])
+    for (let i = 0; i < n; i++) {
+      const q = onLat(v, -1.3 + (i * 2.6) / (n - 1));
+      st += sparkle(q[0], q[1], R * 0.07);
+    }
+  paint += path(st, `fill="${deco}"`);
+  return paint;
+}
+
+function drawStars({ R, deco, r, paint }: GlassBallScene & { paint: string }) {
+  let st = '';
+  for (const q of poisson(r, -R, -R, R * 2, R * 2, R * 0.29)) {
+    const d = Math.hypot(q[0], q[1]) / R;
+    if (d > 0.95) continue;
+    const k = Math.sqrt(1 - d * d);
+    st += r.chance(0.45) ? star(q[0], q[1], 6, R * 0.075 * (0.5 + k * 0.6), R * 0.026)
+      : `M${n1(q[0] - R * 0.016)} ${n1(q[1])}a${n1(R * 0.016)} ${n1(R * 0.016)} 0 1 0 ${n1(R * 0.032)} 0a${n1(R * 0.016)} ${n1(R * 0.016)} 0 1 0 ${n1(-R * 0.032)} 0Z`;
+  }
+  paint = path(st, `fill="${deco}" fill-opacity=".92"`);
+  return paint;
+}
+
+function drawIndent({ c, R, deco, dk, lt, paint }: GlassBallScene & { paint: string }) {
+  // the reflector: a star pressed into the glass
+  const q = R * 0.6;
+  let fac = '';
+  for (let i = 0; i < 24; i++) {
+    const a = (i * TAU) / 24,
+      b = ((i + 1) * TAU) / 24,
+      hl = 0.5 + 0.5 * Math.cos(a + 2.3);
+    fac += path(poly([[0, 0], polar(0, 0, q * (i % 2 ? 0.84 : 1), a), polar(0, 0, q * (i % 2 ? 1 : 0.84), b)]), `fill="${mix(i % 2 ? shade(deco, -0.26) : deco, '#fff', hl * 0.62)}"`);
+  }
+  paint = circ(0, 0, q * 1.13, `fill="${dk}" fill-opacity=".55"`) + circ(0, 0, q * 1.08, `fill="${shade(deco, -0.2)}"`) + fac
+    + circ(0, 0, q * 0.24, `fill="${c.rad([[0, '#fff'], [0.4, lt], [1, dk]], 0.4, 0.35, 0.7)}"`)
+    + circ(0, 0, q * 1.09, `fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${n1(R * 0.02)}"`);
+  let dt = '';
+  for (let i = 0; i < 24; i++) dt += circ(...polar(0, 0, R * 0.8, (i * TAU) / 24), R * 0.026);
+  paint += g(dt, `fill="${deco}"`);
+  return paint;
+}
+
 /** blown glass: its outline, its paint, then the reflections of a room */
 function glassBall(c: Drawing, R: number, col: string, deco: string, metal: string, fir: string, warm: string, kind: string) {
   const r = c.r;
@@ -73,69 +154,11 @@ function glassBall(c: Drawing, R: number, col: string, deco: string, metal: stri
     const [y, w, sg] = lat(v);
     return `M${n1(-w)} ${n1(y)}Q0 ${n1(y + sg * 2)} ${n1(w)} ${n1(y)}`;
   };
-  if (kind === 'band') {
-    let d = '',
-      dt = '';
-    for (const v of [-0.3, 0.3]) d += ringD(v) + ringD(v + Math.sign(v) * 0.07);
-    let z = '';
-    for (let i = 0; i <= 24; i++) {
-      const u = -1.55 + (i / 24) * 3.1,
-        q = onLat(i % 2 ? -0.19 : 0.19, u);
-      z += (i ? 'L' : 'M') + pt(q);
-    }
-    for (let i = 0; i < 12; i++) {
-      const u = -1.42 + i * (2.84 / 11);
-      const q = onLat(i % 2 ? 0.06 : -0.04, u);
-      dt += ell(q[0], q[1], Math.max(0.8, R * 0.034 * Math.cos(u)), R * 0.034);
-      const q2 = onLat(-0.46, u),
-        q3 = onLat(0.48, u);
-      dt += ell(q2[0], q2[1], Math.max(0.6, R * 0.02 * Math.cos(u)), R * 0.02) + ell(q3[0], q3[1], Math.max(0.6, R * 0.02 * Math.cos(u)), R * 0.02);
-    }
-    paint = path(d, `fill="none" stroke="${deco}" stroke-width="${n1(R * 0.028)}"`)
-      + path(z, `fill="none" stroke="${deco}" stroke-width="${n1(R * 0.036)}" stroke-linejoin="round"`) + g(dt, `fill="${deco}"`);
-  } else if (kind === 'rib') {
-    let d = '';
-    for (const k of [-0.82, -0.5, -0.17, 0.17, 0.5, 0.82]) d += `M0 ${n1(-R)}C${n1(R * k * 1.34)} ${n1(-R * 0.5)} ${n1(R * k * 1.34)} ${n1(R * 0.5)} 0 ${n1(R)}`;
-    paint = path(d, `fill="none" stroke="${dk}" stroke-opacity=".5" stroke-width="${n1(R * 0.05)}"`)
-      + path(d, `fill="none" stroke="${lt}" stroke-opacity=".75" stroke-width="${n1(R * 0.02)}" transform="translate(${n1(R * 0.03)} 0)"`);
-    let st = '';
-    for (const [v, n] of [
-      [0, 9],
-      [-0.42, 7],
-      [0.42, 7],
-    ] as [number, number][])
-      for (let i = 0; i < n; i++) {
-        const q = onLat(v, -1.3 + (i * 2.6) / (n - 1));
-        st += sparkle(q[0], q[1], R * 0.07);
-      }
-    paint += path(st, `fill="${deco}"`);
-  } else if (kind === 'stars') {
-    let st = '';
-    for (const q of poisson(r, -R, -R, R * 2, R * 2, R * 0.29)) {
-      const d = Math.hypot(q[0], q[1]) / R;
-      if (d > 0.95) continue;
-      const k = Math.sqrt(1 - d * d);
-      st += r.chance(0.45) ? star(q[0], q[1], 6, R * 0.075 * (0.5 + k * 0.6), R * 0.026)
-        : `M${n1(q[0] - R * 0.016)} ${n1(q[1])}a${n1(R * 0.016)} ${n1(R * 0.016)} 0 1 0 ${n1(R * 0.032)} 0a${n1(R * 0.016)} ${n1(R * 0.016)} 0 1 0 ${n1(-R * 0.032)} 0Z`;
-    }
-    paint = path(st, `fill="${deco}" fill-opacity=".92"`);
-  } else if (kind === 'indent') {
-    // the reflector: a star pressed into the glass
-    const q = R * 0.6;
-    let fac = '';
-    for (let i = 0; i < 24; i++) {
-      const a = (i * TAU) / 24,
-        b = ((i + 1) * TAU) / 24,
-        hl = 0.5 + 0.5 * Math.cos(a + 2.3);
-      fac += path(poly([[0, 0], polar(0, 0, q * (i % 2 ? 0.84 : 1), a), polar(0, 0, q * (i % 2 ? 1 : 0.84), b)]), `fill="${mix(i % 2 ? shade(deco, -0.26) : deco, '#fff', hl * 0.62)}"`);
-    }
-    paint = circ(0, 0, q * 1.13, `fill="${dk}" fill-opacity=".55"`) + circ(0, 0, q * 1.08, `fill="${shade(deco, -0.2)}"`) + fac
-      + circ(0, 0, q * 0.24, `fill="${c.rad([[0, '#fff'], [0.4, lt], [1, dk]], 0.4, 0.35, 0.7)}"`)
-      + circ(0, 0, q * 1.09, `fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${n1(R * 0.02)}"`);
-    let dt = '';
-    for (let i = 0; i < 24; i++) dt += circ(...polar(0, 0, R * 0.8, (i * TAU) / 24), R * 0.026);
-    paint += g(dt, `fill="${deco}"`);
-  }
+  const parts: GlassBallScene = { c, R, deco, r, dk, lt, onLat, ringD };
+  if (kind === 'band') paint = drawBand({ ...parts, paint });
+  else if (kind === 'rib') paint = drawRib({ ...parts, paint });
+  else if (kind === 'stars') paint = drawStars({ ...parts, paint });
+  else if (kind === 'indent') paint = drawIndent({ ...parts, paint });
   // the bough above, mirrored small and bent in the shoulder of the glass
   let ref = '';
   for (let i = 0; i < 60; i++) {

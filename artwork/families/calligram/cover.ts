@@ -142,50 +142,50 @@ function drawWine({ p, ik, words, paint, nm, out }: Scene & { out: string }) {
 
 function drawCat({ p, bg, ik, words, paint, nm, out }: Scene & { out: string }) {
   let art = '';
-    // a sitting cat: its body of words, its head and tail of ink
-    const fur = p.a, lineC = ik;
-    const body: P[] = [...bez([170, 1010], [110, 960], [110, 760], [176, 646], 30), ...bez([176, 646], [300, 650], [420, 640], [512, 622], 20),
-      ...bez([512, 622], [548, 540], [660, 520], [740, 570], 30), ...bez([740, 570], [890, 650], [930, 860], [880, 990], 30),
-        ...bez([880, 990], [860, 1040], [820, 1046], [780, 1046], 12), ...bez([780, 1046], [560, 1050], [400, 1050], [240, 1046], 20), ...bez([240, 1046], [214, 1044], [190, 1030], [170, 1010], 10)];
-    const rows = pour(words, 'lilita-one', columns(body), { rows: 5, gap: 11, wave: 10 });
-    const alt = mix(fur, p.e, 0.5);
-    rows.forEach((q, i) => (out += paint(q.d, i % 2 ? inkFor(bg, [alt], 2) : fur)));
-    // tail round the front
-    art += path(ribbon(bez([866, 940], [990, 1120], [700, 1150], [470, 1108], 40), (t) => 54 * (1 - t * 0.36) * (t > 0.96 ? Math.sqrt(Math.max(0, (1 - t) / 0.04)) * 0.9 + 0.1 : 1)), `fill="${fur}"`);
-    for (const t of [0.46, 0.6, 0.74, 0.88]) {
-      const q = bez([866, 940], [990, 1120], [700, 1150], [470, 1108], 100), k = Math.round(t * 100),
-        a = Math.atan2(q[k + 1]![1] - q[k]![1], q[k + 1]![0] - q[k]![0]) + Math.PI / 2, w = 26 * (1 - t * 0.36);
-      art += path(`M${pt(polar(q[k]![0], q[k]![1], w, a))}Q${pt(polar(q[k]![0], q[k]![1], 10, a - Math.PI / 2))} ${pt(polar(q[k]![0], q[k]![1], -w, a))}`,
-        `fill="none" stroke="${alt}" stroke-width="13"`);
-    }
-    const hx = 330, hy = 470;
-    const hd = `M${hx - 168} ${hy + 20}C${hx - 186} ${hy - 60} ${hx - 176} ${hy - 160} ${hx - 160} ${hy - 214}C${hx - 154} ${hy - 230} ${hx - 140} ${hy - 230} ${hx - 128} ${hy - 218}C${hx - 100} ${hy - 188} ${hx - 76} ${hy - 154} ${hx - 62} ${hy - 130}C${hx - 24} ${hy - 140} ${hx + 24} ${hy - 140} ${hx + 62} ${hy - 130}C${hx + 76} ${hy - 154} ${hx + 100} ${hy - 188} ${hx + 128} ${hy - 218}C${hx + 140} ${hy - 230} ${hx + 154} ${hy - 230} ${hx + 160} ${hy - 214}C${hx + 176} ${hy - 160} ${hx + 186} ${hy - 60} ${hx + 168} ${hy + 20}C${hx + 150} ${hy + 106} ${hx + 76} ${hy + 140} ${hx} ${hy + 140}C${hx - 76} ${hy + 140} ${hx - 150} ${hy + 106} ${hx - 168} ${hy + 20}Z`;
-    art += path(hd, `fill="${fur}" stroke="${bg}" stroke-width="20" stroke-linejoin="round" paint-order="stroke"`);
-    for (const s of [-1, 1])
-      art += path(`M${hx + s * 144} ${hy - 186}C${hx + s * 154} ${hy - 140} ${hx + s * 156} ${hy - 108} ${hx + s * 148} ${hy - 84}C${hx
-        + s * 128} ${hy - 104} ${hx + s * 108} ${hy - 118} ${hx + s * 92} ${hy - 124}C${hx + s * 106} ${hy - 148} ${hx + s * 124} ${hy - 172} ${hx + s * 144} ${hy - 186}Z`,
-        `fill="${mix(fur, '#f7b6a8', 0.62)}"`);
-    for (const [a, w] of [[-34, 40], [0, 56], [34, 40]] as [number, number][])
-      art += path(`M${hx + a - 9} ${hy - 134}C${hx + a - 6} ${hy - 110} ${hx + a * 0.9 - 2} ${hy - 134 + w} ${hx + a * 0.9} ${hy - 130 + w}C${hx + a * 0.9
-        + 2} ${hy - 134 + w} ${hx + a + 6} ${hy - 110} ${hx + a + 9} ${hy - 134}Z`,
-        `fill="${alt}"`);
-    for (const s of [-1, 1]) {
-      for (const k of [0, 1]) art += path(`M${hx + s * 172} ${hy + 2 + k * 36}C${hx + s * 150} ${hy + 6 + k * 34} ${hx + s * 132} ${hy + 12 + k * 28} ${hx + s * 122} ${hy + 20 + k * 22}C${hx + s * 136} ${hy + 22 + k * 24} ${hx + s * 152} ${hy + 22 + k * 28} ${hx + s * 168} ${hy + 20 + k * 36}Z`,
-        `fill="${alt}"`);
-      // eyes shut, one of them not quite
-      if (s < 0) art += path(`M${hx - 108} ${hy - 8}C${hx - 90} ${hy + 20} ${hx - 52} ${hy + 20} ${hx - 36} ${hy - 8}`, `fill="none" stroke="${lineC}" stroke-width="11" stroke-linecap="round"`);
-      else art += path(`M${hx + 34} ${hy - 4}C${hx + 52} ${hy - 34} ${hx + 92} ${hy - 34} ${hx + 110} ${hy - 4}C${hx + 92} ${hy + 18} ${hx + 52} ${hy + 18} ${hx + 34} ${hy - 4}Z`,
-        `fill="${mix(p.b, '#fff7d6', 0.4)}" stroke="${lineC}" stroke-width="9" stroke-linejoin="round"`) + ell(hx + 68, hy - 4, 9, 20, `fill="${lineC}"`) + circ(hx + 65, hy - 12, 4, 'fill="#fff"');
-      for (const k of [-1, 0, 1])
-        art += path(`M${hx + s * 64} ${hy + 62 + k * 11}C${hx + s * 120} ${hy + 50 + k * 20} ${hx + s * 170} ${hy + 48 + k * 30} ${hx + s * 222} ${hy + 56 + k * 38}`,
-          `fill="none" stroke="${lineC}" stroke-width="4" stroke-linecap="round" opacity=".85"`);
-    }
-    art += ell(hx - 32, hy + 76, 40, 32, `fill="${mix(fur, '#fff8ec', 0.8)}"`) + ell(hx + 32, hy + 76, 40, 32, `fill="${mix(fur, '#fff8ec', 0.8)}"`);
-    art += path(`M${hx - 22} ${hy + 38}C${hx - 10} ${hy + 32} ${hx + 10} ${hy + 32} ${hx + 22} ${hy + 38}C${hx + 20} ${hy + 54} ${hx + 8} ${hy + 62} ${hx} ${hy
-      + 64}C${hx - 8} ${hy + 62} ${hx - 20} ${hy + 54} ${hx - 22} ${hy + 38}Z`,
-      `fill="${lineC}"`) + path(`M${hx} ${hy + 62}V${hy + 78}C${hx - 6} ${hy + 96} ${hx - 32} ${hy + 96} ${hx - 40} ${hy + 82}M${hx} ${hy + 78}C${hx + 6} ${hy + 96} ${hx + 32} ${hy + 96} ${hx + 40} ${hy + 82}`,
-        `fill="none" stroke="${lineC}" stroke-width="6" stroke-linecap="round"`);
-    out = out + nm(1272, 'josefin-sans:600', 110, 33);
+  // a sitting cat: its body of words, its head and tail of ink
+  const fur = p.a, lineC = ik;
+  const body: P[] = [...bez([170, 1010], [110, 960], [110, 760], [176, 646], 30), ...bez([176, 646], [300, 650], [420, 640], [512, 622], 20),
+    ...bez([512, 622], [548, 540], [660, 520], [740, 570], 30), ...bez([740, 570], [890, 650], [930, 860], [880, 990], 30),
+      ...bez([880, 990], [860, 1040], [820, 1046], [780, 1046], 12), ...bez([780, 1046], [560, 1050], [400, 1050], [240, 1046], 20), ...bez([240, 1046], [214, 1044], [190, 1030], [170, 1010], 10)];
+  const rows = pour(words, 'lilita-one', columns(body), { rows: 5, gap: 11, wave: 10 });
+  const alt = mix(fur, p.e, 0.5);
+  rows.forEach((q, i) => (out += paint(q.d, i % 2 ? inkFor(bg, [alt], 2) : fur)));
+  // tail round the front
+  art += path(ribbon(bez([866, 940], [990, 1120], [700, 1150], [470, 1108], 40), (t) => 54 * (1 - t * 0.36) * (t > 0.96 ? Math.sqrt(Math.max(0, (1 - t) / 0.04)) * 0.9 + 0.1 : 1)), `fill="${fur}"`);
+  for (const t of [0.46, 0.6, 0.74, 0.88]) {
+    const q = bez([866, 940], [990, 1120], [700, 1150], [470, 1108], 100), k = Math.round(t * 100),
+      a = Math.atan2(q[k + 1]![1] - q[k]![1], q[k + 1]![0] - q[k]![0]) + Math.PI / 2, w = 26 * (1 - t * 0.36);
+    art += path(`M${pt(polar(q[k]![0], q[k]![1], w, a))}Q${pt(polar(q[k]![0], q[k]![1], 10, a - Math.PI / 2))} ${pt(polar(q[k]![0], q[k]![1], -w, a))}`,
+      `fill="none" stroke="${alt}" stroke-width="13"`);
+  }
+  const hx = 330, hy = 470;
+  const hd = `M${hx - 168} ${hy + 20}C${hx - 186} ${hy - 60} ${hx - 176} ${hy - 160} ${hx - 160} ${hy - 214}C${hx - 154} ${hy - 230} ${hx - 140} ${hy - 230} ${hx - 128} ${hy - 218}C${hx - 100} ${hy - 188} ${hx - 76} ${hy - 154} ${hx - 62} ${hy - 130}C${hx - 24} ${hy - 140} ${hx + 24} ${hy - 140} ${hx + 62} ${hy - 130}C${hx + 76} ${hy - 154} ${hx + 100} ${hy - 188} ${hx + 128} ${hy - 218}C${hx + 140} ${hy - 230} ${hx + 154} ${hy - 230} ${hx + 160} ${hy - 214}C${hx + 176} ${hy - 160} ${hx + 186} ${hy - 60} ${hx + 168} ${hy + 20}C${hx + 150} ${hy + 106} ${hx + 76} ${hy + 140} ${hx} ${hy + 140}C${hx - 76} ${hy + 140} ${hx - 150} ${hy + 106} ${hx - 168} ${hy + 20}Z`;
+  art += path(hd, `fill="${fur}" stroke="${bg}" stroke-width="20" stroke-linejoin="round" paint-order="stroke"`);
+  for (const s of [-1, 1])
+    art += path(`M${hx + s * 144} ${hy - 186}C${hx + s * 154} ${hy - 140} ${hx + s * 156} ${hy - 108} ${hx + s * 148} ${hy - 84}C${hx
+      + s * 128} ${hy - 104} ${hx + s * 108} ${hy - 118} ${hx + s * 92} ${hy - 124}C${hx + s * 106} ${hy - 148} ${hx + s * 124} ${hy - 172} ${hx + s * 144} ${hy - 186}Z`,
+      `fill="${mix(fur, '#f7b6a8', 0.62)}"`);
+  for (const [a, w] of [[-34, 40], [0, 56], [34, 40]] as [number, number][])
+    art += path(`M${hx + a - 9} ${hy - 134}C${hx + a - 6} ${hy - 110} ${hx + a * 0.9 - 2} ${hy - 134 + w} ${hx + a * 0.9} ${hy - 130 + w}C${hx + a * 0.9
+      + 2} ${hy - 134 + w} ${hx + a + 6} ${hy - 110} ${hx + a + 9} ${hy - 134}Z`,
+      `fill="${alt}"`);
+  for (const s of [-1, 1]) {
+    for (const k of [0, 1]) art += path(`M${hx + s * 172} ${hy + 2 + k * 36}C${hx + s * 150} ${hy + 6 + k * 34} ${hx + s * 132} ${hy + 12 + k * 28} ${hx + s * 122} ${hy + 20 + k * 22}C${hx + s * 136} ${hy + 22 + k * 24} ${hx + s * 152} ${hy + 22 + k * 28} ${hx + s * 168} ${hy + 20 + k * 36}Z`,
+      `fill="${alt}"`);
+    // eyes shut, one of them not quite
+    if (s < 0) art += path(`M${hx - 108} ${hy - 8}C${hx - 90} ${hy + 20} ${hx - 52} ${hy + 20} ${hx - 36} ${hy - 8}`, `fill="none" stroke="${lineC}" stroke-width="11" stroke-linecap="round"`);
+    else art += path(`M${hx + 34} ${hy - 4}C${hx + 52} ${hy - 34} ${hx + 92} ${hy - 34} ${hx + 110} ${hy - 4}C${hx + 92} ${hy + 18} ${hx + 52} ${hy + 18} ${hx + 34} ${hy - 4}Z`,
+      `fill="${mix(p.b, '#fff7d6', 0.4)}" stroke="${lineC}" stroke-width="9" stroke-linejoin="round"`) + ell(hx + 68, hy - 4, 9, 20, `fill="${lineC}"`) + circ(hx + 65, hy - 12, 4, 'fill="#fff"');
+    for (const k of [-1, 0, 1])
+      art += path(`M${hx + s * 64} ${hy + 62 + k * 11}C${hx + s * 120} ${hy + 50 + k * 20} ${hx + s * 170} ${hy + 48 + k * 30} ${hx + s * 222} ${hy + 56 + k * 38}`,
+        `fill="none" stroke="${lineC}" stroke-width="4" stroke-linecap="round" opacity=".85"`);
+  }
+  art += ell(hx - 32, hy + 76, 40, 32, `fill="${mix(fur, '#fff8ec', 0.8)}"`) + ell(hx + 32, hy + 76, 40, 32, `fill="${mix(fur, '#fff8ec', 0.8)}"`);
+  art += path(`M${hx - 22} ${hy + 38}C${hx - 10} ${hy + 32} ${hx + 10} ${hy + 32} ${hx + 22} ${hy + 38}C${hx + 20} ${hy + 54} ${hx + 8} ${hy + 62} ${hx} ${hy
+    + 64}C${hx - 8} ${hy + 62} ${hx - 20} ${hy + 54} ${hx - 22} ${hy + 38}Z`,
+    `fill="${lineC}"`) + path(`M${hx} ${hy + 62}V${hy + 78}C${hx - 6} ${hy + 96} ${hx - 32} ${hy + 96} ${hx - 40} ${hy + 82}M${hx} ${hy + 78}C${hx + 6} ${hy + 96} ${hx + 32} ${hy + 96} ${hx + 40} ${hy + 82}`,
+      `fill="none" stroke="${lineC}" stroke-width="6" stroke-linecap="round"`);
+  out = out + nm(1272, 'josefin-sans:600', 110, 33);
   return { art, out };
 }
 

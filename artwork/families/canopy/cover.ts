@@ -120,101 +120,101 @@ function hib({ c, r, rose, sun, mark }: Scene, x: number, y: number, s: number, 
 
 function drawToucan(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
   const { c, r, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
-    const blk = mix('#16202c', inkc, 0.4), blu = mix('#3a6fb0', teal, 0.3);
-    const B: string[] = [];
-    B.push(branch(bez([70, 846], [320, 760], [560, 800], [950, 690], 22), 46));
-    B.push(path('M318 676C286 760 238 866 206 986C226 1000 252 998 268 984C312 900 366 812 396 726Z', `fill="${blk}"`)
-      + path(feather(5, (t) => [[lerp(326, 384, t), 740], [lerp(276, 330, t), 850], [lerp(218, 262, t), 972]], 7), `fill="${mix(blk, blu, 0.5)}" opacity=".8"`));
-    B.push(path('M404 716C384 752 360 772 336 786C350 800 384 800 410 784C432 768 446 744 446 720Z', `fill="${rose}"`));
-    const body = 'M372 236C436 204 512 236 522 306C530 372 520 420 546 496C570 586 524 690 436 734C386 756 330 742 302 700C262 640 274 544 302 474C322 424 312 384 316 332C320 288 338 254 372 236Z',
-      bc = c.clip(path(body));
-    B.push(path(body, `fill="${blk}"`));
-    let fe = '';
-    for (let i = 0; i < 110; i++) { const x = r.f(300, 540), y = r.f(250, 720), l = r.f(16, 36); fe += mark([x, y], [x - 4, y + l / 2], [x - 9, y + l], 4); }
-    B.push(g(path(fe, `fill="${mix(blk, blu, 0.42)}" opacity=".55"`) + path('M300 480C270 560 280 650 316 706C300 640 306 560 340 500Z', `fill="#000" opacity=".3"`), `clip-path="${bc}"`));
-    const bib = 'M446 342C494 330 522 340 524 384C530 420 540 452 538 486C530 530 486 548 448 528C412 506 404 452 414 408C418 376 428 350 446 342Z';
-    B.push(path(bib, `fill="${c.lin([[0, '#fffdf0'], [0.5, mix('#fdf0b8', sun, 0.2)], [1, sun]])}"`)
-      + path('M410 470C424 520 480 548 538 490C534 540 492 566 448 548C420 534 410 500 410 470Z', `fill="${rose}"`)
-      + path(feather(14, (t, i) => [[lerp(428, 528, t), 366 + (i % 3) * 40], [lerp(426, 530, t), 386 + (i % 3) * 40], [lerp(422, 528, t), 404 + (i % 3) * 40]],
-      5), `fill="${shade(sun, -0.06)}" opacity=".35"`));
-    const wing = 'M330 430C268 476 238 574 250 690C256 752 270 800 292 838C340 790 408 712 428 626C442 540 402 444 330 430Z';
-    B.push(path(wing, `fill="${shade(blk, 0.035)}"`)
-      + g(path(feather(7, (t) => [[lerp(300, 396, t), 520 + t * 40], [lerp(262, 400, t), 660], [lerp(286, 340, t), 820 - t * 110]], 10),
-      `fill="${mix(blk, blu, 0.6)}" opacity=".85"`)
-        + path(feather(9, (t, i) => [[lerp(300, 400, t), 470 + (i % 3) * 36], [lerp(290, 404, t), 496 + (i % 3) * 36],
-        [lerp(290, 400, t), 520 + (i % 3) * 36]], 12), `fill="${mix(blk, teal, 0.6)}" opacity=".7"`), `clip-path="${c.clip(path(wing))}"`));
-    // bill
-    const up = 'M494 262C560 212 706 214 796 292C824 318 830 356 814 392C802 364 770 348 716 348C640 346 560 350 498 358C486 330 484 290 494 262Z',
-      lo = 'M498 358C570 350 660 346 722 352C760 358 786 370 806 390C766 414 668 420 606 414C562 410 520 400 500 386Z';
-    B.push(path(lo, `fill="${c.lin([[0, mix(sun, warm, 0.5)], [0.7, mix('#ef7a2c', warm, 0.3)], [1, shade(mix('#ef7a2c', warm, 0.3), -0.16)]], 0, 0, 1, 0)}"`)
-      + path(up, `fill="${c.lin([[0, mix(sun, '#fff2a8', 0.45)], [0.42, sun], [1, mix('#ef7a2c', warm, 0.3)]], 0, 0, 0.9, 0.8)}"`));
-    B.push(g(path('M760 240C812 270 840 330 814 400C792 378 800 350 782 330C764 310 770 270 760 240Z', `fill="${blk}"`)
-      + path('M520 282C590 240 690 244 756 288C690 262 600 266 528 304Z', 'fill="#fffbe0" opacity=".8"')
-      + path('M540 320C610 306 690 312 752 326', `fill="none" stroke="${rose}" stroke-width="13" stroke-linecap="round" opacity=".75"`)
-      + path(feather(8, (t) => [[lerp(560, 730, t), 300], [lerp(560, 734, t) + 8, 316], [lerp(560, 736, t) + 10, 336]], 4),
-      `fill="${shade(sun, -0.14)}" opacity=".4"`), `clip-path="${c.clip(path(up))}"`)
-        + path('M498 358C560 350 640 346 716 348C760 348 792 360 810 386', `fill="none" stroke="${blk}" stroke-width="5" stroke-linecap="round"`)
-        + path('M494 262C484 290 486 330 500 388', `fill="none" stroke="${blk}" stroke-width="12" stroke-linecap="round"`));
-    // eye
-    B.push(path('M402 292C408 258 446 250 470 266C488 280 486 316 468 328C440 340 404 328 402 292Z', `fill="${mix('#f28c3a', sun, 0.3)}"`)
-      + circ(442, 293, 25, `fill="${mix('#3f8fd0', teal, 0.25)}"`) + circ(442, 293, 17, `fill="${inkc}"`) + circ(449, 286, 5.4, 'fill="#fff"'));
-    // feet
-    for (const [x, y] of [[392, 752], [452, 750]] as [number, number][])
-      B.push(path(`M${x} ${y - 22}C${x - 4} ${y} ${x - 18} ${y + 10} ${x - 22} ${y + 40}M${x} ${y - 22}C${x} ${y + 4} ${x} ${y + 16} ${x - 2} ${y
-        + 44}M${x} ${y - 22}C${x + 6} ${y} ${x + 18} ${y + 10} ${x + 20} ${y + 38}`,
-        `fill="none" stroke="${mix('#5f87ad', blu, 0.4)}" stroke-width="13" stroke-linecap="round"`));
-    hero.push(g(B, 'transform="translate(20 22) scale(.96)"'));
-    hero.push(hib(scene, 760, 772, 0.3, 20, rose), blade(scene, 700, 800, 118, 150, 34, G3), hib(scene, 150, 838, 0.24, -30, mix(sun, warm, 0.4)), blade(scene, 196, 850, 96, 110, 26, G4));
+  const blk = mix('#16202c', inkc, 0.4), blu = mix('#3a6fb0', teal, 0.3);
+  const B: string[] = [];
+  B.push(branch(bez([70, 846], [320, 760], [560, 800], [950, 690], 22), 46));
+  B.push(path('M318 676C286 760 238 866 206 986C226 1000 252 998 268 984C312 900 366 812 396 726Z', `fill="${blk}"`)
+    + path(feather(5, (t) => [[lerp(326, 384, t), 740], [lerp(276, 330, t), 850], [lerp(218, 262, t), 972]], 7), `fill="${mix(blk, blu, 0.5)}" opacity=".8"`));
+  B.push(path('M404 716C384 752 360 772 336 786C350 800 384 800 410 784C432 768 446 744 446 720Z', `fill="${rose}"`));
+  const body = 'M372 236C436 204 512 236 522 306C530 372 520 420 546 496C570 586 524 690 436 734C386 756 330 742 302 700C262 640 274 544 302 474C322 424 312 384 316 332C320 288 338 254 372 236Z',
+    bc = c.clip(path(body));
+  B.push(path(body, `fill="${blk}"`));
+  let fe = '';
+  for (let i = 0; i < 110; i++) { const x = r.f(300, 540), y = r.f(250, 720), l = r.f(16, 36); fe += mark([x, y], [x - 4, y + l / 2], [x - 9, y + l], 4); }
+  B.push(g(path(fe, `fill="${mix(blk, blu, 0.42)}" opacity=".55"`) + path('M300 480C270 560 280 650 316 706C300 640 306 560 340 500Z', `fill="#000" opacity=".3"`), `clip-path="${bc}"`));
+  const bib = 'M446 342C494 330 522 340 524 384C530 420 540 452 538 486C530 530 486 548 448 528C412 506 404 452 414 408C418 376 428 350 446 342Z';
+  B.push(path(bib, `fill="${c.lin([[0, '#fffdf0'], [0.5, mix('#fdf0b8', sun, 0.2)], [1, sun]])}"`)
+    + path('M410 470C424 520 480 548 538 490C534 540 492 566 448 548C420 534 410 500 410 470Z', `fill="${rose}"`)
+    + path(feather(14, (t, i) => [[lerp(428, 528, t), 366 + (i % 3) * 40], [lerp(426, 530, t), 386 + (i % 3) * 40], [lerp(422, 528, t), 404 + (i % 3) * 40]],
+    5), `fill="${shade(sun, -0.06)}" opacity=".35"`));
+  const wing = 'M330 430C268 476 238 574 250 690C256 752 270 800 292 838C340 790 408 712 428 626C442 540 402 444 330 430Z';
+  B.push(path(wing, `fill="${shade(blk, 0.035)}"`)
+    + g(path(feather(7, (t) => [[lerp(300, 396, t), 520 + t * 40], [lerp(262, 400, t), 660], [lerp(286, 340, t), 820 - t * 110]], 10),
+    `fill="${mix(blk, blu, 0.6)}" opacity=".85"`)
+      + path(feather(9, (t, i) => [[lerp(300, 400, t), 470 + (i % 3) * 36], [lerp(290, 404, t), 496 + (i % 3) * 36],
+      [lerp(290, 400, t), 520 + (i % 3) * 36]], 12), `fill="${mix(blk, teal, 0.6)}" opacity=".7"`), `clip-path="${c.clip(path(wing))}"`));
+  // bill
+  const up = 'M494 262C560 212 706 214 796 292C824 318 830 356 814 392C802 364 770 348 716 348C640 346 560 350 498 358C486 330 484 290 494 262Z',
+    lo = 'M498 358C570 350 660 346 722 352C760 358 786 370 806 390C766 414 668 420 606 414C562 410 520 400 500 386Z';
+  B.push(path(lo, `fill="${c.lin([[0, mix(sun, warm, 0.5)], [0.7, mix('#ef7a2c', warm, 0.3)], [1, shade(mix('#ef7a2c', warm, 0.3), -0.16)]], 0, 0, 1, 0)}"`)
+    + path(up, `fill="${c.lin([[0, mix(sun, '#fff2a8', 0.45)], [0.42, sun], [1, mix('#ef7a2c', warm, 0.3)]], 0, 0, 0.9, 0.8)}"`));
+  B.push(g(path('M760 240C812 270 840 330 814 400C792 378 800 350 782 330C764 310 770 270 760 240Z', `fill="${blk}"`)
+    + path('M520 282C590 240 690 244 756 288C690 262 600 266 528 304Z', 'fill="#fffbe0" opacity=".8"')
+    + path('M540 320C610 306 690 312 752 326', `fill="none" stroke="${rose}" stroke-width="13" stroke-linecap="round" opacity=".75"`)
+    + path(feather(8, (t) => [[lerp(560, 730, t), 300], [lerp(560, 734, t) + 8, 316], [lerp(560, 736, t) + 10, 336]], 4),
+    `fill="${shade(sun, -0.14)}" opacity=".4"`), `clip-path="${c.clip(path(up))}"`)
+      + path('M498 358C560 350 640 346 716 348C760 348 792 360 810 386', `fill="none" stroke="${blk}" stroke-width="5" stroke-linecap="round"`)
+      + path('M494 262C484 290 486 330 500 388', `fill="none" stroke="${blk}" stroke-width="12" stroke-linecap="round"`));
+  // eye
+  B.push(path('M402 292C408 258 446 250 470 266C488 280 486 316 468 328C440 340 404 328 402 292Z', `fill="${mix('#f28c3a', sun, 0.3)}"`)
+    + circ(442, 293, 25, `fill="${mix('#3f8fd0', teal, 0.25)}"`) + circ(442, 293, 17, `fill="${inkc}"`) + circ(449, 286, 5.4, 'fill="#fff"'));
+  // feet
+  for (const [x, y] of [[392, 752], [452, 750]] as [number, number][])
+    B.push(path(`M${x} ${y - 22}C${x - 4} ${y} ${x - 18} ${y + 10} ${x - 22} ${y + 40}M${x} ${y - 22}C${x} ${y + 4} ${x} ${y + 16} ${x - 2} ${y
+      + 44}M${x} ${y - 22}C${x + 6} ${y} ${x + 18} ${y + 10} ${x + 20} ${y + 38}`,
+      `fill="none" stroke="${mix('#5f87ad', blu, 0.4)}" stroke-width="13" stroke-linecap="round"`));
+  hero.push(g(B, 'transform="translate(20 22) scale(.96)"'));
+  hero.push(hib(scene, 760, 772, 0.3, 20, rose), blade(scene, 700, 800, 118, 150, 34, G3), hib(scene, 150, 838, 0.24, -30, mix(sun, warm, 0.4)), blade(scene, 196, 850, 96, 110, 26, G4));
 }
 
 function drawMacaw(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
   const { c, r, p, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
-    const red = mix('#d8322f', warm, 0.3), blu = mix('#2557b0', p.e, 0.15), yel = sun, B: string[] = [];
-    B.push(branch(bez([950, 812], [700, 760], [420, 790], [60, 700], 22), 46));
-    // tail
-    for (const [x, e, col, w] of [[404, 300, blu, 34], [424, 350, red, 40], [446, 392, mix(red, yel, 0.3), 30],
-      [412, 326, shade(red, -0.07), 30]] as [number, number, string, number][])
-        B.push(path(ribbon(bez([x, 660], [x - 10, 780], [e + 40, 900], [e, 1010], 16),
-          (t) => w * (0.7 + 0.5 * Math.sin(Math.PI * clamp(t * 0.8))) * (t > 0.92 ? Math.sqrt((1 - t) / 0.08 + 0.002) : 1)), `fill="${col}"`)
-            + path(ribbon(bez([x, 680], [x - 10, 790], [e + 40, 900], [e + 4, 990], 14), (t) => 3 * (1 - t) + 1), `fill="#fff" opacity=".3"`));
-    const body = 'M416 206C478 176 556 212 562 290C570 352 600 420 590 520C580 620 520 700 448 742C396 726 352 650 348 566C344 474 356 402 372 340C372 282 376 230 416 206Z', bc = c.clip(path(body));
-    B.push(path(body, `fill="${red}"`));
-    let fe = '';
-    for (let i = 0; i < 170; i++) { const x = r.f(350, 596), y = r.f(200, 730), l = r.f(14, 30); fe += mark([x, y], [x + 1, y + l / 2], [x - 3, y + l], 4.6); }
-    B.push(g(path(fe, `fill="${mix(red, '#ffb08a', 0.45)}" opacity=".6"`)
-      + path('M600 420C590 560 520 680 440 748L620 760V420Z', `fill="${shade(red, -0.13)}" opacity=".5"`)
-      + path(feather(9, (t, i) => [[lerp(400, 540, t), 640 + (i % 2) * 30], [lerp(400, 540, t), 670 + (i % 2) * 30], [lerp(398, 530, t), 700 + (i % 2) * 30]],
-      13), `fill="${shade(red, -0.1)}" opacity=".5"`), `clip-path="${bc}"`));
-    const wing = 'M404 372C344 430 322 540 340 660C350 740 366 830 384 906C430 850 486 760 502 660C518 560 490 420 404 372Z', wc = c.clip(path(wing));
-    const row = (n: number, y0: number, y1: number, x0: number, x1: number, l: number, w: number, col: string) => {
-      let d = '';
-      for (let i = 0; i < n; i++) {
-        const t = i / (n - 1), x = lerp(x0, x1, t), y = lerp(y0, y1, t);
-        d += path(ribbon(qbez([x, y], [x - 6, y + l * 0.5], [x - 12, y + l], 8),
-          (u) => w * Math.pow(Math.sin(Math.PI * clamp(u * 0.82 + 0.16, 0.01, 0.99)), 0.7)), `fill="${i % 2 ? col : shade(col, -0.05)}" stroke="${shade(col, -0.16)}" stroke-width="1.6"`);
-      }
-      return d;
-    };
-    B.push(path(wing, `fill="${blu}"`)
-      + g(row(8, 640, 640, 352, 510, 260, 38, blu) + row(9, 560, 560, 340, 520, 130, 32, mix(blu, teal, 0.55)) + row(8, 488, 488, 340, 516, 118, 34, yel)
-      + row(8, 420, 420, 336, 508, 110, 36, red) + row(6, 366, 370, 350, 480, 96, 36, shade(red, 0.03)), `clip-path="${wc}"`)
-      + path(wing, `fill="${c.lin([[0, '#000', 0], [1, '#000', 0.24]], 0, 0, 1, 0.2)}"`));
-    // face and bill
-    B.push(path('M464 250C506 232 556 252 564 296C562 336 532 352 494 340C460 328 446 270 464 250Z', 'fill="#fff6ea"')
-      + path('M484 318q18 8 40 6M480 306q16 6 36 6M488 330q14 6 34 4', `fill="none" stroke="${red}" stroke-width="3.4" stroke-linecap="round"`)
-      + circ(500, 278, 17, `fill="${mix(yel, '#fff3c0', 0.4)}"`) + circ(500, 278, 10, `fill="${inkc}"`) + circ(504, 274, 3.6, 'fill="#fff"'));
-    B.push(path('M556 334C584 342 600 362 596 396C570 398 552 380 546 354Z', `fill="${inkc}"`)
-      + path('M544 240C606 232 650 280 642 350C638 380 628 402 614 416C616 380 600 352 562 338C548 308 540 272 544 240Z',
-      `fill="${c.lin([[0, '#fffaf0'], [0.6, '#f6e4c4'], [1, '#d8b88a']], 0, 0, 1, 0.6)}"`)
-        + path('M562 338C600 352 616 380 614 416C622 408 630 394 634 380C628 350 606 330 556 322Z', `fill="${inkc}"`)
-        + path('M560 258C596 256 620 280 626 316', 'fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".9"')
-        + path('M556 262q8 6 6 16', `fill="none" stroke="${inkc}" stroke-width="4" stroke-linecap="round"`));
-    for (const [x, y] of [[454, 756], [520, 752]] as [number, number][])
-      B.push(path(`M${x} ${y - 26}C${x - 4} ${y} ${x - 18} ${y + 8} ${x - 20} ${y + 40}M${x} ${y - 26}C${x} ${y + 4} ${x} ${y + 16} ${x} ${y
-        + 44}M${x} ${y - 26}C${x + 6} ${y} ${x + 18} ${y + 8} ${x + 20} ${y + 38}`,
-        `fill="none" stroke="${mix('#5a5f66', inkc, 0.3)}" stroke-width="13" stroke-linecap="round"`));
-    hero.push(g(B, 'transform="translate(36 26) scale(.95)"'));
-    hero.push(hib(scene, 772, 800, 0.3, -16, mix(sun, '#fff1c0', 0.2)), blade(scene, 716, 806, -112, 120, 30, G4), hib(scene, 170, 748, 0.25, 24, rose), blade(scene, 226, 760, 96, 120, 28, G3));
+  const red = mix('#d8322f', warm, 0.3), blu = mix('#2557b0', p.e, 0.15), yel = sun, B: string[] = [];
+  B.push(branch(bez([950, 812], [700, 760], [420, 790], [60, 700], 22), 46));
+  // tail
+  for (const [x, e, col, w] of [[404, 300, blu, 34], [424, 350, red, 40], [446, 392, mix(red, yel, 0.3), 30],
+    [412, 326, shade(red, -0.07), 30]] as [number, number, string, number][])
+      B.push(path(ribbon(bez([x, 660], [x - 10, 780], [e + 40, 900], [e, 1010], 16),
+        (t) => w * (0.7 + 0.5 * Math.sin(Math.PI * clamp(t * 0.8))) * (t > 0.92 ? Math.sqrt((1 - t) / 0.08 + 0.002) : 1)), `fill="${col}"`)
+          + path(ribbon(bez([x, 680], [x - 10, 790], [e + 40, 900], [e + 4, 990], 14), (t) => 3 * (1 - t) + 1), `fill="#fff" opacity=".3"`));
+  const body = 'M416 206C478 176 556 212 562 290C570 352 600 420 590 520C580 620 520 700 448 742C396 726 352 650 348 566C344 474 356 402 372 340C372 282 376 230 416 206Z', bc = c.clip(path(body));
+  B.push(path(body, `fill="${red}"`));
+  let fe = '';
+  for (let i = 0; i < 170; i++) { const x = r.f(350, 596), y = r.f(200, 730), l = r.f(14, 30); fe += mark([x, y], [x + 1, y + l / 2], [x - 3, y + l], 4.6); }
+  B.push(g(path(fe, `fill="${mix(red, '#ffb08a', 0.45)}" opacity=".6"`)
+    + path('M600 420C590 560 520 680 440 748L620 760V420Z', `fill="${shade(red, -0.13)}" opacity=".5"`)
+    + path(feather(9, (t, i) => [[lerp(400, 540, t), 640 + (i % 2) * 30], [lerp(400, 540, t), 670 + (i % 2) * 30], [lerp(398, 530, t), 700 + (i % 2) * 30]],
+    13), `fill="${shade(red, -0.1)}" opacity=".5"`), `clip-path="${bc}"`));
+  const wing = 'M404 372C344 430 322 540 340 660C350 740 366 830 384 906C430 850 486 760 502 660C518 560 490 420 404 372Z', wc = c.clip(path(wing));
+  const row = (n: number, y0: number, y1: number, x0: number, x1: number, l: number, w: number, col: string) => {
+    let d = '';
+    for (let i = 0; i < n; i++) {
+      const t = i / (n - 1), x = lerp(x0, x1, t), y = lerp(y0, y1, t);
+      d += path(ribbon(qbez([x, y], [x - 6, y + l * 0.5], [x - 12, y + l], 8),
+        (u) => w * Math.pow(Math.sin(Math.PI * clamp(u * 0.82 + 0.16, 0.01, 0.99)), 0.7)), `fill="${i % 2 ? col : shade(col, -0.05)}" stroke="${shade(col, -0.16)}" stroke-width="1.6"`);
+    }
+    return d;
+  };
+  B.push(path(wing, `fill="${blu}"`)
+    + g(row(8, 640, 640, 352, 510, 260, 38, blu) + row(9, 560, 560, 340, 520, 130, 32, mix(blu, teal, 0.55)) + row(8, 488, 488, 340, 516, 118, 34, yel)
+    + row(8, 420, 420, 336, 508, 110, 36, red) + row(6, 366, 370, 350, 480, 96, 36, shade(red, 0.03)), `clip-path="${wc}"`)
+    + path(wing, `fill="${c.lin([[0, '#000', 0], [1, '#000', 0.24]], 0, 0, 1, 0.2)}"`));
+  // face and bill
+  B.push(path('M464 250C506 232 556 252 564 296C562 336 532 352 494 340C460 328 446 270 464 250Z', 'fill="#fff6ea"')
+    + path('M484 318q18 8 40 6M480 306q16 6 36 6M488 330q14 6 34 4', `fill="none" stroke="${red}" stroke-width="3.4" stroke-linecap="round"`)
+    + circ(500, 278, 17, `fill="${mix(yel, '#fff3c0', 0.4)}"`) + circ(500, 278, 10, `fill="${inkc}"`) + circ(504, 274, 3.6, 'fill="#fff"'));
+  B.push(path('M556 334C584 342 600 362 596 396C570 398 552 380 546 354Z', `fill="${inkc}"`)
+    + path('M544 240C606 232 650 280 642 350C638 380 628 402 614 416C616 380 600 352 562 338C548 308 540 272 544 240Z',
+    `fill="${c.lin([[0, '#fffaf0'], [0.6, '#f6e4c4'], [1, '#d8b88a']], 0, 0, 1, 0.6)}"`)
+      + path('M562 338C600 352 616 380 614 416C622 408 630 394 634 380C628 350 606 330 556 322Z', `fill="${inkc}"`)
+      + path('M560 258C596 256 620 280 626 316', 'fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".9"')
+      + path('M556 262q8 6 6 16', `fill="none" stroke="${inkc}" stroke-width="4" stroke-linecap="round"`));
+  for (const [x, y] of [[454, 756], [520, 752]] as [number, number][])
+    B.push(path(`M${x} ${y - 26}C${x - 4} ${y} ${x - 18} ${y + 8} ${x - 20} ${y + 40}M${x} ${y - 26}C${x} ${y + 4} ${x} ${y + 16} ${x} ${y
+      + 44}M${x} ${y - 26}C${x + 6} ${y} ${x + 18} ${y + 8} ${x + 20} ${y + 38}`,
+      `fill="none" stroke="${mix('#5a5f66', inkc, 0.3)}" stroke-width="13" stroke-linecap="round"`));
+  hero.push(g(B, 'transform="translate(36 26) scale(.95)"'));
+  hero.push(hib(scene, 772, 800, 0.3, -16, mix(sun, '#fff1c0', 0.2)), blade(scene, 716, 806, -112, 120, 30, G4), hib(scene, 170, 748, 0.25, 24, rose), blade(scene, 226, 760, 96, 120, 28, G3));
 }
 
 function drawHibiscus(scene: Scene) {

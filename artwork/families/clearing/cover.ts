@@ -22,6 +22,49 @@ function bloom({ c, p, r }: Scene, x: number, y: number, R: number, col: string,
   return g(circ(3, 7, 48, `fill="${c.rad([[0.4, '#000', 0.32], [1, '#000', 0]])}"`) + s, tf(x, y, 0, R / 54));
 }
 
+/** What the parts of a cover share. */
+type ClearingScene = {
+  inp: Input; c: Drawing; p: Palette; r: Rng; m: string; open: string; night: string;
+  sd: (x: number, y: number) => number; grad: (x: number, y: number) => P; panel: number;
+  edge: { p: P[]; loop: boolean; }[];
+};
+
+function drawBrightSpots({ c, p, r, m, night, sd, grad, edge }: ClearingScene) {
+  // bright spots of colour: flowers, birds' eyes, berries
+  let fl = '';
+  const cols = m === 'frost' ? [p.a, p.paper] : [p.a, p.b, p.d].filter((x, i) => i < 2 || contrast(x, night) > 1.5), spots: P[] = [];
+  const scene: Scene = { c, p, r };
+  for (const e of edge) for (const z of march({ p: e.p, loop: e.loop }, 132)) {
+    const gr = grad(z.p[0], z.p[1]), off = r.f(-34, -14), x = z.p[0] + gr[0] * off, y = z.p[1] + gr[1] * off;
+    if (sd(x, y) > -30) continue;
+    if (spots.some((s) => Math.hypot(s[0] - x, s[1] - y) < 84)) continue;
+    spots.push([x, y]);
+    if (m === 'frost') fl += [0, 1, 2].map((i) => {
+      const o = polar(x, y, 15, i * 2.1 + r.f(0, 1));
+      return circ(o[0] + 2, o[1] + 4, 14, 'fill="#000" opacity=".2"')
+        + circ(o[0], o[1], 13, `fill="${c.rad([[0, shade(p.a, 0.12)], [0.7, p.a], [1, shade(p.a, -0.14)]], 0.36, 0.32, 0.7)}"`) + circ(o[0] - 4, o[1] - 4.6, 3, 'fill="#fff" opacity=".8"');
+    }).join(''); else fl += bloom(scene, x, y, Math.min(r.f(30, 50), -sd(x, y) * 0.95), r.pick(cols), r.chance(0.4) ? 1 : 0);
+  }
+  for (const [x, y] of poisson(r, 20, 20, 960, 1080, 190)) {
+    if (sd(x, y) > -130 || spots.some((s) => Math.hypot(s[0] - x, s[1] - y) < 110)) continue;
+    fl += m === 'frost' ? [0, 1].map((i) => circ(x + i * 20, y + i * 9, 12, `fill="${p.a}"`)
+      + circ(x + i * 20 - 3.6, y + i * 9 - 4, 3, 'fill="#fff" opacity=".75"')).join('') : bloom(scene, x, y, r.f(24, 44), r.pick(cols), r.chance(0.5) ? 1 : 0);
+  }
+  c.add('art', fl);
+}
+
+function drawLabel({ inp, c, p, open, night, panel }: ClearingScene) {
+  // a plain label at the foot
+  const lab = roundRect(120, panel, 760, 196, 6), on = open, ink = pickInk(on, [p.ink, night, p.e], 5);
+  c.add('art', c.soft(lab, 4, 12, 14, '#000', 0.34, 5) + path(lab, `fill="${on}"`)
+    + path(roundRect(134, panel + 14, 732, 168, 3), `fill="none" stroke="${pickInk(on, [p.a, p.e], 1.6)}" stroke-width="2"`));
+  const L = inp.headline.split('|').map((s) => s.trim()), second = [inp.sub, inp.name].filter(Boolean) as string[], fam = 'elsie:900',
+    hs = Math.min(...L.map((s) => fitLine(s, fam, 650, L.length > 1 ? 54 : 72).size)), t0 = second.length ? 0 : 26;
+  const block = L.length * hs * 1.04 + second.length * 40, y0 = panel + 98 - block / 2 + hs * 0.76 + t0 * 0;
+  L.forEach((s, i) => c.add('type', path(at(set(s, fam, hs), 500, y0 + i * hs * 1.04), `fill="${ink}"`)));
+  second.forEach((s, i) => c.add('type', path(at(fitLine(upper(s), 'jost:500', 640, 26, { track: 150 }), 500, y0 + (L.length - 1) * hs * 1.04 + 50 + i * 40), `fill="${ink}"`)));
+}
+
 export function drawClearing(inp: Input): Drawing {
   const c = new Drawing('clearing', inp), { p } = c, r = c.r.sub('cl');
   const kinds = ['jungle', 'meadow', 'grove', 'frost'], m = kinds.includes(inp.motif || '') ? inp.motif! : kinds[c.r.i(0, 3)]!, num = numberOf(inp), dark = lum(p.bg) < 0.5;
@@ -101,36 +144,9 @@ export function drawClearing(inp: Input): Drawing {
     + g([6, 5, 4, 3, 2, 1].map((i) => path(q.d, `fill="none" stroke="${night}" stroke-opacity=".075" stroke-width="${i * 4.4}" transform="translate(5 7)"`))
     .join('') + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#000', 0.06], [0.5, '#000', 0]], 0, 0, 0.3, 1)}"`), `clip-path="${c.clip(path(q.d))}"`));
   c.add('art', leafSh(front));
-  // bright spots of colour: flowers, birds' eyes, berries
-  let fl = '';
-  const cols = m === 'frost' ? [p.a, p.paper] : [p.a, p.b, p.d].filter((x, i) => i < 2 || contrast(x, night) > 1.5), spots: P[] = [];
-  const scene: Scene = { c, p, r };
-  for (const e of edge) for (const z of march({ p: e.p, loop: e.loop }, 132)) {
-    const gr = grad(z.p[0], z.p[1]), off = r.f(-34, -14), x = z.p[0] + gr[0] * off, y = z.p[1] + gr[1] * off;
-    if (sd(x, y) > -30) continue;
-    if (spots.some((s) => Math.hypot(s[0] - x, s[1] - y) < 84)) continue;
-    spots.push([x, y]);
-    if (m === 'frost') fl += [0, 1, 2].map((i) => {
-      const o = polar(x, y, 15, i * 2.1 + r.f(0, 1));
-      return circ(o[0] + 2, o[1] + 4, 14, 'fill="#000" opacity=".2"')
-        + circ(o[0], o[1], 13, `fill="${c.rad([[0, shade(p.a, 0.12)], [0.7, p.a], [1, shade(p.a, -0.14)]], 0.36, 0.32, 0.7)}"`) + circ(o[0] - 4, o[1] - 4.6, 3, 'fill="#fff" opacity=".8"');
-    }).join(''); else fl += bloom(scene, x, y, Math.min(r.f(30, 50), -sd(x, y) * 0.95), r.pick(cols), r.chance(0.4) ? 1 : 0);
-  }
-  for (const [x, y] of poisson(r, 20, 20, 960, 1080, 190)) {
-    if (sd(x, y) > -130 || spots.some((s) => Math.hypot(s[0] - x, s[1] - y) < 110)) continue;
-    fl += m === 'frost' ? [0, 1].map((i) => circ(x + i * 20, y + i * 9, 12, `fill="${p.a}"`)
-      + circ(x + i * 20 - 3.6, y + i * 9 - 4, 3, 'fill="#fff" opacity=".75"')).join('') : bloom(scene, x, y, r.f(24, 44), r.pick(cols), r.chance(0.5) ? 1 : 0);
-  }
-  c.add('art', fl);
-  // a plain label at the foot
-  const lab = roundRect(120, panel, 760, 196, 6), on = open, ink = pickInk(on, [p.ink, night, p.e], 5);
-  c.add('art', c.soft(lab, 4, 12, 14, '#000', 0.34, 5) + path(lab, `fill="${on}"`)
-    + path(roundRect(134, panel + 14, 732, 168, 3), `fill="none" stroke="${pickInk(on, [p.a, p.e], 1.6)}" stroke-width="2"`));
-  const L = inp.headline.split('|').map((s) => s.trim()), second = [inp.sub, inp.name].filter(Boolean) as string[], fam = 'elsie:900',
-    hs = Math.min(...L.map((s) => fitLine(s, fam, 650, L.length > 1 ? 54 : 72).size)), t0 = second.length ? 0 : 26;
-  const block = L.length * hs * 1.04 + second.length * 40, y0 = panel + 98 - block / 2 + hs * 0.76 + t0 * 0;
-  L.forEach((s, i) => c.add('type', path(at(set(s, fam, hs), 500, y0 + i * hs * 1.04), `fill="${ink}"`)));
-  second.forEach((s, i) => c.add('type', path(at(fitLine(upper(s), 'jost:500', 640, 26, { track: 150 }), 500, y0 + (L.length - 1) * hs * 1.04 + 50 + i * 40), `fill="${ink}"`)));
+  const parts: ClearingScene = { inp, c, p, r, m, open, night, sd, grad, panel, edge };
+  drawBrightSpots(parts);
+  drawLabel(parts);
   c.add('texture', c.vignette('#000', 0.24) + c.grain(0.95));
   c.alt = `${num}: ${inp.headline.replace(/\|/g, ' ')}`;
   return c;

@@ -115,59 +115,59 @@ function drawUnicorn(scene: Scene) {
 function drawCastle(scene: Scene) {
   const { c, r, R, night, white, ink, sky0, gold, band, piece, thread, bank, starP, rainbow, baseCloud } = scene;
   let s = '';
-    s += rainbow(500, 880, 470, 40, Math.PI, TAU);
-    for (const [x, y, w, i] of [[140, 330, 200, 1], [862, 290, 220, 2], [520, 250, 150, 3]] as [number, number, number, number][])
-      s += thread(x, 0, y - w * 0.14) + piece(cloudD(scene, x, y, w, i), i === 2 ? white : mix(white, sky0, 0.2), { up: 9 });
-    s += starP(300, 190, 20, gold) + starP(700, 170, 22, mix(R.hot, white, 0.15)) + thread(300, 0, 172) + thread(700, 0, 150);
-    s += piece(bank(900, 84, 3, -30), baseCloud[0]!, { up: 12 });
-    const wall = mix(white, R.hot, night ? 0.16 : 0.1), wall2 = mix(wall, R.cool2, 0.22), rf = [mix(R.hot, white, 0.05), mix(R.cool, white, 0.08), mix(band[5]!, R.cool, 0.2)];
-    const win = (x: number, y: number, w: number, h: number) =>
-      path(`M${x - w / 2} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y + w / 2}V${y + h}Z`,
-        `fill="${night ? mix(gold, '#fff', 0.3) : mix(R.cool, R.deep, 0.35)}"`) + path(`M${x} ${y + 2}V${y + h}M${x - w / 2} ${y + h * 0.58}H${x + w / 2}`, `stroke="${wall}" stroke-width="2.6"`);
-    const tower = (x: number, yb: number, w: number, h: number, rh: number, col: string, roof: string, fl: string, crown = true) => {
-      let q = '';
-      const top = yb - h;
-      // flag
-      q += path(`M${x} ${top - rh + 6}V${top - rh - 66}`, `stroke="${ink}" stroke-width="5" stroke-linecap="round"`)
-        + piece(`M${x + 2} ${top - rh - 66}C${x + 22} ${top - rh - 78} ${x + 40} ${top - rh - 52} ${x + 66} ${top - rh - 62}L${x + 54} ${top - rh - 42}L${x
-        + 64} ${top - rh - 24}C${x + 42} ${top - rh - 14} ${x + 24} ${top - rh - 40} ${x + 2} ${top - rh - 28}Z`,
-        fl, { up: 3 });
-      q += piece(`M${x - w / 2} ${yb}V${top}H${x + w / 2}V${yb}Z`, c.lin([[0, shade(col, 0.02)], [0.6, col], [1, shade(col, -0.05)]], 0, 0, 1, 0), { up: 9 });
-      if (crown) {
-        let d = `M${x - w / 2 - 12} ${top + 34}V${top - 6}`;
-        const n = 5, u = (w + 24) / (n * 2 - 1);
-        for (let i = 0; i < n; i++) d += `h${n1(u)}${i < n - 1 ? `v16h${n1(u)}v-16` : ''}`;
-        q += piece(d + `V${top + 34}Z`, shade(col, 0.025), { up: 5 });
-      }
-      q += piece(`M${x - w / 2 - 20} ${top - 4}C${x - w * 0.3} ${top - rh * 0.4} ${x - w * 0.08} ${top - rh * 0.8} ${x} ${top - rh}C${x
-        + w * 0.08} ${top - rh * 0.8} ${x + w * 0.3} ${top - rh * 0.4} ${x + w / 2 + 20} ${top - 4}Q${x} ${top + 14} ${x - w / 2 - 20} ${top - 4}Z`,
-        roof, { up: 7 });
-      let sc = '';
-      for (let j = 0; j < 4; j++) {
-        const t = 0.1 + j * 0.2, hw = (w / 2 + 18) * (1 - t) ** 1.15, yy = top - rh * t;
-        const n = Math.max(2, Math.round(hw / 11));
-        for (let i = 0; i < n; i++) sc += `M${n1(x - hw + (i * 2 * hw) / n)} ${n1(yy)}q${n1(hw / n)} ${n1(12)} ${n1((2 * hw) / n)} 0`;
-      }
-      return q + path(sc, `fill="none" stroke="${shade(roof, -0.1)}" stroke-width="3" opacity=".75"`);
-    };
-    s += tower(250, 1010, 96, 236, 150, wall2, rf[1]!, gold) + tower(752, 1010, 96, 262, 158, wall2, rf[2]!, mix(R.hot, white, 0.1))
-      + tower(378, 1010, 108, 356, 176, wall, rf[2]!, mix(R.cool, white, 0.1)) + tower(636, 1010, 108, 330, 170, wall, rf[1]!, gold)
-      + tower(506, 1010, 138, 440, 220, mix(wall, '#fff', 0.3), rf[0]!, mix(R.cool, white, 0.1));
-    s += win(250, 826, 30, 50) + win(752, 800, 30, 52) + win(378, 720, 32, 56) + win(636, 742, 32, 56) + win(506, 630, 40, 68) + win(480, 738, 22, 40) + win(532, 738, 22, 40);
-    // curtain wall with the gate
-    let d = 'M176 1060V884';
-    for (let i = 0; i < 11; i++) d += `h36${i < 10 ? 'v22h25.2v-22' : ''}`;
-    s += piece(d + 'V1060Z', wall, { up: 10 });
-    let br = '';
-    const q = r.sub('brk');
-    for (let i = 0; i < 34; i++) { const x = q.f(200, 790), y = 930 + Math.floor(q.f(0, 5)) * 24; if (Math.abs(x - 506) > 110) br += `M${n1(x)} ${y}h${n1(q.f(16, 30))}`; }
-    s += path(br, `stroke="${shade(wall, -0.09)}" stroke-width="4" stroke-linecap="round"`);
-    s += piece('M412 1060V966A94 94 0 0 1 600 966V1060Z', shade(wall, -0.06), { up: 5 })
-      + piece('M430 1060V968A76 76 0 0 1 582 968V1060Z', mix(R.hot, R.deep, 0.3), { up: 3 })
-      + path('M456 1060V914M482 1060V898M506 1060V892M530 1060V898M556 1060V914M430 980H582M430 1026H582', `stroke="${gold}" stroke-width="5"`) + path(heart(506, 1000, 26), `fill="${gold}"`);
-    s += piece(bank(1048, 76, 7, -30), baseCloud[1]!, { up: 12 });
-    // a small unicorn looking out of the clouds
-    s += piece(bank(1118, 96, 9, -44), white, { up: 14 });
+  s += rainbow(500, 880, 470, 40, Math.PI, TAU);
+  for (const [x, y, w, i] of [[140, 330, 200, 1], [862, 290, 220, 2], [520, 250, 150, 3]] as [number, number, number, number][])
+    s += thread(x, 0, y - w * 0.14) + piece(cloudD(scene, x, y, w, i), i === 2 ? white : mix(white, sky0, 0.2), { up: 9 });
+  s += starP(300, 190, 20, gold) + starP(700, 170, 22, mix(R.hot, white, 0.15)) + thread(300, 0, 172) + thread(700, 0, 150);
+  s += piece(bank(900, 84, 3, -30), baseCloud[0]!, { up: 12 });
+  const wall = mix(white, R.hot, night ? 0.16 : 0.1), wall2 = mix(wall, R.cool2, 0.22), rf = [mix(R.hot, white, 0.05), mix(R.cool, white, 0.08), mix(band[5]!, R.cool, 0.2)];
+  const win = (x: number, y: number, w: number, h: number) =>
+    path(`M${x - w / 2} ${y + h}V${y + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w / 2} ${y + w / 2}V${y + h}Z`,
+      `fill="${night ? mix(gold, '#fff', 0.3) : mix(R.cool, R.deep, 0.35)}"`) + path(`M${x} ${y + 2}V${y + h}M${x - w / 2} ${y + h * 0.58}H${x + w / 2}`, `stroke="${wall}" stroke-width="2.6"`);
+  const tower = (x: number, yb: number, w: number, h: number, rh: number, col: string, roof: string, fl: string, crown = true) => {
+    let q = '';
+    const top = yb - h;
+    // flag
+    q += path(`M${x} ${top - rh + 6}V${top - rh - 66}`, `stroke="${ink}" stroke-width="5" stroke-linecap="round"`)
+      + piece(`M${x + 2} ${top - rh - 66}C${x + 22} ${top - rh - 78} ${x + 40} ${top - rh - 52} ${x + 66} ${top - rh - 62}L${x + 54} ${top - rh - 42}L${x
+      + 64} ${top - rh - 24}C${x + 42} ${top - rh - 14} ${x + 24} ${top - rh - 40} ${x + 2} ${top - rh - 28}Z`,
+      fl, { up: 3 });
+    q += piece(`M${x - w / 2} ${yb}V${top}H${x + w / 2}V${yb}Z`, c.lin([[0, shade(col, 0.02)], [0.6, col], [1, shade(col, -0.05)]], 0, 0, 1, 0), { up: 9 });
+    if (crown) {
+      let d = `M${x - w / 2 - 12} ${top + 34}V${top - 6}`;
+      const n = 5, u = (w + 24) / (n * 2 - 1);
+      for (let i = 0; i < n; i++) d += `h${n1(u)}${i < n - 1 ? `v16h${n1(u)}v-16` : ''}`;
+      q += piece(d + `V${top + 34}Z`, shade(col, 0.025), { up: 5 });
+    }
+    q += piece(`M${x - w / 2 - 20} ${top - 4}C${x - w * 0.3} ${top - rh * 0.4} ${x - w * 0.08} ${top - rh * 0.8} ${x} ${top - rh}C${x
+      + w * 0.08} ${top - rh * 0.8} ${x + w * 0.3} ${top - rh * 0.4} ${x + w / 2 + 20} ${top - 4}Q${x} ${top + 14} ${x - w / 2 - 20} ${top - 4}Z`,
+      roof, { up: 7 });
+    let sc = '';
+    for (let j = 0; j < 4; j++) {
+      const t = 0.1 + j * 0.2, hw = (w / 2 + 18) * (1 - t) ** 1.15, yy = top - rh * t;
+      const n = Math.max(2, Math.round(hw / 11));
+      for (let i = 0; i < n; i++) sc += `M${n1(x - hw + (i * 2 * hw) / n)} ${n1(yy)}q${n1(hw / n)} ${n1(12)} ${n1((2 * hw) / n)} 0`;
+    }
+    return q + path(sc, `fill="none" stroke="${shade(roof, -0.1)}" stroke-width="3" opacity=".75"`);
+  };
+  s += tower(250, 1010, 96, 236, 150, wall2, rf[1]!, gold) + tower(752, 1010, 96, 262, 158, wall2, rf[2]!, mix(R.hot, white, 0.1))
+    + tower(378, 1010, 108, 356, 176, wall, rf[2]!, mix(R.cool, white, 0.1)) + tower(636, 1010, 108, 330, 170, wall, rf[1]!, gold)
+    + tower(506, 1010, 138, 440, 220, mix(wall, '#fff', 0.3), rf[0]!, mix(R.cool, white, 0.1));
+  s += win(250, 826, 30, 50) + win(752, 800, 30, 52) + win(378, 720, 32, 56) + win(636, 742, 32, 56) + win(506, 630, 40, 68) + win(480, 738, 22, 40) + win(532, 738, 22, 40);
+  // curtain wall with the gate
+  let d = 'M176 1060V884';
+  for (let i = 0; i < 11; i++) d += `h36${i < 10 ? 'v22h25.2v-22' : ''}`;
+  s += piece(d + 'V1060Z', wall, { up: 10 });
+  let br = '';
+  const q = r.sub('brk');
+  for (let i = 0; i < 34; i++) { const x = q.f(200, 790), y = 930 + Math.floor(q.f(0, 5)) * 24; if (Math.abs(x - 506) > 110) br += `M${n1(x)} ${y}h${n1(q.f(16, 30))}`; }
+  s += path(br, `stroke="${shade(wall, -0.09)}" stroke-width="4" stroke-linecap="round"`);
+  s += piece('M412 1060V966A94 94 0 0 1 600 966V1060Z', shade(wall, -0.06), { up: 5 })
+    + piece('M430 1060V968A76 76 0 0 1 582 968V1060Z', mix(R.hot, R.deep, 0.3), { up: 3 })
+    + path('M456 1060V914M482 1060V898M506 1060V892M530 1060V898M556 1060V914M430 980H582M430 1026H582', `stroke="${gold}" stroke-width="5"`) + path(heart(506, 1000, 26), `fill="${gold}"`);
+  s += piece(bank(1048, 76, 7, -30), baseCloud[1]!, { up: 12 });
+  // a small unicorn looking out of the clouds
+  s += piece(bank(1118, 96, 9, -44), white, { up: 14 });
   return s;
 }
 

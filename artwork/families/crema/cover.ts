@@ -71,22 +71,17 @@ const POUR: Record<string, (c: Drawing, r: Rng, milk: string, crema: string, age
     return s;
   },
 };
-export function drawCrema(inp: Input): Drawing {
-  const c = new Drawing('crema', inp), { r, p } = c, K = roles(p), m = POUR[inp.motif || ''] ? inp.motif! : 'heart';
-  const table = K.dark ? p.bg : inp.variant === 'deep' ? mix(K.deep, K.cool, 0.35) : mix(p.bg, K.cool2, 0.1), darkTab = lum(table) < 0.5;
-  const glaze = K.dark ? [K.hot, K.cool].sort((a, b) => contrast(b, '#fbf7ee') - contrast(a, '#fbf7ee'))[0]!
-    : withContrast('#fbf7ee', [K.cool, K.hot, K.deep][r.i(0, 1)]!, 4.6), gl = withContrast('#fbf7ee', glaze, 4.6);
-  const cx = 500, cy = 606, china = '#fbf7ee', foam = '#9a5a2c', coffee = '#6b3517', milk = '#f7e6c8';
-  c.alt = `A coffee from above: ${plain(inp.headline)}`;
-  let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(table, 0.025)], [1, shade(table, -0.03)]], 0, 0, 1, 1)}"`);
-  // painted café boards
-  for (let i = 1; i < 5; i++) s += rect(i * 200 - 2, 0, 4, 1400, `fill="#000" opacity="${darkTab ? 0.22 : 0.09}"`) + rect(i * 200 + 2, 0, 3, 1400, `fill="#fff" opacity="${darkTab ? 0.08 : 0.3}"`);
-  let gr = '';
-  for (let i = 0; i < 90; i++) {
-    const x = r.f(0, 1000), y = r.f(-100, 1400), L = r.f(90, 320);
-    gr += `M${n1(x)} ${n1(y)}q${n1(r.f(-5, 5))} ${n1(L / 2)} 0 ${n1(L)}`;
-  }
-  s += path(gr, `fill="none" stroke="${darkTab ? '#fff' : '#000'}" stroke-width="1.8" opacity="${darkTab ? 0.05 : 0.055}"`);
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
+  table: string; darkTab: boolean; gl: string; cx: number; cy: number; china: string; foam: string; coffee: string;
+  milk: string;
+};
+
+function drawCloth({ inp, c, r, K, darkTab, cx, cy }: Scene) {
+  let s = '';
   // a folded cloth under the saucer
   const cloth = mix(K.cream, '#ffffff', 0.1), stripe = K.hot, cd = `M-400 -420H400V420H-400Z`;
   let cq = c.soft(cd, 14, 18, 20, '#000', darkTab ? 0.4 : 0.26, 6) + path(cd, `fill="${cloth}"`);
@@ -97,8 +92,11 @@ export function drawCrema(inp: Input): Drawing {
   for (let i = 0; i < 100; i++) fr += `M${-396 + i * 8} 420l${n1(r.f(-3, 3))} ${n1(r.f(14, 22))}M${-396 + i * 8} -420l${n1(r.f(-3, 3))} ${n1(r.f(-22, -14))}`;
   cq += path(fr, `stroke="${shade(cloth, -0.04)}" stroke-width="2.6"`);
   s += g(cq, `transform="translate(${cx} ${cy + 20}) rotate(${inp.seed.length % 2 ? -11 : 9})"`);
-  // saucer
-  const R = 412;
+  return s;
+}
+
+function drawSaucer({ c, gl, cx, cy, china, R }: Scene & { R: number }) {
+  let s = '';
   s += circ(cx + 18, cy + 26, R + 26, `fill="${c.rad([[0, '#000', 0.42], [0.86, '#000', 0.36], [0.93, '#000', 0.15], [1, '#000', 0]])}"`);
   s += circ(cx, cy, R, `fill="${c.lin([[0, '#ffffff'], [0.5, china], [1, '#e2d9c8']], 0.15, 0.1, 0.85, 0.95)}"`);
   s += path(ring(cx, cy, R - 9, R - 27), `fill="${gl}" fill-rule="evenodd"`) + circ(cx, cy, R - 38, `fill="none" stroke="${gl}" stroke-width="3"`)
@@ -106,6 +104,11 @@ export function drawCrema(inp: Input): Drawing {
   s += path(ring(cx, cy, R, 262), `fill="${c.lin([[0, '#fff', 0.28], [0.45, '#fff', 0], [1, '#000', 0.07]], 0.15, 0.1, 0.85, 0.95)}" fill-rule="evenodd"`);
   s += circ(cx, cy, 262, `fill="${c.lin([[0, '#d8cfbe'], [0.3, '#f0eadd'], [1, '#ffffff']], 0.15, 0.1, 0.85, 0.95)}"`)
     + circ(cx, cy, 252, `fill="${c.lin([[0, '#efe8da'], [1, '#f8f3e8']], 0.15, 0.1, 0.85, 0.95)}"`);
+  return s;
+}
+
+function drawCup({ inp, c, r, m, gl, cx, cy, foam, coffee, milk }: Scene) {
+  let s = '';
   // cup: shadow, handle, wall, coffee
   const ha = 12;
   s += circ(cx + 20, cy + 26, 254, `fill="${c.rad([[0, '#000', 0.42], [0.86, '#000', 0.36], [0.93, '#000', 0.15], [1, '#000', 0]])}"`);
@@ -129,6 +132,55 @@ export function drawCrema(inp: Input): Drawing {
   s += g(g(POUR[m]!(c, r, milk, foam, inp.sub && /^\d{1,3}$/.test(inp.sub) ? inp.sub : '30'),
     `transform="translate(${cx} ${cy}) rotate(${rotA[m]!})${m === 'age' ? '' : ' scale(.99)'}"`), `clip-path="${pcl}"`);
   s += path(`M${pt(polar(cx, cy, 198, -2.6))}A198 198 0 0 1 ${pt(polar(cx, cy, 198, -0.7))}A230 230 0 0 0 ${pt(polar(cx, cy, 198, -2.6))}Z`, `fill="#2a1206" opacity=".34"`);
+  return s;
+}
+
+function drawWords({ inp, c, K, table, darkTab, gl, cx, cy, R }: Scene & { R: number }) {
+  // lettering in the glaze
+  const hl = plain(inp.headline), key = 'elsie-swash-caps:900', Rt = 293;
+  let size = 98, run = set(hl, key, size, { track: 14 });
+  const span = () => run.w / (Rt + run.cap / 2);
+  while (span() > 2.86 && size > 40) run = set(hl, key, (size -= 2), { track: 14 });
+  const mid = (262 + R - 38) / 2;
+  let t = path(onCircle(run, cx, cy, mid - run.cap / 2, -4), `fill="${gl}"`);
+  const nm = inp.name ?? (inp.sub && !/^\d{1,3}$/.test(inp.sub) ? inp.sub : '');
+  const small = nm && inp.name && inp.sub && !/^\d{1,3}$/.test(inp.sub) ? inp.sub : '';
+  if (nm) {
+    let z = 48, q = set(upper(nm), 'jost:600', z, { track: 150 });
+    while (q.w / mid > 2.05 && z > 22) q = set(upper(nm), 'jost:600', (z -= 1), { track: 150 });
+    t += path(onCircle(q, cx, cy, mid + q.cap / 2, 180 - 4, true), `fill="${withContrast('#f3ede0', mix(K.hot, gl, K.dark ? 0.5 : 0), 4.6)}"`);
+    const half = (q.w / 2 / mid) * (180 / Math.PI) + 9;
+    for (const k of [-1, 1]) t += path(sparkle(...(polar(cx, cy, mid, ((86 + k * half) * Math.PI) / 180)), 13, 0.16), `fill="${gl}"`);
+  }
+  if (small) {
+    const r2 = tfit(small, 'caveat:600', 520, 54);
+    t += path(at(r2, 690, 1356), `fill="${withContrast(table, darkTab ? K.cream : K.deep, 5)}"`);
+  }
+  c.add('type', t).add('texture', c.grain(0.55) + c.vignette('#000', darkTab ? 0.3 : 0.14));
+}
+
+export function drawCrema(inp: Input): Drawing {
+  const c = new Drawing('crema', inp), { r, p } = c, K = roles(p), m = POUR[inp.motif || ''] ? inp.motif! : 'heart';
+  const table = K.dark ? p.bg : inp.variant === 'deep' ? mix(K.deep, K.cool, 0.35) : mix(p.bg, K.cool2, 0.1), darkTab = lum(table) < 0.5;
+  const glaze = K.dark ? [K.hot, K.cool].sort((a, b) => contrast(b, '#fbf7ee') - contrast(a, '#fbf7ee'))[0]!
+    : withContrast('#fbf7ee', [K.cool, K.hot, K.deep][r.i(0, 1)]!, 4.6), gl = withContrast('#fbf7ee', glaze, 4.6);
+  const cx = 500, cy = 606, china = '#fbf7ee', foam = '#9a5a2c', coffee = '#6b3517', milk = '#f7e6c8';
+  c.alt = `A coffee from above: ${plain(inp.headline)}`;
+  let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(table, 0.025)], [1, shade(table, -0.03)]], 0, 0, 1, 1)}"`);
+  // painted café boards
+  for (let i = 1; i < 5; i++) s += rect(i * 200 - 2, 0, 4, 1400, `fill="#000" opacity="${darkTab ? 0.22 : 0.09}"`) + rect(i * 200 + 2, 0, 3, 1400, `fill="#fff" opacity="${darkTab ? 0.08 : 0.3}"`);
+  let gr = '';
+  for (let i = 0; i < 90; i++) {
+    const x = r.f(0, 1000), y = r.f(-100, 1400), L = r.f(90, 320);
+    gr += `M${n1(x)} ${n1(y)}q${n1(r.f(-5, 5))} ${n1(L / 2)} 0 ${n1(L)}`;
+  }
+  s += path(gr, `fill="none" stroke="${darkTab ? '#fff' : '#000'}" stroke-width="1.8" opacity="${darkTab ? 0.05 : 0.055}"`);
+  const scene: Scene = { inp, c, r, K, m, table, darkTab, gl, cx, cy, china, foam, coffee, milk };
+  s += drawCloth(scene);
+  // saucer
+  const R = 412;
+  s += drawSaucer({ ...scene, R });
+  s += drawCup(scene);
   s += path(`M${pt(polar(cx, cy, 218, -2.5))}A218 218 0 0 1 ${pt(polar(cx, cy, 218, -1.6))}`, `fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".95"`);
   // a biscuit against the cup
   const bis = (() => {
@@ -163,26 +215,6 @@ export function drawCrema(inp: Input): Drawing {
       + path('M-20 3C-8 -8 6 10 20 -3', 'fill="none" stroke="#250f05" stroke-width="4.4" stroke-linecap="round"'), `transform="translate(${x} ${y}) rotate(${a})"`);
   for (const [x, y, a] of [[874, 142, 20], [928, 178, -62], [902, 84, 75], [292, 1144, 12], [336, 1176, 70]] as const) s += bean(x, y, a);
   c.add('ground', s);
-  // lettering in the glaze
-  const hl = plain(inp.headline), key = 'elsie-swash-caps:900', Rt = 293;
-  let size = 98, run = set(hl, key, size, { track: 14 });
-  const span = () => run.w / (Rt + run.cap / 2);
-  while (span() > 2.86 && size > 40) run = set(hl, key, (size -= 2), { track: 14 });
-  const mid = (262 + R - 38) / 2;
-  let t = path(onCircle(run, cx, cy, mid - run.cap / 2, -4), `fill="${gl}"`);
-  const nm = inp.name ?? (inp.sub && !/^\d{1,3}$/.test(inp.sub) ? inp.sub : '');
-  const small = nm && inp.name && inp.sub && !/^\d{1,3}$/.test(inp.sub) ? inp.sub : '';
-  if (nm) {
-    let z = 48, q = set(upper(nm), 'jost:600', z, { track: 150 });
-    while (q.w / mid > 2.05 && z > 22) q = set(upper(nm), 'jost:600', (z -= 1), { track: 150 });
-    t += path(onCircle(q, cx, cy, mid + q.cap / 2, 180 - 4, true), `fill="${withContrast('#f3ede0', mix(K.hot, gl, K.dark ? 0.5 : 0), 4.6)}"`);
-    const half = (q.w / 2 / mid) * (180 / Math.PI) + 9;
-    for (const k of [-1, 1]) t += path(sparkle(...(polar(cx, cy, mid, ((86 + k * half) * Math.PI) / 180)), 13, 0.16), `fill="${gl}"`);
-  }
-  if (small) {
-    const r2 = tfit(small, 'caveat:600', 520, 54);
-    t += path(at(r2, 690, 1356), `fill="${withContrast(table, darkTab ? K.cream : K.deep, 5)}"`);
-  }
-  c.add('type', t).add('texture', c.grain(0.55) + c.vignette('#000', darkTab ? 0.3 : 0.14));
+  drawWords({ ...scene, R });
   return c;
 }

@@ -31,25 +31,25 @@ function up({ c, dark, hiC, loC, faceF, edgeF }: Scene, d: string, hgt = 1) {
 
 function flower(scene: Scene, x: number, y: number, R: number, n = 6, off = 0) {
   const { cut } = scene;
-    let t = '';
-    for (let k = 0; k < 2; k++)
-      for (let i = 0; i < n; i++) {
-        const a = off + ((i + k * 0.5) / n) * TAU,
-          RR2 = R * (k ? 0.68 : 1);
-        const f = (u: number, v: number, z = 0): Q => {
-          const q = rotP(u * RR2, v * RR2, a);
-          return [x + q[0], y + q[1], z] as Q;
-        };
-        t += up(scene, spl([f(0.1, 0, 1), f(0.4, -0.3), f(0.78, -0.36), f(1, -0.12), f(0.94, 0.02, 1), f(1, 0.14), f(0.78, 0.36), f(0.4, 0.3)]), k ? 0.8 : 1);
-        t += cut(`M${pt(flatPoint(f(0.3, 0)))}L${pt(flatPoint(f(0.66, 0)))}M${pt(flatPoint(f(0.34, -0.1)))}L${pt(flatPoint(f(0.58,
-          -0.16)))}M${pt(flatPoint(f(0.34, 0.1)))}L${pt(flatPoint(f(0.58, 0.16)))}`,
-          1.3);
-      }
-    for (let i = 0; i < 14; i++) {
-      const q = polar(x, y, R * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
-      t += up(scene, circD(q[0], q[1], R * 0.045), 0.45);
+  let t = '';
+  for (let k = 0; k < 2; k++)
+    for (let i = 0; i < n; i++) {
+      const a = off + ((i + k * 0.5) / n) * TAU,
+        RR2 = R * (k ? 0.68 : 1);
+      const f = (u: number, v: number, z = 0): Q => {
+        const q = rotP(u * RR2, v * RR2, a);
+        return [x + q[0], y + q[1], z] as Q;
+      };
+      t += up(scene, spl([f(0.1, 0, 1), f(0.4, -0.3), f(0.78, -0.36), f(1, -0.12), f(0.94, 0.02, 1), f(1, 0.14), f(0.78, 0.36), f(0.4, 0.3)]), k ? 0.8 : 1);
+      t += cut(`M${pt(flatPoint(f(0.3, 0)))}L${pt(flatPoint(f(0.66, 0)))}M${pt(flatPoint(f(0.34, -0.1)))}L${pt(flatPoint(f(0.58,
+        -0.16)))}M${pt(flatPoint(f(0.34, 0.1)))}L${pt(flatPoint(f(0.58, 0.16)))}`,
+        1.3);
     }
-    return t;
+  for (let i = 0; i < 14; i++) {
+    const q = polar(x, y, R * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
+    t += up(scene, circD(q[0], q[1], R * 0.045), 0.45);
+  }
+  return t;
 }
 
 function drawLaurel(scene: Scene & { leafUp: (x: number, y: number, deg: number, L: number, W: number, hh?: number) => string; init: string; sealY: number }) {

@@ -1,7 +1,7 @@
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import {
   at, circ, Drawing, fit, g, glyphPaths, heart, type Input, lum, mix, n1, type P, path, polar, qbez, rect, shade,
-  smooth, stack, TAU, type Palette,
+  smooth, stack, TAU, type Palette, type Rng,
 } from '#artwork/engine.ts';
 
 /** What the parts of a cover share. */
@@ -92,6 +92,56 @@ function drawNameLine(scene: Scene, name: string) {
   );
 }
 
+/** What the parts of a cover share. */
+type EmbroideryScene = {
+  r: Rng; p: Palette; cx: number; cy: number; scene: Scene; bb: (ps: P[]) => [number, number, number, number];
+  lf: (x: number, y: number, a: number, L: number, col: string) => string; G: string; fc: string[];
+};
+
+function petalP(x: number, y: number, a: number, L: number, W: number): P[] {
+  return Array.from({ length: 12 }, (_, i) => {
+    const t = (i / 12) * TAU;
+    const lx = L / 2 - (Math.cos(t) * L) / 2,
+      ly = ((Math.sin(t) * W) / 2) * (0.6 + (0.55 * (1 - Math.cos(t))) / 2);
+    return [x + lx * Math.cos(a) - ly * Math.sin(a), y + lx * Math.sin(a) + ly * Math.cos(a)];
+  });
+}
+
+function flower(parts: EmbroideryScene, x: number, y: number, R0: number, col: string, core: string, n = 6) {
+  const { r, scene, bb } = parts;
+  let s = '';
+  const o = r.f(0, TAU);
+  for (let i = 0; i < n; i++) {
+    const a = o + (i / n) * TAU;
+    const ps = petalP(x + Math.cos(a) * R0 * 0.16, y + Math.sin(a) * R0 * 0.16, a, R0 * 0.86, R0 * 0.62);
+    s += satin(scene, smooth(ps), bb(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
+  }
+  for (let i = 0; i < 14; i++) {
+    const k = polar(x, y, R0 * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
+    s +=
+      circ(k[0] + 1, k[1] + 2, R0 * 0.07, 'fill="#000" opacity=".25"') +
+      circ(k[0], k[1], R0 * 0.07, `fill="${core}"`) +
+      circ(k[0] - R0 * 0.02, k[1] - R0 * 0.02, R0 * 0.025, 'fill="#fff" opacity=".5"');
+  }
+  return s;
+}
+
+function arcs(parts: EmbroideryScene, sign: number) {
+  const { p, cx, cy, lf, G, fc } = parts;
+  const yy = cy + sign * 232;
+  const q1 = qbez([cx - 250, yy - sign * 54], [cx, yy + sign * 96], [cx + 250, yy - sign * 54], 24);
+  let s = stem(q1, G);
+  q1.forEach(([x, y], i) => {
+    if (i % 3 === 1 && i !== 13 && i !== 10)
+      s += lf(x, y, (i < 12 ? Math.PI : 0) + (i % 2 ? -0.75 : 0.75) * sign * (i < 12 ? -1 : 1), 66, i % 2 ? G : mix(G, p.e, 0.4));
+  });
+  s +=
+    flower(parts, cx - 150, yy + sign * 4, 50, fc[1]!, fc[0]!) +
+    flower(parts, cx + 150, yy + sign * 4, 50, fc[2]!, p.b) +
+    flower(parts, cx, yy + sign * 22, 76, fc[0]!, p.b, 8);
+  return s;
+}
+
 export function drawEmbroidery(inp: Input): Drawing {
   const c = new Drawing('embroidery', inp),
     { r, p } = c;
@@ -149,30 +199,6 @@ export function drawEmbroidery(inp: Input): Drawing {
     Math.max(...ps.map((z) => z[0])),
     Math.max(...ps.map((z) => z[1])),
   ];
-  const petalP = (x: number, y: number, a: number, L: number, W: number): P[] =>
-    Array.from({ length: 12 }, (_, i) => {
-      const t = (i / 12) * TAU;
-      const lx = L / 2 - (Math.cos(t) * L) / 2,
-        ly = ((Math.sin(t) * W) / 2) * (0.6 + (0.55 * (1 - Math.cos(t))) / 2);
-      return [x + lx * Math.cos(a) - ly * Math.sin(a), y + lx * Math.sin(a) + ly * Math.cos(a)];
-    });
-  const flower = (x: number, y: number, R0: number, col: string, core: string, n = 6) => {
-    let s = '';
-    const o = r.f(0, TAU);
-    for (let i = 0; i < n; i++) {
-      const a = o + (i / n) * TAU;
-      const ps = petalP(x + Math.cos(a) * R0 * 0.16, y + Math.sin(a) * R0 * 0.16, a, R0 * 0.86, R0 * 0.62);
-      s += satin(scene, smooth(ps), bb(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
-    }
-    for (let i = 0; i < 14; i++) {
-      const k = polar(x, y, R0 * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
-      s +=
-        circ(k[0] + 1, k[1] + 2, R0 * 0.07, 'fill="#000" opacity=".25"') +
-        circ(k[0], k[1], R0 * 0.07, `fill="${core}"`) +
-        circ(k[0] - R0 * 0.02, k[1] - R0 * 0.02, R0 * 0.025, 'fill="#fff" opacity=".5"');
-    }
-    return s;
-  };
   const lf = (x: number, y: number, a: number, L: number, col: string) => {
     const ps = petalP(x, y, a, L, L * 0.46);
     return (
@@ -183,21 +209,8 @@ export function drawEmbroidery(inp: Input): Drawing {
   const G = p.c,
     fc = dark ? [p.a, p.c, p.e, p.d] : [p.a, p.b, p.e, mix(p.a, p.d, 0.4)];
   let art = '';
-  const arcs = (sign: number) => {
-    const yy = cy + sign * 232;
-    const q1 = qbez([cx - 250, yy - sign * 54], [cx, yy + sign * 96], [cx + 250, yy - sign * 54], 24);
-    let s = stem(q1, G);
-    q1.forEach(([x, y], i) => {
-      if (i % 3 === 1 && i !== 13 && i !== 10)
-        s += lf(x, y, (i < 12 ? Math.PI : 0) + (i % 2 ? -0.75 : 0.75) * sign * (i < 12 ? -1 : 1), 66, i % 2 ? G : mix(G, p.e, 0.4));
-    });
-    s +=
-      flower(cx - 150, yy + sign * 4, 50, fc[1]!, fc[0]!) +
-      flower(cx + 150, yy + sign * 4, 50, fc[2]!, p.b) +
-      flower(cx, yy + sign * 22, 76, fc[0]!, p.b, 8);
-    return s;
-  };
-  art = arcs(1) + arcs(-1);
+  const parts: EmbroideryScene = { r, p, cx, cy, scene, bb, lf, G, fc };
+  art = arcs(parts, 1) + arcs(parts, -1);
   if (m === 'hearts') art = drawHearts({ ...scene, art, fc, lf, G });
   c.add('art', art, 'stitch');
   const lines = inp.headline.split('|');

@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, fit, g, type Input, type LineSpec, lum, mix, n1, noise1, type P, path, poisson, polar, qbez,
-  rect, ribbon, type Rng, shade, smooth, stack, TAU,
+  rect, ribbon, type Rng, shade, smooth, stack, TAU, type Palette,
 } from '#artwork/engine.ts';
 
 const SKYLINE = (r: Rng, y: number, hmax: number): string => {
@@ -20,6 +20,7 @@ const SKYLINE = (r: Rng, y: number, hmax: number): string => {
   }
   return d + `L1010 ${y + 10}Z`;
 };
+
 function burst(c: Drawing, x: number, y: number, R: number, col: string, kind: string) {
   const r = c.r;
   let s = '',
@@ -80,6 +81,94 @@ function burst(c: Drawing, x: number, y: number, R: number, col: string, kind: s
     );
   return s;
 }
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; m: string; top: string; bot: string; H: number; cs: string[];
+  F: [number, number, number, string][];
+};
+
+function drawLand({ inp, r, p, m, top, bot, H }: Scene) {
+  let land = '';
+  const sil = shade(top, -0.03);
+  if (m === 'city') {
+    land = path(SKYLINE(r, H, 150), `fill="${mix(sil, bot, 0.35)}"`) + path(SKYLINE(r, H, 92), `fill="${sil}"`);
+    let w = '';
+    for (let i = 0; i < 150; i++) w += rect(r.f(0, 1000), H - r.f(8, 80), 3.4, 4.6, '');
+    land += g(w, `fill="${mix(p.a, '#fff3c4', 0.5)}" opacity=".75"`);
+  } else if (m === 'hills') {
+    const ps: P[] = [];
+    const nz = noise1(inp.seed);
+    for (let x = -40; x <= 1040; x += 60) ps.push([x, H - 60 + nz(x / 190) * 52]);
+    land = path(smooth(ps, false) + 'L1040 1200L-40 1200Z', `fill="${sil}"`);
+  } else {
+    land = path(
+      `M-10 ${H}L150 ${H - 70}L260 ${H - 38}L430 ${H - 120}L560 ${H - 52}L720 ${H - 100}L1010 ${H - 18}V${H + 10}H-10Z`,
+      `fill="${sil}"`,
+    );
+  }
+  return land;
+}
+
+function drawWater({ c, r, top, bot, H, cs, F, land }: Scene & { land: string }) {
+  // water: reflected glow broken into ripples
+  let rip = '';
+  for (let i = 0; i < 150; i++) {
+    const y = H + 6 + Math.pow(r.f(), 0.8) * 300;
+    const f = r.pick(F.slice(0, 5));
+    const x = f[0] + r.g(0, 46 + (y - H) * 0.22),
+      w = r.f(16, 66) * (0.5 + (y - H) / 260);
+    rip += rect(
+      x - w / 2,
+      y,
+      w,
+      r.f(1.6, 3.6),
+      `rx="1.6" fill="${cs[F.indexOf(f) % cs.length]!}" opacity="${n1(r.f(0.18, 0.6) * (1 - (y - H) / 420))}"`,
+    );
+  }
+  c.add(
+    'art',
+    land +
+      rect(
+        0,
+        H,
+        1000,
+        310,
+        `fill="${c.lin([
+          [0, mix(top, bot, 0.7)],
+          [1, top],
+        ])}"`,
+      ) +
+      rip,
+    'shimmer',
+  );
+}
+
+function drawWords({ inp, c, p, top }: Scene) {
+  const lines = inp.headline.split('|');
+  const specs: LineSpec[] = lines.map((s) => ({ t: s, f: inp.variant === 'deco' ? 'monoton' : 'pacifico', w: 760, max: 158, gap: 10 }));
+  if (inp.sub || inp.name) {
+    specs[specs.length - 1]!.gap = 40;
+    specs.push({ t: (inp.sub || inp.name)!.toUpperCase(), f: 'jost:500', w: 620, max: 32, track: 330 });
+  }
+  const sub = specs.length > lines.length ? specs.pop() : null;
+  const S = stack(specs, { cy: 800 });
+  if (sub) {
+    S.runs.push(fit(sub.t, sub.f, sub.w, 1e9, { max: sub.max, track: sub.track }));
+    S.ys.push(1262);
+  }
+  const ds = S.runs.map((u, i) => at(u, 500, S.ys[i]!));
+  const tx = ds.slice(0, lines.length).join('');
+  c.add(
+    'type',
+    path(tx, `fill="none" stroke="${top}" stroke-opacity=".35" stroke-width="26" stroke-linejoin="round" filter="${c.blur(12)}"`) +
+      path(tx, `fill="#fff8e8"`) +
+      (ds[lines.length] ? path(ds[lines.length]!, `fill="${mix(p.a, '#ffffff', 0.45)}"`) : ''),
+    'glow',
+  );
+  return lines;
+}
+
 export function drawFireworks(inp: Input): Drawing {
   const c = new Drawing('fireworks', inp),
     { r, p } = c;
@@ -121,76 +210,10 @@ export function drawFireworks(inp: Input): Drawing {
   let fw = '';
   F.forEach(([x, y, R, k], i) => (fw += burst(c, x + r.f(-30, 30), y + r.f(-26, 26), R * r.f(0.94, 1.08), cs[i % cs.length]!, k)));
   c.add('art', fw, 'burst');
-  let land = '';
-  const sil = shade(top, -0.03);
-  if (m === 'city') {
-    land = path(SKYLINE(r, H, 150), `fill="${mix(sil, bot, 0.35)}"`) + path(SKYLINE(r, H, 92), `fill="${sil}"`);
-    let w = '';
-    for (let i = 0; i < 150; i++) w += rect(r.f(0, 1000), H - r.f(8, 80), 3.4, 4.6, '');
-    land += g(w, `fill="${mix(p.a, '#fff3c4', 0.5)}" opacity=".75"`);
-  } else if (m === 'hills') {
-    const ps: P[] = [];
-    const nz = noise1(inp.seed);
-    for (let x = -40; x <= 1040; x += 60) ps.push([x, H - 60 + nz(x / 190) * 52]);
-    land = path(smooth(ps, false) + 'L1040 1200L-40 1200Z', `fill="${sil}"`);
-  } else {
-    land = path(
-      `M-10 ${H}L150 ${H - 70}L260 ${H - 38}L430 ${H - 120}L560 ${H - 52}L720 ${H - 100}L1010 ${H - 18}V${H + 10}H-10Z`,
-      `fill="${sil}"`,
-    );
-  }
-  // water: reflected glow broken into ripples
-  let rip = '';
-  for (let i = 0; i < 150; i++) {
-    const y = H + 6 + Math.pow(r.f(), 0.8) * 300;
-    const f = r.pick(F.slice(0, 5));
-    const x = f[0] + r.g(0, 46 + (y - H) * 0.22),
-      w = r.f(16, 66) * (0.5 + (y - H) / 260);
-    rip += rect(
-      x - w / 2,
-      y,
-      w,
-      r.f(1.6, 3.6),
-      `rx="1.6" fill="${cs[F.indexOf(f) % cs.length]!}" opacity="${n1(r.f(0.18, 0.6) * (1 - (y - H) / 420))}"`,
-    );
-  }
-  c.add(
-    'art',
-    land +
-      rect(
-        0,
-        H,
-        1000,
-        310,
-        `fill="${c.lin([
-          [0, mix(top, bot, 0.7)],
-          [1, top],
-        ])}"`,
-      ) +
-      rip,
-    'shimmer',
-  );
-  const lines = inp.headline.split('|');
-  const specs: LineSpec[] = lines.map((s) => ({ t: s, f: inp.variant === 'deco' ? 'monoton' : 'pacifico', w: 760, max: 158, gap: 10 }));
-  if (inp.sub || inp.name) {
-    specs[specs.length - 1]!.gap = 40;
-    specs.push({ t: (inp.sub || inp.name)!.toUpperCase(), f: 'jost:500', w: 620, max: 32, track: 330 });
-  }
-  const sub = specs.length > lines.length ? specs.pop() : null;
-  const S = stack(specs, { cy: 800 });
-  if (sub) {
-    S.runs.push(fit(sub.t, sub.f, sub.w, 1e9, { max: sub.max, track: sub.track }));
-    S.ys.push(1262);
-  }
-  const ds = S.runs.map((u, i) => at(u, 500, S.ys[i]!));
-  const tx = ds.slice(0, lines.length).join('');
-  c.add(
-    'type',
-    path(tx, `fill="none" stroke="${top}" stroke-opacity=".35" stroke-width="26" stroke-linejoin="round" filter="${c.blur(12)}"`) +
-      path(tx, `fill="#fff8e8"`) +
-      (ds[lines.length] ? path(ds[lines.length]!, `fill="${mix(p.a, '#ffffff', 0.45)}"`) : ''),
-    'glow',
-  );
+  const scene: Scene = { inp, c, r, p, m, top, bot, H, cs, F };
+  const land = drawLand(scene);
+  drawWater({ ...scene, land });
+  const lines = drawWords(scene);
   c.add('texture', c.grain(0.5));
   c.alt = `Fireworks over ${m === 'city' ? 'a city by the water' : 'the hills'} with the words ${lines.join(' ')}`;
   return c;

@@ -50,6 +50,88 @@ function drawMedal({ c, p, num, dark }: Scene) {
   words(c, { fam: 'gloock', max: 84, y: 1166, col: pickInk(bg, [p.ink]), small: withContrast(bg, pickInk(bg, [p.a, p.b, p.ink]), 6.5), gap: 70, smallMax: 30, smallFam: 'marcellus' });
 }
 
+/** What the parts of a cover share. */
+type NoteOrBondScene = { c: Drawing; num: string; paper: string; k2: string; k1d: string };
+
+// frame of interlaced waves
+function frame(ins: number, A: number, k: number, n: number, col: string, w: number) {
+  const X0 = ins, Y0 = ins, X1 = 1000 - ins, Y1 = 1400 - ins; let s = '';
+  const nx = Math.round((X1 - X0) / k), ny = Math.round((Y1 - Y0) / k);
+  for (let j = 0; j < n; j++) {
+    const ph = (j / n) * TAU, wavH = (y: number) => {
+      const ps: P[] = [];
+      for (let i = 0; i <= nx * 4; i++) { const x = X0 + ((X1 - X0) * i) / (nx * 4); ps.push([x, y + A * Math.sin((i / 4) * TAU + ph)]); }
+      return smooth(ps, false);
+    }, wavV = (x: number) => {
+      const ps: P[] = [];
+      for (let i = 0; i <= ny * 4; i++) { const y = Y0 + ((Y1 - Y0) * i) / (ny * 4); ps.push([x + A * Math.sin((i / 4) * TAU + ph), y]); }
+      return smooth(ps, false);
+    };
+    s += wavH(0) + '|' + wavV(0) + '|';
+  }
+  const part = s.split('|'), H = sym(part.filter((_, i) => i % 2 === 0).join('')), V = sym(part.filter((_, i) => i % 2 === 1).join(''));
+  return g(use(H, `transform="translate(0 ${Y0})"`) + use(H, `transform="translate(0 ${Y1})"`) + use(V, `transform="translate(${X0} 0)"`)
+    + use(V, `transform="translate(${X1} 0)"`), `fill="none" stroke="${col}" stroke-width="${w}"`);
+}
+
+function corner({ num, paper, k2, k1d }: NoteOrBondScene, x: number, y: number) {
+  let s = circ(x, y, 70, `fill="${paper}"`) + circ(x, y, 68, `fill="none" stroke="${k1d}" stroke-width="3"`);
+  for (let j = 0; j < 5; j++) s += use(sym(rosette(0, 0, 52, 11, 12, (j / 5) * TAU)), `transform="translate(${x} ${y})" fill="none" stroke="${k2}" stroke-width="1.4"`);
+  s += circ(x, y, 37, `fill="${k1d}"`);
+  const t = figure(num, 'cinzel:700', x, y, num.length > 2 ? 54 : 46, num.length > 2 ? 28 : 36);
+  return s + path(t.d, `fill="${paper}"`);
+}
+
+type NoteParts = NoteOrBondScene & {
+  q: ReturnType<typeof figure>;
+  sd: (x: number, y: number) => number;
+};
+
+function drawNote({ paper, k2, k1d, q, sd }: NoteParts) {
+  let o = '';
+  const d2 = q.d; let drop = '';
+  for (let i = 14; i >= 1; i--) drop += path(d2, `fill="${k1d}" transform="translate(${i} ${n1(i * 1.15)})"`);
+  o += path(d2, `fill="none" stroke="${paper}" stroke-width="30" stroke-linejoin="round"`) + drop
+    + path(d2, `fill="${paper}" stroke="${k1d}" stroke-width="9" stroke-linejoin="round"`) + path(d2, `fill="${mix(k2, paper, 0.62)}" stroke="${paper}" stroke-width="4"`);
+  // engraver's line: swelling where the form turns from the light
+  let ln = '', cr = '';
+  const run1 = (dy: number, slope: number, lo: number, hi: number) => {
+    let s = '';
+    for (let y = q.top - 400; y < q.bottom + 400; y += dy) {
+      let run: P[] = [];
+      const flush = () => {
+        if (run.length > 1) {
+          const th = (i: number) => lo + hi * clamp((sd(run[i]![0] + 14, run[i]![1] + 14) < 12 ? 1 : 0.25) * 0.6 + 0.5 * clamp(1 - sd(run[i]![0], run[i]![1]) / 46));
+          s += poly([...run.map((z, i) => [z[0], z[1] - th(i) / 2] as P), ...run.map((z, i) => [z[0], z[1] + th(i) / 2] as P).reverse()]);
+        }
+        run = [];
+      };
+      for (let x = q.left - 6; x <= q.right + 6; x += 10) {
+        const Y = y + (x - q.left) * slope + 4 * Math.sin(x * 0.03 + y * 0.01);
+        if (Y > q.top - 4 && Y < q.bottom + 4 && sd(x, Y) > 5) run.push([x, Y]); else flush();
+      }
+      flush();
+    }
+    return s;
+  };
+  ln = run1(8.4, 0.0, 1, 4.2); void cr;
+  o += path(ln, `fill="${k1d}"`);
+  return o;
+}
+
+function drawBond({ c, num, paper, k2, k1d }: NoteOrBondScene) {
+ // coupons along the foot
+  let cp = ''; for (let i = 0; i < 4; i++) {
+    const x = 160 + i * 172, y = 1130;
+    cp += rect(x, y, 164, 100, `fill="${paper}"`)
+      + g(Array.from({ length: 9 }, (_, j) => path(`M${x + 8} ${y + 14 + j * 9}q20 -7 37 0t37 0t37 0t37 0`, '')).join(''),
+      `fill="none" stroke="${k2}" stroke-opacity=".45" stroke-width="1.4"`)
+        + `<rect x="${x}" y="${y}" width="164" height="100" fill="none" stroke="${k1d}" stroke-width="2.6"/>`
+        + circ(x + 82, y + 50, 34, `fill="${paper}" stroke="${k1d}" stroke-width="1.6"`) + path(figure(num, 'rye', x + 82, y + 50, 46, 32).d, `fill="${k1d}"`);
+  }
+  c.add('ornament', cp);
+}
+
 function drawNoteOrBond({ inp, c, p, r, m, num, lines, second, dark }: Scene) {
   const paper = dark ? mix(p.ink, '#f4ecd8', 0.5) : mix(p.paper, p.bg, 0.35), k1 = lum(p.e) < 0.5 ? p.e : shade(p.e, -0.25),
     k2 = lum(p.a) < 0.62 ? p.a : shade(p.a, -0.18), k3 = p.c, k1d = pickInk(paper, [k1, p.ink], 6), bond = m === 'bond';
@@ -62,37 +144,11 @@ function drawNoteOrBond({ inp, c, p, r, m, num, lines, second, dark }: Scene) {
     wv += smooth(ps, false);
   }
   let o = g(path(wv, ''), `fill="none" stroke="${tint}" stroke-width="1.6" stroke-opacity="${bond ? 0.3 : 0.42}" clip-path="${c.clip(rect(92, 92, 816, 1216))}"`);
-  // frame of interlaced waves
-  const frame = (ins: number, A: number, k: number, n: number, col: string, w: number) => {
-    const X0 = ins, Y0 = ins, X1 = 1000 - ins, Y1 = 1400 - ins; let s = '';
-    const nx = Math.round((X1 - X0) / k), ny = Math.round((Y1 - Y0) / k);
-    for (let j = 0; j < n; j++) {
-      const ph = (j / n) * TAU, wavH = (y: number) => {
-        const ps: P[] = [];
-        for (let i = 0; i <= nx * 4; i++) { const x = X0 + ((X1 - X0) * i) / (nx * 4); ps.push([x, y + A * Math.sin((i / 4) * TAU + ph)]); }
-        return smooth(ps, false);
-      }, wavV = (x: number) => {
-        const ps: P[] = [];
-        for (let i = 0; i <= ny * 4; i++) { const y = Y0 + ((Y1 - Y0) * i) / (ny * 4); ps.push([x + A * Math.sin((i / 4) * TAU + ph), y]); }
-        return smooth(ps, false);
-      };
-      s += wavH(0) + '|' + wavV(0) + '|';
-    }
-    const part = s.split('|'), H = sym(part.filter((_, i) => i % 2 === 0).join('')), V = sym(part.filter((_, i) => i % 2 === 1).join(''));
-    return g(use(H, `transform="translate(0 ${Y0})"`) + use(H, `transform="translate(0 ${Y1})"`) + use(V, `transform="translate(${X0} 0)"`)
-      + use(V, `transform="translate(${X1} 0)"`), `fill="none" stroke="${col}" stroke-width="${w}"`);
-  };
+  const parts: NoteOrBondScene = { c, num, paper, k2, k1d };
   o += path('M56 56H944V1344H56ZM128 128V1272H872V128Z', `fill="${paper}" fill-rule="evenodd"`) + frame(92, 23, bond ? 44 : 66, bond ? 4 : 6, k1d, 1.5) + (bond ? frame(92, 11, 22, 2, k2, 1.5) : '');
   for (const [ins, w] of [[54, 5], [63, 1.6], [121, 1.6], [129, 4]] as [number, number][])
     o += `<rect x="${ins}" y="${ins}" width="${1000 - 2 * ins}" height="${1400 - 2 * ins}" fill="none" stroke="${k1d}" stroke-width="${w}"/>`;
-  const corner = (x: number, y: number) => {
-    let s = circ(x, y, 70, `fill="${paper}"`) + circ(x, y, 68, `fill="none" stroke="${k1d}" stroke-width="3"`);
-    for (let j = 0; j < 5; j++) s += use(sym(rosette(0, 0, 52, 11, 12, (j / 5) * TAU)), `transform="translate(${x} ${y})" fill="none" stroke="${k2}" stroke-width="1.4"`);
-    s += circ(x, y, 37, `fill="${k1d}"`);
-    const t = figure(num, 'cinzel:700', x, y, num.length > 2 ? 54 : 46, num.length > 2 ? 28 : 36);
-    return s + path(t.d, `fill="${paper}"`);
-  };
-  for (const [x, y] of [[112, 112], [888, 112], [112, 1288], [888, 1288]] as [number, number][]) o += corner(x, y);
+  for (const [x, y] of [[112, 112], [888, 112], [112, 1288], [888, 1288]] as [number, number][]) o += corner(parts, x, y);
   // the vignette behind the numeral
   const cy = 600, ro = (R: number, A: number, k: number, n: number, col: string, w: number, A2 = 0,
     kk = 0) => g(Array.from({ length: n }, (_, i) => path(rosette(500, cy, R, A, k, (i / n) * TAU, A2, kk, 0, 1, bond ? 0.82 : 0.94), '')).join(''),
@@ -103,35 +159,7 @@ function drawNoteOrBond({ inp, c, p, r, m, num, lines, second, dark }: Scene) {
   if (bond) {
     o += path(q.d, `fill="none" stroke="${paper}" stroke-width="34" stroke-linejoin="round"`)
       + path(q.d, `fill="${k1d}" transform="translate(9 11)" stroke="${k1d}" stroke-width="6"`) + path(q.d, `fill="${paper}" stroke="${k1d}" stroke-width="6"`) + path(q.d, `fill="${k2}"`);
-  } else {
-    const d2 = q.d; let drop = '';
-    for (let i = 14; i >= 1; i--) drop += path(d2, `fill="${k1d}" transform="translate(${i} ${n1(i * 1.15)})"`);
-    o += path(d2, `fill="none" stroke="${paper}" stroke-width="30" stroke-linejoin="round"`) + drop
-      + path(d2, `fill="${paper}" stroke="${k1d}" stroke-width="9" stroke-linejoin="round"`) + path(d2, `fill="${mix(k2, paper, 0.62)}" stroke="${paper}" stroke-width="4"`);
-    // engraver's line: swelling where the form turns from the light
-    let ln = '', cr = '';
-    const run1 = (dy: number, slope: number, lo: number, hi: number) => {
-      let s = '';
-      for (let y = q.top - 400; y < q.bottom + 400; y += dy) {
-        let run: P[] = [];
-        const flush = () => {
-          if (run.length > 1) {
-            const th = (i: number) => lo + hi * clamp((sd(run[i]![0] + 14, run[i]![1] + 14) < 12 ? 1 : 0.25) * 0.6 + 0.5 * clamp(1 - sd(run[i]![0], run[i]![1]) / 46));
-            s += poly([...run.map((z, i) => [z[0], z[1] - th(i) / 2] as P), ...run.map((z, i) => [z[0], z[1] + th(i) / 2] as P).reverse()]);
-          }
-          run = [];
-        };
-        for (let x = q.left - 6; x <= q.right + 6; x += 10) {
-          const Y = y + (x - q.left) * slope + 4 * Math.sin(x * 0.03 + y * 0.01);
-          if (Y > q.top - 4 && Y < q.bottom + 4 && sd(x, Y) > 5) run.push([x, Y]); else flush();
-        }
-        flush();
-      }
-      return s;
-    };
-    ln = run1(8.4, 0.0, 1, 4.2); void cr;
-    o += path(ln, `fill="${k1d}"`);
-  }
+  } else o += drawNote({ ...parts, q, sd });
   c.add('art', o);
   // headline on a plain scroll-shaped tablet at the head
   const headW = bond ? 540 : 540,
@@ -160,17 +188,7 @@ function drawNoteOrBond({ inp, c, p, r, m, num, lines, second, dark }: Scene) {
     + path(`M210 ${by + 26}H790`, `stroke="${k1d}" stroke-width="2.4"`) + path(`M210 ${by + 31}H790`, `stroke="${k1d}" stroke-width="1"`));
   if (who) { const t = fitLine(who, 'pinyon-script', 560, 88, {}, 92); c.add('type', path(at(t, 500, by), `fill="${k1d}" stroke="${k1d}" stroke-width="1"`)); }
   if (line2) { const t = fitLine(upper(line2), 'cinzel:600', 560, 27, { track: 130 }); c.add('type', path(at(t, 500, by + 82), `fill="${k1d}"`)); }
-  if (bond) { // coupons along the foot
-    let cp = ''; for (let i = 0; i < 4; i++) {
-      const x = 160 + i * 172, y = 1130;
-      cp += rect(x, y, 164, 100, `fill="${paper}"`)
-        + g(Array.from({ length: 9 }, (_, j) => path(`M${x + 8} ${y + 14 + j * 9}q20 -7 37 0t37 0t37 0t37 0`, '')).join(''),
-        `fill="none" stroke="${k2}" stroke-opacity=".45" stroke-width="1.4"`)
-          + `<rect x="${x}" y="${y}" width="164" height="100" fill="none" stroke="${k1d}" stroke-width="2.6"/>`
-          + circ(x + 82, y + 50, 34, `fill="${paper}" stroke="${k1d}" stroke-width="1.6"`) + path(figure(num, 'rye', x + 82, y + 50, 46, 32).d, `fill="${k1d}"`);
-    }
-    c.add('ornament', cp);
-  }
+  if (bond) drawBond(parts);
 }
 
 export function drawGuilloche(inp: Input): Drawing {

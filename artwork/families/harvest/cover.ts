@@ -112,79 +112,79 @@ function drawCorn({ c, r, p, lit, headTop, headH, nameY }: Scene & { headTop: nu
 
 function drawStillLife(scene: Scene) {
   const { c, r, p, m, lit, wc, nut, apple, pear, stem } = scene;
-    table(scene, 1070, m !== 'bread');
-    if (m === 'bread') {
-      // stoneware jug, a round loaf on a board, wheat
-      c.add('art', sheaf(scene, 770, 860, 9, 20, 240, 12));
-      const jug = 'M-84 -226C-96 -186 -150 -150 -156 -60C-160 40 -120 116 -92 150H92C120 116 160 40 156 -60C150 -150 96 -186 84 -226C92 -246 96 -268 92 -292H-92C-112 -284 -126 -284 -138 -296C-122 -262 -100 -246 -84 -226Z',
-        jc = mix('#8a8f96', p.d, 0.25);
-      let j = ell(40, 150, 190, 34, `fill="${c.rad([[0.2, '#050302', 0.75], [1, '#050302', 0]])}"`)
-        + path('M118 -220C212 -230 236 -110 140 -26', `fill="none" stroke="${shade(jc, -0.3)}" stroke-width="36" stroke-linecap="round"`)
-        + path('M116 -226C204 -236 228 -116 138 -36', `fill="none" stroke="${shade(jc, -0.12)}" stroke-width="20" stroke-linecap="round"`);
-      j += path(jug, `fill="${c.lin([[0, shade(jc, -0.12)], [0.24, mix(jc, lit, 0.5)], [0.5, jc], [0.8, shade(jc, -0.3)], [1, shade(jc, -0.44)]], 0, 0.1, 1, 0.3)}"`);
-      const jc2 = mix('#2c4a86', p.e, 0.3), jcl = c.clip(path(jug));
-      let deco = path('M-170 -176H170M-170 -156H170M-170 84H170M-170 104H170', `stroke="${jc2}" stroke-width="9" fill="none"`);
-      for (const s of [-1, 1])
-        deco += strokeLeaf([0, 60], [s * 70, 40], [s * 92, -40], 30, jc2, shade(jc2, 0.1))
-          + strokeLeaf([0, 20], [s * 50, -10], [s * 60, -100], 26, jc2, shade(jc2, 0.1)) + path(`M0 70C${s * 40} 60 ${s * 110} 50 ${s * 128} 0`, `stroke="${jc2}" stroke-width="5" fill="none"`);
-      deco += strokeLeaf([0, 70], [6, 0], [0, -120], 34, jc2, shade(jc2, 0.1)) + [-104, -72, -40, -8, 24, 56, 88].map((x) => circ(x + 8, -166, 5, `fill="${jc2}"`)).join('');
-      j += g(deco, `clip-path="${jcl}" opacity=".86"`)
-        + g(rect(-170, -310, 340, 470, `fill="${c.lin([[0.5, '#0a0604', 0], [0.76, '#0a0604', 0.45], [1, '#070402', 0.86]], 0, 0.1, 1, 0.3)}"`)
-        + path('M-112 -110C-126 -60 -124 0 -112 40', `fill="none" stroke="${lit}" stroke-width="17" stroke-opacity=".55" stroke-linecap="round"`),
-        `clip-path="${jcl}"`) + ell(-2, -292, 92, 13, `fill="${shade(jc, -0.36)}"`) + path('M-94 -292C-60 -276 60 -276 90 -292', `fill="none" stroke="${mix(jc, lit, 0.6)}" stroke-width="5"`);
-      c.add('art', g(j, tf(262, 884, 0, 0.98)));
-      const board = mix('#7a4f2a', p.b, 0.1);
-      c.add('art', ell(600, 1074, 330, 26, 'fill="#050302" fill-opacity=".6"')
-        + path('M286 1036C420 1020 760 1020 890 1038L928 1046C936 1060 930 1070 916 1072L884 1070C740 1084 420 1082 296 1070C280 1062 278 1046 286 1036Z',
-        `fill="${c.lin([[0, mix(board, lit, 0.3)], [0.5, board], [1, shade(board, -0.2)]], 0, 0, 1, 0)}"`)
-          + path('M292 1052C420 1066 760 1066 892 1052', `fill="none" stroke="${shade(board, -0.22)}" stroke-width="4"`));
-      const loaf = 'M-262 62C-284 -20 -214 -132 -100 -160C-20 -180 80 -178 150 -146C236 -106 280 -20 258 60C240 108 -240 110 -262 62Z', lc = '#a8662c';
-      let l = path(loaf, `fill="${c.rad([[0, '#e9b467'], [0.34, lc], [0.72, '#6a3414'], [1, '#2a1006']], 0.32, 0.26, 0.82)}"`);
-      const lcl = c.clip(path(loaf));
-      let sc = '', fl = '';
-      for (const [x, k] of [[-150, -0.2], [-52, -0.06], [52, 0.06], [152, 0.2]] as [number, number][])
-        sc += path(`M${x - 16} ${-120 + Math.abs(k) * 200}C${x + 34} -60 ${x + 20} 0 ${x + 8} 46C${x - 40} 10 ${x - 44} -70 ${x - 16} ${-120 + Math.abs(k) * 200}Z`,
-          `fill="${c.lin([[0, '#f3d9a4'], [0.5, '#d9a25c'], [1, '#8a4c20']], 0, 0, 1, 0.3)}"`)
-            + path(`M${x - 16} ${-120 + Math.abs(k) * 200}C${x + 34} -60 ${x + 20} 0 ${x + 8} 46`, 'fill="none" stroke="#4a210c" stroke-width="7" stroke-opacity=".75" stroke-linecap="round"');
-      for (let i = 0; i < 240; i++) { const a = r.f(0, TAU), q = Math.sqrt(r.f()); fl += circ(Math.cos(a) * q * 250, -40 + Math.sin(a) * q * 120, r.f(0.8, 3.2)); }
-      l += g(sc + g(fl, 'fill="#fff4dc" fill-opacity=".3"')
-        + rect(-290, -190, 580, 320, `fill="${c.lin([[0.45, '#0c0502', 0], [0.8, '#0c0502', 0.5], [1, '#080301', 0.86]], 0.1, 0, 1, 0.8)}"`), `clip-path="${lcl}"`);
-      c.add('art', g(l, tf(620, 968, 0, 0.92)));
-      c.add('art', g(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#c9742c', lit, apple, stem(-66)), tf(182, 1034, -6, 0.6)) + nut(470, 1092, 0.85, 20) + wheatEar(330, 1104, 66, 130, wc, r));
-    } else {
-      // a dish of pears and grapes beside a lit candle
-      const cx = 776, brass = '#c08a3a';
-      c.add('art', circ(cx, 520, 460, `fill="${c.rad([[0, '#ffd88a', 0.62], [0.22, '#ffc769', 0.22], [1, '#ffb84d', 0]])}"`));
-      let cd = ell(cx + 10, 1064, 150, 24, 'fill="#050302" fill-opacity=".6"')
-        + path(`M${cx - 118} 1040C${cx - 100} 1072 ${cx + 100} 1072 ${cx + 118} 1040C${cx + 60} 1024 ${cx - 60} 1024 ${cx - 118} 1040Z`,
-        `fill="${c.lin([[0, shade(brass, -0.1)], [0.3, mix(brass, lit, 0.6)], [0.6, brass], [1, shade(brass, -0.36)]], 0, 0, 1, 0)}"`);
-      cd += path(`M${cx - 60} 1034C${cx - 40} 1000 ${cx - 16} 1000 ${cx - 18} 960C${cx - 44} 944 ${cx - 44} 916 ${cx - 18} 902C${cx - 12} 870 ${cx
-        - 34} 858 ${cx - 40} 834H${cx + 40}C${cx + 34} 858 ${cx + 12} 870 ${cx + 18} 902C${cx + 44} 916 ${cx + 44} 944 ${cx + 18} 960C${cx + 16} 1000 ${cx + 40} 1000 ${cx + 60} 1034Z`,
-        `fill="${c.lin([[0, shade(brass, -0.2)], [0.3, mix(brass, lit, 0.7)], [0.55, brass], [1, shade(brass, -0.4)]], 0, 0, 1, 0)}"`) + ell(cx, 834, 62, 13, `fill="${mix(brass, lit, 0.4)}"`);
-      cd += rect(cx - 25, 612, 50, 222, `fill="${c.lin([[0, '#fff1c8'], [0.3, '#fdf3dc'], [1, '#b08a5a']], 0, 0, 1, 0)}"`)
-        + path(`M${cx - 25} 612C${cx - 16} 600 ${cx + 16} 600 ${cx + 25} 612C${cx + 24} 640 ${cx + 16} 628 ${cx + 14} 660C${cx + 10} 690 ${cx
-        + 4} 640 ${cx - 4} 634C${cx - 14} 628 ${cx - 22} 640 ${cx - 25} 612Z`,
-        'fill="#fffbe8"') + path(`M${cx} 606q3 -12 -2 -22`, 'stroke="#3a2312" stroke-width="4" fill="none"')
-          + path(`M${cx} 594C${cx - 26} 574 ${cx - 18} 540 ${cx} 492C${cx + 20} 540 ${cx + 26} 574 ${cx} 594Z`,
-          `fill="${c.lin([[0, '#ffc45c'], [0.5, '#ffe9a6'], [1, '#ff9a36']])}"`) + path(`M${cx} 592C${cx - 13} 578 ${cx - 9} 556 ${cx} 528C${cx + 10} 556 ${cx + 13} 578 ${cx} 592Z`, 'fill="#fffdf0"');
-      c.add('art', cd, 'flicker');
-      const pew = '#9aa0a3';
-      c.add('art', ell(400, 1078, 300, 26, 'fill="#050302" fill-opacity=".6"')
-        + path('M100 1012C140 1090 660 1090 700 1012Z',
-        `fill="${c.lin([[0, shade(pew, -0.22)], [0.4, shade(pew, -0.1)], [0.78, mix(pew, lit, 0.5)], [1, shade(pew, -0.2)]], 0, 0, 1, 0)}"`)
-          + ell(400, 1012, 300, 32, `fill="${c.lin([[0, shade(pew, -0.16)], [0.6, pew], [0.9, mix(pew, lit, 0.6)], [1, pew]], 0, 0, 1, 0)}"`) + ell(400, 1014, 268, 23, `fill="${shade(pew, -0.3)}"`));
-      const P1 = mix('#c79a3a', p.b, 0.3), P2 = mix('#8d8a3a', p.c, 0.3), bl = mix(p.a, '#a8421f', 0.4);
-      const flip = (s: string, x: number, y: number, a: number, S: number) => g(s, tf(x, y, a, -S, S));
-      c.add('art', flip(roundFruit(c, r, 96, P2, bl, lit, pear, stem(-144)), 248, 900, -10, 1.16)
-        + flip(roundFruit(c, r, 96, P1, bl, lit, pear, stem(-144)), 410, 862, 6, 1.3) + flip(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#d0702c', lit, apple, stem(-66)), 566, 926, 8, 1.02));
-      let gp = '';
-      const gc = mix('#4a2148', p.e, 0.25);
-      for (const [x, y] of [[470, 960], [500, 1000], [440, 1000], [412, 966], [474, 1030], [380, 1004], [356, 970], [416, 1034], [330, 1010], [446, 1066],
-        [390, 1060], [300, 980], [528, 1038], [360, 1042]] as [number, number][])
-          gp += circ(x, y, 33, `fill="${c.rad([[0, mix(gc, '#e9b6c8', 0.7)], [0.32, shade(gc, 0.1)], [0.75, shade(gc, -0.06)], [1, shade(gc, -0.18)]], 0.66, 0.3, 0.75)}"`)
-            + ell(x + 11, y - 12, 5, 8, `fill="${lit}" fill-opacity=".75" transform="rotate(-30 ${x + 11} ${y - 12})"`);
-      c.add('art', gp + nut(600, 1094, 0.9, -10) + nut(664, 1080, 0.8, 30));
-    }
+  table(scene, 1070, m !== 'bread');
+  if (m === 'bread') {
+    // stoneware jug, a round loaf on a board, wheat
+    c.add('art', sheaf(scene, 770, 860, 9, 20, 240, 12));
+    const jug = 'M-84 -226C-96 -186 -150 -150 -156 -60C-160 40 -120 116 -92 150H92C120 116 160 40 156 -60C150 -150 96 -186 84 -226C92 -246 96 -268 92 -292H-92C-112 -284 -126 -284 -138 -296C-122 -262 -100 -246 -84 -226Z',
+      jc = mix('#8a8f96', p.d, 0.25);
+    let j = ell(40, 150, 190, 34, `fill="${c.rad([[0.2, '#050302', 0.75], [1, '#050302', 0]])}"`)
+      + path('M118 -220C212 -230 236 -110 140 -26', `fill="none" stroke="${shade(jc, -0.3)}" stroke-width="36" stroke-linecap="round"`)
+      + path('M116 -226C204 -236 228 -116 138 -36', `fill="none" stroke="${shade(jc, -0.12)}" stroke-width="20" stroke-linecap="round"`);
+    j += path(jug, `fill="${c.lin([[0, shade(jc, -0.12)], [0.24, mix(jc, lit, 0.5)], [0.5, jc], [0.8, shade(jc, -0.3)], [1, shade(jc, -0.44)]], 0, 0.1, 1, 0.3)}"`);
+    const jc2 = mix('#2c4a86', p.e, 0.3), jcl = c.clip(path(jug));
+    let deco = path('M-170 -176H170M-170 -156H170M-170 84H170M-170 104H170', `stroke="${jc2}" stroke-width="9" fill="none"`);
+    for (const s of [-1, 1])
+      deco += strokeLeaf([0, 60], [s * 70, 40], [s * 92, -40], 30, jc2, shade(jc2, 0.1))
+        + strokeLeaf([0, 20], [s * 50, -10], [s * 60, -100], 26, jc2, shade(jc2, 0.1)) + path(`M0 70C${s * 40} 60 ${s * 110} 50 ${s * 128} 0`, `stroke="${jc2}" stroke-width="5" fill="none"`);
+    deco += strokeLeaf([0, 70], [6, 0], [0, -120], 34, jc2, shade(jc2, 0.1)) + [-104, -72, -40, -8, 24, 56, 88].map((x) => circ(x + 8, -166, 5, `fill="${jc2}"`)).join('');
+    j += g(deco, `clip-path="${jcl}" opacity=".86"`)
+      + g(rect(-170, -310, 340, 470, `fill="${c.lin([[0.5, '#0a0604', 0], [0.76, '#0a0604', 0.45], [1, '#070402', 0.86]], 0, 0.1, 1, 0.3)}"`)
+      + path('M-112 -110C-126 -60 -124 0 -112 40', `fill="none" stroke="${lit}" stroke-width="17" stroke-opacity=".55" stroke-linecap="round"`),
+      `clip-path="${jcl}"`) + ell(-2, -292, 92, 13, `fill="${shade(jc, -0.36)}"`) + path('M-94 -292C-60 -276 60 -276 90 -292', `fill="none" stroke="${mix(jc, lit, 0.6)}" stroke-width="5"`);
+    c.add('art', g(j, tf(262, 884, 0, 0.98)));
+    const board = mix('#7a4f2a', p.b, 0.1);
+    c.add('art', ell(600, 1074, 330, 26, 'fill="#050302" fill-opacity=".6"')
+      + path('M286 1036C420 1020 760 1020 890 1038L928 1046C936 1060 930 1070 916 1072L884 1070C740 1084 420 1082 296 1070C280 1062 278 1046 286 1036Z',
+      `fill="${c.lin([[0, mix(board, lit, 0.3)], [0.5, board], [1, shade(board, -0.2)]], 0, 0, 1, 0)}"`)
+        + path('M292 1052C420 1066 760 1066 892 1052', `fill="none" stroke="${shade(board, -0.22)}" stroke-width="4"`));
+    const loaf = 'M-262 62C-284 -20 -214 -132 -100 -160C-20 -180 80 -178 150 -146C236 -106 280 -20 258 60C240 108 -240 110 -262 62Z', lc = '#a8662c';
+    let l = path(loaf, `fill="${c.rad([[0, '#e9b467'], [0.34, lc], [0.72, '#6a3414'], [1, '#2a1006']], 0.32, 0.26, 0.82)}"`);
+    const lcl = c.clip(path(loaf));
+    let sc = '', fl = '';
+    for (const [x, k] of [[-150, -0.2], [-52, -0.06], [52, 0.06], [152, 0.2]] as [number, number][])
+      sc += path(`M${x - 16} ${-120 + Math.abs(k) * 200}C${x + 34} -60 ${x + 20} 0 ${x + 8} 46C${x - 40} 10 ${x - 44} -70 ${x - 16} ${-120 + Math.abs(k) * 200}Z`,
+        `fill="${c.lin([[0, '#f3d9a4'], [0.5, '#d9a25c'], [1, '#8a4c20']], 0, 0, 1, 0.3)}"`)
+          + path(`M${x - 16} ${-120 + Math.abs(k) * 200}C${x + 34} -60 ${x + 20} 0 ${x + 8} 46`, 'fill="none" stroke="#4a210c" stroke-width="7" stroke-opacity=".75" stroke-linecap="round"');
+    for (let i = 0; i < 240; i++) { const a = r.f(0, TAU), q = Math.sqrt(r.f()); fl += circ(Math.cos(a) * q * 250, -40 + Math.sin(a) * q * 120, r.f(0.8, 3.2)); }
+    l += g(sc + g(fl, 'fill="#fff4dc" fill-opacity=".3"')
+      + rect(-290, -190, 580, 320, `fill="${c.lin([[0.45, '#0c0502', 0], [0.8, '#0c0502', 0.5], [1, '#080301', 0.86]], 0.1, 0, 1, 0.8)}"`), `clip-path="${lcl}"`);
+    c.add('art', g(l, tf(620, 968, 0, 0.92)));
+    c.add('art', g(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#c9742c', lit, apple, stem(-66)), tf(182, 1034, -6, 0.6)) + nut(470, 1092, 0.85, 20) + wheatEar(330, 1104, 66, 130, wc, r));
+  } else {
+    // a dish of pears and grapes beside a lit candle
+    const cx = 776, brass = '#c08a3a';
+    c.add('art', circ(cx, 520, 460, `fill="${c.rad([[0, '#ffd88a', 0.62], [0.22, '#ffc769', 0.22], [1, '#ffb84d', 0]])}"`));
+    let cd = ell(cx + 10, 1064, 150, 24, 'fill="#050302" fill-opacity=".6"')
+      + path(`M${cx - 118} 1040C${cx - 100} 1072 ${cx + 100} 1072 ${cx + 118} 1040C${cx + 60} 1024 ${cx - 60} 1024 ${cx - 118} 1040Z`,
+      `fill="${c.lin([[0, shade(brass, -0.1)], [0.3, mix(brass, lit, 0.6)], [0.6, brass], [1, shade(brass, -0.36)]], 0, 0, 1, 0)}"`);
+    cd += path(`M${cx - 60} 1034C${cx - 40} 1000 ${cx - 16} 1000 ${cx - 18} 960C${cx - 44} 944 ${cx - 44} 916 ${cx - 18} 902C${cx - 12} 870 ${cx
+      - 34} 858 ${cx - 40} 834H${cx + 40}C${cx + 34} 858 ${cx + 12} 870 ${cx + 18} 902C${cx + 44} 916 ${cx + 44} 944 ${cx + 18} 960C${cx + 16} 1000 ${cx + 40} 1000 ${cx + 60} 1034Z`,
+      `fill="${c.lin([[0, shade(brass, -0.2)], [0.3, mix(brass, lit, 0.7)], [0.55, brass], [1, shade(brass, -0.4)]], 0, 0, 1, 0)}"`) + ell(cx, 834, 62, 13, `fill="${mix(brass, lit, 0.4)}"`);
+    cd += rect(cx - 25, 612, 50, 222, `fill="${c.lin([[0, '#fff1c8'], [0.3, '#fdf3dc'], [1, '#b08a5a']], 0, 0, 1, 0)}"`)
+      + path(`M${cx - 25} 612C${cx - 16} 600 ${cx + 16} 600 ${cx + 25} 612C${cx + 24} 640 ${cx + 16} 628 ${cx + 14} 660C${cx + 10} 690 ${cx
+      + 4} 640 ${cx - 4} 634C${cx - 14} 628 ${cx - 22} 640 ${cx - 25} 612Z`,
+      'fill="#fffbe8"') + path(`M${cx} 606q3 -12 -2 -22`, 'stroke="#3a2312" stroke-width="4" fill="none"')
+        + path(`M${cx} 594C${cx - 26} 574 ${cx - 18} 540 ${cx} 492C${cx + 20} 540 ${cx + 26} 574 ${cx} 594Z`,
+        `fill="${c.lin([[0, '#ffc45c'], [0.5, '#ffe9a6'], [1, '#ff9a36']])}"`) + path(`M${cx} 592C${cx - 13} 578 ${cx - 9} 556 ${cx} 528C${cx + 10} 556 ${cx + 13} 578 ${cx} 592Z`, 'fill="#fffdf0"');
+    c.add('art', cd, 'flicker');
+    const pew = '#9aa0a3';
+    c.add('art', ell(400, 1078, 300, 26, 'fill="#050302" fill-opacity=".6"')
+      + path('M100 1012C140 1090 660 1090 700 1012Z',
+      `fill="${c.lin([[0, shade(pew, -0.22)], [0.4, shade(pew, -0.1)], [0.78, mix(pew, lit, 0.5)], [1, shade(pew, -0.2)]], 0, 0, 1, 0)}"`)
+        + ell(400, 1012, 300, 32, `fill="${c.lin([[0, shade(pew, -0.16)], [0.6, pew], [0.9, mix(pew, lit, 0.6)], [1, pew]], 0, 0, 1, 0)}"`) + ell(400, 1014, 268, 23, `fill="${shade(pew, -0.3)}"`));
+    const P1 = mix('#c79a3a', p.b, 0.3), P2 = mix('#8d8a3a', p.c, 0.3), bl = mix(p.a, '#a8421f', 0.4);
+    const flip = (s: string, x: number, y: number, a: number, S: number) => g(s, tf(x, y, a, -S, S));
+    c.add('art', flip(roundFruit(c, r, 96, P2, bl, lit, pear, stem(-144)), 248, 900, -10, 1.16)
+      + flip(roundFruit(c, r, 96, P1, bl, lit, pear, stem(-144)), 410, 862, 6, 1.3) + flip(roundFruit(c, r, 96, mix('#9c2f22', p.a, 0.3), '#d0702c', lit, apple, stem(-66)), 566, 926, 8, 1.02));
+    let gp = '';
+    const gc = mix('#4a2148', p.e, 0.25);
+    for (const [x, y] of [[470, 960], [500, 1000], [440, 1000], [412, 966], [474, 1030], [380, 1004], [356, 970], [416, 1034], [330, 1010], [446, 1066],
+      [390, 1060], [300, 980], [528, 1038], [360, 1042]] as [number, number][])
+        gp += circ(x, y, 33, `fill="${c.rad([[0, mix(gc, '#e9b6c8', 0.7)], [0.32, shade(gc, 0.1)], [0.75, shade(gc, -0.06)], [1, shade(gc, -0.18)]], 0.66, 0.3, 0.75)}"`)
+          + ell(x + 11, y - 12, 5, 8, `fill="${lit}" fill-opacity=".75" transform="rotate(-30 ${x + 11} ${y - 12})"`);
+    c.add('art', gp + nut(600, 1094, 0.9, -10) + nut(664, 1080, 0.8, 30));
+  }
 }
 
 export function drawHarvest(inp: Input): Drawing {

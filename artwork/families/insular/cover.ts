@@ -140,22 +140,22 @@ function drawShamrock(scene: Scene & { textTop: number }) {
   const { p, dk, edge, gold, lead, hi, spiral, rim } = scene;
   let { textTop } = scene;
   let art = '';
-    const cx = 500, cy = 580;
-    const hd = (S: number) =>
-      `M0 0C${-S * 0.1} ${-S * 0.34} ${-S * 0.62} ${-S * 0.42} ${-S * 0.6} ${-S * 0.86}C${-S * 0.58} ${-S * 1.24} ${-S * 0.14} ${-S * 1.26} 0 ${-S * 0.92}C${S
-        * 0.14} ${-S * 1.26} ${S * 0.58} ${-S * 1.24} ${S * 0.6} ${-S * 0.86}C${S * 0.62} ${-S * 0.42} ${S * 0.1} ${-S * 0.34} 0 0Z`;
-    const stem = ribbon(bez([cx, cy + 4], [cx + 6, cy + 120], [cx + 30, cy + 190], [cx + 112, cy + 246], 18), (t) => 24 + 16 * t * t);
-    art += rim(stem, 8) + path(stem, `fill="${dk ? p.b : p.b}"`)
-      + path(smooth(bez([cx + 4, cy + 30], [cx + 10, cy + 120], [cx + 34, cy + 180], [cx + 104, cy + 232], 10), false), `fill="none" stroke="${hi(p.b)}" stroke-width="4"`);
-    const grounds = dk ? [shade(p.b, -0.06), shade(p.b, -0.1), shade(p.b, -0.02)] : [shade(p.b, -0.12), shade(p.b, -0.06), shade(p.b, -0.16)];
-    const S = 218;
-    [-104, 104, 0].forEach((a, i) => {
-      const d = hd(S), cs = dk ? [p.c, p.d] : i === 2 ? [p.c, mix(p.b, '#cfe3c0', 0.5)] : [mix(p.b, '#cfe3c0', 0.5), p.c];
-      art += g(leadDots(d, 22, 15, 3, lead, 2) + fillKnot(scene, d, [-S * 0.66, -S * 1.24, S * 1.32, S * 1.3], 40, cs, grounds[i]!, 45) + rim(d, 12), `transform="translate(${cx} ${cy}) rotate(${a})"`);
-    });
-    art += circ(cx, cy, 40, `fill="${edge}"`) + circ(cx, cy, 36, `fill="${gold}"`) + circ(cx, cy, 25, `fill="${lead}"`)
-      + [0, 1, 2].map((i) => spiral(...(polar(cx, cy, 11, i * 2.094)), 9, i * 2.094, 1.2, hi(p.c), 3)).join('');
-    textTop = 930;
+  const cx = 500, cy = 580;
+  const hd = (S: number) =>
+    `M0 0C${-S * 0.1} ${-S * 0.34} ${-S * 0.62} ${-S * 0.42} ${-S * 0.6} ${-S * 0.86}C${-S * 0.58} ${-S * 1.24} ${-S * 0.14} ${-S * 1.26} 0 ${-S * 0.92}C${S
+      * 0.14} ${-S * 1.26} ${S * 0.58} ${-S * 1.24} ${S * 0.6} ${-S * 0.86}C${S * 0.62} ${-S * 0.42} ${S * 0.1} ${-S * 0.34} 0 0Z`;
+  const stem = ribbon(bez([cx, cy + 4], [cx + 6, cy + 120], [cx + 30, cy + 190], [cx + 112, cy + 246], 18), (t) => 24 + 16 * t * t);
+  art += rim(stem, 8) + path(stem, `fill="${dk ? p.b : p.b}"`)
+    + path(smooth(bez([cx + 4, cy + 30], [cx + 10, cy + 120], [cx + 34, cy + 180], [cx + 104, cy + 232], 10), false), `fill="none" stroke="${hi(p.b)}" stroke-width="4"`);
+  const grounds = dk ? [shade(p.b, -0.06), shade(p.b, -0.1), shade(p.b, -0.02)] : [shade(p.b, -0.12), shade(p.b, -0.06), shade(p.b, -0.16)];
+  const S = 218;
+  [-104, 104, 0].forEach((a, i) => {
+    const d = hd(S), cs = dk ? [p.c, p.d] : i === 2 ? [p.c, mix(p.b, '#cfe3c0', 0.5)] : [mix(p.b, '#cfe3c0', 0.5), p.c];
+    art += g(leadDots(d, 22, 15, 3, lead, 2) + fillKnot(scene, d, [-S * 0.66, -S * 1.24, S * 1.32, S * 1.3], 40, cs, grounds[i]!, 45) + rim(d, 12), `transform="translate(${cx} ${cy}) rotate(${a})"`);
+  });
+  art += circ(cx, cy, 40, `fill="${edge}"`) + circ(cx, cy, 36, `fill="${gold}"`) + circ(cx, cy, 25, `fill="${lead}"`)
+    + [0, 1, 2].map((i) => spiral(...(polar(cx, cy, 11, i * 2.094)), 9, i * 2.094, 1.2, hi(p.c), 3)).join('');
+  textTop = 930;
   return { art, textTop };
 }
 

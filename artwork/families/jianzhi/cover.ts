@@ -1,5 +1,6 @@
 import {
   bez, circ, Drawing, g, type Input, METAL, mix, n1, type P, path, polar, pt, rect, ribbon, shade, smooth, TAU, tf,
+  type Palette,
 } from '#artwork/engine.ts';
 import { isDark, readsOn } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
@@ -159,6 +160,42 @@ function drawClouds({ m, cx, cy, cloud }: Scene) {
   return { paper, cut };
 }
 
+/** What the parts of a cover share. */
+type JianzhiScene = {
+  inp: Input; c: Drawing; p: Palette; m: string; onRed: boolean; bg: string; solid: string; sheet: string;
+};
+
+function drawFret({ c, sheet }: JianzhiScene) {
+  // corner fret
+  let fret = '';
+  const fr = (x: number, y: number, sx: number, sy: number) => {
+    fret += `M${x} ${y + sy * 120}V${y}H${x + sx * 120}M${x + sx * 18} ${y + sy * 92}V${y + sy * 18}H${x + sx * 92}V${y + sy * 46}H${x + sx * 46}V${y + sy * 70}H${x + sx * 70}`;
+  };
+  fr(44, 44, 1, 1);
+  fr(956, 44, -1, 1);
+  fr(44, 1356, 1, -1);
+  fr(956, 1356, -1, -1);
+  c.add('frame', path(fret, `fill="none" stroke="${sheet}" stroke-width="7"`));
+}
+
+function drawWords({ inp, c, p, m, onRed, bg, solid, sheet }: JianzhiScene) {
+  const ink = onRed ? sheet : readsOn(bg, 3.2, solid, p.e, p.ink),
+    quietInk = readsOn(bg, 4.6, onRed ? p.ink : p.e, p.ink);
+  const b = block(inp.headline, 'yatra-one', 500, 720, 170, 108, { cy: 1106 }, { lead: 1.06 });
+  c.add('type', path(b.d, `fill="${ink}"`));
+  const t = [inp.sub, inp.name].filter(Boolean) as string[];
+  let bottom = b.bottom;
+  if (t.length) {
+    const q = block(t.join('|'), 'josefin-sans:600', 500, 640, 100, 33, { top: b.bottom + 38 }, { track: 50, lead: 1.4 });
+    c.add('type', path(q.d, `fill="${quietInk}"`));
+    bottom = q.bottom;
+  }
+  // the name of the beast on a chop, when there is room
+  if (bottom < 1250) {
+    c.add('ornament', rect(462, bottom + 34, 76, 76, `rx="9" fill="${sheet}"`) + g(path(BEASTS[m]!.han, `fill="${onRed ? bg : p.paper}"`), tf(500, bottom + 72)));
+  }
+}
+
 export function drawJianzhi(inp: Input): Drawing {
   const c = new Drawing('jianzhi', inp),
     { p } = c;
@@ -248,31 +285,9 @@ export function drawJianzhi(inp: Input): Drawing {
   const cuts = path(cut) + B(beast.cut);
   c.add('art', g(cuts, `fill="${hole}"`) + g(cuts, `fill="${bg}" transform="translate(1.6 2.2)"`));
   if (m === 'rooster') c.add('art', circ(cx - 226, cy - 96, 17, `fill="${sheet}"`));
-  // corner fret
-  let fret = '';
-  const fr = (x: number, y: number, sx: number, sy: number) => {
-    fret += `M${x} ${y + sy * 120}V${y}H${x + sx * 120}M${x + sx * 18} ${y + sy * 92}V${y + sy * 18}H${x + sx * 92}V${y + sy * 46}H${x + sx * 46}V${y + sy * 70}H${x + sx * 70}`;
-  };
-  fr(44, 44, 1, 1);
-  fr(956, 44, -1, 1);
-  fr(44, 1356, 1, -1);
-  fr(956, 1356, -1, -1);
-  c.add('frame', path(fret, `fill="none" stroke="${sheet}" stroke-width="7"`));
-  const ink = onRed ? sheet : readsOn(bg, 3.2, solid, p.e, p.ink),
-    quietInk = readsOn(bg, 4.6, onRed ? p.ink : p.e, p.ink);
-  const b = block(inp.headline, 'yatra-one', 500, 720, 170, 108, { cy: 1106 }, { lead: 1.06 });
-  c.add('type', path(b.d, `fill="${ink}"`));
-  const t = [inp.sub, inp.name].filter(Boolean) as string[];
-  let bottom = b.bottom;
-  if (t.length) {
-    const q = block(t.join('|'), 'josefin-sans:600', 500, 640, 100, 33, { top: b.bottom + 38 }, { track: 50, lead: 1.4 });
-    c.add('type', path(q.d, `fill="${quietInk}"`));
-    bottom = q.bottom;
-  }
-  // the name of the beast on a chop, when there is room
-  if (bottom < 1250) {
-    c.add('ornament', rect(462, bottom + 34, 76, 76, `rx="9" fill="${sheet}"`) + g(path(BEASTS[m]!.han, `fill="${onRed ? bg : p.paper}"`), tf(500, bottom + 72)));
-  }
+  const parts: JianzhiScene = { inp, c, p, m, onRed, bg, solid, sheet };
+  drawFret(parts);
+  drawWords(parts);
   c.add('texture', c.grain(0.6));
   return c;
 }

@@ -91,33 +91,33 @@ function drawFu({ c, lc, G, cx, cy }: Scene & { cx: number; cy: number }) {
 
 function drawMoon({ c, r, cx, cy }: Scene & { cx: number; cy: number }) {
   let hero = '';
-    hero += circ(
-      cx,
-      cy,
-      236,
-      `fill="${c.rad([
-        [0, '#fff2cc'],
-        [0.8, '#fbdf9a'],
-        [1, '#f1c66b'],
-      ])}"`,
+  hero += circ(
+    cx,
+    cy,
+    236,
+    `fill="${c.rad([
+      [0, '#fff2cc'],
+      [0.8, '#fbdf9a'],
+      [1, '#f1c66b'],
+    ])}"`,
+  );
+  const b: P[] = bez([170, 1010], [300, 820], [420, 800], [640, 560], 26);
+  hero += path(
+    ribbon(b, (t) => 24 - 18 * t),
+    'fill="#3d1a14"',
+  );
+  const b2 = qbez([420, 762], [470, 640], [420, 540], 14);
+  hero += path(
+    ribbon(b2, (t) => 13 - 9 * t),
+    'fill="#3d1a14"',
+  );
+  for (const q of [...b.slice(6), ...b2.slice(4)].filter((_, i) => i % 2 === 0)) {
+    const k = r.f(26, 46);
+    hero += g(
+      flowers.blossom!(r, k, { petal: '#f7a6a8', deep: '#d9485c', light: '#ffe3df', core: '#f6c95a' }),
+      tf(q[0] + r.f(-36, 36), q[1] + r.f(-36, 36), r.f(0, 360)),
     );
-    const b: P[] = bez([170, 1010], [300, 820], [420, 800], [640, 560], 26);
-    hero += path(
-      ribbon(b, (t) => 24 - 18 * t),
-      'fill="#3d1a14"',
-    );
-    const b2 = qbez([420, 762], [470, 640], [420, 540], 14);
-    hero += path(
-      ribbon(b2, (t) => 13 - 9 * t),
-      'fill="#3d1a14"',
-    );
-    for (const q of [...b.slice(6), ...b2.slice(4)].filter((_, i) => i % 2 === 0)) {
-      const k = r.f(26, 46);
-      hero += g(
-        flowers.blossom!(r, k, { petal: '#f7a6a8', deep: '#d9485c', light: '#ffe3df', core: '#f6c95a' }),
-        tf(q[0] + r.f(-36, 36), q[1] + r.f(-36, 36), r.f(0, 360)),
-      );
-    }
+  }
   return hero;
 }
 

@@ -111,63 +111,63 @@ function drawLily({ p, dark, st, k, leafC, leafD, stem, sword }: Scene) {
 
 function drawPeacock({ c, p, dark, ink, k, cream, panel }: Scene) {
   let h = '';
-    // peacock: the whole train as three ranks of eyes
-    const T1 = dark ? mix(p.b, p.bg, 0.2) : mix(p.c, p.e, 0.45),
-      T2 = dark ? p.d : mix(p.c, p.paper, 0.2),
-      eyeA = dark ? p.a : mix(p.b, '#e5b04a', 0.4),
-      eyeB = dark ? shade(p.bg, -0.02) : shade(p.e, -0.05),
-      eyeC = dark ? p.e : p.a;
-    const ox = 500,
-      oy = 742;
-    const feather = (a: number, L: number, s: number, tone: string) => {
-      const ps: P[] = [[-13 * s, 0], [-32 * s, -L * 0.55], [-50 * s, -L * 0.8], [-44 * s, -L * 0.95], [0, -L * 1.03], [44 * s, -L * 0.95], [50 * s, -L * 0.8], [32 * s, -L * 0.55], [13 * s, 0]];
-      let barbs = '';
-      for (let i = 0; i < 11; i++) {
-        const t = 0.3 + i * 0.045;
-        for (const sd of [-1, 1]) barbs += `M0 ${n1(-L * t)}Q${n1(sd * 14 * s)} ${n1(-L * (t + 0.06))} ${n1(sd * (18 + i * 2.2) * s)} ${n1(-L * (t + 0.1))}`;
-      }
-      const e = -L * 0.84;
-      return g(
-        cel(smooth(ps), tone, k, 4) + fine(barbs, k, 1.4, 0.45) + fine(`M0 0V${n1(-L * 0.7)}`, k, 2.4, 0.8) +
-          cel(`M0 ${n1(e + 46 * s)}C${n1(-40 * s)} ${n1(e + 26 * s)} ${n1(-40 * s)} ${n1(e - 36 * s)} 0 ${n1(e - 42 * s)}C${n1(40 * s)} ${n1(e
-            - 36 * s)} ${n1(40 * s)} ${n1(e + 26 * s)} 0 ${n1(e + 46 * s)}Z`,
-            eyeA, k, 2.8) +
-          path(`M0 ${n1(e + 32 * s)}C${n1(-28 * s)} ${n1(e + 18 * s)} ${n1(-28 * s)} ${n1(e - 24 * s)} 0 ${n1(e - 28 * s)}C${n1(28 * s)} ${n1(e
-            - 24 * s)} ${n1(28 * s)} ${n1(e + 18 * s)} 0 ${n1(e + 32 * s)}Z`,
-            `fill="${eyeC}"`) +
-          path(`M0 ${n1(e + 20 * s)}C${n1(-20 * s)} ${n1(e + 14 * s)} ${n1(-20 * s)} ${n1(e - 16 * s)} ${n1(-5 * s)} ${n1(e - 18 * s)}L0 ${n1(e
-            - 8 * s)}L${n1(5 * s)} ${n1(e - 18 * s)}C${n1(20 * s)} ${n1(e - 16 * s)} ${n1(20 * s)} ${n1(e + 14 * s)} 0 ${n1(e + 20 * s)}Z`,
-            `fill="${eyeB}"`),
-        tf(ox, oy, a),
-      );
-    };
-    const rank = (n: number, span: number, L: number, s: number, tone: string) => {
-      const idx = Array.from({ length: n }, (_, i) => (i / (n - 1)) * 2 - 1).sort((a, b) => Math.abs(b) - Math.abs(a));
-      return idx.map((u) => feather(u * span, L * (1 - 0.05 * u * u), s, tone)).join('');
-    };
-    h += `<g clip-path="${c.clip(path(panel))}">${rank(15, 100, 440, 0.92, T1) + rank(12, 90, 346, 0.8, T2) + rank(9, 78, 256, 0.7, T1)}</g>`;
-    // ledge, legs, body
-    const bodyC = dark ? shade(mix(p.b, p.d, 0.2), -0.02) : shade(mix(p.e, p.c, 0.1), -0.02),
-      bodyL = shade(bodyC, 0.09);
-    h += fine('M478 880V972M524 880V972', k, 11) + fine('M478 972l-26 16M478 972l4 20M478 972l28 14M524 972l-26 16M524 972l4 20M524 972l28 14', k, 8);
-    h += cel('M500 420C470 420 452 442 456 472C460 502 474 520 466 566C458 620 404 668 404 762C404 850 452 908 500 908C548 908 596 850 596 762C596 668 540 620 534 566C530 520 540 500 542 472C544 442 528 420 500 420Z',
-      bodyC, k, 5.4);
-    let sc = '';
-    for (let row = 0; row < 11; row++) {
-      const y = 590 + row * 27, hw = [26, 40, 54, 66, 74, 78, 78, 74, 66, 52, 34][row]!;
-      for (let x = -hw + (row % 2 ? 12 : 0); x <= hw; x += 24) sc += `M${n1(500 + x - 12)} ${y}Q${n1(500 + x)} ${y + 23} ${n1(500 + x + 12)} ${y}`;
+  // peacock: the whole train as three ranks of eyes
+  const T1 = dark ? mix(p.b, p.bg, 0.2) : mix(p.c, p.e, 0.45),
+    T2 = dark ? p.d : mix(p.c, p.paper, 0.2),
+    eyeA = dark ? p.a : mix(p.b, '#e5b04a', 0.4),
+    eyeB = dark ? shade(p.bg, -0.02) : shade(p.e, -0.05),
+    eyeC = dark ? p.e : p.a;
+  const ox = 500,
+    oy = 742;
+  const feather = (a: number, L: number, s: number, tone: string) => {
+    const ps: P[] = [[-13 * s, 0], [-32 * s, -L * 0.55], [-50 * s, -L * 0.8], [-44 * s, -L * 0.95], [0, -L * 1.03], [44 * s, -L * 0.95], [50 * s, -L * 0.8], [32 * s, -L * 0.55], [13 * s, 0]];
+    let barbs = '';
+    for (let i = 0; i < 11; i++) {
+      const t = 0.3 + i * 0.045;
+      for (const sd of [-1, 1]) barbs += `M0 ${n1(-L * t)}Q${n1(sd * 14 * s)} ${n1(-L * (t + 0.06))} ${n1(sd * (18 + i * 2.2) * s)} ${n1(-L * (t + 0.1))}`;
     }
-    h += fine(sc, { ink: bodyL, lw: 2 }, 2.6, 0.95);
-    h += cel('M410 720C384 770 392 850 440 894C452 866 448 800 434 752C428 734 420 722 410 720Z', mix(bodyC, eyeC, 0.35), k, 4.4)
-      + fine('M412 768C414 812 426 848 440 872M424 756C430 796 436 830 444 850', k, 2, 0.6)
-      + cel('M590 720C616 770 608 850 560 894C548 866 552 800 566 752C572 734 580 722 590 720Z', mix(bodyC, eyeC, 0.35), k, 4.4)
-      + fine('M588 768C586 812 574 848 560 872M576 756C570 796 564 830 556 850', k, 2, 0.6);
-    h += path('M474 470C474 520 482 560 470 600', `fill="none" stroke="${bodyL}" stroke-width="7" stroke-linecap="round" stroke-opacity=".7"`);
-    h += cel('M458 470C444 470 430 476 414 494C432 498 448 498 462 494Z', eyeA, k, 4)
-      + cel('M466 452C476 442 500 444 508 458C500 472 476 474 466 462Z', cream, k, 3) + circ(486, 458, 7.5, `fill="${ink}"`)
-      + circ(483, 455, 2.4, 'fill="#fff"') + fine('M452 494C470 496 486 490 496 484', k, 2.6, 0.8);
-    for (const [dx, a] of [[-10, -26], [0, -8], [10, 10], [20, 28]] as const)
-      h += g(fine('M0 0V-62', k, 3) + cel('M0 -54C-12 -66 -10 -84 0 -90C10 -84 12 -66 0 -54Z', eyeA, k, 3), tf(500 + dx, 424, a));
+    const e = -L * 0.84;
+    return g(
+      cel(smooth(ps), tone, k, 4) + fine(barbs, k, 1.4, 0.45) + fine(`M0 0V${n1(-L * 0.7)}`, k, 2.4, 0.8) +
+        cel(`M0 ${n1(e + 46 * s)}C${n1(-40 * s)} ${n1(e + 26 * s)} ${n1(-40 * s)} ${n1(e - 36 * s)} 0 ${n1(e - 42 * s)}C${n1(40 * s)} ${n1(e
+          - 36 * s)} ${n1(40 * s)} ${n1(e + 26 * s)} 0 ${n1(e + 46 * s)}Z`,
+          eyeA, k, 2.8) +
+        path(`M0 ${n1(e + 32 * s)}C${n1(-28 * s)} ${n1(e + 18 * s)} ${n1(-28 * s)} ${n1(e - 24 * s)} 0 ${n1(e - 28 * s)}C${n1(28 * s)} ${n1(e
+          - 24 * s)} ${n1(28 * s)} ${n1(e + 18 * s)} 0 ${n1(e + 32 * s)}Z`,
+          `fill="${eyeC}"`) +
+        path(`M0 ${n1(e + 20 * s)}C${n1(-20 * s)} ${n1(e + 14 * s)} ${n1(-20 * s)} ${n1(e - 16 * s)} ${n1(-5 * s)} ${n1(e - 18 * s)}L0 ${n1(e
+          - 8 * s)}L${n1(5 * s)} ${n1(e - 18 * s)}C${n1(20 * s)} ${n1(e - 16 * s)} ${n1(20 * s)} ${n1(e + 14 * s)} 0 ${n1(e + 20 * s)}Z`,
+          `fill="${eyeB}"`),
+      tf(ox, oy, a),
+    );
+  };
+  const rank = (n: number, span: number, L: number, s: number, tone: string) => {
+    const idx = Array.from({ length: n }, (_, i) => (i / (n - 1)) * 2 - 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+    return idx.map((u) => feather(u * span, L * (1 - 0.05 * u * u), s, tone)).join('');
+  };
+  h += `<g clip-path="${c.clip(path(panel))}">${rank(15, 100, 440, 0.92, T1) + rank(12, 90, 346, 0.8, T2) + rank(9, 78, 256, 0.7, T1)}</g>`;
+  // ledge, legs, body
+  const bodyC = dark ? shade(mix(p.b, p.d, 0.2), -0.02) : shade(mix(p.e, p.c, 0.1), -0.02),
+    bodyL = shade(bodyC, 0.09);
+  h += fine('M478 880V972M524 880V972', k, 11) + fine('M478 972l-26 16M478 972l4 20M478 972l28 14M524 972l-26 16M524 972l4 20M524 972l28 14', k, 8);
+  h += cel('M500 420C470 420 452 442 456 472C460 502 474 520 466 566C458 620 404 668 404 762C404 850 452 908 500 908C548 908 596 850 596 762C596 668 540 620 534 566C530 520 540 500 542 472C544 442 528 420 500 420Z',
+    bodyC, k, 5.4);
+  let sc = '';
+  for (let row = 0; row < 11; row++) {
+    const y = 590 + row * 27, hw = [26, 40, 54, 66, 74, 78, 78, 74, 66, 52, 34][row]!;
+    for (let x = -hw + (row % 2 ? 12 : 0); x <= hw; x += 24) sc += `M${n1(500 + x - 12)} ${y}Q${n1(500 + x)} ${y + 23} ${n1(500 + x + 12)} ${y}`;
+  }
+  h += fine(sc, { ink: bodyL, lw: 2 }, 2.6, 0.95);
+  h += cel('M410 720C384 770 392 850 440 894C452 866 448 800 434 752C428 734 420 722 410 720Z', mix(bodyC, eyeC, 0.35), k, 4.4)
+    + fine('M412 768C414 812 426 848 440 872M424 756C430 796 436 830 444 850', k, 2, 0.6)
+    + cel('M590 720C616 770 608 850 560 894C548 866 552 800 566 752C572 734 580 722 590 720Z', mix(bodyC, eyeC, 0.35), k, 4.4)
+    + fine('M588 768C586 812 574 848 560 872M576 756C570 796 564 830 556 850', k, 2, 0.6);
+  h += path('M474 470C474 520 482 560 470 600', `fill="none" stroke="${bodyL}" stroke-width="7" stroke-linecap="round" stroke-opacity=".7"`);
+  h += cel('M458 470C444 470 430 476 414 494C432 498 448 498 462 494Z', eyeA, k, 4)
+    + cel('M466 452C476 442 500 444 508 458C500 472 476 474 466 462Z', cream, k, 3) + circ(486, 458, 7.5, `fill="${ink}"`)
+    + circ(483, 455, 2.4, 'fill="#fff"') + fine('M452 494C470 496 486 490 496 484', k, 2.6, 0.8);
+  for (const [dx, a] of [[-10, -26], [0, -8], [10, 10], [20, 28]] as const)
+    h += g(fine('M0 0V-62', k, 3) + cel('M0 -54C-12 -66 -10 -84 0 -90C10 -84 12 -66 0 -54Z', eyeA, k, 3), tf(500 + dx, 424, a));
   return h;
 }
 

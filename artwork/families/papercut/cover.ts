@@ -88,6 +88,68 @@ function hole({ cx, cy }: Scene, R: number, ry: number, seed: string, wob: numbe
   );
 }
 
+/** What the parts of a cover share. */
+type PapercutScene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; m: string; K: string[]; outer: string; sc: string; sh: () => string;
+};
+
+function drawRidges({ inp, c, r, p, m, K, sc, sh }: PapercutScene) {
+  for (let i = 1; i <= 4; i++) {
+    const y = 520 + i * 92;
+    let d = '',
+      extra = '';
+    const seed = inp.seed + m + i;
+    if (m === 'sea') {
+      const ps: P[] = [];
+      const ph = r.f(0, 6);
+      for (let x = -60; x <= 1060; x += 45) ps.push([x, y + 34 + Math.sin(x / (70 + i * 8) + ph) * (15 + i * 3)]);
+      d = closeDown(ps);
+      if (i === 2) extra = sail(r.f(400, 470), y + 14, 1.25, p.b, p.paper, p.e);
+    } else if (m === 'mountain') {
+      const ps = ridge(seed, y - (4 - i) * 26, 118 - i * 18, 0.0052 + i * 0.0006, 1);
+      d = closeDown(ps, false);
+      if (i >= 3)
+        for (let x = -20 + r.f(0, 40); x < 1020; x += r.f(36, 74)) {
+          const q = ps[clamp(Math.round((x + 40) / 24), 0, ps.length - 1)]!;
+          d += tree(x, q[1] + 16, r.f(60, 118) * (i === 4 ? 1.25 : 0.85), r.f());
+        }
+    } else if (m === 'forest' || m === 'night') {
+      const ps = ridge(seed, y, 34, 0.004, 0);
+      d = closeDown(ps);
+      for (let x = -20 + r.f(0, 40); x < 1020; x += r.f(34, 72)) {
+        const q = ps[clamp(Math.round((x + 40) / 54), 0, ps.length - 1)]!;
+        if (i >= 3 && Math.abs(x - 490) < 120) continue;
+        d += tree(x, q[1] + 18, r.f(130, 220) * (0.62 + i * 0.14), r.f());
+      }
+      if (i === 3) extra = g(deer(r.f(450, 530), y + 12, 0.92, r.chance(0.5) ? 1 : -1), `fill="${K[5]!}" stroke="${K[5]!}"`);
+    } else {
+      const ps = ridge(seed, y - 10, 62, 0.0034, 0);
+      d = closeDown(ps);
+      if (i >= 3) {
+        for (let k = 0; k < 3; k++) {
+          const x = r.f(180, 820),
+            q = ps[clamp(Math.round((x + 40) / 54), 0, ps.length - 1)]!,
+            h = r.f(90, 150);
+          d += `M${n1(x - 13)} ${n1(q[1] + 20)}V${n1(q[1] - h)}a13 13 0 0 1 26 0V${n1(q[1]
+            + 20)}ZM${n1(x - 13)} ${n1(q[1] - h * 0.35)}H${n1(x - 34)}V${n1(q[1] - h * 0.7)}a10 10 0 0 0 -20 0V${n1(q[1] - h * 0.2)}a8 8 0 0 0 8 8H${n1(x
+            - 13)}ZM${n1(x + 13)} ${n1(q[1] - h * 0.25)}H${n1(x + 36)}V${n1(q[1] - h * 0.55)}a10 10 0 0 1 20 0V${n1(q[1] - h * 0.1)}a8 8 0 0 1 -8 8H${n1(x + 13)}Z`;
+        }
+      }
+    }
+    c.add('art', (extra ? g(extra, `filter="${sh()}"`) : '') + c.soft(d, 0, 3, 9, sc, 0.26, 4) + path(d, `fill="${K[i]!}"`), 'parallax');
+  }
+}
+
+function drawWords({ inp, c, p, K, outer }: PapercutScene) {
+  const ink = lum(outer) < 0.5 ? p.ink : K[5]!;
+  const lines = inp.headline.split('|');
+  const specs: LineSpec[] = [{ t: lines.join(' '), f: inp.variant === 'serif' ? 'gloock' : 'young-serif', w: 760, max: 92, gap: 30 }];
+  if (inp.name || inp.sub) specs.push({ t: (inp.name || inp.sub)!.toUpperCase(), f: 'josefin-sans:600', w: 600, max: 27, track: 330 });
+  const S = stack(specs, { cy: 1224 });
+  c.add('type', S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${i ? mix(ink, outer, 0.25) : ink}"`)).join(''));
+  return lines;
+}
+
 export function drawPapercut(inp: Input): Drawing {
   const c = new Drawing('papercut', inp),
     { r, p } = c;
@@ -137,50 +199,8 @@ export function drawPapercut(inp: Input): Drawing {
     `fill="${mix(K[0]!, '#ffffff', m === 'night' ? 0.16 : 0.72)}" filter="${sh()}"`,
   );
   c.add('art', sky2, 'float');
-  for (let i = 1; i <= 4; i++) {
-    const y = 520 + i * 92;
-    let d = '',
-      extra = '';
-    const seed = inp.seed + m + i;
-    if (m === 'sea') {
-      const ps: P[] = [];
-      const ph = r.f(0, 6);
-      for (let x = -60; x <= 1060; x += 45) ps.push([x, y + 34 + Math.sin(x / (70 + i * 8) + ph) * (15 + i * 3)]);
-      d = closeDown(ps);
-      if (i === 2) extra = sail(r.f(400, 470), y + 14, 1.25, p.b, p.paper, p.e);
-    } else if (m === 'mountain') {
-      const ps = ridge(seed, y - (4 - i) * 26, 118 - i * 18, 0.0052 + i * 0.0006, 1);
-      d = closeDown(ps, false);
-      if (i >= 3)
-        for (let x = -20 + r.f(0, 40); x < 1020; x += r.f(36, 74)) {
-          const q = ps[clamp(Math.round((x + 40) / 24), 0, ps.length - 1)]!;
-          d += tree(x, q[1] + 16, r.f(60, 118) * (i === 4 ? 1.25 : 0.85), r.f());
-        }
-    } else if (m === 'forest' || m === 'night') {
-      const ps = ridge(seed, y, 34, 0.004, 0);
-      d = closeDown(ps);
-      for (let x = -20 + r.f(0, 40); x < 1020; x += r.f(34, 72)) {
-        const q = ps[clamp(Math.round((x + 40) / 54), 0, ps.length - 1)]!;
-        if (i >= 3 && Math.abs(x - 490) < 120) continue;
-        d += tree(x, q[1] + 18, r.f(130, 220) * (0.62 + i * 0.14), r.f());
-      }
-      if (i === 3) extra = g(deer(r.f(450, 530), y + 12, 0.92, r.chance(0.5) ? 1 : -1), `fill="${K[5]!}" stroke="${K[5]!}"`);
-    } else {
-      const ps = ridge(seed, y - 10, 62, 0.0034, 0);
-      d = closeDown(ps);
-      if (i >= 3) {
-        for (let k = 0; k < 3; k++) {
-          const x = r.f(180, 820),
-            q = ps[clamp(Math.round((x + 40) / 54), 0, ps.length - 1)]!,
-            h = r.f(90, 150);
-          d += `M${n1(x - 13)} ${n1(q[1] + 20)}V${n1(q[1] - h)}a13 13 0 0 1 26 0V${n1(q[1]
-            + 20)}ZM${n1(x - 13)} ${n1(q[1] - h * 0.35)}H${n1(x - 34)}V${n1(q[1] - h * 0.7)}a10 10 0 0 0 -20 0V${n1(q[1] - h * 0.2)}a8 8 0 0 0 8 8H${n1(x
-            - 13)}ZM${n1(x + 13)} ${n1(q[1] - h * 0.25)}H${n1(x + 36)}V${n1(q[1] - h * 0.55)}a10 10 0 0 1 20 0V${n1(q[1] - h * 0.1)}a8 8 0 0 1 -8 8H${n1(x + 13)}Z`;
-        }
-      }
-    }
-    c.add('art', (extra ? g(extra, `filter="${sh()}"`) : '') + c.soft(d, 0, 3, 9, sc, 0.26, 4) + path(d, `fill="${K[i]!}"`), 'parallax');
-  }
+  const parts: PapercutScene = { inp, c, r, p, m, K, outer, sc, sh };
+  drawRidges(parts);
   const rings = [mix(outer, K[3]!, 0.5), mix(outer, K[2]!, 0.34), mix(outer, K[1]!, 0.28), outer];
   rings.forEach((col, i) => {
     const R = 322 + i * 34,
@@ -191,12 +211,7 @@ export function drawPapercut(inp: Input): Drawing {
       (i === 3 ? `M${cx - R} ${cy}a${R} ${ry} 0 1 0 ${R * 2} 0a${R} ${ry} 0 1 0 ${-R * 2} 0Z` : hole(scene, R, ry, inp.seed + 'h' + i, wob));
     c.add(i === 3 ? 'frame' : 'art', c.soft(d, 0, 6, 18, sc, 0.3, 6) + path(d, `fill="${col}" fill-rule="evenodd"`), 'parallax');
   });
-  const ink = lum(outer) < 0.5 ? p.ink : K[5]!;
-  const lines = inp.headline.split('|');
-  const specs: LineSpec[] = [{ t: lines.join(' '), f: inp.variant === 'serif' ? 'gloock' : 'young-serif', w: 760, max: 92, gap: 30 }];
-  if (inp.name || inp.sub) specs.push({ t: (inp.name || inp.sub)!.toUpperCase(), f: 'josefin-sans:600', w: 600, max: 27, track: 330 });
-  const S = stack(specs, { cy: 1224 });
-  c.add('type', S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${i ? mix(ink, outer, 0.25) : ink}"`)).join(''));
+  const lines = drawWords(parts);
   c.add('texture', c.grain(0.7));
   c.alt = `Layered paper-cut ${m} scene with the words ${lines.join(' ')}`;
   return c;

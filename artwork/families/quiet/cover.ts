@@ -161,52 +161,52 @@ function drawFeather(scene: Scene) {
 
 function drawDaybreak(scene: Scene) {
   const { inp, c, p, dark, paper, ink, soft } = scene;
-    // first light over the hills
-    const sky0 = dark ? mix(p.bg, p.e, 0.4) : mix(p.d, paper, 0.35),
-      halo = mix(p.b, '#ffe9c9', 0.55);
-    c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky0, '#ffffff', dark ? 0 : 0.35)], [0.42, mix(sky0, halo, 0.42)], [0.6, mix(halo, '#fff4e0', 0.5)], [1, halo]])}"`));
-    const sx = 640,
-      sy = 812;
-    c.add('art', circ(sx, sy, 420, `fill="${c.rad([[0, '#fff6e0', 0.95], [0.14, '#fff0d2', 0.8], [0.4, '#ffe4bd', 0.32], [1, '#ffe4bd', 0]])}"`) + circ(sx, sy, 40, `fill="#fffaf0"`));
-    const deepc = dark ? shade(p.bg, -0.02) : mix(p.e, ink, 0.35);
-    let hills = '';
-    for (let i = 0; i < 7; i++) {
-      const t = i / 6,
-        y = 830 + i * 74 + t * t * 40,
-        A = noise1(inp.seed + i),
-        ps: P[] = [];
-      for (let x = -40; x <= 1040; x += 36) ps.push([x, y + A(x / (330 - i * 16) + 9) * (52 + i * 5) + A(x / 90 + 60) * 9]);
-      const col = mix(mix(halo, p.a, 0.16 + t * 0.1), deepc, 0.1 + 0.86 * t * (0.4 + 0.6 * t));
-      hills += path(smooth(ps, false) + 'L1040 1460L-40 1460Z',
-        `fill="${c.lin([[0, col], [0.1 + 0.1 * t, mix(col, halo, 0.2 * (1 - t))], [0.42, mix(col, '#fff3e2', 0.62 * (1 - t * 0.72))], [1, mix(col, '#fff3e2', 0.62 * (1 - t * 0.72))]])}"`);
-      if (i === 3) {
-        // one house, one lamp
-        const tx = 286,
-          ty = y + A(tx / (330 - i * 16) + 9) * (52 + i * 5) + A(tx / 90 + 60) * 9 + 6,
-          dk = mix(col, deepc, 0.6);
-        hills += path(`M${tx - 26} ${n1(ty + 6)}V${n1(ty - 26)}L${tx - 30} ${n1(ty - 26)}L${tx - 8} ${n1(ty - 50)}H${tx + 22}L${tx + 42} ${n1(ty - 26)}H${tx
-          + 38}V${n1(ty + 8)}ZM${tx + 14} ${n1(ty - 46)}V${n1(ty - 62)}H${tx + 23}V${n1(ty - 44)}Z`,
-          `fill="${dk}"`) + circ(tx - 4, ty - 12, 46, `fill="${c.rad([[0, '#ffe7a8', 0.7], [1, '#ffe7a8', 0]])}"`)
-            + rect(tx - 9, ty - 19, 11, 14, 'fill="#fff3c4"')
-            + path(`M${tx - 66} ${n1(ty + 10)}C${tx - 74} ${n1(ty - 20)} ${tx - 66} ${n1(ty - 56)} ${tx - 60} ${n1(ty - 84)}C${tx - 52} ${n1(ty - 56)} ${tx
-            - 46} ${n1(ty - 20)} ${tx - 54} ${n1(ty + 10)}ZM${tx - 88} ${n1(ty
-              + 12)}C${tx - 96} ${n1(ty - 10)} ${tx - 88} ${n1(ty - 36)} ${tx - 83} ${n1(ty - 58)}C${tx - 76} ${n1(ty - 36)} ${tx - 72} ${n1(ty - 10)} ${tx - 78} ${n1(ty + 12)}Z`,
-            `fill="${dk}"`);
-      }
+  // first light over the hills
+  const sky0 = dark ? mix(p.bg, p.e, 0.4) : mix(p.d, paper, 0.35),
+    halo = mix(p.b, '#ffe9c9', 0.55);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky0, '#ffffff', dark ? 0 : 0.35)], [0.42, mix(sky0, halo, 0.42)], [0.6, mix(halo, '#fff4e0', 0.5)], [1, halo]])}"`));
+  const sx = 640,
+    sy = 812;
+  c.add('art', circ(sx, sy, 420, `fill="${c.rad([[0, '#fff6e0', 0.95], [0.14, '#fff0d2', 0.8], [0.4, '#ffe4bd', 0.32], [1, '#ffe4bd', 0]])}"`) + circ(sx, sy, 40, `fill="#fffaf0"`));
+  const deepc = dark ? shade(p.bg, -0.02) : mix(p.e, ink, 0.35);
+  let hills = '';
+  for (let i = 0; i < 7; i++) {
+    const t = i / 6,
+      y = 830 + i * 74 + t * t * 40,
+      A = noise1(inp.seed + i),
+      ps: P[] = [];
+    for (let x = -40; x <= 1040; x += 36) ps.push([x, y + A(x / (330 - i * 16) + 9) * (52 + i * 5) + A(x / 90 + 60) * 9]);
+    const col = mix(mix(halo, p.a, 0.16 + t * 0.1), deepc, 0.1 + 0.86 * t * (0.4 + 0.6 * t));
+    hills += path(smooth(ps, false) + 'L1040 1460L-40 1460Z',
+      `fill="${c.lin([[0, col], [0.1 + 0.1 * t, mix(col, halo, 0.2 * (1 - t))], [0.42, mix(col, '#fff3e2', 0.62 * (1 - t * 0.72))], [1, mix(col, '#fff3e2', 0.62 * (1 - t * 0.72))]])}"`);
+    if (i === 3) {
+      // one house, one lamp
+      const tx = 286,
+        ty = y + A(tx / (330 - i * 16) + 9) * (52 + i * 5) + A(tx / 90 + 60) * 9 + 6,
+        dk = mix(col, deepc, 0.6);
+      hills += path(`M${tx - 26} ${n1(ty + 6)}V${n1(ty - 26)}L${tx - 30} ${n1(ty - 26)}L${tx - 8} ${n1(ty - 50)}H${tx + 22}L${tx + 42} ${n1(ty - 26)}H${tx
+        + 38}V${n1(ty + 8)}ZM${tx + 14} ${n1(ty - 46)}V${n1(ty - 62)}H${tx + 23}V${n1(ty - 44)}Z`,
+        `fill="${dk}"`) + circ(tx - 4, ty - 12, 46, `fill="${c.rad([[0, '#ffe7a8', 0.7], [1, '#ffe7a8', 0]])}"`)
+          + rect(tx - 9, ty - 19, 11, 14, 'fill="#fff3c4"')
+          + path(`M${tx - 66} ${n1(ty + 10)}C${tx - 74} ${n1(ty - 20)} ${tx - 66} ${n1(ty - 56)} ${tx - 60} ${n1(ty - 84)}C${tx - 52} ${n1(ty - 56)} ${tx
+          - 46} ${n1(ty - 20)} ${tx - 54} ${n1(ty + 10)}ZM${tx - 88} ${n1(ty
+            + 12)}C${tx - 96} ${n1(ty - 10)} ${tx - 88} ${n1(ty - 36)} ${tx - 83} ${n1(ty - 58)}C${tx - 76} ${n1(ty - 36)} ${tx - 72} ${n1(ty - 10)} ${tx - 78} ${n1(ty + 12)}Z`,
+          `fill="${dk}"`);
     }
-    c.add('art', hills);
-    let birds = '';
-    for (const [x, y, s] of [
-      [480, 668, 15],
-      [530, 640, 11],
-      [566, 676, 9],
-    ] as [number, number, number][])
-      birds += `M${x - s * 2} ${y - s * 0.5}C${x - s * 1.3} ${y - s * 1.1} ${x - s * 0.5} ${y - s * 0.8} ${x} ${y}C${x + s * 0.5} ${y - s * 0.9} ${x
-        + s * 1.3} ${y - s * 1.3} ${x + s * 2} ${y - s * 0.8}C${x + s * 1.2} ${y - s * 0.9} ${x + s * 0.5} ${y - s * 0.4} ${x} ${y
-        + s * 0.36}C${x - s * 0.5} ${y - s * 0.3} ${x - s * 1.2} ${y - s * 0.7} ${x - s * 2} ${y - s * 0.5}Z`;
-    c.add('art', path(birds, `fill="${deepc}" fill-opacity=".75"`), 'float');
-    const top = mix(sky0, halo, 0.25);
-    words(scene, 500, 720, { cy: 316 }, 92, 'm', readsOn(top, 7, dark ? p.ink : ink, ink), readsOn(top, 4.7, dark ? p.ink : soft, ink));
+  }
+  c.add('art', hills);
+  let birds = '';
+  for (const [x, y, s] of [
+    [480, 668, 15],
+    [530, 640, 11],
+    [566, 676, 9],
+  ] as [number, number, number][])
+    birds += `M${x - s * 2} ${y - s * 0.5}C${x - s * 1.3} ${y - s * 1.1} ${x - s * 0.5} ${y - s * 0.8} ${x} ${y}C${x + s * 0.5} ${y - s * 0.9} ${x
+      + s * 1.3} ${y - s * 1.3} ${x + s * 2} ${y - s * 0.8}C${x + s * 1.2} ${y - s * 0.9} ${x + s * 0.5} ${y - s * 0.4} ${x} ${y
+      + s * 0.36}C${x - s * 0.5} ${y - s * 0.3} ${x - s * 1.2} ${y - s * 0.7} ${x - s * 2} ${y - s * 0.5}Z`;
+  c.add('art', path(birds, `fill="${deepc}" fill-opacity=".75"`), 'float');
+  const top = mix(sky0, halo, 0.25);
+  words(scene, 500, 720, { cy: 316 }, 92, 'm', readsOn(top, 7, dark ? p.ink : ink, ink), readsOn(top, 4.7, dark ? p.ink : soft, ink));
 }
 
 export function drawQuiet(inp: Input): Drawing {

@@ -133,6 +133,110 @@ function drawPanel(scene: Scene & { labelTop: number; nameY: number }) {
   return { s, labelTop, nameY };
 }
 
+/** What the parts of a cover share. */
+type ToyScene = {
+  scene: Scene & { s: string; }; c: Drawing; cream: string; ink: string; metal: string; red: string; yel: string;
+  blue: string; rr: (x: number, y: number, w: number, h: number, q: number) => string;
+  tin: (col: string, v?: boolean) => string; chrome: string;
+  plate: (d: string, col: string, w?: number, v?: boolean) => string; rivets: (ps: P[], R0?: number) => string;
+  bulb: (x: number, y: number, R0: number, col: string, lit?: boolean) => string; num: string;
+  key: (x: number, y: number, deg: number, sc?: number) => string;
+};
+
+function drawTin({ scene, c, cream, ink, metal, red, yel, blue, rr, chrome, plate, rivets, bulb, num, key }: ToyScene) {
+  let s = '';
+  s += ell(500, 1136, 300, 26, `fill="${ink}" opacity=".35"`);
+  const body = mix(blue, metal, 0.12), head = metal, limb = mix(metal, '#9aa4aa', 0.3);
+  // far arm raised, holding a birthday candle
+  s += hose(scene, [[676, 690], [748, 700], [790, 650], [786, 574]], 50, limb, 13)
+    + g(path('M-14 -70H14V0H-14Z', `fill="${c.lin([[0, cream], [0.5, '#fff'], [1, mix(cream, red, 0.3)]], 0, 0, 1, 0)}" stroke="${ink}" stroke-width="4"`)
+    + path('M-14 -52L14 -64M-14 -34L14 -46M-14 -16L14 -28M-14 0L14 -10', `stroke="${red}" stroke-width="8"`)
+    + path('M0 -70V-82', `stroke="${ink}" stroke-width="5"`) + circ(0, -106, 60, `fill="${c.rad([[0.1, '#FFE39A', 0.8], [1, '#FFE39A', 0]])}"`)
+    + path('M0 -148C26 -118 24 -92 0 -84C-24 -92 -24 -116 0 -148Z', `fill="#FFC23C" stroke="${ink}" stroke-width="3.500"`)
+    + path('M0 -122C12 -106 11 -94 0 -90C-11 -94 -11 -106 0 -122Z', 'fill="#FFF3C4"'), tf(786, 520)) + plate('M748 588C740 548 752 520 770 512V546H802V512C820 520 832 548 824 588Z', red);
+  s += hose(scene, [[324, 690], [250, 712], [216, 780], [222, 860]], 50, limb, 13) + plate('M184 852C180 900 190 930 208 938V902H238V938C256 930 266 900 260 852Z', red);
+  // legs and boots
+  for (const x of [416, 584])
+    s += hose(scene, [[x, 950], [x, 1000], [x, 1064]], 84, limb, 6)
+      + plate(`M${x - 94} 1132V1112C${x - 94} 1064 ${x - 62} 1042 ${x} 1042C${x + 62} 1042 ${x + 94} 1064 ${x + 94} 1112V1132Z`, red)
+      + path(`M${x - 94} 1110H${x + 94}V1132H${x - 94}Z`, `fill="${ink}"`)
+      + path(`M${x - 60} 1078C${x - 50} 1062 ${x - 30} 1056 ${x - 10} 1056`, 'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".55"');
+  // trunk
+  s += key(676, 800, 90, 1) + plate(rr(322, 624, 356, 340, 46), body, 6)
+    + path(rr(340, 642, 320, 304, 34), `fill="none" stroke="${ink}" stroke-width="3" opacity=".5"`) + rivets([[356, 660], [644, 660], [356, 928], [644, 928], [356, 794], [644, 794]], 7);
+  s += path(rr(372, 672, 256, 206, 22), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
+    + odo(scene, 500, 730, num.length > 2 ? 190 : 150, 82) + gauge(scene, 424, 830, 34, 0.82, red) + gear(scene, 500, 834, 34, 10, yel) + gauge(scene, 576, 830, 34, 0.3, blue);
+  s += [0, 1, 2, 3, 4].map((i) => bulb(420 + i * 40, 912, 11, [red, yel, mix('#48B06A', blue, 0.2), yel, red][i]!, i % 2 === 0)).join('');
+  // neck and head
+  s += hose(scene, [[500, 640], [500, 600], [500, 560]], 110, limb, 5);
+  s += path('M500 380V318', `stroke="${ink}" stroke-width="12"`) + path('M500 380V322', 'stroke="#fff" stroke-width="4" opacity=".6"') + bulb(500, 306, 17, red);
+  for (const sx of [-1, 1])
+    s += plate(sx < 0 ? rr(322, 436, 40, 92, 12) : rr(638, 436, 40, 92, 12), yel)
+      + path(`M${500 + sx * 180} 452V512`, `stroke="${ink}" stroke-width="4" opacity=".5"`)
+      + path(`M${500 + sx * 178} 480H${500 + sx * 214}`, `stroke="${ink}" stroke-width="9"`) + circ(500 + sx * 220, 480, 13, `fill="${red}" stroke="${ink}" stroke-width="4"`);
+  s += plate('M352 574V446C352 396 400 366 500 366C600 366 648 396 648 446V574Q648 592 630 592H370Q352 592 352 574Z', head, 6)
+    + path('M376 568V452C376 414 416 390 500 390C584 390 624 414 624 452V568', `fill="none" stroke="${ink}" stroke-width="3" opacity=".4"`)
+    + rivets([[372, 572], [628, 572], [438, 388], [562, 388]], 6);
+  // eyes
+  for (const sx of [-1, 1]) {
+    const x = 500 + sx * 64;
+    s += circ(x, 466, 53, `fill="${chrome}" stroke="${ink}" stroke-width="5"`)
+      + circ(x, 466, 42, `fill="${c.rad([[0, '#FFF7D6'], [0.6, '#FFE392'], [1, shade(yel, -0.04)]])}" stroke="${ink}" stroke-width="4"`)
+      + circ(x + 6, 470, 21, `fill="${ink}"`) + circ(x - 2, 461, 8, 'fill="#fff"') + circ(x + 13, 478, 4, 'fill="#fff" opacity=".8"');
+  }
+  s += path('M400 408Q430 392 462 402M538 402Q570 392 600 408', `fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round"`)
+    + circ(398, 540, 20, `fill="${red}" opacity=".4"`) + circ(602, 540, 20, `fill="${red}" opacity=".4"`);
+  const mouth = 'M430 536H570C570 566 542 580 500 580C458 580 430 566 430 536Z';
+  s += path(mouth, `fill="${ink}"`)
+    + g(path('M430 536H570V556H430Z', 'fill="#fff"') + path('M455 530V586M480 530V586M500 530V586M520 530V586M545 530V586',
+    `stroke="${ink}" stroke-width="5"`), `clip-path="${c.clip(`<path d="${mouth}"/>`)}"`) + path(mouth, `fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round"`);
+  return s;
+}
+
+function drawDog({ scene, c, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key }: ToyScene) {
+  let s = '';
+  s += ell(520, 1136, 320, 26, `fill="${ink}" opacity=".35"`);
+  const body = mix(red, metal, 0.06), head = metal;
+  // tail spring with a lamp
+  let sp: P[] = [];
+  for (let i = 0; i <= 60; i++) { const t = i / 60; sp.push([800 + t * 70 + Math.cos(t * TAU * 6) * 16, 770 - t * 150 + Math.sin(t * TAU * 6) * 12]); }
+  s += path(smooth(sp, false), `fill="none" stroke="${ink}" stroke-width="12"`)
+    + path(smooth(sp, false), `fill="none" stroke="${mix(metal, '#fff', 0.4)}" stroke-width="6"`) + bulb(876, 604, 20, yel);
+  // far legs
+  const leg = (x: number, col: string, k: number) => plate(`M${x - 36} 880H${x + 36}L${x + 28} 1010H${x - 28}Z`, shade(col, k), 5)
+    + hose(scene, [[x, 1000], [x, 1030], [x, 1066]], 48, mix(metal, '#9aa4aa', 0.3), 4)
+    + plate(`M${x - 84} 1132V1112C${x - 84} 1076 ${x - 50} 1056 ${x - 6} 1056C${x + 34} 1056 ${x + 54} 1076 ${x + 54} 1112V1132Z`, yel, 5)
+    + path(`M${x - 84} 1114H${x + 54}V1132H${x - 84}Z`, `fill="${ink}"`);
+  s += leg(498, body, -0.12) + leg(796, body, -0.12);
+  // trunk: a boiler on its side
+  s += key(640, 640, 0, 1.2) + plate('M430 700H770C826 700 838 740 838 812C838 884 826 924 770 924H430C390 924 380 884 380 812C380 740 390 700 430 700Z',
+    body, 6, true) + path('M760 700C788 730 792 890 760 924M452 700C424 730 420 890 452 924', `fill="none" stroke="${ink}" stroke-width="5" opacity=".6"`)
+      + rivets([[744, 722], [744, 902], [470, 722], [470, 902]], 7);
+  s += path(rr(500, 734, 220, 156, 20), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
+    + odo(scene, 560, 812, num.length > 2 ? 100 : 84, 76) + gauge(scene, 666, 792, 36, 0.76, red) + bulb(646, 862, 10, mix('#48B06A', blue, 0.2)) + bulb(686, 862, 10, yel, false);
+  s += leg(430, body, 0) + leg(728, body, 0);
+  // neck and collar
+  s += hose(scene, [[420, 760], [372, 720], [346, 660]], 96, mix(metal, '#9aa4aa', 0.3), 6)
+    + path('M292 706C330 742 380 742 420 690L436 716C400 772 318 776 276 734Z', `fill="${tin(blue)}" stroke="${ink}" stroke-width="5"`) + gear(scene, 338, 768, 36, 10, yel);
+  // head: long friendly box
+  s += path('M360 420V360', `stroke="${ink}" stroke-width="10"`) + bulb(360, 350, 14, red);
+  s += plate('M470 470C520 456 552 480 556 530C560 600 552 640 526 652C496 650 478 600 468 560Z', blue, 6);
+  s += plate('M252 430Q252 412 272 412H440C484 412 500 440 500 490V610C500 652 480 668 440 668H176C130 668 110 640 110 606C110 572 132 552 168 548L252 540Z',
+    head, 6, true) + path('M176 548L246 540V430', `fill="none" stroke="${ink}" stroke-width="3" opacity=".35"`) + rivets([[476, 440], [476, 642], [276, 436]], 6);
+  s += plate('M100 590C92 560 112 540 140 544C166 548 172 574 160 592C150 606 112 608 100 590Z', ink, 3) + ell(126, 562, 12, 7, 'fill="#fff" opacity=".6"');
+  const x = 366, y = 506;
+  s += circ(x, y, 62, `fill="${chrome}" stroke="${ink}" stroke-width="5"`)
+    + circ(x, y, 50, `fill="${c.rad([[0, '#FFF7D6'], [0.6, '#FFE392'], [1, shade(yel, -0.04)]])}" stroke="${ink}" stroke-width="4"`)
+    + circ(x - 12, y + 2, 26, `fill="${ink}"`) + circ(x - 21, y - 9, 10, 'fill="#fff"') + circ(x - 2, y + 12, 5, 'fill="#fff" opacity=".8"')
+    + path('M300 432Q340 414 392 426', `fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round"`) + circ(400, 596, 22, `fill="${red}" opacity=".45"`);
+  s += path('M132 628C190 650 270 650 352 612', `fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round"`)
+    + path('M216 640C214 690 238 704 258 700C280 696 286 668 280 634Z',
+    `fill="${mix(red, '#ff9d94', 0.5)}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`) + path('M248 642V680', `stroke="${ink}" stroke-width="4" opacity=".5" stroke-linecap="round"`);
+  s += plate('M420 424C396 396 380 420 384 452C388 520 400 600 436 622C470 616 480 560 470 500C462 456 444 440 420 424Z', blue, 6)
+    + circ(424, 444, 9, `fill="${chrome}" stroke="${ink}" stroke-width="3"`);
+  return s;
+}
+
 function drawToy(scene: Scene & { s: string }) {
   const { c, R, m, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key, bg0, HL } = scene;
   let { s } = scene;
@@ -154,93 +258,9 @@ function drawToy(scene: Scene & { s: string }) {
     + path(sparkle(860, 400, 26), `fill="${R.dark ? cream : ink}"`);
   const behind = s;
   s = '';
-  if (m === 'tin') {
-    s += ell(500, 1136, 300, 26, `fill="${ink}" opacity=".35"`);
-    const body = mix(blue, metal, 0.12), head = metal, limb = mix(metal, '#9aa4aa', 0.3);
-    // far arm raised, holding a birthday candle
-    s += hose(scene, [[676, 690], [748, 700], [790, 650], [786, 574]], 50, limb, 13)
-      + g(path('M-14 -70H14V0H-14Z', `fill="${c.lin([[0, cream], [0.5, '#fff'], [1, mix(cream, red, 0.3)]], 0, 0, 1, 0)}" stroke="${ink}" stroke-width="4"`)
-      + path('M-14 -52L14 -64M-14 -34L14 -46M-14 -16L14 -28M-14 0L14 -10', `stroke="${red}" stroke-width="8"`)
-      + path('M0 -70V-82', `stroke="${ink}" stroke-width="5"`) + circ(0, -106, 60, `fill="${c.rad([[0.1, '#FFE39A', 0.8], [1, '#FFE39A', 0]])}"`)
-      + path('M0 -148C26 -118 24 -92 0 -84C-24 -92 -24 -116 0 -148Z', `fill="#FFC23C" stroke="${ink}" stroke-width="3.500"`)
-      + path('M0 -122C12 -106 11 -94 0 -90C-11 -94 -11 -106 0 -122Z', 'fill="#FFF3C4"'), tf(786, 520)) + plate('M748 588C740 548 752 520 770 512V546H802V512C820 520 832 548 824 588Z', red);
-    s += hose(scene, [[324, 690], [250, 712], [216, 780], [222, 860]], 50, limb, 13) + plate('M184 852C180 900 190 930 208 938V902H238V938C256 930 266 900 260 852Z', red);
-    // legs and boots
-    for (const x of [416, 584])
-      s += hose(scene, [[x, 950], [x, 1000], [x, 1064]], 84, limb, 6)
-        + plate(`M${x - 94} 1132V1112C${x - 94} 1064 ${x - 62} 1042 ${x} 1042C${x + 62} 1042 ${x + 94} 1064 ${x + 94} 1112V1132Z`, red)
-        + path(`M${x - 94} 1110H${x + 94}V1132H${x - 94}Z`, `fill="${ink}"`)
-        + path(`M${x - 60} 1078C${x - 50} 1062 ${x - 30} 1056 ${x - 10} 1056`, 'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".55"');
-    // trunk
-    s += key(676, 800, 90, 1) + plate(rr(322, 624, 356, 340, 46), body, 6)
-      + path(rr(340, 642, 320, 304, 34), `fill="none" stroke="${ink}" stroke-width="3" opacity=".5"`) + rivets([[356, 660], [644, 660], [356, 928], [644, 928], [356, 794], [644, 794]], 7);
-    s += path(rr(372, 672, 256, 206, 22), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
-      + odo(scene, 500, 730, num.length > 2 ? 190 : 150, 82) + gauge(scene, 424, 830, 34, 0.82, red) + gear(scene, 500, 834, 34, 10, yel) + gauge(scene, 576, 830, 34, 0.3, blue);
-    s += [0, 1, 2, 3, 4].map((i) => bulb(420 + i * 40, 912, 11, [red, yel, mix('#48B06A', blue, 0.2), yel, red][i]!, i % 2 === 0)).join('');
-    // neck and head
-    s += hose(scene, [[500, 640], [500, 600], [500, 560]], 110, limb, 5);
-    s += path('M500 380V318', `stroke="${ink}" stroke-width="12"`) + path('M500 380V322', 'stroke="#fff" stroke-width="4" opacity=".6"') + bulb(500, 306, 17, red);
-    for (const sx of [-1, 1])
-      s += plate(sx < 0 ? rr(322, 436, 40, 92, 12) : rr(638, 436, 40, 92, 12), yel)
-        + path(`M${500 + sx * 180} 452V512`, `stroke="${ink}" stroke-width="4" opacity=".5"`)
-        + path(`M${500 + sx * 178} 480H${500 + sx * 214}`, `stroke="${ink}" stroke-width="9"`) + circ(500 + sx * 220, 480, 13, `fill="${red}" stroke="${ink}" stroke-width="4"`);
-    s += plate('M352 574V446C352 396 400 366 500 366C600 366 648 396 648 446V574Q648 592 630 592H370Q352 592 352 574Z', head, 6)
-      + path('M376 568V452C376 414 416 390 500 390C584 390 624 414 624 452V568', `fill="none" stroke="${ink}" stroke-width="3" opacity=".4"`)
-      + rivets([[372, 572], [628, 572], [438, 388], [562, 388]], 6);
-    // eyes
-    for (const sx of [-1, 1]) {
-      const x = 500 + sx * 64;
-      s += circ(x, 466, 53, `fill="${chrome}" stroke="${ink}" stroke-width="5"`)
-        + circ(x, 466, 42, `fill="${c.rad([[0, '#FFF7D6'], [0.6, '#FFE392'], [1, shade(yel, -0.04)]])}" stroke="${ink}" stroke-width="4"`)
-        + circ(x + 6, 470, 21, `fill="${ink}"`) + circ(x - 2, 461, 8, 'fill="#fff"') + circ(x + 13, 478, 4, 'fill="#fff" opacity=".8"');
-    }
-    s += path('M400 408Q430 392 462 402M538 402Q570 392 600 408', `fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round"`)
-      + circ(398, 540, 20, `fill="${red}" opacity=".4"`) + circ(602, 540, 20, `fill="${red}" opacity=".4"`);
-    const mouth = 'M430 536H570C570 566 542 580 500 580C458 580 430 566 430 536Z';
-    s += path(mouth, `fill="${ink}"`)
-      + g(path('M430 536H570V556H430Z', 'fill="#fff"') + path('M455 530V586M480 530V586M500 530V586M520 530V586M545 530V586',
-      `stroke="${ink}" stroke-width="5"`), `clip-path="${c.clip(`<path d="${mouth}"/>`)}"`) + path(mouth, `fill="none" stroke="${ink}" stroke-width="6" stroke-linejoin="round"`);
-  } else {
-    s += ell(520, 1136, 320, 26, `fill="${ink}" opacity=".35"`);
-    const body = mix(red, metal, 0.06), head = metal;
-    // tail spring with a lamp
-    let sp: P[] = [];
-    for (let i = 0; i <= 60; i++) { const t = i / 60; sp.push([800 + t * 70 + Math.cos(t * TAU * 6) * 16, 770 - t * 150 + Math.sin(t * TAU * 6) * 12]); }
-    s += path(smooth(sp, false), `fill="none" stroke="${ink}" stroke-width="12"`)
-      + path(smooth(sp, false), `fill="none" stroke="${mix(metal, '#fff', 0.4)}" stroke-width="6"`) + bulb(876, 604, 20, yel);
-    // far legs
-    const leg = (x: number, col: string, k: number) => plate(`M${x - 36} 880H${x + 36}L${x + 28} 1010H${x - 28}Z`, shade(col, k), 5)
-      + hose(scene, [[x, 1000], [x, 1030], [x, 1066]], 48, mix(metal, '#9aa4aa', 0.3), 4)
-      + plate(`M${x - 84} 1132V1112C${x - 84} 1076 ${x - 50} 1056 ${x - 6} 1056C${x + 34} 1056 ${x + 54} 1076 ${x + 54} 1112V1132Z`, yel, 5)
-      + path(`M${x - 84} 1114H${x + 54}V1132H${x - 84}Z`, `fill="${ink}"`);
-    s += leg(498, body, -0.12) + leg(796, body, -0.12);
-    // trunk: a boiler on its side
-    s += key(640, 640, 0, 1.2) + plate('M430 700H770C826 700 838 740 838 812C838 884 826 924 770 924H430C390 924 380 884 380 812C380 740 390 700 430 700Z',
-      body, 6, true) + path('M760 700C788 730 792 890 760 924M452 700C424 730 420 890 452 924', `fill="none" stroke="${ink}" stroke-width="5" opacity=".6"`)
-        + rivets([[744, 722], [744, 902], [470, 722], [470, 902]], 7);
-    s += path(rr(500, 734, 220, 156, 20), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
-      + odo(scene, 560, 812, num.length > 2 ? 100 : 84, 76) + gauge(scene, 666, 792, 36, 0.76, red) + bulb(646, 862, 10, mix('#48B06A', blue, 0.2)) + bulb(686, 862, 10, yel, false);
-    s += leg(430, body, 0) + leg(728, body, 0);
-    // neck and collar
-    s += hose(scene, [[420, 760], [372, 720], [346, 660]], 96, mix(metal, '#9aa4aa', 0.3), 6)
-      + path('M292 706C330 742 380 742 420 690L436 716C400 772 318 776 276 734Z', `fill="${tin(blue)}" stroke="${ink}" stroke-width="5"`) + gear(scene, 338, 768, 36, 10, yel);
-    // head: long friendly box
-    s += path('M360 420V360', `stroke="${ink}" stroke-width="10"`) + bulb(360, 350, 14, red);
-    s += plate('M470 470C520 456 552 480 556 530C560 600 552 640 526 652C496 650 478 600 468 560Z', blue, 6);
-    s += plate('M252 430Q252 412 272 412H440C484 412 500 440 500 490V610C500 652 480 668 440 668H176C130 668 110 640 110 606C110 572 132 552 168 548L252 540Z',
-      head, 6, true) + path('M176 548L246 540V430', `fill="none" stroke="${ink}" stroke-width="3" opacity=".35"`) + rivets([[476, 440], [476, 642], [276, 436]], 6);
-    s += plate('M100 590C92 560 112 540 140 544C166 548 172 574 160 592C150 606 112 608 100 590Z', ink, 3) + ell(126, 562, 12, 7, 'fill="#fff" opacity=".6"');
-    const x = 366, y = 506;
-    s += circ(x, y, 62, `fill="${chrome}" stroke="${ink}" stroke-width="5"`)
-      + circ(x, y, 50, `fill="${c.rad([[0, '#FFF7D6'], [0.6, '#FFE392'], [1, shade(yel, -0.04)]])}" stroke="${ink}" stroke-width="4"`)
-      + circ(x - 12, y + 2, 26, `fill="${ink}"`) + circ(x - 21, y - 9, 10, 'fill="#fff"') + circ(x - 2, y + 12, 5, 'fill="#fff" opacity=".8"')
-      + path('M300 432Q340 414 392 426', `fill="none" stroke="${ink}" stroke-width="11" stroke-linecap="round"`) + circ(400, 596, 22, `fill="${red}" opacity=".45"`);
-    s += path('M132 628C190 650 270 650 352 612', `fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round"`)
-      + path('M216 640C214 690 238 704 258 700C280 696 286 668 280 634Z',
-      `fill="${mix(red, '#ff9d94', 0.5)}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`) + path('M248 642V680', `stroke="${ink}" stroke-width="4" opacity=".5" stroke-linecap="round"`);
-    s += plate('M420 424C396 396 380 420 384 452C388 520 400 600 436 622C470 616 480 560 470 500C462 456 444 440 420 424Z', blue, 6)
-      + circ(424, 444, 9, `fill="${chrome}" stroke="${ink}" stroke-width="3"`);
-  }
+  const parts: ToyScene = { scene, c, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key };
+  if (m === 'tin') s += drawTin(parts);
+  else s += drawDog(parts);
   const k = HL.length > 1 ? 0.92 : 1;
   s = behind + g(s, `transform="translate(${n1(500 * (1 - k))} ${n1(1132 * (1 - k))}) scale(${k})"`);
   return s;

@@ -149,45 +149,45 @@ function drawBamboo({ c, r, ink, acc }: Scene) {
 }
 
 function drawMountains({ inp, c, r, ink, acc, ty }: Scene & { ty: number }) {
-    // misty mountains and a single boat
-    for (let i = 0; i < 4; i++) {
-      const nz = noise1(inp.seed + i);
-      const y = 430 + i * 120;
-      const ps: P[] = [];
-      for (let x = -40; x <= 1040; x += 26) ps.push([x, y - Math.max(0, nz(x / (150 + i * 30)) + 0.35) * (230 - i * 36) - nz(x / 40) * 9]);
-      c.add(
-        'art',
-        path(
-          smooth(ps, false) + `L1040 ${y + 260}L-40 ${y + 260}Z`,
-          `fill="${c.lin([
-            [0, ink, [0.28, 0.4, 0.58, 0.8][i]!],
-            [0.75, ink, 0],
-          ])}"`,
-        ),
-        'parallax',
-      );
-    }
-    c.add('art', circ(690, 250, 92, `fill="${acc}" opacity=".9"`));
-    let b = '';
-    for (let i = 0; i < 5; i++) b += `M${300 + i * 40} ${330 - i * 16}q9 -12 17 0q8 -12 17 -3`;
-    c.add('art', path(b, `fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"`));
+  // misty mountains and a single boat
+  for (let i = 0; i < 4; i++) {
+    const nz = noise1(inp.seed + i);
+    const y = 430 + i * 120;
+    const ps: P[] = [];
+    for (let x = -40; x <= 1040; x += 26) ps.push([x, y - Math.max(0, nz(x / (150 + i * 30)) + 0.35) * (230 - i * 36) - nz(x / 40) * 9]);
     c.add(
       'art',
       path(
-        'M330 968C380 992 520 994 590 960C560 1010 370 1012 330 968ZM452 966V880M452 884C490 904 498 930 496 956Q474 964 452 962',
-        `fill="${ink}" stroke="${ink}" stroke-width="3"`,
-      ) +
-        brush(
-          r,
-          Array.from({ length: 60 }, (_, i) => [250 + i * 8, 1020 + Math.sin(i / 6) * 4] as P),
-          13,
-          ink,
-          0.35,
-          7,
-          0.9,
-        ),
+        smooth(ps, false) + `L1040 ${y + 260}L-40 ${y + 260}Z`,
+        `fill="${c.lin([
+          [0, ink, [0.28, 0.4, 0.58, 0.8][i]!],
+          [0.75, ink, 0],
+        ])}"`,
+      ),
+      'parallax',
     );
-    ty = 1190;
+  }
+  c.add('art', circ(690, 250, 92, `fill="${acc}" opacity=".9"`));
+  let b = '';
+  for (let i = 0; i < 5; i++) b += `M${300 + i * 40} ${330 - i * 16}q9 -12 17 0q8 -12 17 -3`;
+  c.add('art', path(b, `fill="none" stroke="${ink}" stroke-width="3.4" stroke-linecap="round"`));
+  c.add(
+    'art',
+    path(
+      'M330 968C380 992 520 994 590 960C560 1010 370 1012 330 968ZM452 966V880M452 884C490 904 498 930 496 956Q474 964 452 962',
+      `fill="${ink}" stroke="${ink}" stroke-width="3"`,
+    ) +
+      brush(
+        r,
+        Array.from({ length: 60 }, (_, i) => [250 + i * 8, 1020 + Math.sin(i / 6) * 4] as P),
+        13,
+        ink,
+        0.35,
+        7,
+        0.9,
+      ),
+  );
+  ty = 1190;
   return ty;
 }
 

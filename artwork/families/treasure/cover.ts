@@ -1,6 +1,6 @@
 import {
   at, bez, circ, Drawing, g, type Input, lerp, lum, mix, n1, noise1, type P, path, poisson, polar, poly, pt, qbez,
-  rect, ribbon, set, shade, smooth, TAU, tf, tfit,
+  rect, ribbon, set, shade, smooth, TAU, tf, tfit, type Rng,
 } from '#artwork/engine.ts';
 import { isInsideRings } from '#artwork/primitives/polygons.ts';
 import { withContrast } from '#artwork/colours/journeys.ts';
@@ -68,22 +68,14 @@ function palm({ K, ink, land }: Scene, x: number, y: number, k: number) {
     `fill="none" stroke="${ink}" stroke-width="${n1(3.4 * k)}"`) + path(f, `fill="${mix(K.cool, land, 0.25)}" stroke="${ink}" stroke-width="1.6"`);
 }
 
-export function drawTreasure(inp: Input): Drawing {
-  const c = new Drawing('treasure', inp), { r, p } = c, K = roles(p);
-  const m = inp.motif && ['isle', 'heart', 'age', 'twins'].includes(inp.motif) ? inp.motif : 'isle';
-  const parch = mix(mix(K.cream, K.warm, 0.34), '#efd9ab', 0.38), ink = lum(K.deep) > 0.34 ? shade(K.deep, 0.28 - lum(K.deep)) : mix(K.deep, '#2a1a10', 0.35);
-  const table = K.dark ? shade(p.bg, -0.02) : lum(p.e) < 0.5 ? p.e : K.cool, wash = mix(K.cool, parch, 0.25), hot = withContrast(parch, K.hot, 3.4), land = mix(parch, K.cream, 0.55);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${table}"`));
-  // plank seams under the sheet
-  let pk = '';
-  for (let i = 0; i < 6; i++) pk += `M${i * 190 + 30} 0V1400`;
-  let pg = '';
-  for (let i = 0; i < 120; i++) {
-    const x = r.f(0, 1000), y = r.f(-60, 1400);
-    pg += `M${n1(x)} ${n1(y)}q${n1(r.f(-6, 6))} ${n1(r.f(30, 60))} ${n1(r.f(-3, 3))} ${n1(r.f(80, 190))}`;
-  }
-  c.add('texture', path(pg, `fill="none" stroke="${shade(table, -0.06)}" stroke-width="2"`) + path(pk, `stroke="${shade(table, -0.12)}" stroke-width="4"`)
-    + path(pk, `stroke="${shade(table, 0.05)}" stroke-width="1.4" transform="translate(4 0)"`));
+/** What the parts of a cover share. */
+type TreasureScene = {
+  inp: Input; c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
+  parch: string; ink: string; wash: string; hot: string; land: string;
+};
+
+function drawSheet({ inp, c, r, parch }: TreasureScene) {
   // deckled sheet with two burnt nicks
   const edge: P[] = [], nz = noise1(inp.seed + 'e');
   const side = (x0: number, y0: number, x1: number, y1: number, nx: number, ny: number, k: number) => {
@@ -104,38 +96,11 @@ export function drawTreasure(inp: Input): Drawing {
   for (let i = 5; i >= 1; i--) st += path(ed, `fill="none" stroke="${shade(parch, -0.34, 0.02)}" stroke-width="${i * 13}" stroke-opacity=".085"`);
   st += path(ed, `fill="none" stroke="${shade(parch, -0.4, 0.02)}" stroke-width="4" stroke-opacity=".55"`);
   c.add('ground', base + g(st, `clip-path="${eclip}"`));
-  const X0 = 104, Y0 = 104, X1 = 896, Y1 = 1296;
-  // islands
-  const cx = 500, cy = 566;
-  let rings: P[][] = [];
-  const scene: Scene = { inp, K, ink, land };
-  if (m === 'heart') {
-    const d = 'M500 862C390 770 252 690 246 520C242 396 330 330 410 350C458 362 486 402 498 446C514 398 548 356 604 348C690 338 766 406 756 522C744 690 610 770 500 862Z';
-    rings = [coast(flat(d, 40)[0]!, inp.seed, 15)];
-  } else if (m === 'age') {
-    const t0 = (inp.sub || '50').slice(0, 3), q = tfit(t0, 'bowlby-one', 600, 620, { track: 40 }), sc = Math.min(1, 430 / (q.y1 - q.y0)), t = set(t0, 'bowlby-one', q.size * sc, { track: 40 });
-    const d = at(t, cx, cy + (t.y1 - t.y0) / 2).replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
-    rings = flat(d, 10).filter((l) => l.length > 4).map((l, i) => coast([...l, l[0]!], inp.seed + i, 8, 10));
-  } else if (m === 'twins') rings = drawTwins({ ...scene, rings });
-  else {
-    const k = r.f(0, 6);
-    rings = [coast(Array.from({ length: 61 }, (_, i) => {
-      const th = (i / 60) * TAU, w = 1 + 0.14 * Math.sin(th * 2 + k) + 0.13 * Math.sin(th * 3 + k * 1.7) - 0.16 * Math.exp(-((((th - 0.7 + TAU) % TAU) / 0.3) ** 2));
-      return [cx + Math.cos(th) * 284 * w, cy + Math.sin(th) * 262 * w] as P;
-    }), inp.seed, 26)];
-  }
-  for (const [ix, iy, iR] of [[178, 748, 26], [806, 872, 24], [846, 560, 20]] as const)
-    if (shore([ix, iy], rings) > iR + 60 && !isInsideRings(rings, ix, iy))
-      rings.push(coast(Array.from({ length: 25 }, (_, i) => polar(ix, iy, iR * (1 + 0.2 * Math.sin(i)), (i / 24) * TAU)), inp.seed + ix, 7, 7));
-  const isl = rings.map((l) => smooth(l)).join('');
-  // rhumb lines out of the rose
-  const rx = 768, ry = 232;
-  let rh = '';
-  for (let i = 0; i < 32; i++) rh += `M${rx} ${ry}L${pt(polar(rx, ry, 1500, (i * TAU) / 32))}`;
-  for (let i = 0; i < 16; i++) rh += `M260 900L${pt(polar(260, 900, 1500, (i * TAU) / 16 + 0.1))}`;
-  const mclip = c.clip(rect(X0, Y0, X1 - X0, Y1 - Y0));
-  let sea = path(rh, `stroke="${mix(ink, parch, 0.55)}" stroke-width="1" opacity=".5"`);
-  for (let i = 4; i >= 1; i--) sea += path(isl, `fill="none" stroke="${wash}" stroke-width="${i * 34}" stroke-opacity=".17" stroke-linejoin="round"`);
+  return eclip;
+}
+
+function drawWaterLines({ parch, ink, wash, isl }: TreasureScene & { isl: string }) {
+  let sea = '';
   // water lining: contour after contour by nested strokes
   let wl = '';
   const pc = mix(parch, wash, 0.42);
@@ -143,8 +108,11 @@ export function drawTreasure(inp: Input): Drawing {
     i) => (wl += path(isl, `fill="none" stroke="${mix(ink, pc, 0.2 + (4 - i) * 0.13)}" stroke-width="${w * 2 + 2.6}" stroke-linejoin="round"`)
       + path(isl, `fill="none" stroke="${mix(pc, parch, (4 - i) * 0.16)}" stroke-width="${w * 2}" stroke-linejoin="round"`)));
   sea += wl;
-  sea += path(isl, `fill="${land}" fill-rule="evenodd" stroke="${ink}" stroke-width="4" stroke-linejoin="round"`)
-    + path(isl, `fill="none" stroke="${mix(K.warm, K.hot, 0.25)}" stroke-width="34" stroke-opacity=".3" clip-path="${c.clip(`<path d="${isl}" clip-rule="evenodd"/>`)}"`);
+  return sea;
+}
+
+function drawCountry({ r, K, m, ink, hot, land, rings, cy, cx, scene }: TreasureScene & { rings: P[][]; cy: number; cx: number; scene: Scene }) {
+  let sea = '';
   // fill the country
   const inner = poisson(r, 180, 250, 640, 680, 37).filter((q) => isInsideRings(rings, ...q) && shore(q, rings) > (m === 'age' ? 24 : 34)).sort((a, b) => a[1] - b[1]);
   const xs = [...inner].sort((a, b) => a[0] - b[0]);
@@ -185,6 +153,14 @@ export function drawTreasure(inp: Input): Drawing {
     path(ribbon(qbez([end[0] - xk, end[1] - xk], [end[0] + 4, end[1] + 2], [end[0] + xk, end[1] + xk], 8), (t) => 11 + 5 * Math.sin(t * 3) + w)
       + ribbon(qbez([end[0] + xk + 2, end[1] - xk - 4], [end[0] - 2, end[1]], [end[0] - xk, end[1] + xk + 3], 8), (t) => 11 + 5 * Math.sin(t * 3) + w), `fill="${col}"`)).join('');
   if (way.length) sea += circ(way[0]![0], way[0]![1], 9, `fill="${hot}" stroke="${land}" stroke-width="4"`);
+  return sea;
+}
+
+type SeaCreaturesParts = TreasureScene & {
+  X0: number; Y0: number; X1: number; rings: P[][]; rx: number; ry: number; sea: string; mclip: string;
+};
+
+function drawSeaCreatures({ c, r, K, m, parch, ink, hot, land, X0, Y0, X1, rings, rx, ry, sea, mclip }: SeaCreaturesParts) {
   // wavelets, ship and serpent
   let wv = '';
   for (const q of poisson(r, X0 + 20, Y0 + 20, X1 - X0 - 40, 860, 74))
@@ -216,6 +192,10 @@ export function drawTreasure(inp: Input): Drawing {
   );
   c.add('art', g(sea, `clip-path="${mclip}"`));
   c.add('art', ship + drake, 'float');
+  return sea;
+}
+
+function drawRose({ c, K, parch, ink, hot, rx, ry }: TreasureScene & { rx: number; ry: number }) {
   // rose of the winds
   let ro = circ(rx, ry, 96, `fill="${mix(parch, K.cream, 0.4)}" stroke="${ink}" stroke-width="2.6"`)
     + circ(rx, ry, 88, `fill="none" stroke="${ink}" stroke-width="1.2"`) + circ(rx, ry, 52, `fill="none" stroke="${ink}" stroke-width="1.6"`);
@@ -236,11 +216,9 @@ export function drawTreasure(inp: Input): Drawing {
     + 3} ${ry - 118}ZM${rx - 3} ${ry - 118}C${rx - 8} ${ry - 136} ${rx - 24} ${ry - 136} ${rx - 22} ${ry - 122}C${rx - 16} ${ry - 128} ${rx - 10} ${ry - 122} ${rx - 3} ${ry - 118}Z`,
     `fill="${hot}" stroke="${ink}" stroke-width="1.6"`);
   c.add('ornament', ro, 'spin');
-  // neatline
-  let nt = rect(X0 - 22, Y0 - 22, X1 - X0 + 44, Y1 - Y0 + 44, `fill="none" stroke="${ink}" stroke-width="3"`)
-    + rect(X0 - 14, Y0 - 14, X1 - X0 + 28, Y1 - Y0 + 28, `fill="none" stroke="${ink}" stroke-width="1.2"`) + rect(X0, Y0, X1 - X0, Y1 - Y0, `fill="none" stroke="${ink}" stroke-width="2"`);
-  nt += rect(X0 - 7, Y0 - 7, X1 - X0 + 14, Y1 - Y0 + 14, `fill="none" stroke="${ink}" stroke-width="11" stroke-dasharray="44 44"`);
-  c.add('frame', nt);
+}
+
+function drawCartouche({ inp, c, K, ink, hot, land }: TreasureScene) {
   // strapwork cartouche
   const ls = linesOf(inp.headline), ky = 1128, hw = 318, hh = ls.length > 1 ? 112 : 96;
   const L = 500 - hw, R2 = 500 + hw, T = ky - hh, B = ky + hh;
@@ -268,6 +246,70 @@ export function drawTreasure(inp: Input): Drawing {
     const t = tfit(sub, 'cormorant-garamond:600i', 2 * hw - 120, 40);
     c.add('type', path(at(t, 500, B - 32), `fill="${withContrast(g2, hot, 4.6)}"`));
   }
+}
+
+export function drawTreasure(inp: Input): Drawing {
+  const c = new Drawing('treasure', inp), { r, p } = c, K = roles(p);
+  const m = inp.motif && ['isle', 'heart', 'age', 'twins'].includes(inp.motif) ? inp.motif : 'isle';
+  const parch = mix(mix(K.cream, K.warm, 0.34), '#efd9ab', 0.38), ink = lum(K.deep) > 0.34 ? shade(K.deep, 0.28 - lum(K.deep)) : mix(K.deep, '#2a1a10', 0.35);
+  const table = K.dark ? shade(p.bg, -0.02) : lum(p.e) < 0.5 ? p.e : K.cool, wash = mix(K.cool, parch, 0.25), hot = withContrast(parch, K.hot, 3.4), land = mix(parch, K.cream, 0.55);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${table}"`));
+  // plank seams under the sheet
+  let pk = '';
+  for (let i = 0; i < 6; i++) pk += `M${i * 190 + 30} 0V1400`;
+  let pg = '';
+  for (let i = 0; i < 120; i++) {
+    const x = r.f(0, 1000), y = r.f(-60, 1400);
+    pg += `M${n1(x)} ${n1(y)}q${n1(r.f(-6, 6))} ${n1(r.f(30, 60))} ${n1(r.f(-3, 3))} ${n1(r.f(80, 190))}`;
+  }
+  c.add('texture', path(pg, `fill="none" stroke="${shade(table, -0.06)}" stroke-width="2"`) + path(pk, `stroke="${shade(table, -0.12)}" stroke-width="4"`)
+    + path(pk, `stroke="${shade(table, 0.05)}" stroke-width="1.4" transform="translate(4 0)"`));
+  const parts: TreasureScene = { inp, c, r, K, m, parch, ink, wash, hot, land };
+  const eclip = drawSheet(parts);
+  const X0 = 104, Y0 = 104, X1 = 896, Y1 = 1296;
+  // islands
+  const cx = 500, cy = 566;
+  let rings: P[][] = [];
+  const scene: Scene = { inp, K, ink, land };
+  if (m === 'heart') {
+    const d = 'M500 862C390 770 252 690 246 520C242 396 330 330 410 350C458 362 486 402 498 446C514 398 548 356 604 348C690 338 766 406 756 522C744 690 610 770 500 862Z';
+    rings = [coast(flat(d, 40)[0]!, inp.seed, 15)];
+  } else if (m === 'age') {
+    const t0 = (inp.sub || '50').slice(0, 3), q = tfit(t0, 'bowlby-one', 600, 620, { track: 40 }), sc = Math.min(1, 430 / (q.y1 - q.y0)), t = set(t0, 'bowlby-one', q.size * sc, { track: 40 });
+    const d = at(t, cx, cy + (t.y1 - t.y0) / 2).replace(/Q(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+)/g, 'L$3 $4');
+    rings = flat(d, 10).filter((l) => l.length > 4).map((l, i) => coast([...l, l[0]!], inp.seed + i, 8, 10));
+  } else if (m === 'twins') rings = drawTwins({ ...scene, rings });
+  else {
+    const k = r.f(0, 6);
+    rings = [coast(Array.from({ length: 61 }, (_, i) => {
+      const th = (i / 60) * TAU, w = 1 + 0.14 * Math.sin(th * 2 + k) + 0.13 * Math.sin(th * 3 + k * 1.7) - 0.16 * Math.exp(-((((th - 0.7 + TAU) % TAU) / 0.3) ** 2));
+      return [cx + Math.cos(th) * 284 * w, cy + Math.sin(th) * 262 * w] as P;
+    }), inp.seed, 26)];
+  }
+  for (const [ix, iy, iR] of [[178, 748, 26], [806, 872, 24], [846, 560, 20]] as const)
+    if (shore([ix, iy], rings) > iR + 60 && !isInsideRings(rings, ix, iy))
+      rings.push(coast(Array.from({ length: 25 }, (_, i) => polar(ix, iy, iR * (1 + 0.2 * Math.sin(i)), (i / 24) * TAU)), inp.seed + ix, 7, 7));
+  const isl = rings.map((l) => smooth(l)).join('');
+  // rhumb lines out of the rose
+  const rx = 768, ry = 232;
+  let rh = '';
+  for (let i = 0; i < 32; i++) rh += `M${rx} ${ry}L${pt(polar(rx, ry, 1500, (i * TAU) / 32))}`;
+  for (let i = 0; i < 16; i++) rh += `M260 900L${pt(polar(260, 900, 1500, (i * TAU) / 16 + 0.1))}`;
+  const mclip = c.clip(rect(X0, Y0, X1 - X0, Y1 - Y0));
+  let sea = path(rh, `stroke="${mix(ink, parch, 0.55)}" stroke-width="1" opacity=".5"`);
+  for (let i = 4; i >= 1; i--) sea += path(isl, `fill="none" stroke="${wash}" stroke-width="${i * 34}" stroke-opacity=".17" stroke-linejoin="round"`);
+  sea += drawWaterLines({ ...parts, isl });
+  sea += path(isl, `fill="${land}" fill-rule="evenodd" stroke="${ink}" stroke-width="4" stroke-linejoin="round"`)
+    + path(isl, `fill="none" stroke="${mix(K.warm, K.hot, 0.25)}" stroke-width="34" stroke-opacity=".3" clip-path="${c.clip(`<path d="${isl}" clip-rule="evenodd"/>`)}"`);
+  sea += drawCountry({ ...parts, rings, cy, cx, scene });
+  sea = drawSeaCreatures({ ...parts, X0, Y0, X1, rings, rx, ry, sea, mclip });
+  drawRose({ ...parts, rx, ry });
+  // neatline
+  let nt = rect(X0 - 22, Y0 - 22, X1 - X0 + 44, Y1 - Y0 + 44, `fill="none" stroke="${ink}" stroke-width="3"`)
+    + rect(X0 - 14, Y0 - 14, X1 - X0 + 28, Y1 - Y0 + 28, `fill="none" stroke="${ink}" stroke-width="1.2"`) + rect(X0, Y0, X1 - X0, Y1 - Y0, `fill="none" stroke="${ink}" stroke-width="2"`);
+  nt += rect(X0 - 7, Y0 - 7, X1 - X0 + 14, Y1 - Y0 + 14, `fill="none" stroke="${ink}" stroke-width="11" stroke-dasharray="44 44"`);
+  c.add('frame', nt);
+  drawCartouche(parts);
   // scale of leagues
   let sc = '';
   for (let i = 0; i < 8; i++) sc += `M${372 + i * 32} ${1268 + (i % 2) * 6}h32v6h-32Z`;

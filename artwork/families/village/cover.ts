@@ -1,6 +1,6 @@
 import {
   at, circ, clamp, Drawing, fit, g, type Input, lerp, mix, n1, noise1, type P, path, poisson, rect, type Rng, shade,
-  smooth, stack,
+  smooth, stack, type Palette,
 } from '#artwork/engine.ts';
 
 const house = (
@@ -132,87 +132,28 @@ function drawSleigh({ t0, mx, my }: Scene) {
   return s;
 }
 
-export function drawVillage(inp: Input): Drawing {
-  const c = new Drawing('village', inp),
-    { r, p } = c;
-  const m = inp.motif || 'night';
-  const T: Record<string, string[]> = {
-    night: ['#101b45', '#2a3d7c', '#6d76b4'],
-    dusk: ['#2d2a63', '#a2577c', '#f3a978'],
-    day: ['#9cc7dc', '#cfe5ec', '#f4efe6'],
-    green: ['#0e352e', '#1d5a4c', '#6aa48c'],
+/** What the parts of a cover share. */
+type VillageScene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; t0: string; t2: string; snow: string; win: string; dayl: boolean;
+  hillY: number[]; hcol: string[]; wallC: string[]; treeC: string;
+};
+
+function hill({ inp, hillY, hcol }: VillageScene, i: number) {
+  const nz = noise1(inp.seed + i);
+  const ps: P[] = [];
+  for (let x = -60; x <= 1060; x += 112) ps.push([x, hillY[i]! + nz(x / 230) * (40 - i * 5)]);
+  const yAt = (x: number) => {
+    const k = clamp(Math.floor((x + 60) / 112), 0, ps.length - 2);
+    return lerp(ps[k]![1], ps[k + 1]![1], (x - ps[k]![0]) / 112);
   };
-  const [t0, t1, t2] = (T[m] ?? T.night) as [string, string, string];
-  const snow = m === 'day' ? '#ffffff' : m === 'dusk' ? '#fdeee6' : '#eef3fb';
-  const win = '#ffd774';
-  c.add(
-    'ground',
-    rect(
-      0,
-      0,
-      1000,
-      1400,
-      `fill="${c.lin([
-        [0, t0],
-        [0.5, t1],
-        [0.85, t2],
-      ])}"`,
-    ),
-  );
-  let s = '';
-  const dayl = m === 'day';
-  if (!dayl)
-    for (const q of poisson(r, 0, 0, 1000, 820, 42))
-      if (r.chance(0.7) && !(q[1] > 70 && q[1] < 430 && Math.abs(q[0] - 500) < 370))
-        s += circ(q[0], q[1], Math.pow(r.f(), 2) * 2.6 + 0.7, `fill="#fff" opacity="${n1(r.f(0.35, 0.95))}"`);
-  const mx = r.f(640, 790),
-    my = r.f(480, 540);
-  s +=
-    circ(
-      mx,
-      my,
-      190,
-      `fill="${c.rad([
-        [0, dayl ? '#fff7dd' : '#fff3cf', 0.55],
-        [1, '#fff3cf', 0],
-      ])}"`,
-    ) +
-    circ(mx, my, 84, `fill="${dayl ? '#fff6d8' : '#fff1cb'}"`) +
-    (dayl
-      ? ''
-      : circ(mx - 26, my - 16, 15, 'fill="#f3dfae" opacity=".7"') +
-        circ(mx + 24, my + 22, 20, 'fill="#f3dfae" opacity=".6"') +
-        circ(mx + 20, my - 34, 9, 'fill="#f3dfae" opacity=".6"'));
-  const scene: Scene = { t0, mx, my };
-  if (inp.variant !== 'plain') s += drawSleigh(scene);
-  c.add('art', s, 'twinkle');
-  const hillY = [760, 850, 985, 1120];
-  const hcol = [mix(t2, snow, 0.15), mix(t2, snow, 0.45), mix(t2, snow, 0.75), snow];
-  const wallC =
-    m === 'day'
-      ? [p.a, p.b, p.c, p.e, mix(p.a, p.b, 0.5)]
-      : [
-          mix(p.a, t0, 0.3),
-          mix(p.e, t0, 0.25),
-          mix(p.b, t0, 0.35),
-          mix('#b5533c', t0, 0.25),
-          mix('#40617f', t0, 0.25),
-          mix('#8a4a63', t0, 0.2),
-        ];
-  const treeC = m === 'day' ? '#3f7a63' : mix('#2c6a58', t0, 0.45);
-  const hill = (i: number) => {
-    const nz = noise1(inp.seed + i);
-    const ps: P[] = [];
-    for (let x = -60; x <= 1060; x += 112) ps.push([x, hillY[i]! + nz(x / 230) * (40 - i * 5)]);
-    const yAt = (x: number) => {
-      const k = clamp(Math.floor((x + 60) / 112), 0, ps.length - 2);
-      return lerp(ps[k]![1], ps[k + 1]![1], (x - ps[k]![0]) / 112);
-    };
-    return { svg: path(smooth(ps, false) + 'L1060 1460L-60 1460Z', `fill="${hcol[i]!}"`), yAt };
-  };
+  return { svg: path(smooth(ps, false) + 'L1060 1460L-60 1460Z', `fill="${hcol[i]!}"`), yAt };
+}
+
+function drawHouses(parts: VillageScene) {
+  const { c, r, t0, t2, snow, win, wallC, treeC } = parts;
   let v = '';
   for (let i = 0; i < 4; i++) {
-    const H = hill(i);
+    const H = hill(parts, i);
     let row = '';
     if (i === 0)
       for (let x = -10; x < 1020; x += r.f(26, 52))
@@ -282,11 +223,17 @@ export function drawVillage(inp: Input): Drawing {
 
   }
   c.add('art', v, 'parallax');
+}
+
+function drawSnow({ c, r, dayl }: VillageScene) {
   let fl = '';
   for (const q of poisson(r, 0, 0, 1000, 1400, 36))
     if (r.chance(0.55) && !(q[1] > 70 && q[1] < 430 && Math.abs(q[0] - 500) < 370))
       fl += circ(q[0], q[1], Math.pow(r.f(), 2.4) * 5.4 + 1.1, `opacity="${n1(r.f(0.5, 1))}"`);
   c.add('art', g(fl, `fill="#fff"${dayl ? ' opacity=".9"' : ''}`), 'snow');
+}
+
+function drawWords({ inp, c, p, t0, dayl }: VillageScene) {
   const lines = inp.headline.split('|');
   const ink = dayl ? p.a : '#fff6e3';
   const f = inp.variant === 'serif' ? 'playfair-display:700i' : 'berkshire-swash';
@@ -306,6 +253,81 @@ export function drawVillage(inp: Input): Drawing {
       `fill="none" stroke="${t0}" stroke-opacity="${dayl ? 0 : 0.3}" stroke-width="22" filter="${c.blur(10)}"`,
     ) + ds.map((d, i) => path(d, `fill="${i < lines.length ? ink : dayl ? p.ink : shade(t0, 0.03)}"`)).join(''),
   );
+  return lines;
+}
+
+export function drawVillage(inp: Input): Drawing {
+  const c = new Drawing('village', inp),
+    { r, p } = c;
+  const m = inp.motif || 'night';
+  const T: Record<string, string[]> = {
+    night: ['#101b45', '#2a3d7c', '#6d76b4'],
+    dusk: ['#2d2a63', '#a2577c', '#f3a978'],
+    day: ['#9cc7dc', '#cfe5ec', '#f4efe6'],
+    green: ['#0e352e', '#1d5a4c', '#6aa48c'],
+  };
+  const [t0, t1, t2] = (T[m] ?? T.night) as [string, string, string];
+  const snow = m === 'day' ? '#ffffff' : m === 'dusk' ? '#fdeee6' : '#eef3fb';
+  const win = '#ffd774';
+  c.add(
+    'ground',
+    rect(
+      0,
+      0,
+      1000,
+      1400,
+      `fill="${c.lin([
+        [0, t0],
+        [0.5, t1],
+        [0.85, t2],
+      ])}"`,
+    ),
+  );
+  let s = '';
+  const dayl = m === 'day';
+  if (!dayl)
+    for (const q of poisson(r, 0, 0, 1000, 820, 42))
+      if (r.chance(0.7) && !(q[1] > 70 && q[1] < 430 && Math.abs(q[0] - 500) < 370))
+        s += circ(q[0], q[1], Math.pow(r.f(), 2) * 2.6 + 0.7, `fill="#fff" opacity="${n1(r.f(0.35, 0.95))}"`);
+  const mx = r.f(640, 790),
+    my = r.f(480, 540);
+  s +=
+    circ(
+      mx,
+      my,
+      190,
+      `fill="${c.rad([
+        [0, dayl ? '#fff7dd' : '#fff3cf', 0.55],
+        [1, '#fff3cf', 0],
+      ])}"`,
+    ) +
+    circ(mx, my, 84, `fill="${dayl ? '#fff6d8' : '#fff1cb'}"`) +
+    (dayl
+      ? ''
+      : circ(mx - 26, my - 16, 15, 'fill="#f3dfae" opacity=".7"') +
+        circ(mx + 24, my + 22, 20, 'fill="#f3dfae" opacity=".6"') +
+        circ(mx + 20, my - 34, 9, 'fill="#f3dfae" opacity=".6"'));
+  const scene: Scene = { t0, mx, my };
+  if (inp.variant !== 'plain') s += drawSleigh(scene);
+  c.add('art', s, 'twinkle');
+  const hillY = [760, 850, 985, 1120];
+  const hcol = [mix(t2, snow, 0.15), mix(t2, snow, 0.45), mix(t2, snow, 0.75), snow];
+  const wallC =
+    m === 'day'
+      ? [p.a, p.b, p.c, p.e, mix(p.a, p.b, 0.5)]
+      : [
+          mix(p.a, t0, 0.3),
+          mix(p.e, t0, 0.25),
+          mix(p.b, t0, 0.35),
+          mix('#b5533c', t0, 0.25),
+          mix('#40617f', t0, 0.25),
+          mix('#8a4a63', t0, 0.2),
+        ];
+  const treeC = m === 'day' ? '#3f7a63' : mix('#2c6a58', t0, 0.45);
+  const parts: VillageScene = { inp, c, r, p, t0, t2, snow, win, dayl, hillY, hcol, wallC, treeC };
+  drawHouses(parts);
+  drawSnow(parts);
+  const lines = drawWords(parts);
   c.add('texture', c.grain(0.55));
   c.alt = `A snowy village at ${m} with the words ${lines.join(' ')}`;
   return c;

@@ -1,6 +1,6 @@
 import {
   at, bez, circ, clamp, Drawing, g, type Input, lerp, lum, mix, n1, type P, path, polar, poly, pt, qbez, rect, ribbon,
-  set, shade, star, TAU, tf, tfit, warp, wrap,
+  set, shade, star, TAU, tf, tfit, warp, wrap, type Rng,
 } from '#artwork/engine.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import { inkFor } from '#artwork/colours/play.ts';
@@ -129,6 +129,80 @@ function drawSub(scene: Scene & { y: number }) {
   for (const s of [-1, 1]) art.push(path(star(500 + s * (w / 2 + 48), mid, 5, 21, 8.6), `fill="${paper}"`));
 }
 
+/** What the parts of a cover share. */
+type WoodtypeScene = {
+  c: Drawing; r: Rng; m: string; paper: string; k1: string; k2: string; tone: string; X0: number; W: number;
+  art: string[]; heroH: number;
+};
+
+function heroAt({ c, m, paper, k1, k2, tone, X0, W, art, heroH }: WoodtypeScene, cy: number) {
+  const H = heroH;
+  if (m === 'bout') {
+    // sunburst behind
+    let d = '';
+    for (let i = 0; i < 40; i++) {
+      const a = (i / 40) * TAU, q0 = polar(500, cy, 60, a - 0.02), q1 = polar(500, cy, 900, a - 0.045), q2 = polar(500, cy, 900, a + 0.045), q3 = polar(500, cy, 60, a + 0.02);
+      d += poly([q0, q1, q2, q3]);
+    }
+    art.push(g(path(d, `fill="${tone}"`), `clip-path="${c.clip(rect(X0, cy - H / 2 + 6, W, H - 12))}"`));
+    const gl = glove(c, k1, k2, paper), s = 1.08;
+    art.push(g(gl, `transform="translate(318 ${n1(cy + 8)}) rotate(-7) scale(${s})"`) + g(gl, `transform="translate(682 ${n1(cy + 8)}) rotate(7) scale(-${s} ${s})"`));
+    art.push(path(star(500, cy - 112, 5, 40, 16), `fill="${k1}"`) + path(star(430, cy - 118, 5, 20, 8) + star(570, cy - 118, 5, 20, 8), `fill="${k2}"`));
+  } else if (m === 'fist') {
+    let d = '';
+    for (let i = 0; i < 44; i++) {
+      const a = (i / 44) * TAU;
+      d += poly([polar(500, cy + 40, 90, a - 0.02), polar(500, cy + 40, 900, a - 0.04), polar(500, cy + 40, 900, a + 0.04), polar(500, cy + 40, 90, a + 0.02)]);
+    }
+    const clip = c.clip(rect(X0, cy - H / 2 + 4, W, H - 8));
+    art.push(g(path(d, `fill="${tone}"`), `clip-path="${clip}"`));
+    // the fork of the revolution
+    const fy = cy - H / 2 + 26;
+    const cd = path(`M478 ${cy + 20}L484 ${fy + 150}C440 ${fy + 138} 418 ${fy + 104} 418 ${fy + 64}V${fy}H436V${fy + 70}C436 ${fy + 84} 460 ${fy + 84} 460 ${fy + 70}V${fy}H478V${fy + 70}C478 ${fy + 84} 502 ${fy + 84} 502 ${fy + 70}V${fy}H520V${fy + 70}C520 ${fy + 84} 544 ${fy + 84} 544 ${fy + 70}V${fy}H562V${fy + 64}C562 ${fy + 104} 540 ${fy + 138} 496 ${fy + 150}L502 ${cy + 20}Z`,
+      `fill="${k2}" stroke="${k1}" stroke-width="8" stroke-linejoin="round" transform="translate(0 6)"`);
+    art.push(g(cd + g(fistUp(c, k1, mix(paper, k2, 0.0), paper), tf(490, cy + 78, 0, 0.94)), `clip-path="${clip}"`));
+  } else if (m === 'hand') {
+    art.push(g(manicule(c, k1, paper, paper), tf(520, cy, 0, 1.12)));
+    for (const dy of [-92, 92]) art.push(path(star(836, cy + dy, 5, 30, 12) , `fill="${k2}"`));
+    art.push(path(star(862, cy, 5, 0, 0), ''));
+  } else {
+    const R = H / 2 + 22, cy2 = cy + 12;
+    art.push(g(Array.from({ length: 9 }, (_, i) => rect(X0, cy - H / 2 + 22 + i * ((H - 44) / 8) - 4, W, i % 2 ? 3 : 9, `fill="${i % 2 ? k1 : k2}"`)).join('')));
+    art.push(circ(500, cy2 - 8, R + 6, `fill="${paper}"`));
+    art.push(path(star(500, cy2, 5, R - 2, (R - 2) * 0.4), `fill="${k1}"`));
+    let f = '';
+    for (let i = 0; i < 5; i++) { const a = -Math.PI / 2 + (i / 5) * TAU, A = polar(500, cy2, R - 24, a), B = polar(500, cy2, (R - 2) * 0.4 - 8, a + Math.PI / 5); f += poly([[500, cy2], A, B]); }
+    art.push(path(f, `fill="${k2}"`));
+    for (let j = 0; j < 5; j++) {
+      const a = -Math.PI / 2 + (j / 5) * TAU;
+      let h = '';
+      for (let i = 1; i < 9; i++) { const t = i / 9, A = polar(500, cy2, (R - 26) * t, a), B = polar(500, cy2, ((R - 2) * 0.4 - 8) * t, a - Math.PI / 5); h += `M${pt(A)}L${pt(B)}`; }
+      art.push(path(h, `stroke="${paper}" stroke-width="3.2" fill="none"`));
+    }
+  }
+}
+
+function drawWear({ c, r, paper }: WoodtypeScene) {
+  // wear: starved ink, scratches and bruises of old blocks
+  const q = r.sub('wear');
+  let spots = '', nicks = '';
+  for (let i = 0; i < 190; i++) {
+    const x = q.f(0, 500), yy = q.f(0, 500), s = Math.abs(q.g(0, 1)) * 1.5 + 0.5;
+    spots += poly([0, 1, 2, 3, 4].map((j) => polar(x, yy, s * q.f(0.5, 1.3), (j / 5) * TAU)));
+  }
+  for (let i = 0; i < 26; i++) { const x = q.f(0, 500), yy = q.f(0, 500), a = q.f(-0.5, 0.5), l = q.f(10, 60); nicks += `M${n1(x)} ${n1(yy)}l${n1(Math.cos(a) * l)} ${n1(Math.sin(a) * l)}`; }
+  const pat = c.pattern(500, 500, path(spots, `fill="${paper}"`) + path(nicks, `fill="none" stroke="${paper}" stroke-width=".9" stroke-opacity=".8"`));
+  let bruise = '';
+  for (let i = 0; i < 5; i++) {
+    const x = q.f(80, 920), yy = q.f(80, 1320), R = q.f(70, 150);
+    for (let j = 0; j < 60; j++) {
+      const t = polar(x, yy, R * Math.sqrt(q.f()), q.f(0, TAU)), s = q.f(0.6, 2.6);
+      bruise += poly([0, 1, 2, 3].map((k) => polar(t[0], t[1], s * q.f(0.6, 1.3), (k / 4) * TAU)));
+    }
+  }
+  c.add('texture', rect(0, 0, 1000, 1400, `fill="${pat}" opacity=".8"`) + path(bruise, `fill="${paper}" opacity=".75"`) + c.grain(0.75));
+}
+
 export function drawWoodtype(inp: Input): Drawing {
   const c = new Drawing('woodtype', inp), { p, r } = c;
   const m = ['bout', 'fist', 'hand', 'star'].includes(inp.motif || '') ? inp.motif! : 'bout';
@@ -152,19 +226,19 @@ export function drawWoodtype(inp: Input): Drawing {
   const name = inp.name ? upper(inp.name) : '', sub = inp.sub ? upper(inp.sub) : '';
   const small = (s: string) => /^(of the|for the|of|the|for|and|&|to|a|in|on|by|with)$/i.test(s);
   // measure: weights to heights
-  let heroH = m === 'bout' ? 296 : m === 'fist' ? 430 : m === 'hand' ? 270 : 330;
+  const leastHero = m === 'bout' ? 296 : m === 'fist' ? 430 : m === 'hand' ? 270 : 330;
   const top = 104, bottom = 1296;
   const nameLines = name.length > 16 ? wrap(name, 2) : name ? [name] : [];
   const heightOf = (s: string) => clamp(1460 / Math.max(3.4, s.length), 112, 330);
   const lines = L.map((t) => ({ t, minor: small(t) && L.length > 1, h: small(t) && L.length > 1 ? 52 : heightOf(t) }));
   const nameH = nameLines.map((t) => clamp(1150 / t.length, 72, 150));
-  const fixed = heroH + (sub ? 92 : 0) + 2 * 34;
+  const fixed = leastHero + (sub ? 92 : 0) + 2 * 34;
   const avail = bottom - top - fixed - lines.length * 20 - nameLines.length * 18 - 20;
   const sum = lines.reduce((a, l) => a + (l.minor ? 0 : l.h), 0) + nameH.reduce((a, b) => a + b, 0);
   const minor = lines.filter((l) => l.minor).length * 52;
   const sc = (avail - minor) / sum, capped = Math.min(sc, 1.5);
   const left = Math.max(0, avail - minor - sum * capped), grow = m === 'fist' ? 0 : Math.min(left * 0.7, m === 'star' ? 130 : 60);
-  heroH += grow;
+  const heroH = leastHero + grow;
   const spare = left - grow;
   let y = top;
   const setLine = (t: string, h: number, col: number, among: number[]) => {
@@ -180,57 +254,12 @@ export function drawWoodtype(inp: Input): Drawing {
     for (const [u, v] of [[a, b], [cc, X1]] as [number, number][]) art.push(rect(u, y + 20, v - u, 7, `fill="${k1}"`) + rect(u, y + 31, v - u, 2.4, `fill="${k1}"`));
     y += 52;
   };
-  const heroAt = (cy: number) => {
-    const H = heroH;
-    if (m === 'bout') {
-      // sunburst behind
-      let d = '';
-      for (let i = 0; i < 40; i++) {
-        const a = (i / 40) * TAU, q0 = polar(500, cy, 60, a - 0.02), q1 = polar(500, cy, 900, a - 0.045), q2 = polar(500, cy, 900, a + 0.045), q3 = polar(500, cy, 60, a + 0.02);
-        d += poly([q0, q1, q2, q3]);
-      }
-      art.push(g(path(d, `fill="${tone}"`), `clip-path="${c.clip(rect(X0, cy - H / 2 + 6, W, H - 12))}"`));
-      const gl = glove(c, k1, k2, paper), s = 1.08;
-      art.push(g(gl, `transform="translate(318 ${n1(cy + 8)}) rotate(-7) scale(${s})"`) + g(gl, `transform="translate(682 ${n1(cy + 8)}) rotate(7) scale(-${s} ${s})"`));
-      art.push(path(star(500, cy - 112, 5, 40, 16), `fill="${k1}"`) + path(star(430, cy - 118, 5, 20, 8) + star(570, cy - 118, 5, 20, 8), `fill="${k2}"`));
-    } else if (m === 'fist') {
-      let d = '';
-      for (let i = 0; i < 44; i++) {
-        const a = (i / 44) * TAU;
-        d += poly([polar(500, cy + 40, 90, a - 0.02), polar(500, cy + 40, 900, a - 0.04), polar(500, cy + 40, 900, a + 0.04), polar(500, cy + 40, 90, a + 0.02)]);
-      }
-      const clip = c.clip(rect(X0, cy - H / 2 + 4, W, H - 8));
-      art.push(g(path(d, `fill="${tone}"`), `clip-path="${clip}"`));
-      // the fork of the revolution
-      const fy = cy - H / 2 + 26;
-      const cd = path(`M478 ${cy + 20}L484 ${fy + 150}C440 ${fy + 138} 418 ${fy + 104} 418 ${fy + 64}V${fy}H436V${fy + 70}C436 ${fy + 84} 460 ${fy + 84} 460 ${fy + 70}V${fy}H478V${fy + 70}C478 ${fy + 84} 502 ${fy + 84} 502 ${fy + 70}V${fy}H520V${fy + 70}C520 ${fy + 84} 544 ${fy + 84} 544 ${fy + 70}V${fy}H562V${fy + 64}C562 ${fy + 104} 540 ${fy + 138} 496 ${fy + 150}L502 ${cy + 20}Z`,
-        `fill="${k2}" stroke="${k1}" stroke-width="8" stroke-linejoin="round" transform="translate(0 6)"`);
-      art.push(g(cd + g(fistUp(c, k1, mix(paper, k2, 0.0), paper), tf(490, cy + 78, 0, 0.94)), `clip-path="${clip}"`));
-    } else if (m === 'hand') {
-      art.push(g(manicule(c, k1, paper, paper), tf(520, cy, 0, 1.12)));
-      for (const dy of [-92, 92]) art.push(path(star(836, cy + dy, 5, 30, 12) , `fill="${k2}"`));
-      art.push(path(star(862, cy, 5, 0, 0), ''));
-    } else {
-      const R = H / 2 + 22, cy2 = cy + 12;
-      art.push(g(Array.from({ length: 9 }, (_, i) => rect(X0, cy - H / 2 + 22 + i * ((H - 44) / 8) - 4, W, i % 2 ? 3 : 9, `fill="${i % 2 ? k1 : k2}"`)).join('')));
-      art.push(circ(500, cy2 - 8, R + 6, `fill="${paper}"`));
-      art.push(path(star(500, cy2, 5, R - 2, (R - 2) * 0.4), `fill="${k1}"`));
-      let f = '';
-      for (let i = 0; i < 5; i++) { const a = -Math.PI / 2 + (i / 5) * TAU, A = polar(500, cy2, R - 24, a), B = polar(500, cy2, (R - 2) * 0.4 - 8, a + Math.PI / 5); f += poly([[500, cy2], A, B]); }
-      art.push(path(f, `fill="${k2}"`));
-      for (let j = 0; j < 5; j++) {
-        const a = -Math.PI / 2 + (j / 5) * TAU;
-        let h = '';
-        for (let i = 1; i < 9; i++) { const t = i / 9, A = polar(500, cy2, (R - 26) * t, a), B = polar(500, cy2, ((R - 2) * 0.4 - 8) * t, a - Math.PI / 5); h += `M${pt(A)}L${pt(B)}`; }
-        art.push(path(h, `stroke="${paper}" stroke-width="3.2" fill="none"`));
-      }
-    }
-  };
   const gapX = Math.max(0, spare) / (lines.length + nameLines.length * 0.6 + (sub ? 1.6 : 0.6));
   const scene: Scene = { c, paper, k1, k2, X0, X1, W, art, sub, bottom };
+  const parts: WoodtypeScene = { c, r, m, paper, k1, k2, tone, X0, W, art, heroH };
   const heroBlock = () => {
     y += m === 'hand' ? 8 : 14; if (m !== 'star') art.push(rule(scene, y, m === 'hand' ? 2 : 0)); y += m === 'star' ? 0 : 22;
-    heroAt(y + heroH / 2); y += heroH;
+    heroAt(parts, y + heroH / 2); y += heroH;
     if (m !== 'star') { y += 4; art.push(rule(scene, y, m === 'hand' ? 2 : 0)); } y += m === 'hand' ? 44 : 26;
   };
   if (m === 'hand') heroBlock();
@@ -247,23 +276,6 @@ export function drawWoodtype(inp: Input): Drawing {
   // impression: each forme squeezes a darker rim where the ink piles up
   const press = (d: string, col: string) => path(d, `fill="${col}"`) + path(d, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="2.2" stroke-opacity=".8"`);
   c.add('type', press(kA, k1) + g(press(kB, k2), 'transform="translate(2 -1.5)"'));
-  // wear: starved ink, scratches and bruises of old blocks
-  const q = r.sub('wear');
-  let spots = '', nicks = '';
-  for (let i = 0; i < 190; i++) {
-    const x = q.f(0, 500), yy = q.f(0, 500), s = Math.abs(q.g(0, 1)) * 1.5 + 0.5;
-    spots += poly([0, 1, 2, 3, 4].map((j) => polar(x, yy, s * q.f(0.5, 1.3), (j / 5) * TAU)));
-  }
-  for (let i = 0; i < 26; i++) { const x = q.f(0, 500), yy = q.f(0, 500), a = q.f(-0.5, 0.5), l = q.f(10, 60); nicks += `M${n1(x)} ${n1(yy)}l${n1(Math.cos(a) * l)} ${n1(Math.sin(a) * l)}`; }
-  const pat = c.pattern(500, 500, path(spots, `fill="${paper}"`) + path(nicks, `fill="none" stroke="${paper}" stroke-width=".9" stroke-opacity=".8"`));
-  let bruise = '';
-  for (let i = 0; i < 5; i++) {
-    const x = q.f(80, 920), yy = q.f(80, 1320), R = q.f(70, 150);
-    for (let j = 0; j < 60; j++) {
-      const t = polar(x, yy, R * Math.sqrt(q.f()), q.f(0, TAU)), s = q.f(0.6, 2.6);
-      bruise += poly([0, 1, 2, 3].map((k) => polar(t[0], t[1], s * q.f(0.6, 1.3), (k / 4) * TAU)));
-    }
-  }
-  c.add('texture', rect(0, 0, 1000, 1400, `fill="${pat}" opacity=".8"`) + path(bruise, `fill="${paper}" opacity=".75"`) + c.grain(0.75));
+  drawWear(parts);
   return c;
 }

@@ -124,6 +124,59 @@ function drawNameLine({ inp, c, p, ink }: Scene) {
   );
 }
 
+/** What the parts of a cover share. */
+type WreathScene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; cx: number; cy: number; R: number; k: WreathKit; arms: [number, number][];
+  stem: string;
+};
+
+function drawSprigs({ r, cx, cy, R, k, arms, stem }: WreathScene) {
+  let back = '', mid = '';
+  for (const [si, [kind, cols, n]] of k.sprigs.entries())
+    for (const [a0, a1] of arms)
+      for (let i = 0; i < n * 1.6; i++) {
+        const t = (i + 0.5 * (si % 2)) / (n * 1.6),
+          a = lerp(a0, a1, t),
+          dir = Math.sign(a1 - a0);
+        const len = r.f(30, 44) * (1 - 0.25 * t);
+        const inw = (i + si) % 2 ? 1 : -1;
+        const base = polar(cx, cy, R, (a * Math.PI) / 180);
+        const tip = polar(cx, cy, R + inw * r.f(34, 92) * (inw < 0 ? 0.62 : 1) * (1 - 0.3 * t), ((a + dir * len) * Math.PI) / 180);
+        const ctl = polar(cx, cy, R + inw * 4, ((a + dir * len * 0.55) * Math.PI) / 180);
+        const s = sprig(r, qbez(base, ctl, tip, 16), {
+          kind,
+          size: (kind === 'fern' ? 70 : kind === 'lav' ? 80 : kind === 'berry' ? 58 : 92) * (1 - 0.25 * t),
+          cols,
+          stem,
+          sw: 3.4,
+        });
+        if (si === 0) back += s;
+        else if (kind === 'berry') mid += s;
+        else { if (i % 2) back += s; else mid += s; }
+      }
+  return { back, mid };
+}
+
+function drawWords({ inp, c, p, cx, cy }: WreathScene) {
+  // type: script over letterspaced capitals
+  const lines = inp.headline.split('|');
+  const l1 = fit(lines[0]!, 'parisienne', 470, 215, { max: 215 });
+  let y = cy - 6;
+  const ink = p.ink;
+  let t = '';
+  const scene: Scene = { inp, c, p, cx, cy, lines, l1, ink };
+  if (lines.length > 1) { const drawn = drawSecondLine({ ...scene, y }); t += drawn.t; y = drawn.y; }
+  else {
+    const ls = wrap(lines[0]!, 2);
+    const f = ls.map((s) => fit(s, 'parisienne', 430, 150, { max: 150 }));
+    const sz = Math.min(...f.map((x) => x.size));
+    ls.forEach((s, i) => (t += path(at(set(s, 'parisienne', sz), cx, cy - 30 + i * sz * 0.98), `fill="${p.a}"`)));
+  }
+  c.add('type', t);
+  if (inp.name || inp.sub) drawNameLine(scene);
+  return lines;
+}
+
 export function drawWreath(inp: Input): Drawing {
   const c = new Drawing('wreath', inp),
     { r, p } = c;
@@ -168,28 +221,8 @@ export function drawWreath(inp: Input): Drawing {
     [80, -62],
   ];
   const stem = mix(p.c, p.ink, 0.3);
-  for (const [si, [kind, cols, n]] of k.sprigs.entries())
-    for (const [a0, a1] of arms)
-      for (let i = 0; i < n * 1.6; i++) {
-        const t = (i + 0.5 * (si % 2)) / (n * 1.6),
-          a = lerp(a0, a1, t),
-          dir = Math.sign(a1 - a0);
-        const len = r.f(30, 44) * (1 - 0.25 * t);
-        const inw = (i + si) % 2 ? 1 : -1;
-        const base = polar(cx, cy, R, (a * Math.PI) / 180);
-        const tip = polar(cx, cy, R + inw * r.f(34, 92) * (inw < 0 ? 0.62 : 1) * (1 - 0.3 * t), ((a + dir * len) * Math.PI) / 180);
-        const ctl = polar(cx, cy, R + inw * 4, ((a + dir * len * 0.55) * Math.PI) / 180);
-        const s = sprig(r, qbez(base, ctl, tip, 16), {
-          kind,
-          size: (kind === 'fern' ? 70 : kind === 'lav' ? 80 : kind === 'berry' ? 58 : 92) * (1 - 0.25 * t),
-          cols,
-          stem,
-          sw: 3.4,
-        });
-        if (si === 0) back += s;
-        else if (kind === 'berry') mid += s;
-        else { if (i % 2) back += s; else mid += s; }
-      }
+  const parts: WreathScene = { inp, c, r, p, cx, cy, R, k, arms, stem };
+  { const drawn = drawSprigs(parts); back += drawn.back; mid += drawn.mid; }
   // blooms: asymmetric – weight at lower left, echo at upper right
   const spots: [number, number, number][] = [
     [118, 0, 1],
@@ -239,22 +272,7 @@ export function drawWreath(inp: Input): Drawing {
     order.map((o) => o.svg),
     'bloom',
   );
-  // type: script over letterspaced capitals
-  const lines = inp.headline.split('|');
-  const l1 = fit(lines[0]!, 'parisienne', 470, 215, { max: 215 });
-  let y = cy - 6;
-  const ink = p.ink;
-  let t = '';
-  const scene: Scene = { inp, c, p, cx, cy, lines, l1, ink };
-  if (lines.length > 1) { const drawn = drawSecondLine({ ...scene, y }); t += drawn.t; y = drawn.y; }
-  else {
-    const ls = wrap(lines[0]!, 2);
-    const f = ls.map((s) => fit(s, 'parisienne', 430, 150, { max: 150 }));
-    const sz = Math.min(...f.map((x) => x.size));
-    ls.forEach((s, i) => (t += path(at(set(s, 'parisienne', sz), cx, cy - 30 + i * sz * 0.98), `fill="${p.a}"`)));
-  }
-  c.add('type', t);
-  if (inp.name || inp.sub) drawNameLine(scene);
+  const lines = drawWords(parts);
   c.add('texture', c.grain(0.55));
   c.alt = `A wreath of ${inp.motif || 'garden flowers'} around the words ${lines.join(' ')}`;
   return c;
