@@ -1,6 +1,6 @@
 import {
-  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, withContrast, n1, type P, path, polar, poly, pt, rect,
-  shade, smooth, TAU,
+  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, withContrast, n1, type P, path, polar, poly, pt,
+  rect, shade, smooth, TAU, type Palette, type Rng,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
@@ -12,6 +12,30 @@ import type { Place } from '#artwork/materials/stage-look.ts';
 import { bake, biscuit, DOUGH, ice, sugared } from './dough.ts';
 
 export const PLACE: Place = { cx: 500, cy: 500, w: 640, h: 660 };
+
+/** What the parts of a cover share. */
+type Scene = { c: Drawing; p: Palette; r: Rng };
+
+function drawSprinkles({ c, p, r }: Scene) {
+  // hundreds and thousands, and crumbs
+  let bits = '';
+  const cols = [p.a, p.b, p.c, p.d, p.e].map(sugared);
+  for (let i = 0; i < 46; i++) {
+    const x = r.f(96, 904),
+      y = r.chance(0.5) ? r.f(100, 220) : r.f(800, 1300),
+      deg = r.f(0, 180);
+    if (Math.abs(x - 500) < 400 && y > 905 && y < 1272) continue;
+    bits += `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(deg)})"><rect x="-9" y="-1" width="19" height="7" rx="3.5" fill="#6a4420" fill-opacity=".28"/><rect x="-10" y="-3.5" width="19" height="7" rx="3.5" fill="${cols[i % 5]!}"/><rect x="-8" y="-2.6" width="12" height="2" rx="1" fill="#fff" fill-opacity=".6"/></g>`;
+  }
+  for (let i = 0; i < 34; i++) {
+    const a = r.f(0, TAU),
+      q = polar(500, 560, r.f(380, 640), a),
+      R = r.f(1.5, 6);
+    if (q[0] < 80 || q[0] > 920 || q[1] < 90 || q[1] > 1310) continue;
+    bits += ell(q[0] + 1.5, q[1] + 2.5, R, R * 0.8, 'fill="#6a4420" fill-opacity=".35"') + ell(q[0], q[1], R, R * 0.8, `fill="${i % 2 ? DOUGH.main : '#c08443'}"`);
+  }
+  c.add('ornament', bits);
+}
 
 /** on a sheet of baking paper, the words on an iced plaque */
 export function drawSheet(inp: Input): Drawing {
@@ -48,24 +72,8 @@ export function drawSheet(inp: Input): Drawing {
   c.add('frame', softU(sid, 4, 10, 16, '#000', 0.3, 6) + U(sid, `fill="${c.lin([[0, '#fbf5e6'], [1, '#f0e3c8']], 0, 0, 1, 1)}"`) + `<g clip-path="${clipOf(c, sid)}">${fold}</g>`);
   const { svg } = biscuit(c, h, PLACE);
   c.add('art', svg);
-  // hundreds and thousands, and crumbs
-  let bits = '';
-  const cols = [p.a, p.b, p.c, p.d, p.e].map(sugared);
-  for (let i = 0; i < 46; i++) {
-    const x = r.f(96, 904),
-      y = r.chance(0.5) ? r.f(100, 220) : r.f(800, 1300),
-      deg = r.f(0, 180);
-    if (Math.abs(x - 500) < 400 && y > 905 && y < 1272) continue;
-    bits += `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(deg)})"><rect x="-9" y="-1" width="19" height="7" rx="3.5" fill="#6a4420" fill-opacity=".28"/><rect x="-10" y="-3.5" width="19" height="7" rx="3.5" fill="${cols[i % 5]!}"/><rect x="-8" y="-2.6" width="12" height="2" rx="1" fill="#fff" fill-opacity=".6"/></g>`;
-  }
-  for (let i = 0; i < 34; i++) {
-    const a = r.f(0, TAU),
-      q = polar(500, 560, r.f(380, 640), a),
-      R = r.f(1.5, 6);
-    if (q[0] < 80 || q[0] > 920 || q[1] < 90 || q[1] > 1310) continue;
-    bits += ell(q[0] + 1.5, q[1] + 2.5, R, R * 0.8, 'fill="#6a4420" fill-opacity=".35"') + ell(q[0], q[1], R, R * 0.8, `fill="${i % 2 ? DOUGH.main : '#c08443'}"`);
-  }
-  c.add('ornament', bits);
+  const scene: Scene = { c, p, r };
+  drawSprinkles(scene);
   // a plaque, iced and piped
   const words = inp.headline.split('|');
   const small = smallLineOf(inp);

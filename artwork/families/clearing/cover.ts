@@ -65,6 +65,17 @@ function drawLabel({ inp, c, p, open, night, panel }: ClearingScene) {
   second.forEach((s, i) => c.add('type', path(at(fitLine(upper(s), 'jost:500', 640, 26, { track: 150 }), 500, y0 + (L.length - 1) * hs * 1.04 + 50 + i * 40), `fill="${ink}"`)));
 }
 
+type ClearingParts = { c: Drawing; open: string; night: string; q: ReturnType<typeof figure>; mask: string; leafSh: (s: string) => string };
+
+function drawOpening({ c, open, night, q, mask, leafSh, back, mid, front }: ClearingParts & { back: string; mid: string; front: string }) {
+  c.add('art', g(back + mid, `mask="${mask}"`));
+  // the clearing itself: paper, with the thicket's shade falling in
+  c.add('art', path(q.d, `fill="${open}"`)
+    + g([6, 5, 4, 3, 2, 1].map((i) => path(q.d, `fill="none" stroke="${night}" stroke-opacity=".075" stroke-width="${i * 4.4}" transform="translate(5 7)"`))
+    .join('') + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#000', 0.06], [0.5, '#000', 0]], 0, 0, 0.3, 1)}"`), `clip-path="${c.clip(path(q.d))}"`));
+  c.add('art', leafSh(front));
+}
+
 export function drawClearing(inp: Input): Drawing {
   const c = new Drawing('clearing', inp), { p } = c, r = c.r.sub('cl');
   const kinds = ['jungle', 'meadow', 'grove', 'frost'], m = kinds.includes(inp.motif || '') ? inp.motif! : kinds[c.r.i(0, 3)]!, num = numberOf(inp), dark = lum(p.bg) < 0.5;
@@ -138,12 +149,8 @@ export function drawClearing(inp: Input): Drawing {
   for (const [x, y] of poisson(r, -20, -20, 1040, 1460, 104)) { if (sd(x, y) > -120) continue; front += place(x, y, sway(x * 0.006 + 90 - y * 0.004) * 2.8 - 1.57, r.f(90, 135), 1); }
   const mask = c.mask(rect(0, 0, 1000, 1400, 'fill="#fff"') + path(q.d, 'fill="#000"'));
   const leafSh = (s: string) => s;
-  c.add('art', g(back + mid, `mask="${mask}"`));
-  // the clearing itself: paper, with the thicket's shade falling in
-  c.add('art', path(q.d, `fill="${open}"`)
-    + g([6, 5, 4, 3, 2, 1].map((i) => path(q.d, `fill="none" stroke="${night}" stroke-opacity=".075" stroke-width="${i * 4.4}" transform="translate(5 7)"`))
-    .join('') + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#000', 0.06], [0.5, '#000', 0]], 0, 0, 0.3, 1)}"`), `clip-path="${c.clip(path(q.d))}"`));
-  c.add('art', leafSh(front));
+  const view: ClearingParts = { c, open, night, q, mask, leafSh };
+  drawOpening({ ...view, back, mid, front });
   const parts: ClearingScene = { inp, c, p, r, m, open, night, sd, grad, panel, edge };
   drawBrightSpots(parts);
   drawLabel(parts);

@@ -252,6 +252,62 @@ function drawSidekick(scene: SidekickParts) {
   return { s, figure, front };
 }
 
+/** What the parts of a cover share. */
+type ComicScene = {
+  inp: Input; c: Drawing; m: string; paper: string; ink: string; red: string; yel: string; who: string; X0: number;
+  Y0: number; W: number; H: number; frame: string; st: (w?: number) => string; num: string | undefined;
+};
+
+function drawMasthead({ inp, c, m, ink, red, yel, who }: ComicScene) {
+  // ---- masthead: the name in extruded capitals on a rising curve
+  const title = upper(who || lines(inp.headline)[0]!);
+  const tl = title.length > 12 ? wrap(title, 2) : [title];
+  const max = tl.length > 1 ? 150 : 290;
+  const runs = tl.map((l) => tfit(l, ACTION, 826, max, { track: 12 }));
+  const sz = Math.min(...runs.map((q2) => q2.size));
+  const sub = who ? inp.headline.replace(/\|/g, ' ') : inp.sub || '';
+  let mast = '', mastTop = 176;
+  const paths: string[] = [];
+  let y = mastTop;
+  tl.forEach((l, i) => {
+    const q2 = set(l, ACTION, sz, { track: 12 }), capH = q2.cap;
+    y += (-q2.y0 > capH * 1.14 ? -q2.y0 * 0.98 : capH) + (i ? 26 : 0);
+    const w = (q2.x1 - q2.x0) / 2, bow = Math.min(56, capH * 0.34), base = y;
+    paths.push(warp(q2, 500, 0, (x, yy) => { const t = (x - 500) / Math.max(1, w); return [x, base + yy * (1 + 0.16 * t * t) + (yy / capH) * bow * t * t * 0.6]; }, 6));
+  });
+  const all = paths.join('');
+  const depth = clamp(sz * 0.1, 9, 22);
+  for (let i = 10; i >= 1; i--)
+    mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.075)}" stroke-linejoin="round" transform="translate(${n1((-depth * i) / 10)} ${n1((depth * 1.1 * i) / 10)})"`);
+  mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.1)}" stroke-linejoin="round"`);
+  const hotT = contrast(red, ink) >= 4 ? red : withContrast(ink, red, 4), tcol = m === 'flight' || m === 'rooftop' ? yel : hotT,
+    tcol2 = m === 'shirt' || m === 'sidekick' ? mix(red, yel, 0.55) : mix(yel, red, 0.55);
+  mast += path(all, `fill="${c.lin([[0, mix(tcol, '#fff', 0.18)], [0.5, tcol], [1, tcol2]], 0, mastTop - 40, 0, y + 30, 'u')}" stroke="#fff" stroke-width="${n1(sz * 0.014)}"`);
+  return { sub, mast, y };
+}
+
+function drawFurniture({ inp, c, m, paper, ink, yel, X0, Y0, W, H, frame, st, num, mast, sub }: ComicScene & { mast: string; sub: string }) {
+  // ---- furniture of a cover
+  let fur = '';
+  fur += path(frame, `fill="none" stroke="${ink}" stroke-width="12"`);
+  const strip = rect(X0, Y0, W, 82, `fill="${ink}"`);
+  fur += strip;
+  const issue = num ? `No. ${num}` : 'No. 1';
+  const topLine = inp.sub ?? 'Amazing birthday adventures';
+  const ql = tfit(upper(topLine), 'league-spartan:800', 560, 36, { track: 60 });
+  c.add('frame', fur);
+  const qi = tfit(issue, ACTION, 190, 52);
+  const caption = (txt: string, x: number, yb: number, a: 's' | 'e', ground: string, maxW: number) => {
+    const b = block(txt, ACTION, maxW, 150, 66, 0.98), w = Math.max(...b.rows.map((q2) => q2.x1 - q2.x0)) + 60, h = b.h + 50, x0 = a === 's' ? x : x - w;
+    const d = `M${n1(x0)} ${n1(yb - h + 6)}L${n1(x0 + w)} ${n1(yb - h - 6)}L${n1(x0 + w - 4)} ${n1(yb)}L${n1(x0 + 6)} ${n1(yb + 4)}Z`;
+    c.add('art', path(d, `fill="${ink}" transform="translate(9 10)"`) + path(d, `fill="${ground}" ${st(7)}`));
+    c.add('type', path(drawBlock(b, x0 + w / 2, yb - h / 2 - b.h / 2), `fill="${legible(ground, [ink, '#ffffff'], 4.5)}"`));
+  };
+  c.add('type', mast + path(at(ql, X0 + 40, Y0 + 41 - (ql.y0 + ql.y1) / 2, 's'), `fill="${legible(ink, [yel, '#ffffff'], 4.5)}"`)
+    + path(at(qi, X0 + W - 40, Y0 + 41 - (qi.y0 + qi.y1) / 2, 'e'), `fill="#ffffff"`));
+  if (sub) caption(sub, m === 'flight' ? X0 + 34 : m === 'sidekick' ? X0 + W - 34 : X0 + W - 34, Y0 + H - 36, m === 'flight' ? 's' : 'e', m === 'shirt' ? paper : yel, 560);
+}
+
 export function drawComic(inp: Input): Drawing {
   const c = new Drawing('comic', inp), { p, r } = c, R = roles(p);
   const m = ['flight', 'rooftop', 'shirt', 'sidekick'].includes(inp.motif || '') ? inp.motif! : 'flight';
@@ -313,54 +369,14 @@ export function drawComic(inp: Input): Drawing {
   else if (m === 'rooftop') { const drawn = drawRooftop({ ...scene, st, city, K, figure, badge }); s += drawn.s; figure = drawn.figure; }
   else if (m === 'shirt') { const drawn = drawShirt({ ...scene, st, skins, si, K, figure, badge, speed }); s += drawn.s; figure = drawn.figure; }
   else { const drawn = drawSidekick({ ...scene, city, speed, st, figure, front, badgeText }); s += drawn.s; figure = drawn.figure; front = drawn.front; }
-  // ---- masthead: the name in extruded capitals on a rising curve
-  const title = upper(who || lines(inp.headline)[0]!);
-  const tl = title.length > 12 ? wrap(title, 2) : [title];
-  const max = tl.length > 1 ? 150 : 290;
-  const runs = tl.map((l) => tfit(l, ACTION, 826, max, { track: 12 }));
-  const sz = Math.min(...runs.map((q2) => q2.size));
-  const sub = who ? inp.headline.replace(/\|/g, ' ') : inp.sub || '';
-  let mast = '', mastTop = 176;
-  const paths: string[] = [];
-  let y = mastTop;
-  tl.forEach((l, i) => {
-    const q2 = set(l, ACTION, sz, { track: 12 }), capH = q2.cap;
-    y += (-q2.y0 > capH * 1.14 ? -q2.y0 * 0.98 : capH) + (i ? 26 : 0);
-    const w = (q2.x1 - q2.x0) / 2, bow = Math.min(56, capH * 0.34), base = y;
-    paths.push(warp(q2, 500, 0, (x, yy) => { const t = (x - 500) / Math.max(1, w); return [x, base + yy * (1 + 0.16 * t * t) + (yy / capH) * bow * t * t * 0.6]; }, 6));
-  });
-  const all = paths.join('');
-  const depth = clamp(sz * 0.1, 9, 22);
-  for (let i = 10; i >= 1; i--)
-    mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.075)}" stroke-linejoin="round" transform="translate(${n1((-depth * i) / 10)} ${n1((depth * 1.1 * i) / 10)})"`);
-  mast += path(all, `fill="${ink}" stroke="${ink}" stroke-width="${n1(sz * 0.1)}" stroke-linejoin="round"`);
-  const hotT = contrast(red, ink) >= 4 ? red : withContrast(ink, red, 4), tcol = m === 'flight' || m === 'rooftop' ? yel : hotT,
-    tcol2 = m === 'shirt' || m === 'sidekick' ? mix(red, yel, 0.55) : mix(yel, red, 0.55);
-  mast += path(all, `fill="${c.lin([[0, mix(tcol, '#fff', 0.18)], [0.5, tcol], [1, tcol2]], 0, mastTop - 40, 0, y + 30, 'u')}" stroke="#fff" stroke-width="${n1(sz * 0.014)}"`);
+  const parts: ComicScene = { inp, c, m, paper, ink, red, yel, who, X0, Y0, W, H, frame, st, num };
+  const { sub, mast, y } = drawMasthead(parts);
   c.add('ground', g(s, `clip-path="${clipA}"`));
     // figure must not run under the masthead: it is drawn lower when the name takes two lines
   const figTop = { flight: 540, rooftop: 520, shirt: 545, sidekick: 505 }[m]!,
     dy = clamp(y + (m === 'shirt' ? 40 : 58) - figTop, m === 'flight' ? -118 : m === 'rooftop' ? -150 : m === 'shirt' ? -160 : -96, 40);
   c.add('art', g(g(figure, `transform="translate(0 ${n1(dy)})"`) + front, `clip-path="${clipA}"`));
-  // ---- furniture of a cover
-  let fur = '';
-  fur += path(frame, `fill="none" stroke="${ink}" stroke-width="12"`);
-  const strip = rect(X0, Y0, W, 82, `fill="${ink}"`);
-  fur += strip;
-  const issue = num ? `No. ${num}` : 'No. 1';
-  const topLine = inp.sub ?? 'Amazing birthday adventures';
-  const ql = tfit(upper(topLine), 'league-spartan:800', 560, 36, { track: 60 });
-  c.add('frame', fur);
-  const qi = tfit(issue, ACTION, 190, 52);
-  const caption = (txt: string, x: number, yb: number, a: 's' | 'e', ground: string, maxW: number) => {
-    const b = block(txt, ACTION, maxW, 150, 66, 0.98), w = Math.max(...b.rows.map((q2) => q2.x1 - q2.x0)) + 60, h = b.h + 50, x0 = a === 's' ? x : x - w;
-    const d = `M${n1(x0)} ${n1(yb - h + 6)}L${n1(x0 + w)} ${n1(yb - h - 6)}L${n1(x0 + w - 4)} ${n1(yb)}L${n1(x0 + 6)} ${n1(yb + 4)}Z`;
-    c.add('art', path(d, `fill="${ink}" transform="translate(9 10)"`) + path(d, `fill="${ground}" ${st(7)}`));
-    c.add('type', path(drawBlock(b, x0 + w / 2, yb - h / 2 - b.h / 2), `fill="${legible(ground, [ink, '#ffffff'], 4.5)}"`));
-  };
-  c.add('type', mast + path(at(ql, X0 + 40, Y0 + 41 - (ql.y0 + ql.y1) / 2, 's'), `fill="${legible(ink, [yel, '#ffffff'], 4.5)}"`)
-    + path(at(qi, X0 + W - 40, Y0 + 41 - (qi.y0 + qi.y1) / 2, 'e'), `fill="#ffffff"`));
-  if (sub) caption(sub, m === 'flight' ? X0 + 34 : m === 'sidekick' ? X0 + W - 34 : X0 + W - 34, Y0 + H - 36, m === 'flight' ? 's' : 'e', m === 'shirt' ? paper : yel, 560);
+  drawFurniture({ ...parts, mast, sub });
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${tooth(c, 'comic', 200, 0.5, 2, paper)}" opacity=".3"`) + c.vignette(mix(ink, '#7a4a1a', 0.6), 0.12) + c.grain(0.7));
   return c;
 }

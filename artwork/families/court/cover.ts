@@ -64,6 +64,43 @@ function drawAce({ inp, c, paper, ink, red, blue, gold, F, mir }: Scene) {
   if (t.length) c.add('type', path(block(t.join('|'), 'playfair-display:500i', 500, 560, 100, 42, { top: b.bottom + 28 }, { lead: 1.2 }).d, `fill="${readsOn(paper, 4.6, red, ink)}"`));
 }
 
+/** What the parts of a cover share. */
+type KingScene = {
+  inp: Input; c: Drawing; paper: string; ink: string; red: string; blue: string; gold: string; skin: string;
+  st: (w?: number, col?: string) => string; F: (d: string, fill: string, w?: number) => string;
+  L: (d: string, w?: number, col?: string) => string; mir: (f: (s: number) => string) => string;
+  q: (...a: number[]) => string; K: boolean;
+};
+
+function drawFace({ paper, ink, red, blue, skin, st, F, L, mir, q, K }: KingScene) {
+  let s = '';
+  // face
+  s += F('M0 -406C-68 -406 -84 -356 -82 -314C-80 -262 -42 -222 0 -212C42 -222 80 -262 82 -314C84 -356 68 -406 0 -406Z', skin, 4);
+  s += mir((k) => circ(k * 50, -272, 21, `fill="${red}" fill-opacity=".26"`));
+  s += mir((k) => path(`M${q(k * 16, -314)}C${q(k * 24, -332)} ${q(k * 48, -334)} ${q(k * 60, -314)}C${q(k * 48, -304)} ${q(k * 28, -302)} ${q(k * 16, -314)}Z`,
+    `fill="${paper}" ${st(2.6)}`) + circ(k * 36 + 3, -317, 9.4, `fill="${blue}"`) + circ(k * 36 + 3, -317, 5, `fill="${ink}"`)
+      + circ(k * 36, -321, 2.4, `fill="#fff"`) + L(`M${q(k * 14, -314)}C${q(k * 24, -335)} ${q(k * 50, -337)} ${q(k * 64, -316)}`, 4.4)
+      + L(`M${q(k * 14, -346)}C${q(k * 28, -358)} ${q(k * 50, -358)} ${q(k * 66, -342)}`, 4) + (K ? '' : L(`M${q(k * 58, -322)}L${q(k * 69, -329)}M${q(k * 50, -330)}L${q(k * 58, -340)}`, 2.6)));
+  s += L('M-8 -330C-10 -304 -16 -288 -14 -278C-8 -270 6 -270 14 -276', 3);
+  return s;
+}
+
+function drawBand({ inp, c, paper, ink, red, gold }: KingScene) {
+  // the band
+  const t = [inp.sub, inp.name].filter(Boolean).join(' · '),
+    flat = inp.headline.split('|').join(' '),
+    hb = flat.length > 20 ? 100 : 86,
+    y0 = 700 - hb,
+    y1 = 700 + hb;
+  const bd = `M112 ${y0}H888L862 700L888 ${y1}H112L138 700Z`;
+  c.add('frame', c.soft(bd, 0, 6, 14, '#12060c', 0.35, 5) + path(bd, `fill="${red}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`)
+    + path(`M140 ${y0 + 13}H860M140 ${y1 - 13}H860`, `stroke="${gold}" stroke-width="4"`));
+  const on = readsOn(red, 4.5, paper, '#fffaf0');
+  const room = hb * 2 - 56 - (t ? 44 : 0);
+  const b = block(flat, 'abril-fatface', 500, 620, room, t ? 66 : 84, { cy: t ? 700 - 24 : 700 }, { lead: 1.0 });
+  c.add('type', path(b.d, `fill="${on}"`) + (t ? path(block(t, 'playfair-display:500i', 500, 610, 32, 31, { cy: y1 - 38 }, {}).d, `fill="${on}"`) : ''));
+}
+
 function drawKing({ inp, c, p, m, paper, ink, red, blue, gold, skin, st, F, L, mir, q }: Scene) {
   const fr = rect(184, 112, 632, 1176, `fill="${mix(paper, p.d, 0.35)}"`);
   // half of a court figure, up to the band; a copy is turned round for the other half
@@ -94,14 +131,8 @@ function drawKing({ inp, c, p, m, paper, ink, red, blue, gold, skin, st, F, L, m
   s += F('M-168 -176C-150 -104 -80 -64 0 -56C80 -64 150 -104 168 -176C130 -200 84 -198 46 -186C30 -160 -30 -160 -46 -186C-84 -198 -130 -200 -168 -176Z', paper, 4.5);
   for (const [x, y] of [[-128, -158], [-92, -124], [-46, -98], [46, -98], [92, -124], [128, -158], [-84, -170], [84, -170], [0, -90], [-46, -140],
     [46, -140]] as [number, number][]) s += path(tear(x, y - 9, 24, 5, Math.PI / 2) + circPath(x - 6, y - 10, 2.6) + circPath(x + 6, y - 10, 2.6), `fill="${ink}"`);
-  // face
-  s += F('M0 -406C-68 -406 -84 -356 -82 -314C-80 -262 -42 -222 0 -212C42 -222 80 -262 82 -314C84 -356 68 -406 0 -406Z', skin, 4);
-  s += mir((k) => circ(k * 50, -272, 21, `fill="${red}" fill-opacity=".26"`));
-  s += mir((k) => path(`M${q(k * 16, -314)}C${q(k * 24, -332)} ${q(k * 48, -334)} ${q(k * 60, -314)}C${q(k * 48, -304)} ${q(k * 28, -302)} ${q(k * 16, -314)}Z`,
-    `fill="${paper}" ${st(2.6)}`) + circ(k * 36 + 3, -317, 9.4, `fill="${blue}"`) + circ(k * 36 + 3, -317, 5, `fill="${ink}"`)
-      + circ(k * 36, -321, 2.4, `fill="#fff"`) + L(`M${q(k * 14, -314)}C${q(k * 24, -335)} ${q(k * 50, -337)} ${q(k * 64, -316)}`, 4.4)
-      + L(`M${q(k * 14, -346)}C${q(k * 28, -358)} ${q(k * 50, -358)} ${q(k * 66, -342)}`, 4) + (K ? '' : L(`M${q(k * 58, -322)}L${q(k * 69, -329)}M${q(k * 50, -330)}L${q(k * 58, -340)}`, 2.6)));
-  s += L('M-8 -330C-10 -304 -16 -288 -14 -278C-8 -270 6 -270 14 -276', 3);
+  const parts: KingScene = { inp, c, paper, ink, red, blue, gold, skin, st, F, L, mir, q, K };
+  s += drawFace(parts);
   if (K) {
     s += F('M0 -262C-20 -272 -44 -270 -62 -290C-78 -298 -86 -318 -84 -332C-100 -280 -84 -222 -52 -186C-60 -160 -30 -140 -24 -116C-12 -128 12 -128 24 -116C30 -140 60 -160 52 -186C84 -222 100 -280 84 -332C86 -318 78 -298 62 -290C44 -270 20 -272 0 -262Z',
       gold, 4) + L('M-60 -258C-62 -226 -46 -206 -40 -176M60 -258C62 -226 46 -206 40 -176M-22 -222C-26 -190 -14 -170 -12 -140M22 -222C26 -190 14 -170 12 -140M0 -214V-150M-74 -290C-80 -256 -66 -226 -56 -208M74 -290C80 -256 66 -226 56 -208',
@@ -147,19 +178,7 @@ function drawKing({ inp, c, p, m, paper, ink, red, blue, gold, skin, st, F, L, m
   c.add('art', fr + rect(184, 112, 632, 1176, `fill="${lat}"`) + use(id, 'transform="translate(500 632)"')
     + use(id, 'transform="translate(500 768) rotate(180)"') + rect(184, 112, 632, 1176, `fill="none" stroke="${ink}" stroke-width="5"`)
     + rect(172, 100, 656, 1200, `fill="none" stroke="${ink}" stroke-width="2"`));
-  // the band
-  const t = [inp.sub, inp.name].filter(Boolean).join(' · '),
-    flat = inp.headline.split('|').join(' '),
-    hb = flat.length > 20 ? 100 : 86,
-    y0 = 700 - hb,
-    y1 = 700 + hb;
-  const bd = `M112 ${y0}H888L862 700L888 ${y1}H112L138 700Z`;
-  c.add('frame', c.soft(bd, 0, 6, 14, '#12060c', 0.35, 5) + path(bd, `fill="${red}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`)
-    + path(`M140 ${y0 + 13}H860M140 ${y1 - 13}H860`, `stroke="${gold}" stroke-width="4"`));
-  const on = readsOn(red, 4.5, paper, '#fffaf0');
-  const room = hb * 2 - 56 - (t ? 44 : 0);
-  const b = block(flat, 'abril-fatface', 500, 620, room, t ? 66 : 84, { cy: t ? 700 - 24 : 700 }, { lead: 1.0 });
-  c.add('type', path(b.d, `fill="${on}"`) + (t ? path(block(t, 'playfair-display:500i', 500, 610, 32, 31, { cy: y1 - 38 }, {}).d, `fill="${on}"`) : ''));
+  drawBand(parts);
 }
 
 export function drawCourt(inp: Input): Drawing {

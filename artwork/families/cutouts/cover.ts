@@ -1,6 +1,6 @@
 import {
   at, blob, circ, contrast, Drawing, g, type Input, lum, n1, type P, path, polar, qbez, rect, ribbon, type Rng,
-  smooth, stack, TAU, tf,
+  smooth, stack, TAU, tf, type Palette,
 } from '#artwork/engine.ts';
 import { petalD } from '#artwork/subjects/flowers.ts';
 import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
@@ -27,39 +27,15 @@ const algae = (r: Rng, x: number, y: number, h: number, deg: number, col: string
   }
   return g(d + circ(0, -h, h * 0.05, `fill="${col}"`), tf(x, y, deg));
 };
-export function drawCutouts(inp: Input): Drawing {
-  const c = new Drawing('cutouts', inp),
-    { r, p } = c;
-  const dark = lum(p.bg) < 0.5;
-  const K = dark ? [p.bg, p.paper, p.b, p.a, p.c, p.ink, p.e, p.d] : [p.paper, p.bg, p.d, p.a, p.b, p.c, p.e, p.ink];
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${K[0]!}"`));
-  const rg = (x: number, y: number, w: number, h: number, col: string) => {
-    const j = () => r.f(-7, 7);
-    const d = `M${n1(x + j())} ${n1(y + j())}L${n1(x + w + j())} ${n1(y + j())}L${n1(x + w + j())} ${n1(y + h + j())}L${n1(x + j())} ${n1(y + h + j())}Z`;
-    return c.soft(d, 1, 3, 6, '#000', 0.12, 3) + path(d, `fill="${col}"`);
-  };
-  const grid: [number, number, number, number][] =
-    inp.motif === 'columns'
-      ? [
-          [0, 0, 334, 520],
-          [334, 0, 332, 520],
-          [666, 0, 340, 520],
-          [0, 880, 334, 530],
-          [334, 880, 332, 530],
-          [666, 880, 340, 530],
-        ]
-      : [
-          [0, 0, 400, 430],
-          [400, 0, 330, 300],
-          [730, 0, 280, 470],
-          [0, 430, 210, 540],
-          [790, 470, 220, 480],
-          [0, 970, 330, 440],
-          [330, 1080, 350, 330],
-          [680, 950, 330, 460],
-        ];
-  const bgs = dark ? [p.a, p.b, p.e, p.c, p.d, p.paper] : [p.a, p.b, p.d, p.e, p.c, p.bg];
-  const fgs = dark ? [p.ink, p.bg, p.c, p.a] : [p.paper, p.ink, p.b, p.a, p.e, p.d];
+
+/** What the parts of a cover share. */
+type Scene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean; K: string[];
+  rg: (x: number, y: number, w: number, h: number, col: string) => string; grid: [number, number, number, number][];
+  bgs: string[]; fgs: string[];
+};
+
+function drawGrid({ c, r, p, rg, grid, bgs, fgs }: Scene) {
   let s = '';
   let last = '';
   grid.forEach(([x, y, w, h], i) => {
@@ -105,6 +81,9 @@ export function drawCutouts(inp: Input): Drawing {
     s += g(a, `filter="${c.shadow(1, 4, 4, '#000', 0.22)}" clip-path="${c.clip(rect(x, y, w, h))}"`);
   });
   c.add('art', s, 'shuffle');
+}
+
+function drawWords({ inp, c, p, dark, K, rg }: Scene) {
   const lines = inp.headline.split('|');
   const box = inp.motif === 'columns' ? [0, 520, 1000, 360] : [210, 300, 580, 780];
   const bx = rg(box[0]! - 4, box[1]!, box[2]! + 8, box[3]!, K[0]!);
@@ -126,6 +105,45 @@ export function drawCutouts(inp: Input): Drawing {
     t += path(nameAt(u, 500, S.bottom + 74), `fill="${dark ? p.a : p.ink}"`);
   }
   c.add('type', bx + t);
+  return lines;
+}
+
+export function drawCutouts(inp: Input): Drawing {
+  const c = new Drawing('cutouts', inp),
+    { r, p } = c;
+  const dark = lum(p.bg) < 0.5;
+  const K = dark ? [p.bg, p.paper, p.b, p.a, p.c, p.ink, p.e, p.d] : [p.paper, p.bg, p.d, p.a, p.b, p.c, p.e, p.ink];
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${K[0]!}"`));
+  const rg = (x: number, y: number, w: number, h: number, col: string) => {
+    const j = () => r.f(-7, 7);
+    const d = `M${n1(x + j())} ${n1(y + j())}L${n1(x + w + j())} ${n1(y + j())}L${n1(x + w + j())} ${n1(y + h + j())}L${n1(x + j())} ${n1(y + h + j())}Z`;
+    return c.soft(d, 1, 3, 6, '#000', 0.12, 3) + path(d, `fill="${col}"`);
+  };
+  const grid: [number, number, number, number][] =
+    inp.motif === 'columns'
+      ? [
+          [0, 0, 334, 520],
+          [334, 0, 332, 520],
+          [666, 0, 340, 520],
+          [0, 880, 334, 530],
+          [334, 880, 332, 530],
+          [666, 880, 340, 530],
+        ]
+      : [
+          [0, 0, 400, 430],
+          [400, 0, 330, 300],
+          [730, 0, 280, 470],
+          [0, 430, 210, 540],
+          [790, 470, 220, 480],
+          [0, 970, 330, 440],
+          [330, 1080, 350, 330],
+          [680, 950, 330, 460],
+        ];
+  const bgs = dark ? [p.a, p.b, p.e, p.c, p.d, p.paper] : [p.a, p.b, p.d, p.e, p.c, p.bg];
+  const fgs = dark ? [p.ink, p.bg, p.c, p.a] : [p.paper, p.ink, p.b, p.a, p.e, p.d];
+  const scene: Scene = { inp, c, r, p, dark, K, rg, grid, bgs, fgs };
+  drawGrid(scene);
+  const lines = drawWords(scene);
   c.add('texture', c.grain(0.7));
   c.alt = `Paper cut-out shapes with the words ${lines.join(' ')}`;
   return c;

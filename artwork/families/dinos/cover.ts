@@ -1,6 +1,6 @@
 import {
   at, circ, Drawing, ell, fit, g, glyphPaths, type Input, lum, mix, noise1, type P, path, poisson, polar, qbez, rect,
-  ribbon, shade, smooth, stack, tf, type Palette,
+  ribbon, shade, smooth, stack, tf, type Palette, type Rng,
 } from '#artwork/engine.ts';
 import { leaf } from '#artwork/subjects/leaves.ts';
 
@@ -188,6 +188,66 @@ function palm({ p }: Scene, x: number, y: number, h: number) {
   );
 }
 
+/** What the parts of a cover share. */
+type DinosScene = {
+  c: Drawing; r: Rng; p: Palette; sky: string; lines: string[];
+  hill: (y: number, amp: number, col: string, s: string) => string;
+};
+
+function drawForeground({ c, r, p, hill }: DinosScene) {
+  let fg = hill(1085, 20, mix(p.c, p.e, 0.25), 'c');
+  for (let i = 0; i < 26; i++) {
+    const x = r.f(0, 1000),
+      y = r.f(1105, 1140);
+    for (let j = -1; j <= 1; j++)
+      fg += leaf(x, y, -90 + j * 26, r.f(28, 46), 11, { fill: r.pick([p.c, mix(p.c, p.e, 0.5), mix(p.c, '#ffffff', 0.15)]) });
+  }
+  for (let i = 0; i < 9; i++) {
+    const x = r.f(20, 980),
+      y = r.f(1130, 1180);
+    fg +=
+      [0, 72, 144, 216, 288]
+        .map((a) => {
+          const q = polar(x, y, 10, (a * Math.PI) / 180);
+          return circ(q[0], q[1], 8, `fill="${[p.a, '#ffffff', p.d][i % 3]!}"`);
+        })
+        .join('') + circ(x, y, 7, `fill="${p.b}"`);
+  }
+  c.add('art', fg);
+}
+
+function drawWords({ c, p, sky, lines, conf }: DinosScene & { conf: string }) {
+  // bouncing letters
+  const f = 'chango';
+  const cs = [p.a, p.e, mix(p.c, p.ink, 0.15), p.a, p.e];
+  const specs = lines.map((s) => ({ t: s, f, w: 820, max: 140, gap: 34, flat: true }));
+  const S = stack(specs, { cy: 250 });
+  const back: string[] = [],
+    front: string[] = [];
+  S.runs.forEach((u, i) => {
+    glyphPaths(u, 500, S.ys[i]!).forEach((gl, j) => {
+      const dy = j % 2 ? -9 : 9,
+        a = ((j % 2 ? 5 : -5) * Math.PI) / 180,
+        mx = (gl.box[0] + gl.box[2]) / 2,
+        my = (gl.box[1] + gl.box[3]) / 2;
+      const d = gl.map((x, yy) => {
+        const q = [x - mx, yy - my];
+        return [mx + q[0]! * Math.cos(a) - q[1]! * Math.sin(a), my + dy + q[0]! * Math.sin(a) + q[1]! * Math.cos(a)];
+      });
+      back.push(d);
+      front.push(path(d, `fill="${cs[(j + i) % cs.length]!}"`));
+    });
+  });
+  c.add('art', conf, 'confetti');
+  c.add(
+    'type',
+    path(back.join(''), `fill="#fff" stroke="#fff" stroke-width="26" stroke-linejoin="round"`) +
+      path(back.join(''), `fill="${shade(sky, -0.3)}" opacity=".18" transform="translate(0 9)"`) +
+      front.join(''),
+    'bounce',
+  );
+}
+
 export function drawDinos(inp: Input): Drawing {
   const c = new Drawing('dinos', inp),
     { r, p } = c;
@@ -235,59 +295,14 @@ export function drawDinos(inp: Input): Drawing {
       ),
     'wiggle',
   );
-  let fg = hill(1085, 20, mix(p.c, p.e, 0.25), 'c');
-  for (let i = 0; i < 26; i++) {
-    const x = r.f(0, 1000),
-      y = r.f(1105, 1140);
-    for (let j = -1; j <= 1; j++)
-      fg += leaf(x, y, -90 + j * 26, r.f(28, 46), 11, { fill: r.pick([p.c, mix(p.c, p.e, 0.5), mix(p.c, '#ffffff', 0.15)]) });
-  }
-  for (let i = 0; i < 9; i++) {
-    const x = r.f(20, 980),
-      y = r.f(1130, 1180);
-    fg +=
-      [0, 72, 144, 216, 288]
-        .map((a) => {
-          const q = polar(x, y, 10, (a * Math.PI) / 180);
-          return circ(q[0], q[1], 8, `fill="${[p.a, '#ffffff', p.d][i % 3]!}"`);
-        })
-        .join('') + circ(x, y, 7, `fill="${p.b}"`);
-  }
-  c.add('art', fg);
+  const view: DinosScene = { c, r, p, sky, lines, hill };
+  drawForeground(view);
   let conf = '';
   for (const q of poisson(r, 20, 20, 960, 420, 66))
     conf += r.chance(0.5)
       ? circ(q[0], q[1], r.f(5, 9), `fill="${r.pick([p.a, p.b, p.c, p.e])}" opacity=".8"`)
       : g(rect(-11, -4, 22, 8, `rx="3" fill="${r.pick([p.a, p.b, p.c, p.e])}" opacity=".8"`), tf(q[0], q[1], r.f(0, 180)));
-  // bouncing letters
-  const f = 'chango';
-  const cs = [p.a, p.e, mix(p.c, p.ink, 0.15), p.a, p.e];
-  const specs = lines.map((s) => ({ t: s, f, w: 820, max: 140, gap: 34, flat: true }));
-  const S = stack(specs, { cy: 250 });
-  const back: string[] = [],
-    front: string[] = [];
-  S.runs.forEach((u, i) => {
-    glyphPaths(u, 500, S.ys[i]!).forEach((gl, j) => {
-      const dy = j % 2 ? -9 : 9,
-        a = ((j % 2 ? 5 : -5) * Math.PI) / 180,
-        mx = (gl.box[0] + gl.box[2]) / 2,
-        my = (gl.box[1] + gl.box[3]) / 2;
-      const d = gl.map((x, yy) => {
-        const q = [x - mx, yy - my];
-        return [mx + q[0]! * Math.cos(a) - q[1]! * Math.sin(a), my + dy + q[0]! * Math.sin(a) + q[1]! * Math.cos(a)];
-      });
-      back.push(d);
-      front.push(path(d, `fill="${cs[(j + i) % cs.length]!}"`));
-    });
-  });
-  c.add('art', conf, 'confetti');
-  c.add(
-    'type',
-    path(back.join(''), `fill="#fff" stroke="#fff" stroke-width="26" stroke-linejoin="round"`) +
-      path(back.join(''), `fill="${shade(sky, -0.3)}" opacity=".18" transform="translate(0 9)"`) +
-      front.join(''),
-    'bounce',
-  );
+  drawWords({ ...view, conf });
   if (inp.name) {
     const u = fit(inp.name, 'chango', 620, 60, { max: 56 });
     c.add('type', path(at(u, 500, 1312), `fill="#fffdf5"`));

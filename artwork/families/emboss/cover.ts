@@ -1,6 +1,6 @@
 import {
   at, circ, contrast, Drawing, fit, heart, type Input, lerp, type LineSpec, lum, makeRng, mix, n1, type P, path,
-  polar, pt, qbez, rect, shade, smooth, stack, TAU, type Rng,
+  polar, pt, qbez, rect, shade, smooth, stack, TAU, type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { inkOn } from '#artwork/colours/needlework.ts';
@@ -151,6 +151,59 @@ function drawMeadow(scene: Scene & { leafUp: (x: number, y: number, deg: number,
   return s;
 }
 
+/** What the parts of a cover share. */
+type EmbossScene = {
+  inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; paper: string; loC: string; init: string;
+};
+
+function drawSeal({ inp, c, p, m, dark, paper, loC, init, sealY }: EmbossScene & { sealY: number }) {
+  // the seal, on a silk band
+  const wax = lum(p.a) > 0.75 ? p.c : contrast(p.a, paper) > 1.7 ? p.a : p.b;
+  const silk = dark ? p.b : p.d;
+  const by = sealY;
+  const bd = `M0 ${by - 17}L1000 ${by - 17}L1000 ${by + 17}L0 ${by + 17}Z`;
+  let o = rect(0, by - 17, 1000, 44, `fill="${c.lin([[0, loC, 0.4], [0.7, loC, 0.22], [1, loC, 0]])}" transform="translate(0 4)"`)
+    + path(bd, `fill="${c.lin([[0, shade(silk, -0.04)], [0.2, shade(silk, 0.06)], [0.5, silk], [1, shade(silk, -0.09)]])}"`);
+  let th = '';
+  for (let x = 0; x < 1000; x += 5) th += `M${x} ${by - 17}v34`;
+  o += path(th, `stroke="#000" stroke-opacity=".07" stroke-width="1.4"`) + path(`M0 ${by - 12.5}H1000M0 ${by + 12.5}H1000`, `stroke="${shade(silk, -0.14)}" stroke-opacity=".5" stroke-width="1.6"`);
+  const R = 104,
+    cx = 500;
+  const rr = makeRng('wax' + inp.seed);
+  const outl: P[] = Array.from({ length: 20 }, (_, i) => polar(cx, by, R * (1 + rr.f(-0.05, 0.075) + (i === 7 ? 0.09 : 0)), (i / 20) * TAU));
+  const od = smooth(outl);
+  const dkw = shade(wax, -0.17),
+    ltw = mix(shade(wax, 0.13), '#ffffff', 0.16);
+  o += c.soft(od, 6, 10, 15, '#1a0a08', 0.36) + path(od, `fill="${dkw}" transform="translate(2 3)"`)
+    + path(od, `fill="${c.lin([[0, ltw], [0.35, wax], [1, shade(wax, -0.1)]], 0.1, 0, 0.9, 1)}"`)
+    + path(od, `fill="none" stroke="${c.lin([[0, '#fff', 0.75], [0.4, '#fff', 0], [1, '#000', 0.35]], 0, 0, 1, 1)}" stroke-width="4"`);
+  const inn = circD(cx, by, 76);
+  o += path(inn, `fill="none" stroke="${shade(wax, -0.02)}" stroke-width="15" stroke-opacity=".7"`)
+    + path(circD(cx, by, 80), `fill="${c.lin([[0, dkw], [0.35, shade(wax, -0.08)], [1, shade(wax, -0.01)]], 0, 0, 1, 1)}"`)
+    + path(circD(cx, by, 80), `fill="none" stroke="${c.lin([[0, '#000', 0.5], [0.5, '#000', 0.05], [1, '#fff', 0.65]], 0, 0, 1, 1)}" stroke-width="3.4"`);
+  const raise = (d: string) => path(d, `fill="#000" fill-opacity=".42" transform="translate(2.4 3)"`)
+    + path(d, `fill="${mix(ltw, '#fff', 0.25)}" transform="translate(-1.5 -1.8)"`) + path(d, `fill="${c.lin([[0, shade(wax, 0.08)], [1, shade(wax, -0.03)]], 0, 0, 1, 1)}"`);
+  // a small line that begins in lower case is no name, and gives the seal no letter
+  const isNamed = inp.name !== undefined && !/^\p{Ll}/u.test(inp.name.trim());
+  if (m === 'laurel' || (m === 'hare' && !isNamed)) {
+    o += raise(heart(cx, by + 4, 36));
+  } else if (m === 'kingfisher' || !isNamed) {
+    for (let i = 0; i < 7; i++) o += raise(leafD(cx, by + 44 - i * 13, -90 + (i % 2 ? 46 : -46), 42 - i * 2, 17));
+    o += raise(rib(qbez([cx, by + 58], [cx + 3, by], [cx, by - 48], 8), () => 4.5)) + raise(leafD(cx, by - 38, -90, 28, 14));
+  } else {
+    const q = fit(init, 'elsie-swash-caps:400', 92, 88, {});
+    o += raise(at(q, cx, by - (q.y0 + q.y1) / 2));
+  }
+  for (let i = 0; i < 32; i++) {
+    const q = polar(cx, by, 68, (i / 32) * TAU);
+    o += circ(q[0] + 0.9, q[1] + 1.1, 2.1, 'fill="#000" fill-opacity=".4"') + circ(q[0], q[1], 2, `fill="${shade(wax, 0.09)}"`);
+  }
+  o += path(`M${n1(cx - 84)} ${n1(by - 42)}Q${n1(cx - 66)} ${n1(by - 80)} ${n1(cx - 22)} ${n1(by - 93)}`,
+    'fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="5" stroke-linecap="round"') + circ(cx - 90, by - 22, 3, 'fill="#fff" fill-opacity=".5"');
+  c.add('texture', c.grain(dark ? 1 : 1.5));
+  c.add('ornament', o);
+}
+
 export function drawEmboss(inp: Input): Drawing {
   const c = new Drawing('emboss', inp),
     { r, p } = c;
@@ -214,50 +267,7 @@ export function drawEmboss(inp: Input): Drawing {
   const k = loose.bottom > room ? stack(cuttings(true), { bottom: room - 6 }) : loose;
   const td = k.runs.map((q, i) => at(q, 500, k.ys[i]!)).join('');
   c.add('type', path(td, `fill="${hiC}" fill-opacity="${dark ? 0.2 : 0.9}" transform="translate(1.3 1.6)"`) + path(td, `fill="${ink}"`));
-  // the seal, on a silk band
-  const wax = lum(p.a) > 0.75 ? p.c : contrast(p.a, paper) > 1.7 ? p.a : p.b;
-  const silk = dark ? p.b : p.d;
-  const by = sealY;
-  const bd = `M0 ${by - 17}L1000 ${by - 17}L1000 ${by + 17}L0 ${by + 17}Z`;
-  let o = rect(0, by - 17, 1000, 44, `fill="${c.lin([[0, loC, 0.4], [0.7, loC, 0.22], [1, loC, 0]])}" transform="translate(0 4)"`)
-    + path(bd, `fill="${c.lin([[0, shade(silk, -0.04)], [0.2, shade(silk, 0.06)], [0.5, silk], [1, shade(silk, -0.09)]])}"`);
-  let th = '';
-  for (let x = 0; x < 1000; x += 5) th += `M${x} ${by - 17}v34`;
-  o += path(th, `stroke="#000" stroke-opacity=".07" stroke-width="1.4"`) + path(`M0 ${by - 12.5}H1000M0 ${by + 12.5}H1000`, `stroke="${shade(silk, -0.14)}" stroke-opacity=".5" stroke-width="1.6"`);
-  const R = 104,
-    cx = 500;
-  const rr = makeRng('wax' + inp.seed);
-  const outl: P[] = Array.from({ length: 20 }, (_, i) => polar(cx, by, R * (1 + rr.f(-0.05, 0.075) + (i === 7 ? 0.09 : 0)), (i / 20) * TAU));
-  const od = smooth(outl);
-  const dkw = shade(wax, -0.17),
-    ltw = mix(shade(wax, 0.13), '#ffffff', 0.16);
-  o += c.soft(od, 6, 10, 15, '#1a0a08', 0.36) + path(od, `fill="${dkw}" transform="translate(2 3)"`)
-    + path(od, `fill="${c.lin([[0, ltw], [0.35, wax], [1, shade(wax, -0.1)]], 0.1, 0, 0.9, 1)}"`)
-    + path(od, `fill="none" stroke="${c.lin([[0, '#fff', 0.75], [0.4, '#fff', 0], [1, '#000', 0.35]], 0, 0, 1, 1)}" stroke-width="4"`);
-  const inn = circD(cx, by, 76);
-  o += path(inn, `fill="none" stroke="${shade(wax, -0.02)}" stroke-width="15" stroke-opacity=".7"`)
-    + path(circD(cx, by, 80), `fill="${c.lin([[0, dkw], [0.35, shade(wax, -0.08)], [1, shade(wax, -0.01)]], 0, 0, 1, 1)}"`)
-    + path(circD(cx, by, 80), `fill="none" stroke="${c.lin([[0, '#000', 0.5], [0.5, '#000', 0.05], [1, '#fff', 0.65]], 0, 0, 1, 1)}" stroke-width="3.4"`);
-  const raise = (d: string) => path(d, `fill="#000" fill-opacity=".42" transform="translate(2.4 3)"`)
-    + path(d, `fill="${mix(ltw, '#fff', 0.25)}" transform="translate(-1.5 -1.8)"`) + path(d, `fill="${c.lin([[0, shade(wax, 0.08)], [1, shade(wax, -0.03)]], 0, 0, 1, 1)}"`);
-  // a small line that begins in lower case is no name, and gives the seal no letter
-  const isNamed = inp.name !== undefined && !/^\p{Ll}/u.test(inp.name.trim());
-  if (m === 'laurel' || (m === 'hare' && !isNamed)) {
-    o += raise(heart(cx, by + 4, 36));
-  } else if (m === 'kingfisher' || !isNamed) {
-    for (let i = 0; i < 7; i++) o += raise(leafD(cx, by + 44 - i * 13, -90 + (i % 2 ? 46 : -46), 42 - i * 2, 17));
-    o += raise(rib(qbez([cx, by + 58], [cx + 3, by], [cx, by - 48], 8), () => 4.5)) + raise(leafD(cx, by - 38, -90, 28, 14));
-  } else {
-    const q = fit(init, 'elsie-swash-caps:400', 92, 88, {});
-    o += raise(at(q, cx, by - (q.y0 + q.y1) / 2));
-  }
-  for (let i = 0; i < 32; i++) {
-    const q = polar(cx, by, 68, (i / 32) * TAU);
-    o += circ(q[0] + 0.9, q[1] + 1.1, 2.1, 'fill="#000" fill-opacity=".4"') + circ(q[0], q[1], 2, `fill="${shade(wax, 0.09)}"`);
-  }
-  o += path(`M${n1(cx - 84)} ${n1(by - 42)}Q${n1(cx - 66)} ${n1(by - 80)} ${n1(cx - 22)} ${n1(by - 93)}`,
-    'fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="5" stroke-linecap="round"') + circ(cx - 90, by - 22, 3, 'fill="#fff" fill-opacity=".5"');
-  c.add('texture', c.grain(dark ? 1 : 1.5));
-  c.add('ornament', o);
+  const parts: EmbossScene = { inp, c, p, m, dark, paper, loC, init };
+  drawSeal({ ...parts, sealY });
   return c;
 }

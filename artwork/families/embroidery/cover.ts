@@ -142,6 +142,25 @@ function arcs(parts: EmbroideryScene, sign: number) {
   return s;
 }
 
+type EmbroideryParts = { c: Drawing; ck: string; q: number; weave: string; st: string };
+
+function drawGingham({ c, ck, q, weave, st }: EmbroideryParts) {
+  let v = '',
+    h = '';
+  for (let x = -q / 2; x < 1040; x += q * 2) v += rect(x, 0, q, 1400, '');
+  for (let y = -q / 2; y < 1440; y += q * 2) h += rect(0, y, 1000, q, '');
+  let x4 = '';
+  for (let x = -q / 2; x < 1040; x += q * 2) for (let y = -q / 2; y < 1440; y += q * 2) x4 += rect(x, y, q, q, '');
+  c.add(
+    'texture',
+    g(v, `fill="${ck}" opacity=".3"`) +
+      g(h, `fill="${ck}" opacity=".3"`) +
+      g(v + h, `fill="${st}" opacity=".4"`) +
+      g(x4, `fill="${ck}" opacity=".55"`) +
+      rect(0, 0, 1000, 1400, `fill="${weave}"`),
+  );
+}
+
 export function drawEmbroidery(inp: Input): Drawing {
   const c = new Drawing('embroidery', inp),
     { r, p } = c;
@@ -157,20 +176,8 @@ export function drawEmbroidery(inp: Input): Drawing {
   );
   const st = fineTile(c, 4, 4, `<path d="M-1 5L5 -1M-1 1L1 -1M3 5L5 3" stroke="${ck}" stroke-width="1.7"/>`);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${base}"`));
-  let v = '',
-    h = '';
-  for (let x = -q / 2; x < 1040; x += q * 2) v += rect(x, 0, q, 1400, '');
-  for (let y = -q / 2; y < 1440; y += q * 2) h += rect(0, y, 1000, q, '');
-  let x4 = '';
-  for (let x = -q / 2; x < 1040; x += q * 2) for (let y = -q / 2; y < 1440; y += q * 2) x4 += rect(x, y, q, q, '');
-  c.add(
-    'texture',
-    g(v, `fill="${ck}" opacity=".3"`) +
-      g(h, `fill="${ck}" opacity=".3"`) +
-      g(v + h, `fill="${st}" opacity=".4"`) +
-      g(x4, `fill="${ck}" opacity=".55"`) +
-      rect(0, 0, 1000, 1400, `fill="${weave}"`),
-  );
+  const view: EmbroideryParts = { c, ck, q, weave, st };
+  drawGingham(view);
   // felt patch
   const cx = 500,
     cy = 690,

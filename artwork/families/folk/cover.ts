@@ -65,30 +65,15 @@ function bird({ p, dark, bg, k }: Scene, x: number, y: number, s: number) {
   );
 }
 
-export function drawFolk(inp: Input): Drawing {
-  const c = new Drawing('folk', inp),
-    { p } = c;
-  const dark = lum(p.bg) < 0.5;
-  const bg = dark ? p.bg : inp.variant === 'bold' ? p.a : p.paper;
-  const K = dark ? [p.a, p.c, p.e, p.ink, p.d] : inp.variant === 'bold' ? [p.paper, p.b, p.e, p.d, p.c] : [p.a, p.e, p.b, p.c, p.d];
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`));
-  const ok = K.filter((k) => contrast(k, bg) > 1.35);
-  const k = (i: number) => ok[((i % ok.length) + ok.length) % ok.length]!;
-  const m = inp.motif || 'heart';
+/** What the parts of a cover share. */
+type FolkScene = {
+  inp: Input; c: Drawing; p: Palette; dark: boolean; bg: string; k: (i: number) => string;
+  lf: (x: number, y: number, L: number, deg: number, a: number) => string;
+  stem: (a: P, b: P, cc: P, col: string, w?: number) => string; G: string; scene: Scene;
+};
+
+function drawHalf({ k, lf, stem, G, scene }: FolkScene) {
   let half = '';
-  const dots = (x: number, y: number, n: number, R: number, s: number, col: string) =>
-    Array.from({ length: n }, (_, i) => circ(...polar(x, y, R, (i / n) * TAU), s, `fill="${col}"`)).join('');
-  const lf = (x: number, y: number, L: number, deg: number, a: number) =>
-    g(
-      path(petalD('point', L, L * 0.44), `fill="${k(a)}"`) +
-        path(petalD('point', L * 0.72, L * 0.2), `fill="${k(a + 1)}"`) +
-        Array.from({ length: 3 }, (_, i) => circ(0, -L * (0.3 + i * 0.16), L * 0.028, `fill="${bg}"`)).join(''),
-      tf(x, y, deg),
-    );
-  const stem = (a: P, b: P, cc: P, col: string, w = 8) =>
-    path(`M${pt(a)}Q${pt(b)} ${pt(cc)}`, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round"`);
-  const G = ok.includes(p.c) ? p.c : k(3);
-  const scene: Scene = { p, dark, bg, k, dots };
   // left half; mirrored
   half +=
     stem([500, 330], [380, 360], [300, 260], G) +
@@ -125,6 +110,52 @@ export function drawFolk(inp: Input): Drawing {
     circ(370, 1340, 10, `fill="${k(2)}"`);
   for (let i = 0; i < 5; i++)
     half += circ(46, 470 + i * 84, i % 2 ? 7 : 12, `fill="${k(i)}"`) + (i < 4 ? lf(58, 512 + i * 84, 50, 70 - 140 * (i % 2), 3) : '');
+  return half;
+}
+
+function drawWords({ inp, c, p, dark, bg, k }: FolkScene) {
+  const lines = inp.headline.split('|');
+  const named = nameLines((inp.name ?? '').toUpperCase(), 'josefin-sans:600', 520, 30, { track: 320, least: 18 });
+  const S = stack(
+    lines.map((s) => ({ t: s, f: inp.motif === 'tree' ? 'elsie-swash-caps:900' : 'elsie-swash-caps:900', w: 640, max: 140, gap: 12 })),
+    { cy: named.length > 1 ? 550 : inp.name ? 596 : 640 },
+  );
+  let t = '';
+  const tc = dark ? p.ink : inp.variant === 'bold' ? p.paper : p.ink;
+  S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${tc}"`)));
+  if (inp.name) {
+    t += path(nameAt(named, 500, S.bottom + 58), `fill="${k(0) === bg ? tc : inp.variant === 'bold' ? p.b : k(0)}"`);
+  }
+  c.add('type', t);
+  return lines;
+}
+
+export function drawFolk(inp: Input): Drawing {
+  const c = new Drawing('folk', inp),
+    { p } = c;
+  const dark = lum(p.bg) < 0.5;
+  const bg = dark ? p.bg : inp.variant === 'bold' ? p.a : p.paper;
+  const K = dark ? [p.a, p.c, p.e, p.ink, p.d] : inp.variant === 'bold' ? [p.paper, p.b, p.e, p.d, p.c] : [p.a, p.e, p.b, p.c, p.d];
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`));
+  const ok = K.filter((k) => contrast(k, bg) > 1.35);
+  const k = (i: number) => ok[((i % ok.length) + ok.length) % ok.length]!;
+  const m = inp.motif || 'heart';
+  let half = '';
+  const dots = (x: number, y: number, n: number, R: number, s: number, col: string) =>
+    Array.from({ length: n }, (_, i) => circ(...polar(x, y, R, (i / n) * TAU), s, `fill="${col}"`)).join('');
+  const lf = (x: number, y: number, L: number, deg: number, a: number) =>
+    g(
+      path(petalD('point', L, L * 0.44), `fill="${k(a)}"`) +
+        path(petalD('point', L * 0.72, L * 0.2), `fill="${k(a + 1)}"`) +
+        Array.from({ length: 3 }, (_, i) => circ(0, -L * (0.3 + i * 0.16), L * 0.028, `fill="${bg}"`)).join(''),
+      tf(x, y, deg),
+    );
+  const stem = (a: P, b: P, cc: P, col: string, w = 8) =>
+    path(`M${pt(a)}Q${pt(b)} ${pt(cc)}`, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round"`);
+  const G = ok.includes(p.c) ? p.c : k(3);
+  const scene: Scene = { p, dark, bg, k, dots };
+  const parts: FolkScene = { inp, c, p, dark, bg, k, lf, stem, G, scene };
+  half += drawHalf(parts);
   let mid = path(`M500 250V420M500 1180V1330`, `stroke="${G}" stroke-width="9" stroke-linecap="round"`);
   if (m === 'heart')
     mid +=
@@ -149,19 +180,7 @@ export function drawFolk(inp: Input): Drawing {
       flower(scene, 500, 1190, 96, 0, 10);
   else mid += flower(scene, 500, 190, 128, 0, 12) + flower(scene, 500, 1190, 96, 0, 10);
   c.add('art', g(half) + g(half, 'transform="matrix(-1 0 0 1 1000 0)"') + mid, 'bloom');
-  const lines = inp.headline.split('|');
-  const named = nameLines((inp.name ?? '').toUpperCase(), 'josefin-sans:600', 520, 30, { track: 320, least: 18 });
-  const S = stack(
-    lines.map((s) => ({ t: s, f: inp.motif === 'tree' ? 'elsie-swash-caps:900' : 'elsie-swash-caps:900', w: 640, max: 140, gap: 12 })),
-    { cy: named.length > 1 ? 550 : inp.name ? 596 : 640 },
-  );
-  let t = '';
-  const tc = dark ? p.ink : inp.variant === 'bold' ? p.paper : p.ink;
-  S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${tc}"`)));
-  if (inp.name) {
-    t += path(nameAt(named, 500, S.bottom + 58), `fill="${k(0) === bg ? tc : inp.variant === 'bold' ? p.b : k(0)}"`);
-  }
-  c.add('type', t);
+  const lines = drawWords(parts);
   c.add('texture', c.grain(0.7));
   c.alt = `Folk-art birds and flowers with the words ${lines.join(' ')}`;
   return c;

@@ -1,4 +1,4 @@
-import { at, circ, ell, lerp, mix, n1, type P, path, poly, rect, shade, tfit, type Rng } from '#artwork/engine.ts';
+import { at, circ, ell, lerp, mix, n1, type P, path, poly, rect, shade, tfit, type Rng, type Drawing } from '#artwork/engine.ts';
 import { Model, type Q } from './block.ts';
 import { crown, tallFlower, tomato } from './growing.ts';
 import type { Holding } from './holding.ts';
@@ -15,10 +15,15 @@ function leeks({ r, green, linen, m, cx, cy, cd }: Scene, z: number, out: number
   return d;
 }
 
-/** an office that has become a garden */
-export function drawDesk(s: Holding): void {
-  const { c, r, K, green, linen, wood, name } = s, m = new Model(500, 732), W = 490, grass = shade(green, 0.08), steel = mix(K.cool2, '#a7b0b2', 0.35), oak = mix(wood, '#b9834d', 0.4);
-  let o = m.box([0, 0, -100], W, W, 100, mix('#80593d', K.deep, 0.12)) + m.face([[0, 0, 0], [W, 0, 0], [W, W, 0], [0, W, 0]], grass);
+/** What the parts of a cover share. */
+type DeskScene = {
+  c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  green: string; linen: string; m: Model; W: number; grass: string;
+};
+
+function drawTurf({ r, K, green, linen, m, W, grass }: DeskScene) {
+  let o = '';
   // turf hangs over the cut, roots and stones below it
   const turf = (left: boolean) => {
     const ps: Q[] = [];
@@ -40,6 +45,42 @@ export function drawDesk(s: Holding): void {
     const q = m.at([r.f(10, W - 10), r.f(300, W - 10), 0]);
     o += circ(q[0], q[1] - 6, 4.4, `fill="${i % 3 ? linen : K.warm}"`) + circ(q[0], q[1] - 6, 1.7, 'fill="#e9b13c"');
   }
+  return o;
+}
+
+function drawChair({ K, m }: DeskScene) {
+  let o = '';
+  // the chair, and a cat in it
+  const sx = 286, sy = 388, seat = m.at([sx, sy, 62]), post = m.at([sx, sy, 8]);
+  o += ell(post[0] + 22, post[1] + 4, 74, 34, 'fill="#0d1420" opacity=".16"');
+  for (const [a, b] of [[-52, 6], [-26, 30], [30, 30], [54, 4], [2, -22]] as const) o += path(`M${n1(post[0])} ${n1(post[1] - 12)}L${n1(post[0] + a)} ${n1(post[1] + b)}`, 'stroke="#39414a" stroke-width="9" stroke-linecap="round"') + circ(post[0] + a, post[1] + b + 3, 7, 'fill="#20252b"');
+  o += path(`M${n1(post[0])} ${n1(post[1] - 10)}V${n1(seat[1] + 12)}`, 'stroke="#4d5660" stroke-width="12"') + m.box([sx - 46, sy - 46, 62], 92, 92, 20, K.cool) + m.box([sx + 40, sy - 44, 86], 14, 86, 92, shade(K.cool, 0.02)) ;
+  const ct = m.at([sx - 6, sy + 2, 82]), fur = '#d08a4a';
+  o += path(`M${n1(ct[0] - 52)} ${n1(ct[1] + 2)}C${n1(ct[0] - 56)} ${n1(ct[1] - 36)} ${n1(ct[0] - 8)} ${n1(ct[1] - 52)} ${n1(ct[0] + 26)} ${n1(ct[1] - 38)}C${n1(ct[0] + 58)} ${n1(ct[1] - 26)} ${n1(ct[0] + 56)} ${n1(ct[1] + 12)} ${n1(ct[0] + 20)} ${n1(ct[1] + 16)}C${n1(ct[0] - 10)} ${n1(ct[1] + 22)} ${n1(ct[0] - 50)} ${n1(ct[1] + 22)} ${n1(ct[0] - 52)} ${n1(ct[1] + 2)}Z`, `fill="${fur}"`)
+    + path([-10, 8, 26].map((k) => `M${n1(ct[0] + k)} ${n1(ct[1] - 44 + Math.abs(k - 8) * 0.14)}q8 10 4 22`).join(''), `fill="none" stroke="${shade(fur, -0.14)}" stroke-width="6" stroke-linecap="round"`) + path(`M${n1(ct[0] + 44)} ${n1(ct[1] + 2)}C${n1(ct[0] + 34)} ${n1(ct[1] + 28)} ${n1(ct[0] - 10)} ${n1(ct[1] + 26)} ${n1(ct[0] - 22)} ${n1(ct[1] + 18)}`, `fill="none" stroke="${shade(fur, -0.05)}" stroke-width="13" stroke-linecap="round"`)
+    + path(`M${n1(ct[0] - 62)} ${n1(ct[1] - 24)}l-4 -26l19 12l16 -4l12 -16l5 28Z`, `fill="${shade(fur, -0.03)}"`) + ell(ct[0] - 38, ct[1] - 12, 29, 22, `fill="${shade(fur, 0.04)}"`) + path(`M${n1(ct[0] - 54)} ${n1(ct[1] - 14)}q6 6 11 0M${n1(ct[0] - 34)} ${n1(ct[1] - 13)}q6 6 11 0`, 'fill="none" stroke="#3a2418" stroke-width="2.6" stroke-linecap="round"') + path(`M${n1(ct[0] - 42)} ${n1(ct[1] - 6)}h6l-3 4Z`, 'fill="#b65f57"');
+  return o;
+}
+
+function drawTies({ c, K, linen, m, cx, cw, cy, ch, top }: DeskScene & { cx: number; cw: number; cy: number; ch: number; top: P }) {
+  let o = '';
+  // neckties on a line from the cabinet to the apple tree
+  const a0 = m.at([cx + cw, cy + 40, ch + 60]), a1: P = [top[0] - 34, top[1] + 70], line = (t: number): P => [lerp(a0[0], a1[0], t), lerp(a0[1], a1[1], t) + 46 * 4 * t * (1 - t)];
+  o += path(poly(Array.from({ length: 15 }, (_, i) => line(i / 14)), false), `fill="none" stroke="${K.deep}" stroke-width="3"`);
+  const silks = [[K.hot, K.warm], [K.cool, linen], [K.warm, K.deep], [K.deep, K.hot], [mix(K.hot, linen, 0.4), K.deep], [K.cool2, K.cool]] as const;
+  for (let i = 0; i < 6; i++) {
+    const q = line((i + 0.6) / 6.4), [x, y] = q, [col, stripe] = silks[i]!, L = 84 + (i % 3) * 10, D = `M${n1(x - 8)} ${n1(y - 3)}h16l-3 15l10 ${L - 30}l-15 18l-15 -18l10 -${L - 30}Z`, id = c.clip(path(D));
+    o += path(D, 'fill="#0d1420" opacity=".16" transform="translate(9 9)"') + path(D, `fill="${col}"`) + `<g clip-path="${id}">${path([0, 1, 2, 3, 4].map((k) => `M${n1(x - 20)} ${n1(y + 20 + k * 17)}l40 -18`).join(''), `stroke="${stripe}" stroke-width="5"`)}</g>` + path(`M${n1(x - 8)} ${n1(y - 3)}h16l-3 15h-10Z`, `fill="${shade(col, -0.07)}"`);
+  }
+  return o;
+}
+
+/** an office that has become a garden */
+export function drawDesk(s: Holding): void {
+  const { c, r, K, green, linen, wood, name } = s, m = new Model(500, 732), W = 490, grass = shade(green, 0.08), steel = mix(K.cool2, '#a7b0b2', 0.35), oak = mix(wood, '#b9834d', 0.4);
+  let o = m.box([0, 0, -100], W, W, 100, mix('#80593d', K.deep, 0.12)) + m.face([[0, 0, 0], [W, 0, 0], [W, W, 0], [0, W, 0]], grass);
+  const parts: DeskScene = { c, r, K, green, linen, m, W, grass };
+  o += drawTurf(parts);
   // apple tree at the back
   const foot = m.at([398, 66, 0]), top: P = [foot[0] + 6, foot[1] - 236];
   o += m.face([[398, 40, 0], [480, 20, 0], [490, 90, 0], [410, 110, 0]], '#0d1420', 'opacity=".16"') + path(`M${n1(foot[0] - 17)} ${n1(foot[1] + 4)}C${n1(foot[0] - 6)} ${n1(foot[1] - 60)} ${n1(foot[0] - 14)} ${n1(foot[1] - 100)} ${n1(top[0] - 30)} ${n1(top[1] + 20)}L${n1(top[0] + 40)} ${n1(top[1] + 30)}C${n1(foot[0] + 10)} ${n1(foot[1] - 100)} ${n1(foot[0] + 8)} ${n1(foot[1] - 60)} ${n1(foot[0] + 20)} ${n1(foot[1] + 4)}Z`, `fill="${mix('#6a4a33', K.deep, 0.15)}"`)
@@ -91,23 +132,8 @@ export function drawDesk(s: Holding): void {
   o += path(`M${n1(headP[0] - 14)} ${n1(headP[1] + 22)}L${n1(headP[0] - 66)} ${n1(headP[1] + 104)}H${n1(headP[0] + 54)}L${n1(headP[0] + 22)} ${n1(headP[1] + 26)}Z`, 'fill="#ffe9a8" opacity=".34"') + ell(lb[0], lb[1], 24, 12, `fill="${shade(K.hot, -0.1)}"`) + path(`M${n1(lb[0])} ${n1(lb[1] - 4)}L${n1(elbow[0])} ${n1(elbow[1])}L${n1(headP[0])} ${n1(headP[1])}`, `fill="none" stroke="${shade(K.hot, -0.06)}" stroke-width="8" stroke-linejoin="round" stroke-linecap="round"`) + circ(elbow[0], elbow[1], 8, `fill="${shade(K.hot, -0.12)}"`) + path(`M${n1(headP[0] - 8)} ${n1(headP[1] - 14)}L${n1(headP[0] + 14)} ${n1(headP[1] - 8)}L${n1(headP[0] + 28)} ${n1(headP[1] + 28)}Q${n1(headP[0])} ${n1(headP[1] + 40)} ${n1(headP[0] - 30)} ${n1(headP[1] + 24)}Z`, `fill="${K.hot}"`);
   const mug = m.at([dx + 136, dy + 98, T]);
   o += ell(mug[0] + 8, mug[1] + 1, 20, 9, 'fill="#000" opacity=".18"') + path(`M${n1(mug[0] + 12)} ${n1(mug[1] - 24)}h9q8 0 8 9t-8 9h-9`, `fill="none" stroke="${linen}" stroke-width="5"`) + path(`M${n1(mug[0] - 15)} ${n1(mug[1] - 32)}V${n1(mug[1])}a15 7 0 0 0 30 0V${n1(mug[1] - 32)}Z`, `fill="${linen}"`) + ell(mug[0], mug[1] - 32, 15, 7, 'fill="#7d4a2b"') + rect(mug[0] - 15, mug[1] - 20, 30, 8, `fill="${K.hot}"`);
-  // the chair, and a cat in it
-  const sx = 286, sy = 388, seat = m.at([sx, sy, 62]), post = m.at([sx, sy, 8]);
-  o += ell(post[0] + 22, post[1] + 4, 74, 34, 'fill="#0d1420" opacity=".16"');
-  for (const [a, b] of [[-52, 6], [-26, 30], [30, 30], [54, 4], [2, -22]] as const) o += path(`M${n1(post[0])} ${n1(post[1] - 12)}L${n1(post[0] + a)} ${n1(post[1] + b)}`, 'stroke="#39414a" stroke-width="9" stroke-linecap="round"') + circ(post[0] + a, post[1] + b + 3, 7, 'fill="#20252b"');
-  o += path(`M${n1(post[0])} ${n1(post[1] - 10)}V${n1(seat[1] + 12)}`, 'stroke="#4d5660" stroke-width="12"') + m.box([sx - 46, sy - 46, 62], 92, 92, 20, K.cool) + m.box([sx + 40, sy - 44, 86], 14, 86, 92, shade(K.cool, 0.02)) ;
-  const ct = m.at([sx - 6, sy + 2, 82]), fur = '#d08a4a';
-  o += path(`M${n1(ct[0] - 52)} ${n1(ct[1] + 2)}C${n1(ct[0] - 56)} ${n1(ct[1] - 36)} ${n1(ct[0] - 8)} ${n1(ct[1] - 52)} ${n1(ct[0] + 26)} ${n1(ct[1] - 38)}C${n1(ct[0] + 58)} ${n1(ct[1] - 26)} ${n1(ct[0] + 56)} ${n1(ct[1] + 12)} ${n1(ct[0] + 20)} ${n1(ct[1] + 16)}C${n1(ct[0] - 10)} ${n1(ct[1] + 22)} ${n1(ct[0] - 50)} ${n1(ct[1] + 22)} ${n1(ct[0] - 52)} ${n1(ct[1] + 2)}Z`, `fill="${fur}"`)
-    + path([-10, 8, 26].map((k) => `M${n1(ct[0] + k)} ${n1(ct[1] - 44 + Math.abs(k - 8) * 0.14)}q8 10 4 22`).join(''), `fill="none" stroke="${shade(fur, -0.14)}" stroke-width="6" stroke-linecap="round"`) + path(`M${n1(ct[0] + 44)} ${n1(ct[1] + 2)}C${n1(ct[0] + 34)} ${n1(ct[1] + 28)} ${n1(ct[0] - 10)} ${n1(ct[1] + 26)} ${n1(ct[0] - 22)} ${n1(ct[1] + 18)}`, `fill="none" stroke="${shade(fur, -0.05)}" stroke-width="13" stroke-linecap="round"`)
-    + path(`M${n1(ct[0] - 62)} ${n1(ct[1] - 24)}l-4 -26l19 12l16 -4l12 -16l5 28Z`, `fill="${shade(fur, -0.03)}"`) + ell(ct[0] - 38, ct[1] - 12, 29, 22, `fill="${shade(fur, 0.04)}"`) + path(`M${n1(ct[0] - 54)} ${n1(ct[1] - 14)}q6 6 11 0M${n1(ct[0] - 34)} ${n1(ct[1] - 13)}q6 6 11 0`, 'fill="none" stroke="#3a2418" stroke-width="2.6" stroke-linecap="round"') + path(`M${n1(ct[0] - 42)} ${n1(ct[1] - 6)}h6l-3 4Z`, 'fill="#b65f57"');
-  // neckties on a line from the cabinet to the apple tree
-  const a0 = m.at([cx + cw, cy + 40, ch + 60]), a1: P = [top[0] - 34, top[1] + 70], line = (t: number): P => [lerp(a0[0], a1[0], t), lerp(a0[1], a1[1], t) + 46 * 4 * t * (1 - t)];
-  o += path(poly(Array.from({ length: 15 }, (_, i) => line(i / 14)), false), `fill="none" stroke="${K.deep}" stroke-width="3"`);
-  const silks = [[K.hot, K.warm], [K.cool, linen], [K.warm, K.deep], [K.deep, K.hot], [mix(K.hot, linen, 0.4), K.deep], [K.cool2, K.cool]] as const;
-  for (let i = 0; i < 6; i++) {
-    const q = line((i + 0.6) / 6.4), [x, y] = q, [col, stripe] = silks[i]!, L = 84 + (i % 3) * 10, D = `M${n1(x - 8)} ${n1(y - 3)}h16l-3 15l10 ${L - 30}l-15 18l-15 -18l10 -${L - 30}Z`, id = c.clip(path(D));
-    o += path(D, 'fill="#0d1420" opacity=".16" transform="translate(9 9)"') + path(D, `fill="${col}"`) + `<g clip-path="${id}">${path([0, 1, 2, 3, 4].map((k) => `M${n1(x - 20)} ${n1(y + 20 + k * 17)}l40 -18`).join(''), `stroke="${stripe}" stroke-width="5"`)}</g>` + path(`M${n1(x - 8)} ${n1(y - 3)}h16l-3 15h-10Z`, `fill="${shade(col, -0.07)}"`);
-  }
+  o += drawChair(parts);
+  o += drawTies({ ...parts, cx, cw, cy, ch, top });
   // sunflowers at the near corner, tomatoes at the left
   for (const [x, y, h] of [[474, 372, 124], [470, 424, 98], [446, 462, 80]] as const) {
     const q = m.at([x, y, 0]);

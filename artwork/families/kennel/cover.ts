@@ -166,20 +166,13 @@ function drawNecklace({ c, q, md, nx, ny, nr }: Scene) {
   return a;
 }
 
-export function drawKennel(inp: Input): Drawing {
-  const c = new Drawing('kennel', inp), { p, r } = c, q = roles(p), m = inp.motif || 'dachshund';
-  const B = BREEDS(), b = B[m] ?? B.dachshund, dress = inp.variant && ['ruff', 'admiral', 'tweed', 'pearls'].includes(inp.variant) ? inp.variant : b!.dress;
-  const wall = q.dark ? shade(p.bg, 0.01) : tone(q.cool, q.dark ? 0.3 : 0.42, 0.055), wl = shade(wall, 0.045);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(wall, 0.05)], [0.6, wall], [1, shade(wall, -0.06)]], 0.45, 0.36, 0.85)}"`));
-  // damask paper
-  const leafD = S('0,-46! 16,-22 10,0 24,10 20,30 0,44! -20,30 -24,10 -10,0 -16,-22') + S('0,-30! 7,-14 0,4! -7,-14') + S('26,-18! 40,-8 42,12 30,22! 34,4')
-    + S('-26,-18! -40,-8 -42,12 -30,22! -34,4') + S('0,52! 9,62 0,74! -9,62');
-  const dm = c.def((id) => `<path id="${id}" d="${leafD}"/>`);
-  c.add('texture', rect(0, 0, 1000, 1400,
-    `fill="${c.pattern(125, 175,
-      `<g fill="${wl}" fill-opacity="0.55" fill-rule="evenodd"><use href="#${dm}" transform="translate(62.5 44)"/><use href="#${dm}" transform="translate(0 131.500)"/><use href="#${dm}" transform="translate(125 131.500)"/></g>`)}"`));
-  const cx = 500, cy = 556, rx = 312, ry = 392;
-  const foil = c.foil(p.metal, 30), md = METALS[p.metal];
+/** What the parts of a cover share. */
+type KennelScene = {
+  c: Drawing; b: Breed | undefined; cx: number; cy: number; rx: number; ry: number; foil: string;
+  md: [string, string, string];
+};
+
+function drawFrame({ c, cx, cy, rx, ry, foil, md }: KennelScene) {
   // frame
   let f = '';
   for (let i = 8; i > 0; i--) f += ell(cx + 10, cy + 20, rx + 66 + i * 5, ry + 66 + i * 5, `fill="#000" opacity=".035"`);
@@ -197,6 +190,39 @@ export function drawKennel(inp: Input): Drawing {
     `fill="${foil}" stroke="${md[1]}" stroke-width="2.4"`) + path('M492 76C470 96 452 108 430 112L448 92L436 80ZM508 76C530 96 548 108 570 112L552 92L564 80Z',
       `fill="${foil}" stroke="${md[1]}" stroke-width="2"`) + circ(500, 72, 15, `fill="${foil}" stroke="${md[1]}" stroke-width="2.4"`), 'transform="translate(0 4)"');
   c.add('frame', f);
+}
+
+function drawFeatures({ c, b }: KennelScene) {
+  let a = '';
+  const nd2 = S(b!.nose), nb2 = boxOf(line(b!.nose, 5, true));
+  a += ink(S(b!.mouth, false), mix(b!.deep, '#000', 0.4), 3.4, 0.85) + fillA(nd2, c.rad([[0, '#5a4f52'], [0.6, '#221b1d'], [1, '#0e0a0b']], 0.6, 0.25, 0.7))
+    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.64, nb2[1]! + 9, 7, 3.4, 'fill="#fff" opacity=".55"')
+    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.74, nb2[1]! + (nb2[3]! - nb2[1]!) * 0.6, 5, 3, 'fill="#000" opacity=".7"');
+  for (let i = 0; i < 5; i++) a += circ(nb2[0]! - 30 - (i % 3) * 17, nb2[3]! + 6 + Math.floor(i / 3) * 10, 1.8, `fill="${mix(b!.deep, '#000', 0.3)}" opacity=".6"`);
+  const [ex, ey] = b!.eye, ir = b!.iris ?? '#6a3c1a';
+  a += fillA(S(`${ex - 20},${ey + 2} ${ex - 8},${ey - 13} ${ex + 10},${ey - 13} ${ex + 20},${ey + 3}! ${ex + 8},${ey + 12} ${ex - 8},${ey + 12}`),
+    mix(b!.deep, '#000', 0.55)) + ell(ex + 2, ey, 11.5, 11.5, `fill="${c.rad([[0, shade(ir, 0.1)], [0.6, ir], [1, '#1d0f08']], 0.5, 0.75, 0.6)}"`)
+      + circ(ex + 3, ey - 0.5, 6, 'fill="#0c0706"') + circ(ex + 6, ey - 5, 3.5, 'fill="#fff"') + circ(ex - 2, ey + 5, 1.6, 'fill="#fff" opacity=".6"')
+      + ink(`M${ex - 22} ${ey - 10}Q${ex - 2} ${ey - 26} ${ex + 20} ${ey - 10}`, b!.light, 3.2, 0.5) + ink(`M${ex - 16} ${ey + 17}Q${ex} ${ey + 24} ${ex + 17} ${ey + 14}`, b!.light, 2.4, 0.35);
+  return a;
+}
+
+export function drawKennel(inp: Input): Drawing {
+  const c = new Drawing('kennel', inp), { p, r } = c, q = roles(p), m = inp.motif || 'dachshund';
+  const B = BREEDS(), b = B[m] ?? B.dachshund, dress = inp.variant && ['ruff', 'admiral', 'tweed', 'pearls'].includes(inp.variant) ? inp.variant : b!.dress;
+  const wall = q.dark ? shade(p.bg, 0.01) : tone(q.cool, q.dark ? 0.3 : 0.42, 0.055), wl = shade(wall, 0.045);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(wall, 0.05)], [0.6, wall], [1, shade(wall, -0.06)]], 0.45, 0.36, 0.85)}"`));
+  // damask paper
+  const leafD = S('0,-46! 16,-22 10,0 24,10 20,30 0,44! -20,30 -24,10 -10,0 -16,-22') + S('0,-30! 7,-14 0,4! -7,-14') + S('26,-18! 40,-8 42,12 30,22! 34,4')
+    + S('-26,-18! -40,-8 -42,12 -30,22! -34,4') + S('0,52! 9,62 0,74! -9,62');
+  const dm = c.def((id) => `<path id="${id}" d="${leafD}"/>`);
+  c.add('texture', rect(0, 0, 1000, 1400,
+    `fill="${c.pattern(125, 175,
+      `<g fill="${wl}" fill-opacity="0.55" fill-rule="evenodd"><use href="#${dm}" transform="translate(62.5 44)"/><use href="#${dm}" transform="translate(0 131.500)"/><use href="#${dm}" transform="translate(125 131.500)"/></g>`)}"`));
+  const cx = 500, cy = 556, rx = 312, ry = 392;
+  const foil = c.foil(p.metal, 30), md = METALS[p.metal];
+  const parts: KennelScene = { c, b, cx, cy, rx, ry, foil, md };
+  drawFrame(parts);
   const clip = c.clip(`<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`);
   const back = tone(mix(q.hot, '#7a6a4a', 0.55), 0.4, 0.035);
   const k: Fur = { r, c, dir: (pp) => lerp(Math.PI - 0.12 + (pp[1] - 440) * -0.0034, 1.95, ease(clamp((pp[1] - 470 + (520 - pp[0]) * 0.45) / 170))) };
@@ -237,16 +263,7 @@ export function drawKennel(inp: Input): Drawing {
     a += ink(S('560,452 540,500 566,560', false), b!.deep, 10, 0.14) + curls(k, b!.ear, shade(b!.base, -0.02), b!.light, b!.deep, 27);
   } else a += drawShortCoat({ ...scene, hcp });
   if (b!.over) a += b!.over(k);
-  const nd2 = S(b!.nose), nb2 = boxOf(line(b!.nose, 5, true));
-  a += ink(S(b!.mouth, false), mix(b!.deep, '#000', 0.4), 3.4, 0.85) + fillA(nd2, c.rad([[0, '#5a4f52'], [0.6, '#221b1d'], [1, '#0e0a0b']], 0.6, 0.25, 0.7))
-    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.64, nb2[1]! + 9, 7, 3.4, 'fill="#fff" opacity=".55"')
-    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.74, nb2[1]! + (nb2[3]! - nb2[1]!) * 0.6, 5, 3, 'fill="#000" opacity=".7"');
-  for (let i = 0; i < 5; i++) a += circ(nb2[0]! - 30 - (i % 3) * 17, nb2[3]! + 6 + Math.floor(i / 3) * 10, 1.8, `fill="${mix(b!.deep, '#000', 0.3)}" opacity=".6"`);
-  const [ex, ey] = b!.eye, ir = b!.iris ?? '#6a3c1a';
-  a += fillA(S(`${ex - 20},${ey + 2} ${ex - 8},${ey - 13} ${ex + 10},${ey - 13} ${ex + 20},${ey + 3}! ${ex + 8},${ey + 12} ${ex - 8},${ey + 12}`),
-    mix(b!.deep, '#000', 0.55)) + ell(ex + 2, ey, 11.5, 11.5, `fill="${c.rad([[0, shade(ir, 0.1)], [0.6, ir], [1, '#1d0f08']], 0.5, 0.75, 0.6)}"`)
-      + circ(ex + 3, ey - 0.5, 6, 'fill="#0c0706"') + circ(ex + 6, ey - 5, 3.5, 'fill="#fff"') + circ(ex - 2, ey + 5, 1.6, 'fill="#fff" opacity=".6"')
-      + ink(`M${ex - 22} ${ey - 10}Q${ex - 2} ${ey - 26} ${ex + 20} ${ey - 10}`, b!.light, 3.2, 0.5) + ink(`M${ex - 16} ${ey + 17}Q${ex} ${ey + 24} ${ex + 17} ${ey + 14}`, b!.light, 2.4, 0.35);
+  a += drawFeatures(parts);
   // neckwear in front
   if (dress === 'ruff') a += g(ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW),
     `clip-path="${c.clip(`<path d="M100 ${ny + 4}H${nx - nr * 0.62}Q${nx} ${ny + 62} ${nx + nr * 0.62} ${ny - 14}H900V1000H100Z"/>`)}"`);

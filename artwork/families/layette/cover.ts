@@ -161,48 +161,10 @@ function drawWashingLine({ r, p, white, pen, ln, A, Bc, C, warm, brown, meadowC,
   return s;
 }
 
-export function drawLayette(inp: Input): Drawing {
-  const c = new Drawing('layette', inp),
-    { r, p } = c;
-  const m = inp.motif || 'moon',
-    dark = isDarkColour(p.bg);
-  const lace = dark ? mix(p.ink, '#ffffff', 0.55) : mix(p.paper, '#ffffff', 0.5);
-  const sky = dark ? mix(p.bg, p.b, 0.3) : mix(p.bg, p.d, 0.16);
-  const skyLo = dark ? mix(p.b, p.bg, 0.35) : mix(p.paper, p.bg, 0.55);
-  const shd = mix(shade(sky, -0.3), '#2a1a14', 0.25);
-  const white = '#fffdf8';
-  const hatchL = c.pattern(26, 26,
-    path('M-4 9L9 -4M-4 22L22 -4M2 30L30 2M14 30L30 14', 'stroke="#fff" stroke-width="2.6" stroke-opacity=".3" stroke-linecap="round"')
-      + path('M-2 15L15 -2M6 29L29 6', 'stroke="#fff" stroke-width="1.3" stroke-opacity=".34"'));
-  const hatchD = c.pattern(19, 19, path('M-3 8L8 -3M-3 18L18 -3M6 22L22 6', 'stroke="#3a2420" stroke-width="1.5" stroke-opacity=".13" stroke-linecap="round"'), 'rotate(24)');
-  /** a pencilled shape: tint, hatch, shade on one side, its own line */
-  const pen = (d: string, fill: string, lw = 3, side = true) => {
-    const cl = c.clip(path(d));
-    return path(d, `fill="${fill}"`) + path(d, `fill="${hatchL}"`)
-      + (side ? `<g clip-path="${cl}"><g transform="translate(16 20)">${path(d, `fill="none" stroke="${hatchD}" stroke-width="64"`)}</g></g>` : '')
-      + path(d, `fill="none" stroke="${shade(fill, -0.22, 0.02)}" stroke-width="${lw}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity=".85"`);
-  };
-  const ln = (d: string, col: string, w = 3) => path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"`);
-  const A = dark ? p.c : p.a,
-    Bc = dark ? p.d : p.b,
-    C = dark ? p.d : p.c,
-    D = dark ? mix(p.c, p.ink, 0.4) : p.d,
-    warm = dark ? p.a : mix(p.b, '#f3c35b', 0.5);
-  const brown = '#8a5f45',
-    grass = mix(C, '#7d9a6b', 0.6),
-    meadowC = readable(mix(grass, p.ink, dark ? 0 : 0.3), white, 5);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, sky], [0.75, skyLo]])}"`) + rect(0, 0, 1000, 1400, `fill="${hatchL}" fill-opacity="${dark ? 0.14 : 0.5}"`));
-  let s = '';
-  const cloud = (x: number, y: number, k: number, col = white,
-    o = 0.9) => g(pen('M-110 30C-140 30 -148 -6 -116 -14C-120 -52 -70 -66 -50 -42C-36 -84 34 -84 46 -40C74 -60 116 -40 108 -10C142 -4 138 30 108 30Z', col,
-      2.4, false), tf(x, y, 0, k).replace(/"$/, `" opacity="${o}"`));
-  const starD = 'M0 -30C4 -14 8 -10 28 -9C14 1 11 7 17 26C4 16 -4 16 -17 26C-11 7 -14 1 -28 -9C-8 -10 -4 -14 0 -30Z';
-  const scene: Scene = { inp, c, r, p, dark, sky, shd, white, pen, ln, A, Bc, C, D, warm, brown, grass, meadowC, cloud, starD };
-  if (m === 'moon') s += drawMoon(scene);
-  else if (m === 'stork') s += drawStork(scene);
-  else if (m === 'pram') s += drawPram(scene);
-  else s += drawWashingLine(scene);
-  c.add('art', s, 'float');
+/** What the parts of a cover share. */
+type LayetteScene = { c: Drawing; dark: boolean; lace: string; sky: string; shd: string };
+
+function drawLace({ c, dark, lace, sky, shd }: LayetteScene) {
   // eyelet lace: one sheet with a scalloped opening, and rings of holes
   const x0 = 84,
     x1 = 916,
@@ -248,6 +210,52 @@ export function drawLayette(inp: Input): Drawing {
   }
   fr += path('M26 26H974V1374H26Z', `fill="none" stroke="${thread}" stroke-width="3" stroke-dasharray="13 9" stroke-linecap="round"`);
   c.add('frame', fr);
+}
+
+export function drawLayette(inp: Input): Drawing {
+  const c = new Drawing('layette', inp),
+    { r, p } = c;
+  const m = inp.motif || 'moon',
+    dark = isDarkColour(p.bg);
+  const lace = dark ? mix(p.ink, '#ffffff', 0.55) : mix(p.paper, '#ffffff', 0.5);
+  const sky = dark ? mix(p.bg, p.b, 0.3) : mix(p.bg, p.d, 0.16);
+  const skyLo = dark ? mix(p.b, p.bg, 0.35) : mix(p.paper, p.bg, 0.55);
+  const shd = mix(shade(sky, -0.3), '#2a1a14', 0.25);
+  const white = '#fffdf8';
+  const hatchL = c.pattern(26, 26,
+    path('M-4 9L9 -4M-4 22L22 -4M2 30L30 2M14 30L30 14', 'stroke="#fff" stroke-width="2.6" stroke-opacity=".3" stroke-linecap="round"')
+      + path('M-2 15L15 -2M6 29L29 6', 'stroke="#fff" stroke-width="1.3" stroke-opacity=".34"'));
+  const hatchD = c.pattern(19, 19, path('M-3 8L8 -3M-3 18L18 -3M6 22L22 6', 'stroke="#3a2420" stroke-width="1.5" stroke-opacity=".13" stroke-linecap="round"'), 'rotate(24)');
+  /** a pencilled shape: tint, hatch, shade on one side, its own line */
+  const pen = (d: string, fill: string, lw = 3, side = true) => {
+    const cl = c.clip(path(d));
+    return path(d, `fill="${fill}"`) + path(d, `fill="${hatchL}"`)
+      + (side ? `<g clip-path="${cl}"><g transform="translate(16 20)">${path(d, `fill="none" stroke="${hatchD}" stroke-width="64"`)}</g></g>` : '')
+      + path(d, `fill="none" stroke="${shade(fill, -0.22, 0.02)}" stroke-width="${lw}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity=".85"`);
+  };
+  const ln = (d: string, col: string, w = 3) => path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"`);
+  const A = dark ? p.c : p.a,
+    Bc = dark ? p.d : p.b,
+    C = dark ? p.d : p.c,
+    D = dark ? mix(p.c, p.ink, 0.4) : p.d,
+    warm = dark ? p.a : mix(p.b, '#f3c35b', 0.5);
+  const brown = '#8a5f45',
+    grass = mix(C, '#7d9a6b', 0.6),
+    meadowC = readable(mix(grass, p.ink, dark ? 0 : 0.3), white, 5);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, sky], [0.75, skyLo]])}"`) + rect(0, 0, 1000, 1400, `fill="${hatchL}" fill-opacity="${dark ? 0.14 : 0.5}"`));
+  let s = '';
+  const cloud = (x: number, y: number, k: number, col = white,
+    o = 0.9) => g(pen('M-110 30C-140 30 -148 -6 -116 -14C-120 -52 -70 -66 -50 -42C-36 -84 34 -84 46 -40C74 -60 116 -40 108 -10C142 -4 138 30 108 30Z', col,
+      2.4, false), tf(x, y, 0, k).replace(/"$/, `" opacity="${o}"`));
+  const starD = 'M0 -30C4 -14 8 -10 28 -9C14 1 11 7 17 26C4 16 -4 16 -17 26C-11 7 -14 1 -28 -9C-8 -10 -4 -14 0 -30Z';
+  const scene: Scene = { inp, c, r, p, dark, sky, shd, white, pen, ln, A, Bc, C, D, warm, brown, grass, meadowC, cloud, starD };
+  if (m === 'moon') s += drawMoon(scene);
+  else if (m === 'stork') s += drawStork(scene);
+  else if (m === 'pram') s += drawPram(scene);
+  else s += drawWashingLine(scene);
+  c.add('art', s, 'float');
+  const parts: LayetteScene = { c, dark, lace, sky, shd };
+  drawLace(parts);
   const ls = headlineLines(inp, 18),
     meadow = m === 'line';
   const over = meadow ? meadowC : skyLo;

@@ -219,6 +219,24 @@ function drawGrass({ r, m, paper, gouge, cp }: Scene & { gouge: (pts: P[], w: nu
   return s;
 }
 
+/** What the parts of a cover share. */
+type LinocutScene = {
+  r: Rng; paper: string; mx: number; my: number; MR: number; gouge: (pts: P[], w: number) => string;
+};
+
+function drawCuts({ r, paper, mx, my, MR, gouge }: LinocutScene) {
+  let s = '';
+  let mc = '';
+  for (let i = 0; i < 26; i++) {
+    const a = r.f(0, TAU),
+      d = r.f(0, MR * 0.8);
+    const q = polar(mx, my, d, a);
+    mc += gouge([q, [q[0] + r.f(14, 26), q[1] + r.f(-4, 4)], [q[0] + r.f(30, 44), q[1] + r.f(-5, 5)]], 5);
+  }
+  s += path(mc, `fill="${paper}" opacity=".85"`);
+  return s;
+}
+
 export function drawLinocut(inp: Input): Drawing {
   const c = new Drawing('linocut', inp),
     { r, p } = c;
@@ -257,14 +275,8 @@ export function drawLinocut(inp: Input): Drawing {
     g(path(carve, `fill="${paper}"`), `clip-path="${cp}"`) +
     circ(mx, my, MR, `fill="${paper}"`) +
     circ(mx + 6, my + 5, MR - 8, `fill="${sp}" opacity=".9"`);
-  let mc = '';
-  for (let i = 0; i < 26; i++) {
-    const a = r.f(0, TAU),
-      d = r.f(0, MR * 0.8);
-    const q = polar(mx, my, d, a);
-    mc += gouge([q, [q[0] + r.f(14, 26), q[1] + r.f(-4, 4)], [q[0] + r.f(30, 44), q[1] + r.f(-5, 5)]], 5);
-  }
-  s += path(mc, `fill="${paper}" opacity=".85"`);
+  const parts: LinocutScene = { r, paper, mx, my, MR, gouge };
+  s += drawCuts(parts);
   const ground = 'M40 900C220 820 420 800 640 836C780 858 900 850 980 830V1200H40Z';
   s += g(path(ground, `fill="${ink}" stroke="${paper}" stroke-width="7"`), `clip-path="${cp}"`);
   const hatchIn = (d: string, lines: P[][], w: number) =>

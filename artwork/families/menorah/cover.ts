@@ -1,34 +1,13 @@
 import {
   at, Drawing, ell, fit, type Input, type LineSpec, lum, n1, path, polar, poly, rect, shade, sparkle, stack, TAU,
-  tfit,
+  tfit, type Palette,
 } from '#artwork/engine.ts';
 import { candle } from '#artwork/subjects/candle.ts';
 
-export function drawMenorah(inp: Input): Drawing {
-  const c = new Drawing('menorah', inp),
-    { p } = c;
-  const dark = lum(p.bg) < 0.5;
-  const bg = dark ? p.bg : shade(p.e, -0.12);
-  const F = c.foil(p.metal, 58);
-  const m = inp.motif || 'arcs';
-  c.add(
-    'ground',
-    rect(
-      0,
-      0,
-      1000,
-      1400,
-      `fill="${c.rad(
-        [
-          [0, shade(bg, 0.11, 0.02)],
-          [1, shade(bg, -0.03)],
-        ],
-        0.5,
-        0.45,
-        0.75,
-      )}"`,
-    ),
-  );
+/** What the parts of a cover share. */
+type Scene = { inp: Input; c: Drawing; p: Palette; bg: string; F: string; m: string };
+
+function drawTexture({ c, bg }: Scene) {
   const w = 92,
     h = w * Math.sqrt(3);
   const hexa = (x: number, y: number, R: number) => {
@@ -43,12 +22,10 @@ export function drawMenorah(inp: Input): Drawing {
       0.02)}" stroke-width="2.4"/><circle cx="${n1(w * 1.5)}" cy="${n1(h / 4)}" r="3.4" fill="${shade(bg, 0.1)}"/><circle cx="${n1(w / 2)}" cy="${n1(h * 0.75)}" r="3.4" fill="${shade(bg, 0.1)}"/>`,
   );
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${pat}" opacity=".8"`));
-  const arch = 'M120 1290V560C120 300 300 130 500 84C700 130 880 300 880 560V1290Z';
-  c.add(
-    'frame',
-    path(arch, `fill="${shade(bg, -0.015)}" stroke="${F}" stroke-width="6"`) +
-      path('M144 1268V566C144 320 312 158 500 112C688 158 856 320 856 566V1268Z', `fill="none" stroke="${F}" stroke-width="1.8"`),
-  );
+  return hexa;
+}
+
+function drawLights({ inp, c, p, bg, F, m, hexa }: Scene & { hexa: (x: number, y: number, R: number) => string }) {
   const cx = 500,
     topY = 520,
     baseY = 930;
@@ -95,6 +72,9 @@ export function drawMenorah(inp: Input): Drawing {
     path(hexa(cx, 216, 58), `fill="none" stroke="${F}" stroke-width="8" stroke-linejoin="round"`) +
       [150, 262, 738, 850].map((x, i) => path(sparkle(x, [400, 300, 300, 400][i]!, 15), `fill="${F}" opacity="${i % 3 ? 1 : 0}"`)).join(''),
   );
+}
+
+function drawWords({ inp, c, F }: Scene) {
   const lines = inp.headline.split('|');
   const specs: LineSpec[] = [{ t: lines.join(' '), f: 'marcellus', w: 640, max: 84, gap: 34 }];
   const S = stack(specs, { cy: 1112 });
@@ -106,6 +86,44 @@ export function drawMenorah(inp: Input): Drawing {
     t += path(at(u, 500, 1346), 'fill="#fff4dc" opacity=".9"');
   }
   c.add('type', t);
+  return lines;
+}
+
+export function drawMenorah(inp: Input): Drawing {
+  const c = new Drawing('menorah', inp),
+    { p } = c;
+  const dark = lum(p.bg) < 0.5;
+  const bg = dark ? p.bg : shade(p.e, -0.12);
+  const F = c.foil(p.metal, 58);
+  const m = inp.motif || 'arcs';
+  c.add(
+    'ground',
+    rect(
+      0,
+      0,
+      1000,
+      1400,
+      `fill="${c.rad(
+        [
+          [0, shade(bg, 0.11, 0.02)],
+          [1, shade(bg, -0.03)],
+        ],
+        0.5,
+        0.45,
+        0.75,
+      )}"`,
+    ),
+  );
+  const scene: Scene = { inp, c, p, bg, F, m };
+  const hexa = drawTexture(scene);
+  const arch = 'M120 1290V560C120 300 300 130 500 84C700 130 880 300 880 560V1290Z';
+  c.add(
+    'frame',
+    path(arch, `fill="${shade(bg, -0.015)}" stroke="${F}" stroke-width="6"`) +
+      path('M144 1268V566C144 320 312 158 500 112C688 158 856 320 856 566V1268Z', `fill="none" stroke="${F}" stroke-width="1.8"`),
+  );
+  drawLights({ ...scene, hexa });
+  const lines = drawWords(scene);
   c.add('texture', c.grain(0.4));
   c.alt = `A lit menorah with the words ${lines.join(' ')}`;
   return c;

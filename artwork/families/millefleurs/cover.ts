@@ -122,6 +122,46 @@ function drawLamb({ r, p, cream, leafA, leafC, lf, five, hatch, O, hero, zone }:
   return { hero, zone };
 }
 
+/** What the parts of a cover share. */
+type MillefleursScene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; gr: string; cream: string; leafA: string; leafC: string; cups: string[];
+  kinds: string[]; line: string;
+};
+
+function drawMeadow({ c, r, leafA, leafC, cups, kinds, zone }: MillefleursScene & { zone: (x: number, y: number) => boolean }) {
+  // sow the meadow
+  const pts = poisson(r, 30, 90, 940, 1290, 88, 22).filter(([x, y]) => !zone(x, y - 30) && !zone(x, y) && !(y > 1080 && y < 1335 && x > 60 && x < 940));
+  pts.sort((a, b) => a[1] - b[1]);
+  let last = -1;
+  const frame = c.clip(rect(48, 48, 904, 1304));
+  c.add('ornament', `<g clip-path="${frame}">` + pts.map(([x, y]) => {
+    let k = r.i(0, kinds.length - 1);
+    if (k === last) k = (k + 3) % kinds.length;
+    last = k;
+    return use(kinds[k]!, tf(x, y, r.f(-7, 7), (r.chance(0.5) ? -1 : 1) * 0.92, 0.92));
+  }).join('') + poisson(r, 20, 40, 960, 1340, 40).map(([x, y]) => (zone(x, y) ? '' : circ(x, y, 2.2, `fill="${r.pick([leafC, leafA, cups[r.i(0, 5)]!])}"`))).join('') + '</g>');
+}
+
+function drawScroll({ inp, c, p, gr, cream, line }: MillefleursScene) {
+  // the scroll
+  const t = smallLines(inp), y0 = 1076, y1 = 1322, ban = shade(cream, -0.01), back = mix(cream, '#8a6a44', 0.5);
+  const wav = (y: number, k: number) => `C240 ${y - 22 * k} 400 ${y + 14 * k} 500 ${y}C600 ${y - 14 * k} 760 ${y + 22 * k} 880 ${y - 6}`;
+  const scroll = `M120 ${y0 + 6}${wav(y0, 1)}L880 ${y1 - 6}C760 ${y1 + 22} 600 ${y1 - 14} 500 ${y1}C400 ${y1 + 14} 240 ${y1 - 22} 120 ${y1 + 6}Z`;
+  const tail = (s: number) => {
+    const X = (x: number) => 500 + s * (x - 500);
+    return path(`M${X(820)} ${y0 + 52}C${X(880)} ${y0 + 30} ${X(930)} ${y0 + 34} ${X(968)} ${y0 + 60}L${X(938)} ${(y0 + y1) / 2 + 50}L${X(968)} ${y1
+      + 34}C${X(920)} ${y1 + 20} ${X(870)} ${y1 + 30} ${X(820)} ${y1 + 40}Z`,
+      `fill="${back}" stroke="${line}" stroke-width="5" stroke-linejoin="round"`)
+        + path(`M${X(820)} ${y1 + 40}L${X(878)} ${y1 - 4}L${X(878)} ${y1 - 40}L${X(820)} ${y1 - 30}Z`, `fill="${shade(back, -0.18)}" stroke="${line}" stroke-width="4"`);
+  };
+  c.add('ornament', tail(-1) + tail(1) + path(scroll, `fill="${ban}" stroke="${line}" stroke-width="6" stroke-linejoin="round"`)
+    + path(scroll, `fill="none" stroke="${p.a}" stroke-width="4" transform="translate(500 ${(y0 + y1) / 2}) scale(.972 .9) translate(-500 ${-(y0 + y1) / 2})"`));
+  const inkT = reads(ban, 6, gr, p.e, p.ink);
+  const b = block(upper(inp.headline), 'cinzel:700', 500, 660, t.length ? 112 : 150, 84, { cy: (y0 + y1) / 2 - (t.length ? 28 : 0) }, { lead: 1.08, track: 30, lines: 3 });
+  c.add('type', path(b.d, `fill="${inkT}"`));
+  if (t.length) c.add('type', path(block(t.join(' · '), 'cormorant-garamond:700i', 500, 650, 42, 42, { top: b.bottom + 20 }).d, `fill="${reads(ban, 4.6, p.a, shade(p.a, -0.1), inkT)}"`));
+}
+
 export function drawMillefleurs(inp: Input): Drawing {
   const c = new Drawing('millefleurs', inp), { r, p } = c;
   const m = inp.motif || 'hare', dk = isDark(p), gr = dk ? p.bg : lum(p.bg) > 0.6 ? p.e : p.bg, cream = lum(p.paper) > 0.7 ? p.paper : '#F6E9CF';
@@ -185,40 +225,15 @@ export function drawMillefleurs(inp: Input): Drawing {
   if (m === 'hare') ({ hero, zone } = drawHare({ ...scene, hero, zone }));
   else if (m === 'leap') ({ hero, zone } = drawLeap({ ...scene, hero, zone }));
   else ({ hero, zone } = drawLamb({ ...scene, hero, zone }));
-  // sow the meadow
-  const pts = poisson(r, 30, 90, 940, 1290, 88, 22).filter(([x, y]) => !zone(x, y - 30) && !zone(x, y) && !(y > 1080 && y < 1335 && x > 60 && x < 940));
-  pts.sort((a, b) => a[1] - b[1]);
-  let last = -1;
-  const frame = c.clip(rect(48, 48, 904, 1304));
-  c.add('ornament', `<g clip-path="${frame}">` + pts.map(([x, y]) => {
-    let k = r.i(0, kinds.length - 1);
-    if (k === last) k = (k + 3) % kinds.length;
-    last = k;
-    return use(kinds[k]!, tf(x, y, r.f(-7, 7), (r.chance(0.5) ? -1 : 1) * 0.92, 0.92));
-  }).join('') + poisson(r, 20, 40, 960, 1340, 40).map(([x, y]) => (zone(x, y) ? '' : circ(x, y, 2.2, `fill="${r.pick([leafC, leafA, cups[r.i(0, 5)]!])}"`))).join('') + '</g>');
+  const parts: MillefleursScene = { inp, c, r, p, gr, cream, leafA, leafC, cups, kinds, line };
+  drawMeadow({ ...parts, zone });
   c.add('art', hero);
   if (m !== 'leap') {
     let f = '';
     for (const x of m === 'hare' ? [318, 438, 560, 690] : [330, 430, 540, 640, 740]) f += clump(x, m === 'hare' ? 1024 + r.f(-8, 8) : 982 + r.f(-6, 8));
     c.add('ornament', f);
   }
-  // the scroll
-  const t = smallLines(inp), y0 = 1076, y1 = 1322, ban = shade(cream, -0.01), back = mix(cream, '#8a6a44', 0.5);
-  const wav = (y: number, k: number) => `C240 ${y - 22 * k} 400 ${y + 14 * k} 500 ${y}C600 ${y - 14 * k} 760 ${y + 22 * k} 880 ${y - 6}`;
-  const scroll = `M120 ${y0 + 6}${wav(y0, 1)}L880 ${y1 - 6}C760 ${y1 + 22} 600 ${y1 - 14} 500 ${y1}C400 ${y1 + 14} 240 ${y1 - 22} 120 ${y1 + 6}Z`;
-  const tail = (s: number) => {
-    const X = (x: number) => 500 + s * (x - 500);
-    return path(`M${X(820)} ${y0 + 52}C${X(880)} ${y0 + 30} ${X(930)} ${y0 + 34} ${X(968)} ${y0 + 60}L${X(938)} ${(y0 + y1) / 2 + 50}L${X(968)} ${y1
-      + 34}C${X(920)} ${y1 + 20} ${X(870)} ${y1 + 30} ${X(820)} ${y1 + 40}Z`,
-      `fill="${back}" stroke="${line}" stroke-width="5" stroke-linejoin="round"`)
-        + path(`M${X(820)} ${y1 + 40}L${X(878)} ${y1 - 4}L${X(878)} ${y1 - 40}L${X(820)} ${y1 - 30}Z`, `fill="${shade(back, -0.18)}" stroke="${line}" stroke-width="4"`);
-  };
-  c.add('ornament', tail(-1) + tail(1) + path(scroll, `fill="${ban}" stroke="${line}" stroke-width="6" stroke-linejoin="round"`)
-    + path(scroll, `fill="none" stroke="${p.a}" stroke-width="4" transform="translate(500 ${(y0 + y1) / 2}) scale(.972 .9) translate(-500 ${-(y0 + y1) / 2})"`));
-  const inkT = reads(ban, 6, gr, p.e, p.ink);
-  const b = block(upper(inp.headline), 'cinzel:700', 500, 660, t.length ? 112 : 150, 84, { cy: (y0 + y1) / 2 - (t.length ? 28 : 0) }, { lead: 1.08, track: 30, lines: 3 });
-  c.add('type', path(b.d, `fill="${inkT}"`));
-  if (t.length) c.add('type', path(block(t.join(' · '), 'cormorant-garamond:700i', 500, 650, 42, 42, { top: b.bottom + 20 }).d, `fill="${reads(ban, 4.6, p.a, shade(p.a, -0.1), inkT)}"`));
+  drawScroll(parts);
   // ribs of the weave
   c.add('texture', rect(0, 0, 1000, 1400,
     `fill="${fineTile(c, 6, 4,

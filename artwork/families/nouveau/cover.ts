@@ -171,6 +171,56 @@ function drawPeacock({ c, p, dark, ink, k, cream, panel }: Scene) {
   return h;
 }
 
+/** What the parts of a cover share. */
+type NouveauScene = {
+  inp: Input; c: Drawing; p: Palette; dark: boolean; ink: string; k: Ink; cream: string; leafC: string;
+};
+
+function drawWhiplash({ ink, k, leafC }: NouveauScene) {
+  let s = '';
+  // whiplash in the spandrels
+  const whip = [
+    bez([76, 940], [70, 640], [210, 330], [92, 190], 40).concat(bez([92, 190], [60, 150], [84, 92], [132, 92], 16),
+      bez([132, 92], [176, 92], [176, 150], [140, 150], 12), bez([140, 150], [118, 150], [114, 124], [132, 120], 8)),
+    bez([78, 760], [92, 560], [150, 420], [150, 300], 30).concat(bez([150, 300], [150, 200], [230, 160], [290, 132], 20),
+      bez([290, 132], [340, 108], [350, 80], [322, 80], 10), bez([322, 80], [300, 80], [300, 106], [318, 106], 8)),
+  ];
+  let sp = '';
+  for (const w of whip) sp += path(ribbon(w, (t) => 12 * (1 - 0.62 * t)), `fill="${ink}"`) + path(ribbon(w, (t) => 6 * (1 - 0.7 * t)), `fill="${leafC}"`);
+  const wl = (x: number, y: number, a: number, L: number, W: number, b: number) => {
+    const q = qbez([0, 0], [L * 0.5, b * L], [L, b * L * 0.2], 12);
+    return g(cel(blade(q, W, 0.42), leafC, k, 3.6) + fine(smooth(q.slice(0, 11), false), k, 1.8, 0.7), tf(x, y, a));
+  };
+  sp += wl(120, 470, -64, 96, 30, 0.18) + wl(104, 620, -110, 90, 28, -0.2) + wl(142, 250, -18, 92, 28, -0.18) + wl(150, 330, -118, 74, 24, -0.2) + wl(228, 162, -52, 70, 22, -0.2);
+  s += mirror(sp);
+  return s;
+}
+
+function drawWords({ inp, c, p, dark, cream }: NouveauScene) {
+  const tcol = readable(dark ? mix(p.bg, p.e, 0.25) : mix(p.ink, p.e, 0.35), cream, 7);
+  const ls = headlineLines(inp, 20);
+  const f = 'federo',
+    specs: Ln[] = evenLines(ls, f, 690, ls.length > 1 ? 88 : 112, { gap: 16 });
+  if (inp.name || inp.sub) {
+    specs[specs.length - 1]!.gap = 50;
+    specs.push({ t: (inp.name || inp.sub)!, f: 'marcellus', w: 540, max: 33, track: 60 });
+  }
+  const S = pile(specs, { cy: 1180, h: 250 });
+  const last = S.runs.length - 1,
+    named = !!(inp.name || inp.sub);
+  c.add('type', S.runs.map((u, i) => i >= ls.length ? path(at(u, 500, S.ys[i]!), `fill="${readable(dark ? p.e : p.a, cream, 4.8)}"`)
+    : path(warp(u, 500, S.ys[i]!, (x, y) => [x, S.ys[i]! + (y - S.ys[i]!) * (1 + 0.14 * Math.pow((x - 500) / 330, 2)) - 0], 4), `fill="${tcol}"`)).join(''));
+  // small whiplash on either side of the name
+  if (named) {
+    const u = S.runs[last]!,
+      x0 = 500 - Math.max(...S.runs.slice(ls.length).map((v) => v.x1 - v.x0)) / 2 - 24,
+      y = S.ys[last]! - u.xh / 2;
+    const z = bez([x0, y], [x0 - 40, y - 22], [x0 - 70, y + 22], [x0 - 104, y], 20).concat(bez([x0 - 104, y], [x0 - 124, y - 14], [x0 - 118, y - 30], [x0 - 106, y - 24], 8));
+    if (x0 > 230) c.add('ornament', mirror(path(ribbon(z, (q) => 2 + 5 * Math.sin(Math.PI * q)), `fill="${readable(dark ? p.e : p.a, cream, 3)}"`)));
+  }
+  return ls;
+}
+
 export function drawNouveau(inp: Input): Drawing {
   const c = new Drawing('nouveau', inp),
     { p } = c;
@@ -209,21 +259,8 @@ export function drawNouveau(inp: Input): Drawing {
       : circ(q[0], q[1], 5, `fill="${cream}" stroke="${ink}" stroke-width="2.6"`);
   }
   s += cel(omega, c.lin([[0, skyA], [0.62, skyB], [1, mix(skyB, leafC, 0.35)]]), k, 5);
-  // whiplash in the spandrels
-  const whip = [
-    bez([76, 940], [70, 640], [210, 330], [92, 190], 40).concat(bez([92, 190], [60, 150], [84, 92], [132, 92], 16),
-      bez([132, 92], [176, 92], [176, 150], [140, 150], 12), bez([140, 150], [118, 150], [114, 124], [132, 120], 8)),
-    bez([78, 760], [92, 560], [150, 420], [150, 300], 30).concat(bez([150, 300], [150, 200], [230, 160], [290, 132], 20),
-      bez([290, 132], [340, 108], [350, 80], [322, 80], 10), bez([322, 80], [300, 80], [300, 106], [318, 106], 8)),
-  ];
-  let sp = '';
-  for (const w of whip) sp += path(ribbon(w, (t) => 12 * (1 - 0.62 * t)), `fill="${ink}"`) + path(ribbon(w, (t) => 6 * (1 - 0.7 * t)), `fill="${leafC}"`);
-  const wl = (x: number, y: number, a: number, L: number, W: number, b: number) => {
-    const q = qbez([0, 0], [L * 0.5, b * L], [L, b * L * 0.2], 12);
-    return g(cel(blade(q, W, 0.42), leafC, k, 3.6) + fine(smooth(q.slice(0, 11), false), k, 1.8, 0.7), tf(x, y, a));
-  };
-  sp += wl(120, 470, -64, 96, 30, 0.18) + wl(104, 620, -110, 90, 28, -0.2) + wl(142, 250, -18, 92, 28, -0.18) + wl(150, 330, -118, 74, 24, -0.2) + wl(228, 162, -52, 70, 22, -0.2);
-  s += mirror(sp);
+  const parts: NouveauScene = { inp, c, p, dark, ink, k, cream, leafC };
+  s += drawWhiplash(parts);
   c.add('ground', s);
   // hero
   let h = '';
@@ -242,27 +279,7 @@ export function drawNouveau(inp: Input): Drawing {
   let t = cel(tab, cream, k, 6);
   t += path('M78 1322V1034C200 1036 262 990 332 990C400 990 424 1022 500 1022C576 1022 600 990 668 990C738 990 800 1036 922 1034V1322Z', `fill="none" stroke="${foil}" stroke-width="4"`);
   c.add('frame', t + path(panel, `fill="none" stroke="${ink}" stroke-width="6"`));
-  const tcol = readable(dark ? mix(p.bg, p.e, 0.25) : mix(p.ink, p.e, 0.35), cream, 7);
-  const ls = headlineLines(inp, 20);
-  const f = 'federo',
-    specs: Ln[] = evenLines(ls, f, 690, ls.length > 1 ? 88 : 112, { gap: 16 });
-  if (inp.name || inp.sub) {
-    specs[specs.length - 1]!.gap = 50;
-    specs.push({ t: (inp.name || inp.sub)!, f: 'marcellus', w: 540, max: 33, track: 60 });
-  }
-  const S = pile(specs, { cy: 1180, h: 250 });
-  const last = S.runs.length - 1,
-    named = !!(inp.name || inp.sub);
-  c.add('type', S.runs.map((u, i) => i >= ls.length ? path(at(u, 500, S.ys[i]!), `fill="${readable(dark ? p.e : p.a, cream, 4.8)}"`)
-    : path(warp(u, 500, S.ys[i]!, (x, y) => [x, S.ys[i]! + (y - S.ys[i]!) * (1 + 0.14 * Math.pow((x - 500) / 330, 2)) - 0], 4), `fill="${tcol}"`)).join(''));
-  // small whiplash on either side of the name
-  if (named) {
-    const u = S.runs[last]!,
-      x0 = 500 - Math.max(...S.runs.slice(ls.length).map((v) => v.x1 - v.x0)) / 2 - 24,
-      y = S.ys[last]! - u.xh / 2;
-    const z = bez([x0, y], [x0 - 40, y - 22], [x0 - 70, y + 22], [x0 - 104, y], 20).concat(bez([x0 - 104, y], [x0 - 124, y - 14], [x0 - 118, y - 30], [x0 - 106, y - 24], 8));
-    if (x0 > 230) c.add('ornament', mirror(path(ribbon(z, (q) => 2 + 5 * Math.sin(Math.PI * q)), `fill="${readable(dark ? p.e : p.a, cream, 3)}"`)));
-  }
+  const ls = drawWords(parts);
   c.add('texture', c.grain(0.8));
   c.alt = `Art-nouveau arch with ${m} and the words ${ls.join(' ')}`;
   return c;

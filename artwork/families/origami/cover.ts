@@ -125,6 +125,46 @@ function drawBoat({ c, p, dark, bg, sea, shadow, s }: Scene & { sea: string; sha
   return sea;
 }
 
+/** What the parts of a cover share. */
+type OrigamiScene = { inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; bg: string };
+
+function drawGround({ c, dark, bg }: OrigamiScene) {
+  // ground: one large sheet with the creases of the square it was folded from
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(bg, 0.02)], [1, shade(bg, -0.03)]], 0, 0, 1, 1)}"`));
+  const q0: P = [500, 560],
+    D = 430;
+  const sq: P[] = [[q0[0], q0[1] - D], [q0[0] + D, q0[1]], [q0[0], q0[1] + D], [q0[0] - D, q0[1]]];
+  const cr: string[] = [];
+  const ln = (a: P, b: P) => cr.push(`M${pt(a)}L${pt(b)}`);
+  const mid = (a: P, b: P, t = 0.5): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+  for (let i = 0; i < 4; i++) {
+    const a = sq[i]!,
+      b = sq[(i + 1) % 4]!,
+      d = sq[(i + 3) % 4]!;
+    ln(a, b);
+    ln(a, q0);
+    ln(mid(a, b), q0);
+    ln(a, mid(b, sq[(i + 2) % 4]!, 0.4142));
+    ln(a, mid(d, sq[(i + 2) % 4]!, 0.4142));
+    ln(mid(a, q0, 0.4142 * 1.4142), mid(b, q0, 0.4142 * 1.4142));
+  }
+  const cd = cr.join('');
+  const sqd = poly(sq);
+  c.add('texture', path(sqd, `fill="${dark ? '#fff' : '#fff'}" fill-opacity="${dark ? 0.035 : 0.28}"`)
+    + path(cd, `fill="none" stroke="${dark ? '#000' : shade(bg, -0.12)}" stroke-opacity="${dark ? 0.34 : 0.4}" stroke-width="1.8"`)
+    + path(cd, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.12 : 0.8}" stroke-width="1.6" transform="translate(1.4 1.6)"`));
+}
+
+function drawWords({ inp, c, p, m, dark, bg }: OrigamiScene) {
+  const ink = inkOn(bg, dark ? [p.ink, '#fff6e6'] : [p.e, p.ink, '#2a2220'], 5);
+  const lines = inp.headline.split('|');
+  const small = inp.sub || inp.name;
+  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'josefin-sans:300', w: 760, max: lines.length > 1 ? 92 : 106, track: 10, gap: i === lines.length - 1 ? 46 : 22, flat: true }));
+  if (small) specs.push({ t: small, f: 'cormorant-garamond:500i', w: 700, max: 46, track: 10, flat: true });
+  const k = stack(specs, { cy: m === 'boat' ? 1160 : 1158 });
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+}
+
 export function drawOrigami(inp: Input): Drawing {
   const c = new Drawing('origami', inp),
     { p } = c;
@@ -152,30 +192,8 @@ export function drawOrigami(inp: Input): Drawing {
       * 2}L${w} ${h}L${w * 2} ${h * 2}M0 ${h * 2}V${(h * 4) / 3}L${w} ${h}L${w * 2} ${(h * 4) / 3}V${h * 2}M${w} ${h}V${(h * 5) / 3}L0 ${h
         * 2}M${w} ${(h * 5) / 3}L${w * 2} ${h * 2}" fill="none" stroke="${col}" stroke-width="1.5"/>`,
       'scale(1.2) rotate(20)');
-  // ground: one large sheet with the creases of the square it was folded from
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(bg, 0.02)], [1, shade(bg, -0.03)]], 0, 0, 1, 1)}"`));
-  const q0: P = [500, 560],
-    D = 430;
-  const sq: P[] = [[q0[0], q0[1] - D], [q0[0] + D, q0[1]], [q0[0], q0[1] + D], [q0[0] - D, q0[1]]];
-  const cr: string[] = [];
-  const ln = (a: P, b: P) => cr.push(`M${pt(a)}L${pt(b)}`);
-  const mid = (a: P, b: P, t = 0.5): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-  for (let i = 0; i < 4; i++) {
-    const a = sq[i]!,
-      b = sq[(i + 1) % 4]!,
-      d = sq[(i + 3) % 4]!;
-    ln(a, b);
-    ln(a, q0);
-    ln(mid(a, b), q0);
-    ln(a, mid(b, sq[(i + 2) % 4]!, 0.4142));
-    ln(a, mid(d, sq[(i + 2) % 4]!, 0.4142));
-    ln(mid(a, q0, 0.4142 * 1.4142), mid(b, q0, 0.4142 * 1.4142));
-  }
-  const cd = cr.join('');
-  const sqd = poly(sq);
-  c.add('texture', path(sqd, `fill="${dark ? '#fff' : '#fff'}" fill-opacity="${dark ? 0.035 : 0.28}"`)
-    + path(cd, `fill="none" stroke="${dark ? '#000' : shade(bg, -0.12)}" stroke-opacity="${dark ? 0.34 : 0.4}" stroke-width="1.8"`)
-    + path(cd, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.12 : 0.8}" stroke-width="1.6" transform="translate(1.4 1.6)"`));
+  const parts: OrigamiScene = { inp, c, p, m, dark, bg };
+  drawGround(parts);
   // a cut-paper disc behind the fold
   const dr = m === 'boat' ? 128 : 292,
     dx = m === 'boat' ? 690 : 500,
@@ -205,13 +223,7 @@ export function drawOrigami(inp: Input): Drawing {
   if (m === 'boat') sea = drawBoat({ ...scene, sea, shadow, s });
   else c.add('art', shadow + s);
   c.add('texture', c.grain(1));
-  const ink = inkOn(bg, dark ? [p.ink, '#fff6e6'] : [p.e, p.ink, '#2a2220'], 5);
-  const lines = inp.headline.split('|');
-  const small = inp.sub || inp.name;
-  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'josefin-sans:300', w: 760, max: lines.length > 1 ? 92 : 106, track: 10, gap: i === lines.length - 1 ? 46 : 22, flat: true }));
-  if (small) specs.push({ t: small, f: 'cormorant-garamond:500i', w: 700, max: 46, track: 10, flat: true });
-  const k = stack(specs, { cy: m === 'boat' ? 1160 : 1158 });
-  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+  drawWords(parts);
   return c;
 }
 const METALS = (p: Palette) => (p.metal === 'silver' ? '#dfe5ea' : p.metal === 'rose' ? '#f0c3b2' : '#f0d28a');

@@ -1,5 +1,8 @@
 import { fineTile } from '#artwork/marks/fine-tile.ts';
-import { at, circ, Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, shade, stack, tf } from '#artwork/engine.ts';
+import {
+  at, circ, Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, shade, stack, tf, type Rng,
+  type Palette,
+} from '#artwork/engine.ts';
 import { sprig } from '#artwork/subjects/leaves.ts';
 
 const SCENES: ((w: number, h: number, id: (s: [number, string, number?][]) => string) => string)[] = [
@@ -98,6 +101,62 @@ function tape({ c }: Scene, x: number, y: number, deg: number, col: string) {
   );
 }
 
+/** What the parts of a cover share. */
+type PolaroidScene = { inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean };
+
+function drawBack({ c, r, p, dark }: PolaroidScene) {
+  // torn note paper, leaves, photos
+  let back = '';
+  for (const [x, y, a] of [
+    [80, 260, 60],
+    [920, 1040, -120],
+    [930, 220, -150],
+    [60, 1000, 30],
+  ] as const) {
+    const e = polar(x, y, 260, (a * Math.PI) / 180);
+    back += sprig(r, qbez([x, y], polar(x, y, 130, ((a + 12) * Math.PI) / 180), e, 14), {
+      kind: r.pick(['olive', 'euc', 'fern']),
+      size: 88,
+      cols: dark ? [p.d, p.b] : [p.c, mix(p.c, p.e, 0.5)],
+      stem: mix(p.c, p.ink, 0.3),
+    });
+  }
+  c.add('art', g(back, `filter="${c.shadow(2, 7, 6, '#000', 0.22)}"`));
+}
+
+function drawWords({ inp, c, r, p }: PolaroidScene) {
+  const lines = inp.headline.split('|');
+  const ny = 1195;
+  const note =
+    `M90 ${ny - 130}C300 ${ny - 142} 700 ${ny - 122} 912 ${ny - 134}L906 ${ny + 120}` +
+    Array.from({ length: 17 }, (_, i) => `L${n1(906 - (i + 1) * 48 + r.f(-9, 9))} ${n1(ny + 126 + r.f(-9, 9))}`).join('') +
+    'Z';
+  c.add(
+    'frame',
+    g(
+      c.soft(note, 2, 8, 14, '#000', 0.26) +
+        path(note, `fill="#fffaf0"`) +
+        path(
+          Array.from({ length: 4 }, (_, i) => `M110 ${ny - 78 + i * 54}H890`).join(''),
+          `stroke="${p.a}" stroke-opacity=".22" stroke-width="2"`,
+        ),
+      'transform="rotate(-1.4 500 1195)"',
+    ),
+  );
+  const S = stack(
+    [
+      { t: lines.join(' '), f: inp.variant === 'marker' ? 'permanent-marker' : 'homemade-apple', w: 700, max: 92, gap: 18 },
+      ...(inp.name ? [{ t: inp.name, f: 'caveat:600', w: 640, max: 56 }] : []),
+    ],
+    { cy: ny },
+  );
+  let t = '';
+  const ink = lum(p.ink) > 0.5 ? shade(p.bg, -0.02) : p.ink;
+  S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${i ? (lum(p.a) > 0.75 ? p.e : p.a) : ink}"`)));
+  c.add('type', g(t, 'transform="rotate(-1.4 500 1195)"'), 'write-on');
+  return lines;
+}
+
 export function drawPolaroid(inp: Input): Drawing {
   const c = new Drawing('polaroid', inp),
     { r, p } = c;
@@ -131,23 +190,8 @@ export function drawPolaroid(inp: Input): Drawing {
       tf(x, y, deg),
     );
   };
-  // torn note paper, leaves, photos
-  let back = '';
-  for (const [x, y, a] of [
-    [80, 260, 60],
-    [920, 1040, -120],
-    [930, 220, -150],
-    [60, 1000, 30],
-  ] as const) {
-    const e = polar(x, y, 260, (a * Math.PI) / 180);
-    back += sprig(r, qbez([x, y], polar(x, y, 130, ((a + 12) * Math.PI) / 180), e, 14), {
-      kind: r.pick(['olive', 'euc', 'fern']),
-      size: 88,
-      cols: dark ? [p.d, p.b] : [p.c, mix(p.c, p.e, 0.5)],
-      stem: mix(p.c, p.ink, 0.3),
-    });
-  }
-  c.add('art', g(back, `filter="${c.shadow(2, 7, 6, '#000', 0.22)}"`));
+  const parts: PolaroidScene = { inp, c, r, p, dark };
+  drawBack(parts);
   const scene: Scene = { c };
   if (m === 'stack')
     c.add('art', pol(400, 420, 520, -7, 1) + pol(640, 640, 540, 5, 0) + tape(scene, 300, 140, -18, p.b) + tape(scene, 742, 330, 14, p.a), 'pop');
@@ -163,35 +207,7 @@ export function drawPolaroid(inp: Input): Drawing {
       'pop',
     );
   else c.add('art', pol(500, 520, 760, -2.5, 0) + tape(scene, 500, 74, 3, p.a), 'pop');
-  const lines = inp.headline.split('|');
-  const ny = 1195;
-  const note =
-    `M90 ${ny - 130}C300 ${ny - 142} 700 ${ny - 122} 912 ${ny - 134}L906 ${ny + 120}` +
-    Array.from({ length: 17 }, (_, i) => `L${n1(906 - (i + 1) * 48 + r.f(-9, 9))} ${n1(ny + 126 + r.f(-9, 9))}`).join('') +
-    'Z';
-  c.add(
-    'frame',
-    g(
-      c.soft(note, 2, 8, 14, '#000', 0.26) +
-        path(note, `fill="#fffaf0"`) +
-        path(
-          Array.from({ length: 4 }, (_, i) => `M110 ${ny - 78 + i * 54}H890`).join(''),
-          `stroke="${p.a}" stroke-opacity=".22" stroke-width="2"`,
-        ),
-      'transform="rotate(-1.4 500 1195)"',
-    ),
-  );
-  const S = stack(
-    [
-      { t: lines.join(' '), f: inp.variant === 'marker' ? 'permanent-marker' : 'homemade-apple', w: 700, max: 92, gap: 18 },
-      ...(inp.name ? [{ t: inp.name, f: 'caveat:600', w: 640, max: 56 }] : []),
-    ],
-    { cy: ny },
-  );
-  let t = '';
-  const ink = lum(p.ink) > 0.5 ? shade(p.bg, -0.02) : p.ink;
-  S.runs.forEach((u, i) => (t += path(at(u, 500, S.ys[i]!), `fill="${i ? (lum(p.a) > 0.75 ? p.e : p.a) : ink}"`)));
-  c.add('type', g(t, 'transform="rotate(-1.4 500 1195)"'), 'write-on');
+  const lines = drawWords(parts);
   c.add('ornament', path(heart(842, 1288, 17), `fill="none" stroke="${p.a}" stroke-width="4"`));
   c.add('texture', c.grain(0.8));
   c.alt = `Photo card with ${m === 'single' ? 'one photo' : m === 'stack' ? 'two photos' : 'three photos'}; ${lines.join(' ')}`;

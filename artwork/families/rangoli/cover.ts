@@ -1,4 +1,7 @@
-import { at, circ, Drawing, fit, g, type Input, lum, mix, path, polar, qbez, rect, shade, TAU, tf, use } from '#artwork/engine.ts';
+import {
+  at, circ, Drawing, fit, g, type Input, lum, mix, path, polar, qbez, rect, shade, TAU, tf, use, type Rng,
+  type Palette,
+} from '#artwork/engine.ts';
 import { flowers, petalD } from '#artwork/subjects/flowers.ts';
 
 const diya = (c: Drawing, x: number, y: number, s: number, a: string, b: string, gold: string) =>
@@ -41,6 +44,33 @@ function petal({ cx, cy, ringF }: Scene, R: number, len: number, wid: number, n:
       tf(q[0], q[1], ((a + off) * 180) / Math.PI + 90),
     );
   });
+}
+
+/** What the parts of a cover share. */
+type RangoliScene = { c: Drawing; r: Rng; p: Palette; cols: string[]; bgc: string };
+
+function drawMarigolds({ c, r }: RangoliScene) {
+  // a few marigolds, hung many times
+  const marigolds = ['#F59A1F', '#F2C12E', '#F59A1F', '#F2C12E', '#F59A1F'].map((petal) =>
+    c.def((id) => `<g id="${id}">${flowers.dahlia!(r, 34, { petal, core: '#C9541B' })}</g>`),
+  );
+  let mg = '';
+  for (const side of [0, 1]) {
+    const pts = qbez([side ? 1010 : -10, 30], [side ? 900 : 100, 120], [side ? 760 : 240, -20], 13);
+    for (const q of pts) mg += use(r.pick(marigolds), tf(q[0], q[1], r.f(0, 60)));
+  }
+  c.add('ornament', mg);
+}
+
+function drawLamps({ c, p, cols, bgc }: RangoliScene) {
+  let d = '';
+  for (const [x, y, k] of [
+    [190, 1010, 0.78],
+    [830, 1015, 0.78],
+    [500, 1048, 1],
+  ] as const)
+    d += diya(c, x - 10 * k, y, k, cols[0] === bgc ? p.a : '#C2502F', cols[1]!, '#F6D27A');
+  c.add('art', d, 'flicker');
 }
 
 export function drawRangoli(inp: Input): Drawing {
@@ -104,24 +134,9 @@ export function drawRangoli(inp: Input): Drawing {
     circ(cx, cy, 32, `fill="${G}"`) +
     circ(cx, cy, 16, `fill="${cols[0]!}"`);
   c.add('art', s, 'bloom');
-  // a few marigolds, hung many times
-  const marigolds = ['#F59A1F', '#F2C12E', '#F59A1F', '#F2C12E', '#F59A1F'].map((petal) =>
-    c.def((id) => `<g id="${id}">${flowers.dahlia!(r, 34, { petal, core: '#C9541B' })}</g>`),
-  );
-  let mg = '';
-  for (const side of [0, 1]) {
-    const pts = qbez([side ? 1010 : -10, 30], [side ? 900 : 100, 120], [side ? 760 : 240, -20], 13);
-    for (const q of pts) mg += use(r.pick(marigolds), tf(q[0], q[1], r.f(0, 60)));
-  }
-  c.add('ornament', mg);
-  let d = '';
-  for (const [x, y, k] of [
-    [190, 1010, 0.78],
-    [830, 1015, 0.78],
-    [500, 1048, 1],
-  ] as const)
-    d += diya(c, x - 10 * k, y, k, cols[0] === bgc ? p.a : '#C2502F', cols[1]!, '#F6D27A');
-  c.add('art', d, 'flicker');
+  const parts: RangoliScene = { c, r, p, cols, bgc };
+  drawMarigolds(parts);
+  drawLamps(parts);
   const lines = inp.headline.split('|');
   const u = fit(lines.join(' '), 'yatra-one', 820, 104, { max: 118 });
   const yy = 1222;

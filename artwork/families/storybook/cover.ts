@@ -127,17 +127,10 @@ function drawCat(scene: Scene) {
   return art;
 }
 
-export function drawStorybook(inp: Input): Drawing {
-  const c = new Drawing('storybook', inp),
-    { r, p } = c;
-  const m = inp.motif || 'cat';
-  const cloth = isDark(p) ? p.bg : shade(p.e, lum(p.e) > 0.45 ? 0.4 - lum(p.e) : 0),
-    gold = c.foil(p.metal, 28),
-    deep = shade(cloth, -0.1),
-    cream = lum(p.paper) > 0.7 ? p.paper : '#f6e6c8',
-    orange = p.a,
-    black = mix(p.e, '#0c0a0e', 0.55);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`));
+/** What the parts of a cover share. */
+type StorybookScene = { inp: Input; c: Drawing; r: Rng; p: Palette; cloth: string; gold: string; cream: string };
+
+function drawWeave({ c, r, cloth }: StorybookScene) {
   // the weave: over and under, with slubs
   const thread = fineTile(c, 8, 8, rect(0, 0, 4, 4, `fill="${shade(cloth, 0.035)}"`) + rect(4, 4, 4, 4, `fill="${shade(cloth, 0.03)}"`)
     + rect(4, 0, 4, 4, `fill="${shade(cloth, -0.035)}"`) + rect(0, 4, 4, 4, `fill="${shade(cloth, -0.03)}"`)
@@ -150,6 +143,58 @@ export function drawStorybook(inp: Input): Drawing {
     slub += r.chance(0.5) ? `M${x} ${y + 2}h${n1(l)}` : `M${x + 2} ${y}v${n1(l)}`;
   }
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${thread}" opacity=".8"`) + path(slub, `stroke="${shade(cloth, 0.11)}" stroke-width="2.4" stroke-opacity=".38" fill="none"`));
+}
+
+function drawBramble({ c, gold, stamp }: StorybookScene & { stamp: (d: string, fill: string, extra?: string) => string }) {
+  // spandrels: curling bramble
+  let br = '';
+  for (const s of [-1, 1]) {
+    const X = (x: number) => 500 + s * x;
+    br += ribbon([...bez([X(348), 330], [X(384), 250], [X(352), 170], [X(280), 138], 16)], (t) => 5 * (1 - t * 0.4) + 1);
+    for (const [x, y, L, a] of [
+      [366, 250, 40, -0.7],
+      [352, 202, 40, -2.4],
+      [330, 168, 46, -0.5],
+      [300, 146, 36, -2.9],
+      [366, 286, 32, 0.4],
+    ] as const)
+      br += tear(X(x), y, L, L * 0.27, s > 0 ? a : Math.PI - a);
+    br += circPath(X(380), 176, 8) + circPath(X(394), 196, 7) + circPath(X(374), 152, 6);
+  }
+  c.add('ornament', stamp(br, gold));
+}
+
+function drawTitle({ inp, c, p, cloth, gold, cream, stamp }: StorybookScene & { stamp: (d: string, fill: string, extra?: string) => string }) {
+  // title, stamped
+  const t = (inp.sub ?? '').toUpperCase();
+  const top = 896;
+  let d = '';
+  let y = top;
+  if (t) {
+    const q = block(t, 'josefin-slab:700', 500, 620, 34, 27, { top }, { track: 190 });
+    d += stamp(q.d, readsOn(cloth, 4.6, p.c, cream));
+    y = q.bottom + 34;
+  }
+  const room = (inp.name ? 1196 : 1262) - y;
+  const b = block(inp.headline, 'berkshire-swash', 500, 720, room, 136, { cy: y + room / 2 }, { lead: 1.0 });
+  d += stamp(b.d, gold);
+  if (inp.name) d += stamp(block(inp.name, 'josefin-slab:600', 500, 620, 56, 38, { cy: 1250 }, { track: 20, lead: 1.1 }).d, readsOn(cloth, 4.6, cream, p.ink));
+  c.add('type', d);
+}
+
+export function drawStorybook(inp: Input): Drawing {
+  const c = new Drawing('storybook', inp),
+    { r, p } = c;
+  const m = inp.motif || 'cat';
+  const cloth = isDark(p) ? p.bg : shade(p.e, lum(p.e) > 0.45 ? 0.4 - lum(p.e) : 0),
+    gold = c.foil(p.metal, 28),
+    deep = shade(cloth, -0.1),
+    cream = lum(p.paper) > 0.7 ? p.paper : '#f6e6c8',
+    orange = p.a,
+    black = mix(p.e, '#0c0a0e', 0.55);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${cloth}"`));
+  const parts: StorybookScene = { inp, c, r, p, cloth, gold, cream };
+  drawWeave(parts);
   // stamping: foil and ink sink a little into the cloth
   const stamp = (d: string, fill: string, extra = '') => path(d, `fill="${deep}" transform="translate(-1.4 -2)" ${extra}`)
     + path(d, `fill="${shade(cloth, 0.12)}" fill-opacity=".55" transform="translate(1.2 1.8)" ${extra}`) + path(d, `fill="${fill}" ${extra}`);
@@ -196,37 +241,8 @@ export function drawStorybook(inp: Input): Drawing {
   c.add('art', g(art, `clip-path="${cl}"`));
   c.add('frame', path(A, `fill="none" stroke="${deep}" stroke-width="20"`) + path(A, `fill="none" stroke="${gold}" stroke-width="10"`)
     + path('M132 848V500C132 278 290 132 500 132C710 132 868 278 868 500V848Z', `fill="none" stroke="${gold}" stroke-width="2.6"`));
-  // spandrels: curling bramble
-  let br = '';
-  for (const s of [-1, 1]) {
-    const X = (x: number) => 500 + s * x;
-    br += ribbon([...bez([X(348), 330], [X(384), 250], [X(352), 170], [X(280), 138], 16)], (t) => 5 * (1 - t * 0.4) + 1);
-    for (const [x, y, L, a] of [
-      [366, 250, 40, -0.7],
-      [352, 202, 40, -2.4],
-      [330, 168, 46, -0.5],
-      [300, 146, 36, -2.9],
-      [366, 286, 32, 0.4],
-    ] as const)
-      br += tear(X(x), y, L, L * 0.27, s > 0 ? a : Math.PI - a);
-    br += circPath(X(380), 176, 8) + circPath(X(394), 196, 7) + circPath(X(374), 152, 6);
-  }
-  c.add('ornament', stamp(br, gold));
-  // title, stamped
-  const t = (inp.sub ?? '').toUpperCase();
-  const top = 896;
-  let d = '';
-  let y = top;
-  if (t) {
-    const q = block(t, 'josefin-slab:700', 500, 620, 34, 27, { top }, { track: 190 });
-    d += stamp(q.d, readsOn(cloth, 4.6, p.c, cream));
-    y = q.bottom + 34;
-  }
-  const room = (inp.name ? 1196 : 1262) - y;
-  const b = block(inp.headline, 'berkshire-swash', 500, 720, room, 136, { cy: y + room / 2 }, { lead: 1.0 });
-  d += stamp(b.d, gold);
-  if (inp.name) d += stamp(block(inp.name, 'josefin-slab:600', 500, 620, 56, 38, { cy: 1250 }, { track: 20, lead: 1.1 }).d, readsOn(cloth, 4.6, cream, p.ink));
-  c.add('type', d);
+  drawBramble({ ...parts, stamp });
+  drawTitle({ ...parts, stamp });
   // the hinge of the board and the light along it
   c.add('texture', rect(0, 0, 34, 1400, `fill="${c.lin([[0, '#000', 0.34], [0.6, '#000', 0.05], [0.8, '#000', 0.4], [1, '#fff', 0.1]], 0, 0, 1, 0)}"`) + c.grain(0.35) + c.vignette('#000', 0.28));
   return c;

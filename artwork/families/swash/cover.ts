@@ -1,5 +1,6 @@
 import {
   at, circ, Drawing, type Input, mix, type P, path, polar, pt, qbez, rect, ribbon, set, shade, smooth, TAU, wrap,
+  type Rng, type Palette,
 } from '#artwork/engine.ts';
 import { isDarkColour, readable } from '#artwork/colours/stationery.ts';
 import { evenLines, fitIn, headlineLines, initials, pile, type Ln } from '#artwork/lettering/stationery.ts';
@@ -44,35 +45,16 @@ function drawAmpersand({ inp, c, pair, ink, cx }: Scene) {
   c.add('type', S.runs.map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${ink}"`)).join(''));
 }
 
-export function drawSwash(inp: Input): Drawing {
-  const c = new Drawing('swash', inp),
-    { r, p } = c;
-  const sig = inp.name || inp.sub || '';
-  const pair = sig.split(/\s*(?:&|\+| and )\s*/i).filter(Boolean);
-  const long = inp.headline.split('|').some((l) => l.length > 9 && wrap(l, 2).some((t) => t.length > 9)) || inp.headline.length > 20;
-  const m = (inp.motif === 'ampersand' && pair.length < 2) || (inp.motif === 'word' && long) ? 'initial' : inp.motif || 'initial',
-    dark = isDarkColour(p.bg);
-  const ground = dark ? p.bg : mix(p.bg, p.paper, 0.4),
-    col = dark ? mix(p.ink, '#ffffff', 0.15) : readable(p.e, ground, 5),
-    ink = dark ? p.ink : readable(p.ink, ground, 7);
-  const foil = c.foil(p.metal, 38),
-    edge = p.metal === 'silver' ? '#565c66' : p.metal === 'rose' ? '#834839' : '#76501a';
-  const shd = dark ? shade(p.bg, -0.12) : mix(shade(col, -0.2), '#1a120c', 0.4);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', dark ? 0.08 : 0.5], [1, '#fff', 0]], 0.5, 0.4, 0.65)}"`));
-  const fr = (k: number, w: number) => rect(k, k, 1000 - 2 * k, 1400 - 2 * k, `fill="none" stroke="${foil}" stroke-width="${w}"`);
-  c.add('frame', fr(46, 5) + fr(60, 1.6));
-  const cx = 500;
-  // ---- the letters
-  let D = '',
-    cy = 560,
-    amp = 220,
-    half = 400,
-    vertical = true,
-    band = 0,
-    cyc = 2;
-  const scene: Scene = { inp, c, pair, m, ink, cx };
-  if (m === 'word') ({ D, cy, half, amp, band, vertical, cyc } = drawWord({ ...scene, D, cy, half, amp, band, vertical, cyc }));
-  else ({ cy, D, half, amp } = drawLetter({ ...scene, cy, D, half, amp }));
+/** What the parts of a cover share. */
+type SwashScene = {
+  c: Drawing; r: Rng; p: Palette; dark: boolean; col: string; foil: string; edge: string; shd: string; cx: number;
+};
+
+type VineParts = SwashScene & {
+  cyc: number; vertical: boolean; amp: number; cy: number; half: number; band: number; D: string;
+};
+
+function drawVine({ c, r, p, dark, col, foil, edge, shd, cx, cyc, vertical, amp, cy, half, band, D }: VineParts) {
   // ---- the vine: half its turns behind, half before
   const N = 180,
     ph = 0.35;
@@ -136,6 +118,39 @@ export function drawSwash(inp: Input): Drawing {
     + `<g clip-path="${inside}">${path(D, `fill="none" stroke="${foil}" stroke-width="26"`)}${path(D, `fill="none" stroke="${col}" stroke-width="19"`)}${c.soft(dF, 4, 9, 9, shd, 0.5, 4)}</g>`;
   c.add('type', c.soft(D, 3, 7, 10, shd, dark ? 0.5 : 0.22, 4) + letter);
   c.add('ornament', path(dF, `fill="${foil}" stroke="${edge}" stroke-width="1" stroke-opacity=".6"`) + F, 'float');
+}
+
+export function drawSwash(inp: Input): Drawing {
+  const c = new Drawing('swash', inp),
+    { r, p } = c;
+  const sig = inp.name || inp.sub || '';
+  const pair = sig.split(/\s*(?:&|\+| and )\s*/i).filter(Boolean);
+  const long = inp.headline.split('|').some((l) => l.length > 9 && wrap(l, 2).some((t) => t.length > 9)) || inp.headline.length > 20;
+  const m = (inp.motif === 'ampersand' && pair.length < 2) || (inp.motif === 'word' && long) ? 'initial' : inp.motif || 'initial',
+    dark = isDarkColour(p.bg);
+  const ground = dark ? p.bg : mix(p.bg, p.paper, 0.4),
+    col = dark ? mix(p.ink, '#ffffff', 0.15) : readable(p.e, ground, 5),
+    ink = dark ? p.ink : readable(p.ink, ground, 7);
+  const foil = c.foil(p.metal, 38),
+    edge = p.metal === 'silver' ? '#565c66' : p.metal === 'rose' ? '#834839' : '#76501a';
+  const shd = dark ? shade(p.bg, -0.12) : mix(shade(col, -0.2), '#1a120c', 0.4);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${ground}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, '#fff', dark ? 0.08 : 0.5], [1, '#fff', 0]], 0.5, 0.4, 0.65)}"`));
+  const fr = (k: number, w: number) => rect(k, k, 1000 - 2 * k, 1400 - 2 * k, `fill="none" stroke="${foil}" stroke-width="${w}"`);
+  c.add('frame', fr(46, 5) + fr(60, 1.6));
+  const cx = 500;
+  // ---- the letters
+  let D = '',
+    cy = 560,
+    amp = 220,
+    half = 400,
+    vertical = true,
+    band = 0,
+    cyc = 2;
+  const scene: Scene = { inp, c, pair, m, ink, cx };
+  if (m === 'word') ({ D, cy, half, amp, band, vertical, cyc } = drawWord({ ...scene, D, cy, half, amp, band, vertical, cyc }));
+  else ({ cy, D, half, amp } = drawLetter({ ...scene, cy, D, half, amp }));
+  const parts: SwashScene = { c, r, p, dark, col, foil, edge, shd, cx };
+  drawVine({ ...parts, cyc, vertical, amp, cy, half, band, D });
   // ---- words
   if (m === 'ampersand') drawAmpersand(scene);
   else {

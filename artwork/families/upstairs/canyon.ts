@@ -1,21 +1,25 @@
 import {
   at, circ, type Drawing, ell, lerp, mix, withContrast, n1, type P, path, poly, pt, rect, shade, smooth, tfit, wrap,
+  type Rng,
 } from '#artwork/engine.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
 import type { Street } from './street.ts';
 import { scrap, streamer } from './paper.ts';
+import type { Pen } from './pen.ts';
 
 const EYE: P = [500, 560], WALL = 300, DEEP = 1500;
 /** a point of the street: across, up (negative) or down, and how near (1 is near, 0 the far end) */
 const see = (x: number, y: number, near: number): P => [EYE[0] + x * near, EYE[1] + y * near];
 
-/** a street from a high window on the day of the parade */
-export function drawCanyon(s: Street): Drawing {
-  const { c, pen, r, K, linen, name } = s, ink = pen.ink, sky = mix(K.cool2, linen, 0.5), road = mix(linen, mix(K.deep, '#8a8578', 0.6), 0.42);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky, K.cool2, 0.3)], [0.42, mix(sky, linen, 0.5)], [1, linen]])}"`) + circ(500, 520, 210, `fill="${c.rad([[0, '#fffdf0', 0.9], [1, '#fffdf0', 0]])}"`));
-  const ends = [2.3, 1.62, 1.16, 0.84, 0.6, 0.43, 0.31, 0.22, 0.16], cols = [mix(K.warm, linen, 0.35), mix(K.hot, linen, 0.45), mix(K.cool, linen, 0.5), mix(K.warm, linen, 0.6), mix(mix(K.hot, K.warm, 0.5), linen, 0.45), mix(K.hot, linen, 0.6), mix(K.warm, K.hot, 0.3), mix(K.cool, linen, 0.66)];
-  let o = '';
+/** What the parts of a cover share. */
+type Scene = {
+  s: Street; c: Drawing; pen: Pen; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  linen: string; name: string; ink: string; road: string; ends: number[]; cols: string[];
+};
+
+function drawFarEnd({ c, pen, K, linen, road, o }: Scene & { o: string }) {
   // the far end: a dome and its flag, in haze
   const haze = mix(K.cool2, linen, 0.36);
   o += path(`M472 640V520H478C478 500 488 492 500 490C512 492 522 500 522 520H528V640Z`, `fill="${haze}"`);
@@ -26,6 +30,10 @@ export function drawCanyon(s: Street): Drawing {
   o += path(poly([see(-WALL, DEEP, 0.05), see(WALL, DEEP, 0.05), see(WALL, DEEP, 0.7), see(-WALL, DEEP, 0.7)]), `fill="${road}"`);
   for (const side of [-1, 1]) o += path(poly([see(side * WALL, DEEP, 0.05), see(side * 178, DEEP, 0.05), see(side * 178, DEEP, 0.7), see(side * WALL, DEEP, 0.7)]), `fill="${shade(road, 0.08)}"`);
   c.add('art', o);
+  return o;
+}
+
+function drawCrowd({ c, r, K, linen, ink }: Scene) {
   // the crowd: hats, thicker by the kerb; and the band down the middle of the road
   const heads: [number, string][] = [];
   for (let i = 0; i < 620; i++) {
@@ -47,6 +55,9 @@ export function drawCanyon(s: Street): Drawing {
     band += rect(q[0] - w / 2, q[1] - h / 2, w, h, `rx="${n1(w * 0.24)}" fill="${col}" stroke="${ink}" stroke-width="2"`) + rect(q[0] - w * 0.32, q[1] - h * 0.1, w * 0.64, h * 0.34, `rx="3" fill="${K.deep}"`);
   }
   c.add('art', heads.toSorted((a, b) => a[0] - b[0]).map((h) => h[1]).join('') + band);
+}
+
+function drawHouses({ c, pen, K, linen, ink, ends, cols }: Scene) {
   // both sides, house by house, from the far end to the window we stand at
   const houses: string[] = [];
   for (const side of [-1, 1]) for (let i = 0; i < ends.length - 1; i++) {
@@ -79,6 +90,9 @@ export function drawCanyon(s: Street): Drawing {
   }
   // far ones first on each side: the list runs near to far
   c.add('art', [...houses.slice(0, 8).toReversed(), ...houses.slice(8).toReversed()].join(''));
+}
+
+function drawFlags({ c, pen, K, linen, ink }: Scene) {
   // lines of flags over the road, further and further off
   let lines2 = '';
   for (const near of [0.26, 0.4, 0.62]) {
@@ -90,6 +104,9 @@ export function drawCanyon(s: Street): Drawing {
     }
   }
   c.add('art', lines2 + pen.take(1.8));
+}
+
+function drawBanner({ s, c, pen, K, name, ink }: Scene) {
   // the banner, from our own window to the one across
   const T = 110, B = 436, bannerD = `M92 ${T}Q500 ${T + 52} 908 ${T}L902 ${B - 18}Q500 ${B + 34} 98 ${B - 18}Z`, cream = '#fffaf0';
   pen.line([92, T], [-10, T - 66], true).line([98, B - 18], [-10, B + 30], true).line([908, T], [1010, T - 66], true).line([902, B - 18], [1010, B + 30], true);
@@ -98,6 +115,21 @@ export function drawCanyon(s: Street): Drawing {
   const own = linesOf(s.headline), lines = own.length > 1 ? own : wrap(s.headline, s.headline.length > 12 ? 2 : 1), b = block(lines, 'suez-one', 690, lines.length > 1 ? (name ? 156 : 200) : 110, 132, 1.04), mid = (T + B) / 2 + 16, y0 = mid - b.h / 2 - (name ? 32 : 0);
   c.add('type', path(b.d(500, y0), `fill="${withContrast(cream, K.deep, 7)}"`));
   if (name) c.add('type', path(at(tfit(name, 'caveat:600', 600, 56), 500, y0 + b.h + 62), `fill="${withContrast(cream, K.hot, 4.6)}"`));
+  return { T, B };
+}
+
+/** a street from a high window on the day of the parade */
+export function drawCanyon(s: Street): Drawing {
+  const { c, pen, r, K, linen, name } = s, ink = pen.ink, sky = mix(K.cool2, linen, 0.5), road = mix(linen, mix(K.deep, '#8a8578', 0.6), 0.42);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(sky, K.cool2, 0.3)], [0.42, mix(sky, linen, 0.5)], [1, linen]])}"`) + circ(500, 520, 210, `fill="${c.rad([[0, '#fffdf0', 0.9], [1, '#fffdf0', 0]])}"`));
+  const ends = [2.3, 1.62, 1.16, 0.84, 0.6, 0.43, 0.31, 0.22, 0.16], cols = [mix(K.warm, linen, 0.35), mix(K.hot, linen, 0.45), mix(K.cool, linen, 0.5), mix(K.warm, linen, 0.6), mix(mix(K.hot, K.warm, 0.5), linen, 0.45), mix(K.hot, linen, 0.6), mix(K.warm, K.hot, 0.3), mix(K.cool, linen, 0.66)];
+  let o = '';
+  const scene: Scene = { s, c, pen, r, K, linen, name, ink, road, ends, cols };
+  o = drawFarEnd({ ...scene, o });
+  drawCrowd(scene);
+  drawHouses(scene);
+  drawFlags(scene);
+  const { T, B } = drawBanner(scene);
   // paper: far and small, near and large
   let air = '';
   for (let i = 0; i < 240; i++) {

@@ -2,15 +2,14 @@ import { circ, type Drawing, g, lum, mix, n1, path, polar, pt, qbez, rect, ribbo
 import type { Roles } from '#artwork/colours/roles.ts';
 import { glitter } from '#artwork/subjects/scenery.ts';
 
-export function canal(c: Drawing, r: Rng, K: Roles) {
-  const sky = mix(K.cool2, K.cream, 0.3), dk = mix(K.deep, K.cool, 0.12), sh = mix(K.cool, K.deep, 0.55), base = 800;
-  let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(K.cool2, K.cool, 0.35)], [0.4, sky], [0.6, mix(K.warm, K.cream, 0.5)]])}"`);
-  for (const [x, y, k] of [[180, 250, 1], [640, 170, 1.3], [830, 330, 0.8]] as const)
-    s += path(`M${x - 150 * k} ${y}C${x - 120 * k} ${y - 30 * k} ${x - 60 * k} ${y - 26 * k} ${x - 40 * k} ${y - 44 * k}C${x} ${y - 74 * k} ${x
-      + 60 * k} ${y - 60 * k} ${x + 70 * k} ${y - 28 * k}C${x + 110 * k} ${y - 34 * k} ${x + 150 * k} ${y - 14 * k} ${x + 160 * k} ${y}Z`,
-      `fill="${mix(K.cream, sky, 0.25)}"`);
-  // distant church
-  s += path('M470 620V420L478 400V360L488 346L500 250L512 346L522 360V400L530 420V620Z', `fill="${mix(K.cool, sky, 0.45)}"`);
+/** What the parts of a cover share. */
+type Scene = {
+  c: Drawing; r: Rng;
+  K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };
+  dk: string; sh: string; base: number;
+};
+
+function houses({ c, r, K, dk, sh, base }: Scene) {
   const cols = r.shuffle([K.hot, mix(K.warm, K.hot, 0.35), mix(K.cool, K.deep, 0.15), K.cream, mix(K.hot, K.deep, 0.4), K.warm, mix(K.cool2, K.cool, 0.4)]);
   const kinds = r.shuffle([0, 1, 2, 3, 0, 1, 2]);
   let row = '';
@@ -50,21 +49,11 @@ export function canal(c: Drawing, r: Rng, K: Roles) {
     i++;
   }
   const rowId = c.def((id) => `<g id="${id}">${row}</g>`);
-  const water = mix(K.cool, K.deep, 0.45);
-  s += `<use href="#${rowId}"/>`;
-  s += rect(0, 858, 1000, 560, `fill="${c.lin([[0, water], [0.5, dk]])}"`);
-  // reflection, broken into shuffled slats
-  for (let k = 0; k < 13; k++) {
-    const y = 862 + k * 20, hh = 20 - k * 0.95, dx = Math.sin(k * 1.9) * (3 + k * 1.5);
-    s += g(`<use href="#${rowId}" transform="matrix(1 0 0 -0.72 ${n1(dx)} ${n1(858 + 800 * 0.72)})"/>`,
-      `clip-path="${c.clip(rect(0, y, 1000, hh))}" opacity="${Math.round((0.5 - k * 0.034) * 100) / 100}"`);
-  }
-  s += rect(0, 858, 1000, 300, `fill="${c.lin([[0, water, 0.12], [1, dk, 1]])}"`);
-  // quay
-  s += rect(0, 796, 1000, 12, `fill="${mix(K.cream, K.warm, 0.3)}"`) + rect(0, 808, 1000, 52, `fill="${mix(K.hot, K.deep, 0.55)}"`);
-  let br = '';
-  for (let y = 0; y < 4; y++) for (let x2 = (y % 2) * 24; x2 < 1000; x2 += 48) br += `M${x2} ${808 + y * 13}v13`;
-  s += path(br + 'M0 821H1000M0 834H1000M0 847H1000', `stroke="${mix(K.hot, K.deep, 0.75)}" stroke-width="2" fill="none"`);
+  return rowId;
+}
+
+function trees({ r, K, dk }: Scene) {
+  let s = '';
   // trees on the quay
   for (const tx of [86, 452, 900]) {
     s += path(ribbon(qbez([tx, 804], [tx + 8, 720], [tx - 2, 650]), (t) => 15 - 8 * t), `fill="${dk}"`);
@@ -80,6 +69,11 @@ export function canal(c: Drawing, r: Rng, K: Roles) {
     }
     s += path(d1, `fill="${mix(K.cool, K.deep, 0.45)}"`) + path(d2, `fill="${mix(K.cool, K.warm, 0.35)}"`);
   }
+  return s;
+}
+
+function boat({ K, dk, sh }: Scene) {
+  let s = '';
   // canal boat with striped awning
   const bx = 660, by = 1010;
   s += path(`M${bx - 250} ${by + 34}q250 -18 500 0q-250 30 -500 0Z`, `fill="${mix(dk, '#000000', 0.25)}" opacity=".7"`);
@@ -101,6 +95,37 @@ export function canal(c: Drawing, r: Rng, K: Roles) {
       + 226} ${by - 42} ${bx + 236} ${by - 52}L${bx + 232} ${by - 36}C${bx + 222} ${by - 24} ${bx + 210} ${by - 18} ${bx
       + 190} ${by - 18}H${bx - 170}C${bx - 200} ${by - 20} ${bx - 220} ${by - 28} ${bx - 232} ${by - 40}Z`,
       `fill="${K.cream}"`);
+  return s;
+}
+
+export function canal(c: Drawing, r: Rng, K: Roles) {
+  const sky = mix(K.cool2, K.cream, 0.3), dk = mix(K.deep, K.cool, 0.12), sh = mix(K.cool, K.deep, 0.55), base = 800;
+  let s = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, mix(K.cool2, K.cool, 0.35)], [0.4, sky], [0.6, mix(K.warm, K.cream, 0.5)]])}"`);
+  for (const [x, y, k] of [[180, 250, 1], [640, 170, 1.3], [830, 330, 0.8]] as const)
+    s += path(`M${x - 150 * k} ${y}C${x - 120 * k} ${y - 30 * k} ${x - 60 * k} ${y - 26 * k} ${x - 40 * k} ${y - 44 * k}C${x} ${y - 74 * k} ${x
+      + 60 * k} ${y - 60 * k} ${x + 70 * k} ${y - 28 * k}C${x + 110 * k} ${y - 34 * k} ${x + 150 * k} ${y - 14 * k} ${x + 160 * k} ${y}Z`,
+      `fill="${mix(K.cream, sky, 0.25)}"`);
+  // distant church
+  s += path('M470 620V420L478 400V360L488 346L500 250L512 346L522 360V400L530 420V620Z', `fill="${mix(K.cool, sky, 0.45)}"`);
+  const scene: Scene = { c, r, K, dk, sh, base };
+  const rowId = houses(scene);
+  const water = mix(K.cool, K.deep, 0.45);
+  s += `<use href="#${rowId}"/>`;
+  s += rect(0, 858, 1000, 560, `fill="${c.lin([[0, water], [0.5, dk]])}"`);
+  // reflection, broken into shuffled slats
+  for (let k = 0; k < 13; k++) {
+    const y = 862 + k * 20, hh = 20 - k * 0.95, dx = Math.sin(k * 1.9) * (3 + k * 1.5);
+    s += g(`<use href="#${rowId}" transform="matrix(1 0 0 -0.72 ${n1(dx)} ${n1(858 + 800 * 0.72)})"/>`,
+      `clip-path="${c.clip(rect(0, y, 1000, hh))}" opacity="${Math.round((0.5 - k * 0.034) * 100) / 100}"`);
+  }
+  s += rect(0, 858, 1000, 300, `fill="${c.lin([[0, water, 0.12], [1, dk, 1]])}"`);
+  // quay
+  s += rect(0, 796, 1000, 12, `fill="${mix(K.cream, K.warm, 0.3)}"`) + rect(0, 808, 1000, 52, `fill="${mix(K.hot, K.deep, 0.55)}"`);
+  let br = '';
+  for (let y = 0; y < 4; y++) for (let x2 = (y % 2) * 24; x2 < 1000; x2 += 48) br += `M${x2} ${808 + y * 13}v13`;
+  s += path(br + 'M0 821H1000M0 834H1000M0 847H1000', `stroke="${mix(K.hot, K.deep, 0.75)}" stroke-width="2" fill="none"`);
+  s += trees(scene);
+  s += boat(scene);
   s += glitter(r, 360, 1050, 1130, 300, 420, mix(K.warm, water, 0.2), 16, 0.7);
   return { s, cy: 1244, H: 150, ground: dk, ink: K.cream };
 }

@@ -52,14 +52,37 @@ type Scene = {
   halo: (o: number) => string;
 };
 
-function drawMetalOrGem({ inp, c, p, num, m, dark, bg, rr, halo, fam, max }: Scene & { fam: string; max: number }) {
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + halo(0.9));
+/** What the parts of a cover share. */
+type MetalOrGemScene = { inp: Input; c: Drawing; dark: boolean; bg: string; rr: Rng };
+
+function drawVelvet({ c, dark, bg }: MetalOrGemScene) {
   // velvet: a nap that catches light in long soft folds
   const fold = (d: string, w: number,
     k: number) => [1, 0.75, 0.5, 0.28].map((f) => path(d, `fill="none" stroke="${k > 0 ? shade(bg, 0.16) : '#000'}" stroke-opacity="${Math.abs(k)}" stroke-width="${n1(w * f)}"`)).join('');
   if (dark) c.add('ground', fold('M-100 260C200 180 360 330 620 240S980 60 1120 120', 130, 0.09)
     + fold('M-100 380C260 300 420 470 700 360S1000 220 1120 240', 120, -0.1) + fold('M-100 900C220 1010 460 860 700 930S1000 960 1120 860', 130, 0.08)
     + fold('M-100 1010C240 1110 480 960 720 1040S1000 1050 1120 960', 110, -0.1));
+}
+
+function drawScatter({ inp, c, rr, st, gemR }: MetalOrGemScene & { st: { digits: Stroke[][]; all: Stroke[]; k: number; w: number; top: number; bottom: number; }; gemR: string[] }) {
+ // a scatter of small stones
+  let sc = '';
+  for (let i = 0; i < 22; i++) {
+    const x = rr.f(80, 920), y = rr.chance(0.5) ? rr.f(110, st.top - 100) : rr.f(st.bottom + 60, 980);
+    if (y < 90 || y > (inp.headline.includes('|') ? 905 : 1000)) continue;
+    const R = rr.f(5, 15), a0 = rr.f(0, 1);
+    const pts = Array.from({ length: 8 }, (_, k) => polar(x, y, R, a0 + (k / 8) * TAU)), tb = Array.from({ length: 8 }, (_, k) => polar(x, y, R * 0.55, a0 + (k / 8) * TAU));
+    sc += circ(x + 3, y + 6, R, 'fill="#000" fill-opacity=".28"');
+    for (let k = 0; k < 8; k++) sc += path(poly([pts[k]!, pts[(k + 1) % 8]!, tb[(k + 1) % 8]!, tb[k]!]), `fill="${ramp(gemR, rr.f(0.1, 0.9))}"`);
+    sc += path(poly(tb), `fill="${ramp(gemR, 0.78)}"`) + circ(x - R * 0.2, y - R * 0.22, R * 0.16, 'fill="#fff"');
+  }
+  c.add('art', sc);
+}
+
+function drawMetalOrGem({ inp, c, p, num, m, dark, bg, rr, halo, fam, max }: Scene & { fam: string; max: number }) {
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg}"`) + halo(0.9));
+  const parts: MetalOrGemScene = { inp, c, dark, bg, rr };
+  drawVelvet(parts);
   const S = 36, st = strokes(num, S, S + 12, 500, 560, 800, 3.5), w = st.w;
   const L = [-0.55, -0.835]; // light from the upper left
   const ore = ORE[num] ?? (p.metal === 'silver' ? ORE['25']! : p.metal === 'rose' ? ['#6b362b', '#b07061', '#d79d8b', '#f5d2c4', '#fff4ef'] : ORE['50']!);
@@ -131,19 +154,7 @@ function drawMetalOrGem({ inp, c, p, num, m, dark, bg, rr, halo, fam, max }: Sce
     }
   }
   c.add('art', [sh, body, top, glints.join('')]);
-  if (m === 'gem') { // a scatter of small stones
-    let sc = '';
-    for (let i = 0; i < 22; i++) {
-      const x = rr.f(80, 920), y = rr.chance(0.5) ? rr.f(110, st.top - 100) : rr.f(st.bottom + 60, 980);
-      if (y < 90 || y > (inp.headline.includes('|') ? 905 : 1000)) continue;
-      const R = rr.f(5, 15), a0 = rr.f(0, 1);
-      const pts = Array.from({ length: 8 }, (_, k) => polar(x, y, R, a0 + (k / 8) * TAU)), tb = Array.from({ length: 8 }, (_, k) => polar(x, y, R * 0.55, a0 + (k / 8) * TAU));
-      sc += circ(x + 3, y + 6, R, 'fill="#000" fill-opacity=".28"');
-      for (let k = 0; k < 8; k++) sc += path(poly([pts[k]!, pts[(k + 1) % 8]!, tb[(k + 1) % 8]!, tb[k]!]), `fill="${ramp(gemR, rr.f(0.1, 0.9))}"`);
-      sc += path(poly(tb), `fill="${ramp(gemR, 0.78)}"`) + circ(x - R * 0.2, y - R * 0.22, R * 0.16, 'fill="#fff"');
-    }
-    c.add('art', sc);
-  }
+  if (m === 'gem') drawScatter({ ...parts, st, gemR });
   fam = m === 'gem' ? 'marcellus' : 'cinzel:600';
   max = m === 'gem' ? 86 : 70;
   return { fam, max };

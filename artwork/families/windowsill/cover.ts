@@ -112,23 +112,14 @@ function drawLemons({ c, p, white, green, paint, shadow, vane, vase }: LemonsPar
     + path('M-150 6Q0 40 150 6M-120 40Q0 68 120 40', `stroke="${white}" stroke-width="6" fill="none" stroke-dasharray="18 12" stroke-linecap="round"`), tf(704, 910, 0, 0.9)));
 }
 
-export function drawWindowsill(inp: Input): Drawing {
-  const c = new Drawing('sill', inp), { r, p } = c;
-  const m = inp.motif || 'tulips', dk = isDark(p), wall = p.bg, white = lum(p.paper) > 0.7 ? p.paper : '#FFF8EA', t = smallLines(inp);
-  const sky = mix(p.d, '#ffffff', dk ? 0.2 : 0.45), blue = (q: string) => parseInt(q.slice(5), 16) > parseInt(q.slice(1, 3), 16),
-    sea = mix('#3f8fb0', blue(p.e) ? p.e : p.d, blue(p.e) ? 0.6 : 0.2), hill = p.c, cloth = p.a, green = mix(p.c, '#3f7a4a', 0.3);
-  const paint = (d: string, col: string, box: [number, number, number, number], ang = 4, n = 70, k = 0.05,
-    w = 9) => path(d, `fill="${col}"`) + dry(c, r, d, box, ang, shade(col, k), n, 0.4, w) + dry(c, r, d, box, ang + 3, shade(col, -k * 0.8), Math.round(n * 0.6), 0.3, w * 0.8);
-  const R = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
-  c.add('ground', paint(R(0, 0, 1000, 1400), wall, [0, 0, 1000, 1400], 86, 200, 0.035, 14));
-  // a sprigged wallpaper, barely there
-  let sp = '';
-  for (let j = 0; j < 8; j++) for (let i = 0; i < 8; i++) {
-    const x = 40 + i * 134 + (j % 2) * 67, y = 50 + j * 118;
-    sp += `M${x} ${y}c-14 -10 -16 -28 0 -36c16 8 14 26 0 36ZM${x - 4} ${y + 4}c-16 4 -24 16 -18 28c14 0 22 -12 18 -28ZM${x + 4} ${y + 4}c16 4 24 16 18 28c-14 0 -22 -12 -18 -28Z`;
-  }
-  c.add('texture', path(sp, `fill="${shade(wall, dk ? 0.06 : -0.05, 0.01)}" fill-opacity=".8"`));
-  const x0 = 232, x1 = 768, y0 = 120, y1 = 800;
+/** What the parts of a cover share. */
+type WindowsillScene = {
+  c: Drawing; r: Rng; p: Palette; white: string; sky: string; sea: string; hill: string;
+  paint: (d: string, col: string, box: [number, number, number, number], ang?: number, n?: number, k?: number, w?: number) => string;
+  R: (x: number, y: number, w: number, h: number) => string; x0: number; x1: number; y0: number; y1: number;
+};
+
+function drawView({ c, r, p, white, sky, sea, hill, paint, R, x0, x1, y0, y1 }: WindowsillScene) {
   // outside
   const view = R(x0, y0, x1 - x0, y1 - y0);
   let v = paint(view, sky, [x0, y0, x1 - x0, 420], 3, 80, 0.03, 12);
@@ -146,6 +137,27 @@ export function drawWindowsill(inp: Input): Drawing {
   v += paint('M232 680C330 640 460 690 560 668C640 650 720 660 768 640V810H232Z', mix(hill, p.b, 0.25), [232, 640, 536, 170], -4, 50, 0.05, 9);
   for (const q of poisson(r, 240, 690, 520, 100, 34)) v += circ(q[0], q[1], r.f(5, 11), `fill="${r.pick([shade(hill, -0.06), p.b, white, shade(hill, 0.08)])}"`);
   c.add('art', g(v, `clip-path="${c.clip(path(view))}"`));
+}
+
+export function drawWindowsill(inp: Input): Drawing {
+  const c = new Drawing('sill', inp), { r, p } = c;
+  const m = inp.motif || 'tulips', dk = isDark(p), wall = p.bg, white = lum(p.paper) > 0.7 ? p.paper : '#FFF8EA', t = smallLines(inp);
+  const sky = mix(p.d, '#ffffff', dk ? 0.2 : 0.45), blue = (q: string) => parseInt(q.slice(5), 16) > parseInt(q.slice(1, 3), 16),
+    sea = mix('#3f8fb0', blue(p.e) ? p.e : p.d, blue(p.e) ? 0.6 : 0.2), hill = p.c, cloth = p.a, green = mix(p.c, '#3f7a4a', 0.3);
+  const paint = (d: string, col: string, box: [number, number, number, number], ang = 4, n = 70, k = 0.05,
+    w = 9) => path(d, `fill="${col}"`) + dry(c, r, d, box, ang, shade(col, k), n, 0.4, w) + dry(c, r, d, box, ang + 3, shade(col, -k * 0.8), Math.round(n * 0.6), 0.3, w * 0.8);
+  const R = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
+  c.add('ground', paint(R(0, 0, 1000, 1400), wall, [0, 0, 1000, 1400], 86, 200, 0.035, 14));
+  // a sprigged wallpaper, barely there
+  let sp = '';
+  for (let j = 0; j < 8; j++) for (let i = 0; i < 8; i++) {
+    const x = 40 + i * 134 + (j % 2) * 67, y = 50 + j * 118;
+    sp += `M${x} ${y}c-14 -10 -16 -28 0 -36c16 8 14 26 0 36ZM${x - 4} ${y + 4}c-16 4 -24 16 -18 28c14 0 22 -12 18 -28ZM${x + 4} ${y + 4}c16 4 24 16 18 28c-14 0 -22 -12 -18 -28Z`;
+  }
+  c.add('texture', path(sp, `fill="${shade(wall, dk ? 0.06 : -0.05, 0.01)}" fill-opacity=".8"`));
+  const x0 = 232, x1 = 768, y0 = 120, y1 = 800;
+  const parts: WindowsillScene = { c, r, p, white, sky, sea, hill, paint, R, x0, x1, y0, y1 };
+  drawView(parts);
   // the frame and its bars
   const fr = `M${x0 - 30} ${y0 - 30}H${x1 + 30}V${y1 + 10}H${x0 - 30}ZM${x0} ${y0}V${y1 + 10}H${x1}V${y0}Z`;
   const wsh = mix(white, p.e, 0.22);

@@ -177,6 +177,53 @@ function drawWords({ inp, c, p, cx, cy }: WreathScene) {
   return lines;
 }
 
+type WreathParts = { r: Rng; p: Palette; cx: number; cy: number; R: number; k: WreathKit };
+
+function drawBlooms({ r, p, cx, cy, R, k }: WreathParts) {
+  // blooms: asymmetric – weight at lower left, echo at upper right
+  const spots: [number, number, number][] = [
+    [118, 0, 1],
+    [146, 16, 0.74],
+    [92, -10, 0.8],
+    [72, 14, 0.58],
+    [168, -6, 0.5],
+    [52, -8, 0.42],
+    [-38, 6, 0.66],
+    [-58, -8, 0.46],
+    [-20, -12, 0.36],
+    [196, 8, 0.34],
+  ];
+  let q: [string, FlowerCol][] = [];
+  for (const [n, cl, cnt] of k.blooms) for (let i = 0; i < cnt; i++) q.push([n, cl]);
+  const big = q.filter((x) => (x[0] !== 'blossom' && x[0] !== 'daisy') || k.blooms[0]![0] === x[0]);
+  const small = q.filter((x) => !big.includes(x));
+  let bi = 0,
+    sm = 0;
+  let tuck = '';
+  const order = spots
+    .map(([a, dr, s]) => {
+      const useBig = s > 0.45;
+      const [n, cl] = useBig ? big[bi++ % big.length]! : (small.length ? small : big)[sm++ % (small.length || big.length)]!;
+      const [x, y] = polar(cx, cy, R + dr, (a * Math.PI) / 180);
+      const RR = 106 * s;
+      for (let j = 0; j < (s > 0.5 ? 6 : 3); j++) {
+        const da = r.f(0, 360),
+          gc = r.pick(k.sprigs[0]![1]);
+        tuck += leaf(x, y, da, RR * 1.38, RR * 0.5, { fill: gc, tone: shade(gc, -0.05), vein: shade(gc, 0.1), veins: 3 }, r.f(-0.1, 0.1));
+      }
+      return {
+        y,
+        svg: g(
+          [2, 1].map(() => '').join('') + ell(5, 9, RR * 0.95, RR * 0.92, `fill="${p.ink}" opacity=".13"`) + flowers[n]!(r, RR, cl),
+          tf(x, y, r.f(0, 360)),
+        ),
+        s,
+      };
+    })
+    .sort((a, b) => a.s - b.s);
+  return { tuck, order };
+}
+
 export function drawWreath(inp: Input): Drawing {
   const c = new Drawing('wreath', inp),
     { r, p } = c;
@@ -223,47 +270,8 @@ export function drawWreath(inp: Input): Drawing {
   const stem = mix(p.c, p.ink, 0.3);
   const parts: WreathScene = { inp, c, r, p, cx, cy, R, k, arms, stem };
   { const drawn = drawSprigs(parts); back += drawn.back; mid += drawn.mid; }
-  // blooms: asymmetric – weight at lower left, echo at upper right
-  const spots: [number, number, number][] = [
-    [118, 0, 1],
-    [146, 16, 0.74],
-    [92, -10, 0.8],
-    [72, 14, 0.58],
-    [168, -6, 0.5],
-    [52, -8, 0.42],
-    [-38, 6, 0.66],
-    [-58, -8, 0.46],
-    [-20, -12, 0.36],
-    [196, 8, 0.34],
-  ];
-  let q: [string, FlowerCol][] = [];
-  for (const [n, cl, cnt] of k.blooms) for (let i = 0; i < cnt; i++) q.push([n, cl]);
-  const big = q.filter((x) => (x[0] !== 'blossom' && x[0] !== 'daisy') || k.blooms[0]![0] === x[0]);
-  const small = q.filter((x) => !big.includes(x));
-  let bi = 0,
-    sm = 0;
-  let tuck = '';
-  const order = spots
-    .map(([a, dr, s]) => {
-      const useBig = s > 0.45;
-      const [n, cl] = useBig ? big[bi++ % big.length]! : (small.length ? small : big)[sm++ % (small.length || big.length)]!;
-      const [x, y] = polar(cx, cy, R + dr, (a * Math.PI) / 180);
-      const RR = 106 * s;
-      for (let j = 0; j < (s > 0.5 ? 6 : 3); j++) {
-        const da = r.f(0, 360),
-          gc = r.pick(k.sprigs[0]![1]);
-        tuck += leaf(x, y, da, RR * 1.38, RR * 0.5, { fill: gc, tone: shade(gc, -0.05), vein: shade(gc, 0.1), veins: 3 }, r.f(-0.1, 0.1));
-      }
-      return {
-        y,
-        svg: g(
-          [2, 1].map(() => '').join('') + ell(5, 9, RR * 0.95, RR * 0.92, `fill="${p.ink}" opacity=".13"`) + flowers[n]!(r, RR, cl),
-          tf(x, y, r.f(0, 360)),
-        ),
-        s,
-      };
-    })
-    .sort((a, b) => a.s - b.s);
+  const view: WreathParts = { r, p, cx, cy, R, k };
+  const { tuck, order } = drawBlooms(view);
   c.add('art', back, 'draw-on');
   c.add('art', mid);
   c.add('art', tuck);
