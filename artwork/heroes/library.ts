@@ -65,15 +65,15 @@ export function heroOf(key = 'house'): Hero {
 export const NUMBER = 'number';
 const FIGURES = /^[1-9]\d{0,2}$/;
 /** the number of a card without one, so that it can be drawn while it is being written */
-const UNSAID = '1';
+const DEFAULT_NUMBER = '1';
 
-type Said = Pick<Input, 'motif' | 'sub'> & { headline?: string };
+type NumberSource = Pick<Input, 'motif' | 'sub'> & { headline?: string };
 
 /** The hero of a card: of its motif, or the number in its `sub`, else in its headline. Throws when the library has no such motif. */
-export function heroFor({ motif, sub = '', headline = '' }: Said): Hero {
+export function heroFor({ motif, sub = '', headline = '' }: NumberSource): Hero {
   if (motif !== NUMBER) return heroOf(motif);
   const said = [sub.trim(), ...headline.split(/\D+/)].find((word) => FIGURES.test(word));
-  return numberHero(said ?? UNSAID);
+  return numberHero(said ?? DEFAULT_NUMBER);
 }
 
 /** The small line below a card's headline: the name, or else its second line. A number that is drawn is not written as well. */

@@ -6,14 +6,14 @@ export type Oklab = { l: number; a: number; b: number };
 
 const lch = converter('oklch');
 const lab = converter('oklab');
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 function memo(key: string, make: () => string): string {
-  let value = kept.get(key);
+  let value = cache.get(key);
   if (value === undefined) {
     // mixes are few (palettes × fixed steps); a hostile stream of colours must not grow the map for ever
-    if (kept.size > 20_000) kept.clear();
-    kept.set(key, (value = make()));
+    if (cache.size > 20_000) cache.clear();
+    cache.set(key, (value = make()));
   }
   return value;
 }

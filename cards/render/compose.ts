@@ -100,16 +100,16 @@ function inputOf(card: CardDocument, prefix: string): Input {
 
 /** The covers that were drawn last, the latest at the end. All faces of a card are made from its cover, one after the other. */
 let drawnCovers: readonly { family: Family; input: string; cover: Drawing }[] = [];
-const COVERS_KEPT = 4;
+const COVERS_CACHED = 4;
 /** The prefix of a cached cover's ids; it occurs nowhere else in a drawing. */
-const KEPT_PREFIX = '_cover_';
+const CACHED_PREFIX = '_cover_';
 
 /** A cover, drawn once and given out under each prefix that is asked for. */
 function drawCover(family: Family, { prefix = '', ...given }: Input): Drawing {
   const input = JSON.stringify(given);
   const found = drawnCovers.find((drawn) => drawn.family === family && drawn.input === input);
-  const cover = found?.cover ?? scoped(() => family.draw({ ...given, prefix: KEPT_PREFIX }));
-  drawnCovers = [...drawnCovers.filter((drawn) => drawn !== found), { family, input, cover }].slice(-COVERS_KEPT);
+  const cover = found?.cover ?? scoped(() => family.draw({ ...given, prefix: CACHED_PREFIX }));
+  drawnCovers = [...drawnCovers.filter((drawn) => drawn !== found), { family, input, cover }].slice(-COVERS_CACHED);
   return cover.withPrefix(prefix);
 }
 

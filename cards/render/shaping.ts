@@ -18,7 +18,7 @@ const LETTER: Record<PathCommand['command'], string> = {
 };
 const ARABIC = /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 const KEEP = 1500;
-const kept = new Map<string, Shaped>();
+const cache = new Map<string, Shaped>();
 
 /** a stretch cut by the face that draws it; what no face can draw is left out (see `unsupportedCharacters`) */
 function byFace(text: string, key: FontKey): [FontKey, string][] {
@@ -91,11 +91,11 @@ function shapeAnew(text: string, key: FontKey, features: Features | undefined): 
 export function shape(raw: string, key: FontKey, features?: Features): Shaped {
   const text = raw.normalize('NFC').replace(/\u00a0/g, ' ');
   const memo = `${plainKey(key)}|${features ? JSON.stringify(features) : ''}|${text}`;
-  const known = kept.get(memo);
+  const known = cache.get(memo);
   if (known) return known;
   const made = shapeAnew(text, key, features);
-  const oldest = kept.keys().next();
-  if (kept.size >= KEEP && !oldest.done) kept.delete(oldest.value);
-  kept.set(memo, made);
+  const oldest = cache.keys().next();
+  if (cache.size >= KEEP && !oldest.done) cache.delete(oldest.value);
+  cache.set(memo, made);
   return made;
 }

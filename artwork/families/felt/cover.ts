@@ -62,7 +62,7 @@ function whaleParts(): TaggedPart[] {
 
 /** What the parts of a cover share. */
 type Scene = {
-  inp: Input; c: Drawing; r: Rng; p: Palette; m: string; dark: boolean; sky: string; tex: string; sewn: { s: string; };
+  inp: Input; c: Drawing; r: Rng; p: Palette; m: string; dark: boolean; sky: string; tex: string; sewn: { art: string; };
   thread: (d: string, col: string, w?: number) => string;
   piece: (d: string, col: string, st?: string, lift?: number, step?: number, tooth?: number) => void; cream: string;
   stc: (col: string) => string; starS: (x: number, y: number, R: number, col: string) => string;
@@ -100,7 +100,7 @@ function flower({ sewn, thread, piece, stc }: Scene, x: number, y: number, R: nu
   piece(smooth(ps), col, undefined, 0.7);
   for (let i = 0; i < 5; i++) {
     const a = (i / 5) * TAU - 1.57;
-    sewn.s += thread(`M${pt(polar(x, y, R * 0.42, a))}L${pt(polar(x, y, R * 0.74, a))}`, stc(col), 3);
+    sewn.art += thread(`M${pt(polar(x, y, R * 0.42, a))}L${pt(polar(x, y, R * 0.74, a))}`, stc(col), 3);
   }
   piece(circD(x, y, R * 0.3), core, undefined, 0.5);
 }
@@ -110,7 +110,7 @@ function leaf({ sewn, thread, piece, stc }: Scene, x: number, y: number, deg: nu
   const a = (deg * Math.PI) / 180;
   let t = `M${pt(polar(x, y, L * 0.1, a))}L${pt(polar(x, y, L * 0.86, a))}`;
   for (const k of [0.35, 0.55]) for (const sg of [-1, 1]) { const q = polar(x, y, L * k, a); t += `M${pt(q)}L${pt(polar(q[0], q[1], W * 0.34, a + sg * 0.8))}`; }
-  sewn.s += thread(t, stc(col), 2.6);
+  sewn.art += thread(t, stc(col), 2.6);
 }
 
 function drawFox(scene: Scene & { ground: string }) {
@@ -131,7 +131,7 @@ function drawFox(scene: Scene & { ground: string }) {
     const x = 90 + ((i * 173) % 830),
       y = 96 + ((i * 97) % 430);
     if ((x > 520 && x < 860 && y < 440) || y > 520) continue;
-    sewn.s += i % 3 ? seedS(x, y, mix(cream, p.b, 0.3)) : starS(x, y, 13, i % 2 ? mix(cream, p.a, 0.4) : cream);
+    sewn.art += i % 3 ? seedS(x, y, mix(cream, p.b, 0.3)) : starS(x, y, 13, i % 2 ? mix(cream, p.a, 0.4) : cream);
   }
   hill([560, 470, 520, 640, 560, 470, 540], mix(sky, dark ? p.d : p.d, 0.34), mix(sky, cream, 0.45));
   hill([660, 640, 560, 590, 660, 700, 640], mix(sky, G, 0.62), mix(G, cream, 0.5));
@@ -145,7 +145,7 @@ function drawFox(scene: Scene & { ground: string }) {
   const K: Record<string, string> = { body: fx, back: shade(fx, -0.05), haunch: shade(fx, 0.02), tail: shade(fx, -0.02), tip: cream, ear: shade(fx, -0.03),
     earin: mix('#3a2320', fx, 0.25), head: shade(fx, 0.02), cheek: cream, nose: '#2a1c1c' };
   for (const q of place(foxParts(), 168, 520, 0.84)) {
-    if (q.line) sewn.s += thread(q.d, '#3a2622', 6);
+    if (q.line) sewn.art += thread(q.d, '#3a2622', 6);
     else if (q.k === 'back') continue;
     else piece(q.d, K[q.k]!, ['body', 'haunch', 'tail', 'tip'].includes(q.k) ? (q.k === 'tip' ? fx : mix(cream, fx, 0.25))
       : q.k === 'head' ? mix(cream, fx, 0.25) : undefined, q.k === 'body' ? 1.4 : 0.8, 19, 13);
@@ -170,11 +170,11 @@ function drawWhale({ p, sewn, thread, piece, cream, stc, hill, ground }: Scene &
   for (const q of W) piece(q.d, q.k === 'belly' ? cream : q.k === 'fin' ? shade(wc, -0.05) : wc, q.k === 'belly' ? p.a : mix(cream, wc, 0.15), q.k === 'body' ? 1.4 : 0.8, 20, 14);
   let gr = '';
   for (let i = 0; i < 4; i++) gr += `M${n1(150 + i * 12)} ${n1(722 + i * 20)}Q${n1(300 + i * 10)} ${n1(730 + i * 22)} ${n1(450 - i * 20)} ${n1(742 + i * 14)}`;
-  sewn.s += `<g stroke-dasharray="16 11">${thread(gr, p.a, 3.4)}</g>`;
-  sewn.s += thread('M176 628Q196 650 220 630', '#1d2430', 7);
+  sewn.art += `<g stroke-dasharray="16 11">${thread(gr, p.a, 3.4)}</g>`;
+  sewn.art += thread('M176 628Q196 650 220 630', '#1d2430', 7);
   piece(circD(250, 656, 22), mix(p.b, '#ffffff', 0.25), undefined, 0.4);
   // the spout: stitched, ending in hearts
-  sewn.s += `<g stroke-dasharray="17 12">${thread('M330 470C330 400 300 350 240 340M346 470C350 400 380 350 440 346M338 470V330', mix(p.d, p.e, 0.35), 5)}</g>`;
+  sewn.art += `<g stroke-dasharray="17 12">${thread('M330 470C330 400 300 350 240 340M346 470C350 400 380 350 440 346M338 470V330', mix(p.d, p.e, 0.35), 5)}</g>`;
   piece(heart(338, 300, 30), p.b, stc(p.b), 0.7, 15, 9);
   piece(heart(226, 350, 20), p.c, undefined, 0.6);
   piece(heart(456, 356, 20), p.c, undefined, 0.6);
@@ -193,7 +193,7 @@ function drawHare(scene: Scene & { ground: string }) {
   hill([850, 830, 810, 812, 830, 846, 836], G, mix(G, cream, 0.6));
   for (const [x, h, col, k] of [[190, 330, p.a, 44], [294, 210, p.b, 36], [806, 360, p.a, 46], [716, 230, mix(p.e, cream, 0.3), 38], [880, 200, p.b, 34],
     [108, 180, mix(p.e, cream, 0.3), 32]] as const) {
-    sewn.s += thread(`M${x} 862Q${x + 6} ${862 - h * 0.5} ${x} ${862 - h}`, shade(G, -0.06), 6);
+    sewn.art += thread(`M${x} 862Q${x + 6} ${862 - h * 0.5} ${x} ${862 - h}`, shade(G, -0.06), 6);
     leaf(scene, x, 862 - h * 0.28, -36, 74, 30, shade(G, -0.03));
     leaf(scene, x, 862 - h * 0.42, -146, 70, 28, shade(G, 0.05));
     flower(scene, x, 862 - h, k, col, lum(col) > 0.7 ? p.a : mix(p.b, cream, 0.5));
@@ -201,10 +201,10 @@ function drawHare(scene: Scene & { ground: string }) {
   const K: Record<string, string> = { ear2: shade(hc, -0.08), body: hc, haunch: shade(hc, 0.03), tail: cream, ear: hc, earin: mix(p.a, cream, 0.55),
     head: shade(hc, 0.03), cheek: cream, nose: '#3a2622', chest: cream, leg: shade(hc, 0.015) };
   for (const q of place(hareParts(), 160, 190, 0.92)) {
-    if (q.k === 'eye') sewn.s += circ(160 + 312 * 0.92, 190 + 300 * 0.92, 13, 'fill="#2a1c1c"') + circ(160 + 308 * 0.92, 190 + 295 * 0.92, 4, 'fill="#fff"');
+    if (q.k === 'eye') sewn.art += circ(160 + 312 * 0.92, 190 + 300 * 0.92, 13, 'fill="#2a1c1c"') + circ(160 + 308 * 0.92, 190 + 295 * 0.92, 4, 'fill="#fff"');
     else piece(q.d, K[q.k]!, ['body', 'haunch', 'ear', 'head', 'ear2', 'leg'].includes(q.k) ? mix(cream, hc, 0.2) : undefined, q.k === 'body' ? 1.3 : 0.7, 19, 12);
   }
-  sewn.s += thread('M270 470L214 452M270 480L208 482M272 490L220 508'.replace(/(\d+) (\d+)/g, (_, a, b) => `${+a + 96} ${+b + 44}`), cream, 2.4);
+  sewn.art += thread('M270 470L214 452M270 480L208 482M272 490L220 508'.replace(/(\d+) (\d+)/g, (_, a, b) => `${+a + 96} ${+b + 44}`), cream, 2.4);
   ground = G;
   return ground;
 }
@@ -219,11 +219,11 @@ function drawWords({ inp, c, tex, sewn, cream, ground }: Scene & { ground: strin
   const k = stack(specs, { cy: 1192 });
   k.runs.forEach((q, i) => {
     const d = at(q, 500, k.ys[i]!);
-    if (i < lines.length) sewn.s += c.soft(d, 2, 4, 6, '#1a0f12', 0.32, 3) + path(d, `fill="${shade(tc, -0.12)}" transform="translate(1.4 2.6)"`)
+    if (i < lines.length) sewn.art += c.soft(d, 2, 4, 6, '#1a0f12', 0.32, 3) + path(d, `fill="${shade(tc, -0.12)}" transform="translate(1.4 2.6)"`)
       + path(d, `fill="${tc}"`) + path(d, `fill="${tex}" opacity=".6"`);
-    else sewn.s += path(d, `fill="${tc}"`);
+    else sewn.art += path(d, `fill="${tc}"`);
   });
-  c.add('type', sewn.s);
+  c.add('type', sewn.art);
 }
 
 export function drawFelt(inp: Input): Drawing {
@@ -242,13 +242,13 @@ export function drawFelt(inp: Input): Drawing {
   }
   const tex = c.pattern(300, 300,
     `<path d="${fib}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="1.1" stroke-linecap="round"/><path d="${fibD}" fill="none" stroke="#000" stroke-opacity=".11" stroke-width="1.1" stroke-linecap="round"/>`);
-  const sewn = { s: '' };
+  const sewn = { art: '' };
   const thread = (d: string, col: string,
     w = 4) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="${w}" stroke-linecap="round" transform="translate(1.2 1.8)"/><path d="${d}" fill="none" stroke="${shade(col, -0.1)}" stroke-width="${w}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${shade(col, 0.03)}" stroke-width="${n1(w * 0.55)}" stroke-linecap="round" transform="translate(-.5 -.6)"/>`;
   const piece = (d: string, col: string, st?: string, lift = 1, step = 21, tooth = 15) => {
-    sewn.s += c.soft(d, 3 * lift, 5 * lift, 9 * lift, '#1a0f12', 0.32, 4) + path(d, `fill="${shade(col, -0.09)}" transform="translate(1.5 2.6)"`)
+    sewn.art += c.soft(d, 3 * lift, 5 * lift, 9 * lift, '#1a0f12', 0.32, 4) + path(d, `fill="${shade(col, -0.09)}" transform="translate(1.5 2.6)"`)
       + path(d, `fill="${col}"`) + path(d, `fill="${c.lin([[0, '#fff', 0.12], [0.6, '#fff', 0], [1, '#000', 0.12]], 0, 0, 0.4, 1)}"`) + path(d, `fill="${tex}"`);
-    if (st) sewn.s += blanket(scene, d, st, step, tooth);
+    if (st) sewn.art += blanket(scene, d, st, step, tooth);
   };
   const cream = dark ? '#f7ecd9' : mix(p.paper, '#fff6e6', 0.5);
   const stc = (col: string) => (lum(col) > 0.68 ? shade(mix(col, p.a, 0.55), -0.04) : mix(cream, col, 0.1));
@@ -276,8 +276,8 @@ export function drawFelt(inp: Input): Drawing {
     hill([1010, 992, 1000, 1014, 1000, 990, 1006], low, mix(cream, p.a, 0.15));
     ground = low;
   }
-  c.add('art', sewn.s);
-  sewn.s = '';
+  c.add('art', sewn.art);
+  sewn.art = '';
   drawWords({ ...scene, ground });
   c.add('texture', c.vignette('#1a0f12', 0.16));
   return c;

@@ -1,13 +1,13 @@
 import { type Drawing, hash, lum, mix, n1, type P, path, poly, shade } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { corners, type Facet, facets } from '#artwork/materials/facets.ts';
-import { Kept } from '#artwork/materials/kept.ts';
+import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { areaOf, type Piece } from '#artwork/materials/pieces.ts';
 
 type Fold = { d: string; facets: Facet[]; small: boolean };
-const kept = new Kept<Fold[]>(64);
+const cache = new LruCache<Fold[]>(64);
 
 function foldsOf(ps: readonly Piece[]): Fold[] {
   return ps.map((q) => {
@@ -37,7 +37,7 @@ export function washi(c: Drawing, colour: string, kind: number): string {
  * @param key what the pieces were laid as: folds are worked out once for each
  */
 export function folded(c: Drawing, hero: Hero, ps: readonly Piece[], ground: string, key: string): { art: string; outline: string } {
-  const folds = kept.get(`${hero.key}|${key}`, () => foldsOf(ps));
+  const folds = cache.get(`${hero.key}|${key}`, () => foldsOf(ps));
   let art = '';
   let outline = '';
   // one patterned sheet: the largest part that is not pale

@@ -144,6 +144,52 @@ function drawTulips({ p, vary, pane, sat, E, rays }: Scene) {
   tulip(500, 476, 1.12, sat(shade(p.a, -0.05), 0), 0);
 }
 
+/** What the parts of a cover share. */
+type GlassScene = {
+  c: Drawing; r: Rng; p: Palette; leadC: string; vary: (col: string, by?: number) => string; glazed: { art: string; };
+  pane: (d: string, col: string, w?: number, extra?: string) => void; sat: (x: string, l?: number) => string; E: string;
+  opal: string; rays: (n: number, cols: string[], r0: number, off?: number) => void;
+};
+
+function drawKingfisher({ p, leadC, vary, glazed, pane, sat, E, rays }: GlassScene) {
+  rays(20, [mix(E, p.b, 0.3), mix(E, p.d, 0.4), E].map((x) => sat(x)), 200, 0.16);
+  pane(circD(500, 520, 346), mix(sat(p.c), '#fff0c0', 0.35), 13);
+  for (let i = 0; i < 16; i++) pane(wedgeD(500, 520, 0, 326, (i / 16) * TAU + 0.12, ((i + 1) / 16) * TAU + 0.12), vary(mix(sat(p.c), '#fff3cc', i % 2 ? 0.62 : 0.4)), 7);
+  const K: Record<string, string> = { branch: shade(mix(p.a, '#5a3a22', 0.6), 0), leaf: sat(mix(p.d, '#4d9a63', 0.55)), leaf2: sat(mix(p.d, '#2f7d5c', 0.6)),
+    tail: sat(shade(E, -0.02)), breast: sat(p.a), back: sat(mix(E, '#1278b8', 0.45), 0.04), cheek: sat(mix(p.a, '#ffb45a', 0.4)), throat: '#fbf2dc',
+      wing: sat(mix(E, '#0f5f9c', 0.5)), wing2: sat(mix(E, '#27a3b5', 0.6), 0.08), beak: '#4b4a55', beak2: sat(p.a), eye: '#1d1714', foot: sat(p.a) };
+  for (const q of place(kingfisher(), 92, 172, 1.03)) {
+    if (q.k === 'eye') glazed.art += circ(92 + 338 * 1.03, 172 + 206 * 1.03, 19, `fill="#17120f"`) + circ(92 + 333 * 1.03, 172 + 200 * 1.03, 6, 'fill="#fff" fill-opacity=".9"');
+    else pane(q.d, vary(K[q.k]!, 0.02), q.k === 'foot' ? 5 : q.k.startsWith('beak') ? 6 : 9);
+  }
+  // the wing's quills
+  const qd = ['M440 360Q520 440 620 590', 'M430 420Q510 510 600 590'].map((d) => move(d, (x, y) => [92 + x * 1.03, 172 + y * 1.03])).join('');
+  glazed.art += `<path d="${qd}" fill="none" stroke="${leadC}" stroke-width="6" stroke-linecap="round"/>`;
+}
+
+function drawReeds({ c, r }: GlassScene) {
+  // reeds and seeds in the glass
+  let st = '';
+  for (let i = 0; i < 26; i++) {
+    const y = r.f(0, 500),
+      x = r.f(0, 400);
+    st += `M${n1(x)} ${n1(y)}q${n1(r.f(20, 60))} ${n1(r.f(-16, 16))} ${n1(r.f(90, 200))} ${n1(r.f(-14, 14))}`;
+  }
+  let seed = '';
+  for (let i = 0; i < 40; i++) seed += circ(r.f(0, 500), r.f(0, 500), r.f(0.8, 2.2));
+  const tex = c.pattern(500, 500,
+    `<path d="${st}" fill="none" stroke="#fff" stroke-opacity=".055" stroke-width="4" stroke-linecap="round"/><g fill="#fff" fill-opacity=".22">${seed}</g>`, 'rotate(-58)');
+  return tex;
+}
+
+function drawWords({ c, p, opal, lines, small, py, ph }: GlassScene & { lines: string[]; small: string | undefined; py: number; ph: number }) {
+  const ink = inkOn(opal, [deep(p.e, 0.12), '#2b1a12'], 7);
+  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'federo', w: 540, max: lines.length > 1 ? 68 : 92, gap: i === lines.length - 1 ? 26 : 14, flat: true }));
+  if (small) specs.push({ t: small, f: 'jost:500', w: 520, max: 33, track: 40, flat: true });
+  const k = stack(specs, { cy: py + ph / 2 });
+  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+}
+
 export function drawGlass(inp: Input): Drawing {
   const c = new Drawing('glass', inp),
     { r, p } = c;
@@ -160,12 +206,12 @@ export function drawGlass(inp: Input): Drawing {
     const k = r.i(-2, 2);
     return shade(col, (k * by) / 2, 0, k * 3);
   };
-  let s = '';
+  const glazed = { art: '' };
   const lead = (d: string, w = 11) =>
     `<path d="${d}" fill="none" stroke="${leadC}" stroke-width="${w}" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${came}" stroke-width="${n1(w
       * 0.24)}" stroke-linejoin="round" transform="translate(-1.4 -1.6)" stroke-opacity=".85"/>`;
   const pane = (d: string, col: string, w = 11, extra = '') => {
-    s += `<path d="${d}" fill="${lit(scene, col)}"/>${extra}<g fill="none" stroke="#160f10" stroke-linejoin="round"><path d="${d}" stroke-opacity=".08" stroke-width="${w + 20}"/><path d="${d}" stroke-opacity=".13" stroke-width="${w + 9}"/></g>`
+    glazed.art += `<path d="${d}" fill="${lit(scene, col)}"/>${extra}<g fill="none" stroke="#160f10" stroke-linejoin="round"><path d="${d}" stroke-opacity=".08" stroke-width="${w + 20}"/><path d="${d}" stroke-opacity=".13" stroke-width="${w + 9}"/></g>`
       + lead(d, w);
   };
   const pick = (i: number, cs: string[]) => cs[((i % cs.length) + cs.length) % cs.length]!;
@@ -187,28 +233,15 @@ export function drawGlass(inp: Input): Drawing {
     }
   };
   const scene: Scene = { c, r, p, sun, vary, pane, pick, sat, A, B, C3, D, E, rays };
+  const parts: GlassScene = { c, r, p, leadC, vary, glazed, pane, sat, E, opal, rays };
   if (m === 'rose') drawRose(scene);
   else if (m === 'sea') drawSea(scene);
   else if (m === 'tulips') drawTulips(scene);
-  else {
-    rays(20, [mix(E, p.b, 0.3), mix(E, p.d, 0.4), E].map((x) => sat(x)), 200, 0.16);
-    pane(circD(500, 520, 346), mix(sat(p.c), '#fff0c0', 0.35), 13);
-    for (let i = 0; i < 16; i++) pane(wedgeD(500, 520, 0, 326, (i / 16) * TAU + 0.12, ((i + 1) / 16) * TAU + 0.12), vary(mix(sat(p.c), '#fff3cc', i % 2 ? 0.62 : 0.4)), 7);
-    const K: Record<string, string> = { branch: shade(mix(p.a, '#5a3a22', 0.6), 0), leaf: sat(mix(p.d, '#4d9a63', 0.55)), leaf2: sat(mix(p.d, '#2f7d5c', 0.6)),
-      tail: sat(shade(E, -0.02)), breast: sat(p.a), back: sat(mix(E, '#1278b8', 0.45), 0.04), cheek: sat(mix(p.a, '#ffb45a', 0.4)), throat: '#fbf2dc',
-        wing: sat(mix(E, '#0f5f9c', 0.5)), wing2: sat(mix(E, '#27a3b5', 0.6), 0.08), beak: '#4b4a55', beak2: sat(p.a), eye: '#1d1714', foot: sat(p.a) };
-    for (const q of place(kingfisher(), 92, 172, 1.03)) {
-      if (q.k === 'eye') s += circ(92 + 338 * 1.03, 172 + 206 * 1.03, 19, `fill="#17120f"`) + circ(92 + 333 * 1.03, 172 + 200 * 1.03, 6, 'fill="#fff" fill-opacity=".9"');
-      else pane(q.d, vary(K[q.k]!, 0.02), q.k === 'foot' ? 5 : q.k.startsWith('beak') ? 6 : 9);
-    }
-    // the wing's quills
-    const qd = ['M440 360Q520 440 620 590', 'M430 420Q510 510 600 590'].map((d) => move(d, (x, y) => [92 + x * 1.03, 172 + y * 1.03])).join('');
-    s += `<path d="${qd}" fill="none" stroke="${leadC}" stroke-width="6" stroke-linecap="round"/>`;
-  }
+  else drawKingfisher(parts);
   // the text panel: one sheet of opal glass between two jewels
   const lines = inp.headline.split('|');
   const small = inp.sub || inp.name;
-  s += rect(X, base - 22, W, H + Y - base + 22, `fill="${leadC}"`);
+  glazed.art += rect(X, base - 22, W, H + Y - base + 22, `fill="${leadC}"`);
   const px = 92,
     py = base,
     pw = 816,
@@ -222,34 +255,20 @@ export function drawGlass(inp: Input): Drawing {
     }
   }
   const ld = `M${px + 92} ${py}L${px + pw - 92} ${py}L${px + pw - 92} ${py + ph}L${px + 92} ${py + ph}Z`;
-  s += path(ld, `fill="${opalF}"`) + path(ld, 'fill="none" stroke="#2a1c10" stroke-opacity=".14" stroke-width="26"') + lead(ld, 11);
+  glazed.art += path(ld, `fill="${opalF}"`) + path(ld, 'fill="none" stroke="#2a1c10" stroke-opacity=".14" stroke-width="26"') + lead(ld, 11);
   const frame = archD(X, Y, W, H, m === 'rose' ? 430 : 400);
   const clip = c.clip(path(frame));
-  // reeds and seeds in the glass
-  let st = '';
-  for (let i = 0; i < 26; i++) {
-    const y = r.f(0, 500),
-      x = r.f(0, 400);
-    st += `M${n1(x)} ${n1(y)}q${n1(r.f(20, 60))} ${n1(r.f(-16, 16))} ${n1(r.f(90, 200))} ${n1(r.f(-14, 14))}`;
-  }
-  let seed = '';
-  for (let i = 0; i < 40; i++) seed += circ(r.f(0, 500), r.f(0, 500), r.f(0.8, 2.2));
-  const tex = c.pattern(500, 500,
-    `<path d="${st}" fill="none" stroke="#fff" stroke-opacity=".055" stroke-width="4" stroke-linecap="round"/><g fill="#fff" fill-opacity=".22">${seed}</g>`, 'rotate(-58)');
+  const tex = drawReeds(parts);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400,
     `fill="${c.rad([[0, mix(wall, A, 0.5)], [0.7, mix(wall, E, 0.25)], [1, wall, 0]], 0.5, 0.45, 0.75)}" opacity=".55"`) + c.grain(0.7));
   // splay of the stone reveal, and the light that spills on it
   const spill = [120, 108, 96, 84, 72, 60, 48, 36].map((w) => path(frame, `fill="none" stroke="${mix(D, '#fff2d0', 0.4)}" stroke-opacity=".026" stroke-width="${w}"`)).join('');
-  c.add('art', spill + g(s, `clip-path="${clip}"`));
+  c.add('art', spill + g(glazed.art, `clip-path="${clip}"`));
   c.add('texture', g(rect(X, Y, W, base - Y - 22, `fill="${tex}"`)
     + rect(X, Y, W, base - Y - 22,
     `fill="${c.rad([[0, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.12 : 0.34], [0.35, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.04 : 0.1], [1, '#fff4d0', 0]], sun[0], sun[1], 560, 'u')}"`),
       `clip-path="${clip}"`));
   c.add('frame', `<path d="${frame}" fill="none" stroke="${leadC}" stroke-width="26"/><path d="${frame}" fill="none" stroke="${came}" stroke-width="4" transform="translate(-3 -4)" stroke-opacity=".7"/><path d="${frame}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="3" transform="translate(8 9)"/>`);
-  const ink = inkOn(opal, [deep(p.e, 0.12), '#2b1a12'], 7);
-  const specs: LineSpec[] = lines.map((t, i) => ({ t, f: 'federo', w: 540, max: lines.length > 1 ? 68 : 92, gap: i === lines.length - 1 ? 26 : 14, flat: true }));
-  if (small) specs.push({ t: small, f: 'jost:500', w: 520, max: 33, track: 40, flat: true });
-  const k = stack(specs, { cy: py + ph / 2 });
-  c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
+  drawWords({ ...parts, lines, small, py, ph });
   return c;
 }

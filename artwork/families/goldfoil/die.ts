@@ -1,6 +1,6 @@
 import { type Drawing, lum, METAL, mix, n1, type P, path, shade, TAU } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
-import { Kept } from '#artwork/materials/kept.ts';
+import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { type Piece, U } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
@@ -46,7 +46,7 @@ export const strokes = (d: readonly string[], tones: readonly string[], w: numbe
   `<g fill="none" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round">${d.map((x, i) => (x ? `<path d="${x}" stroke="${tones[i]}"/>` : '')).join('')}</g>`;
 
 type Line = { edge: string[]; hatch: string[] };
-const kept = new Kept<Line[]>(96);
+const cache = new LruCache<Line[]>(96);
 
 function linesOf(hero: Hero, ps: readonly Piece[], tone: (k: string) => number, scale: number): Line[] {
   const ids = new VisibleParts([...ps], 3, 12);
@@ -80,7 +80,7 @@ export function inFoil(c: Drawing, hero: Hero, ps: readonly Piece[], stock: stri
   const tones = tonesOf(c.p.metal);
   const { line = 5.4 } = o;
   const scale = line / 5.4;
-  const lines = kept.get(`${hero.key}|${c.p.id}|${c.p.bg}|${c.p.a}|${key}`, () => linesOf(hero, ps, (k) => lum(trueColourOf(c.p, hero, k)), scale));
+  const lines = cache.get(`${hero.key}|${c.p.id}|${c.p.bg}|${c.p.a}|${key}`, () => linesOf(hero, ps, (k) => lum(trueColourOf(c.p, hero, k)), scale));
   const press = 'stroke="#000" stroke-opacity=".34" fill="none" transform="translate(1 1.8)"';
   let s = '';
   ps.forEach((q, i) => {

@@ -1,14 +1,14 @@
 import { contrast, type Drawing, lum, makeRng, mix, n1, type Palette, path, shade, toOklab } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { type Counted, countHero } from '#artwork/materials/counted.ts';
-import { Kept } from '#artwork/materials/kept.ts';
+import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { skeins } from '#artwork/materials/yarns.ts';
 
 /** width and height of a stitch */
 export type Gauge = { w: number; h: number };
 
-const counts = new Kept<Counted>(64);
+const counts = new LruCache<Counted>(64);
 
 export function countedKnit(hero: Hero, maxW: number, maxH: number, gauge: Gauge): Counted {
   return counts.get(`${hero.key}|${maxW}|${maxH}`, () => countHero(hero, maxW, maxH, gauge.w / gauge.h));

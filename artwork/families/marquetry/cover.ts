@@ -48,7 +48,7 @@ function paleCut(r: Rng, w: number, h: number): string {
 /** What the parts of a cover share. */
 type Scene = {
   inp: Input; c: Drawing; r: Rng; WOOD: Record<string, string>; straight: string; crown: string; pale: string;
-  little: { straight: string; pale: string; }; turn: (ang: number) => string; joint: string; laid: { s: string; };
+  little: { straight: string; pale: string; }; turn: (ang: number) => string; joint: string; laid: { art: string; };
   R: (x: number, y: number, w: number, h: number) => string;
 };
 
@@ -70,9 +70,9 @@ function piece(scene: Scene, d: string, wood: string, ang = 0, sand = 0.22, cut 
     dx = Math.cos(a) / 2,
     dy = Math.sin(a) / 2;
   const R2 = (v: number) => Math.round(v * 100) / 100;
-  laid.s += path(d, `fill="${shade(base, k)}"`) + path(d, `fill="${veneer(scene, ang, lum(base) < 0.45 && cut === straight ? pale : cut, d)}"`);
-  if (sand) laid.s += path(d, `fill="${c.lin([[0, '#fff2d8', 0.16], [0.45, '#fff2d8', 0], [0.62, '#1d0c02', 0], [1, '#1d0c02', sand]], R2(0.5 - dx), R2(0.5 - dy), R2(0.5 + dx), R2(0.5 + dy))}"`);
-  laid.s += path(d, `fill="none" stroke="${joint}" stroke-opacity=".62" stroke-width="${jw}" stroke-linejoin="round"`);
+  laid.art += path(d, `fill="${shade(base, k)}"`) + path(d, `fill="${veneer(scene, ang, lum(base) < 0.45 && cut === straight ? pale : cut, d)}"`);
+  if (sand) laid.art += path(d, `fill="${c.lin([[0, '#fff2d8', 0.16], [0.45, '#fff2d8', 0], [0.62, '#1d0c02', 0], [1, '#1d0c02', sand]], R2(0.5 - dx), R2(0.5 - dy), R2(0.5 + dx), R2(0.5 + dy))}"`);
+  laid.art += path(d, `fill="none" stroke="${joint}" stroke-opacity=".62" stroke-width="${jw}" stroke-linejoin="round"`);
 }
 
 // chequered banding between two strings
@@ -96,7 +96,7 @@ function band(scene: Scene, x: number, y: number, w: number, h: number) {
       if (e === 1) tint += d;
       else light += d;
     }
-  laid.s += path(light, `fill="${WOOD.maple}"`) + path(tint, `fill="${WOOD.red}"`) + path(light + tint, `fill="${veneer(scene, 45, straight)}" opacity=".7"`);
+  laid.art += path(light, `fill="${WOOD.maple}"`) + path(tint, `fill="${WOOD.red}"`) + path(light + tint, `fill="${veneer(scene, 45, straight)}" opacity=".7"`);
   piece(scene, R(x - 8, y - 8, w + 16, h + 16), 'maple', 0, 0);
 }
 
@@ -163,7 +163,7 @@ function drawHare(scene: Scene) {
     nose: 'wenge', chest: 'birch', leg: 'oak' };
   const H = place(hareParts(), 186, 226, 0.84);
   for (const q of H) if (q.k !== 'eye') piece(scene, q.d, K[q.k]!, q.ang ?? 0, q.k === 'nose' ? 0 : 0.42, q.k === 'body' || q.k === 'haunch' ? crown : straight, 2);
-  laid.s += circ(186 + 312 * 0.84, 226 + 300 * 0.84, 13, `fill="${WOOD.wenge}"`) + circ(186 + 308 * 0.84, 226 + 295 * 0.84, 4, 'fill="#f6e7c8"');
+  laid.art += circ(186 + 312 * 0.84, 226 + 300 * 0.84, 13, `fill="${WOOD.wenge}"`) + circ(186 + 308 * 0.84, 226 + 295 * 0.84, 4, 'fill="#f6e7c8"');
   // seed-heads, each petal its own sliver
   for (const [x, y, h, l] of [[236, 900, 300, -26], [300, 915, 200, 18], [742, 905, 330, 30], [808, 900, 230, -14], [680, 915, 190, -20]] as const) {
     const tip: P = [x + l, y - h];
@@ -222,7 +222,7 @@ function drawBird(scene: Scene) {
   const K: Record<string, string> = { branch: 'walnut', leaf: 'green', leaf2: 'moss', tail: 'blue', breast: 'cherry', back: 'blue', cheek: 'cherry',
     throat: 'birch', wing: shade(WOOD.blue!, -0.07), wing2: 'sky', beak: 'wenge', beak2: 'padauk', foot: 'padauk' };
   for (const q of place(kingfisher(), 142, 196, 0.88)) {
-    if (q.k === 'eye') laid.s += circ(142 + 338 * 0.88, 196 + 206 * 0.88, 15, `fill="#20120a"`) + circ(142 + 333 * 0.88, 196 + 201 * 0.88, 5, 'fill="#f6e7c8"');
+    if (q.k === 'eye') laid.art += circ(142 + 338 * 0.88, 196 + 206 * 0.88, 15, `fill="#20120a"`) + circ(142 + 333 * 0.88, 196 + 201 * 0.88, 5, 'fill="#f6e7c8"');
     else piece(scene, q.d, K[q.k]!, q.ang ?? 0, 0.34);
   }
 }
@@ -235,7 +235,7 @@ function drawWords(scene: Scene & { outer: string; clip: string; bx: number; by:
   if (small) specs.push({ t: small.toUpperCase(), f: 'tenor-sans', w: 660, max: 31, track: 170, flat: true });
   const k = stack(specs, { cy: 1178 });
   c.add('ground', outer);
-  c.add('art', g(laid.s, `clip-path="${clip}"`) + rect(bx, by, bwid, bh, `fill="none" stroke="${joint}" stroke-width="3"`));
+  c.add('art', g(laid.art, `clip-path="${clip}"`) + rect(bx, by, bwid, bh, `fill="none" stroke="${joint}" stroke-width="3"`));
   const letter = k.runs.slice(0, lines.length).map((q, i) => at(q, 500, k.ys[i]!)).join('');
   const minor = small ? at(k.runs[lines.length]!, 500, k.ys[lines.length]!) : '';
   const G = c.lin([[0, WOOD.birch!], [1, WOOD.maple!]], 0, k.top, 0, k.bottom, 'u');
@@ -286,7 +286,7 @@ export function drawMarquetry(inp: Input): Drawing {
   const little = { straight: c.def((id) => `<g id="${id}">${straightCut(r.sub('straight'), ...SMALL)}</g>`), pale: c.def((id) => `<g id="${id}">${paleCut(r.sub('pale'), ...SMALL)}</g>`) };
   const turn = (ang: number) => `rotate(${((Math.round(ang / 15) * 15 % 180) + 180) % 180}) scale(.8)`;
   const joint = '#1c0f07';
-  const laid = { s: '' };
+  const laid = { art: '' };
   const R = (x: number, y: number, w: number, h: number) => `M${n1(x)} ${n1(y)}L${n1(x + w)} ${n1(y)}L${n1(x + w)} ${n1(y + h)}L${n1(x)} ${n1(y + h)}Z`;
   const ground = lum(p.bg) > 0.6 && inp.variant !== 'dark' ? 'walnut' : 'wenge';
   // ground of four boards, mitred
@@ -304,8 +304,8 @@ export function drawMarquetry(inp: Input): Drawing {
     bwid = 692,
     bh = 770;
   band(scene, bx, by, bwid, bh);
-  const outer = laid.s;
-  laid.s = '';
+  const outer = laid.art;
+  laid.art = '';
   const clip = c.clip(rect(bx, by, bwid, bh));
   if (m === 'mountains') drawMountains(scene);
   else if (m === 'hare') drawHare(scene);

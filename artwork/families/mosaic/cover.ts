@@ -5,7 +5,7 @@ import {
 import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
-import { Kept } from '#artwork/materials/kept.ts';
+import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { n2, place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
 
@@ -32,7 +32,7 @@ const stoneOf = (p: Palette) => (isDark(p) ? mix(p.paper, p.bg, 0.3) : mix(p.pap
 
 /** every stone of a picture, by colour, and the mottling that lies over them; the words do not matter to it */
 type Laid = { tiles: Map<string, string>; mottling: string };
-const laid = new Kept<Laid>(16);
+const laid = new LruCache<Laid>(16);
 
 /** A region of stones of like colours. */
 type Reg = { cols: string[]; rows?: (x: number, y: number) => number; t: number; keep?: number; cells?: number[] };

@@ -32,17 +32,17 @@ function insetPoly(ps: P[], by: number): P[] {
 type Scene = {
   inp: Input; c: Drawing; p: Palette; dark: boolean; linen: string; cream: string; baseOf: Map<string, string>;
   prints: ((a: string, b: string, d: string) => string)[]; tint: (x: string) => string; darks: string[]; D: string[];
-  D2: string[]; L: string[]; plain: string; sewn: { s: string; seams: string; st: string; }; puff: string; calm: string;
+  D2: string[]; L: string[]; plain: string; sewn: { art: string; seams: string; stitches: string; }; puff: string; calm: string;
   box: (x: number, y: number, w: number, h: number) => P[]; X: number; Y: number; S2: number; cx: number; cy: number;
 };
 
 function patch({ baseOf, sewn, puff, calm }: Scene, ps: P[], fabric: string, quiltBy = 9) {
   const d = poly(ps);
-  sewn.s += (baseOf.has(fabric) ? path(d, `fill="${baseOf.get(fabric)}"`) : '') + path(d, `fill="${fabric}"`) + path(d, `fill="${Math.abs(areaOf(ps)) > 60000 ? calm : puff}"`);
+  sewn.art += (baseOf.has(fabric) ? path(d, `fill="${baseOf.get(fabric)}"`) : '') + path(d, `fill="${fabric}"`) + path(d, `fill="${Math.abs(areaOf(ps)) > 60000 ? calm : puff}"`);
   sewn.seams += d;
   if (quiltBy) {
     const q = insetPoly(ps, quiltBy);
-    if (Math.sign(areaOf(q)) === Math.sign(areaOf(ps)) && Math.abs(areaOf(q)) > 160) sewn.st += poly(q);
+    if (Math.sign(areaOf(q)) === Math.sign(areaOf(ps)) && Math.abs(areaOf(q)) > 160) sewn.stitches += poly(q);
   }
 }
 
@@ -63,11 +63,11 @@ function drawStar(scene: Scene) {
   }
   // feathers quilted in the plain ground
   for (const [qx, qy] of [[X + 108, Y + 108], [X + S2 - 108, Y + 108], [X + 108, Y + S2 - 108], [X + S2 - 108, Y + S2 - 108]] as [number, number][]) {
-    for (const R2 of [78, 58]) sewn.st += circD(qx, qy, R2);
-    for (let i = 0; i < 8; i++) sewn.st += leafD(qx, qy, (i / 8) * 360, 52, 26);
+    for (const R2 of [78, 58]) sewn.stitches += circD(qx, qy, R2);
+    for (let i = 0; i < 8; i++) sewn.stitches += leafD(qx, qy, (i / 8) * 360, 52, 26);
   }
   for (const [qx, qy, dg] of [[cx, Y + 70, -90], [cx, Y + S2 - 70, 90], [X + 70, cy, 180], [X + S2 - 70, cy, 0]] as const)
-    for (const k of [-34, 0, 34]) sewn.st += leafD(qx - Math.cos((dg * Math.PI) / 180) * 50, qy - Math.sin((dg * Math.PI) / 180) * 50, dg + k, 78, 26);
+    for (const k of [-34, 0, 34]) sewn.stitches += leafD(qx - Math.cos((dg * Math.PI) / 180) * 50, qy - Math.sin((dg * Math.PI) / 180) * 50, dg + k, 78, 26);
 }
 
 function drawCabin(scene: Scene) {
@@ -98,10 +98,10 @@ function drawCabin(scene: Scene) {
       }
     }
   // quilted all over in diamonds, one inside another
-  for (let k = 1; k <= 4; k++) sewn.st += poly([[cx, cy - k * 102 + 12], [cx + k * 102 - 12, cy], [cx, cy + k * 102 - 12], [cx - k * 102 + 12, cy]]);
+  for (let k = 1; k <= 4; k++) sewn.stitches += poly([[cx, cy - k * 102 + 12], [cx + k * 102 - 12, cy], [cx, cy + k * 102 - 12], [cx - k * 102 + 12, cy]]);
   for (let k = 1; k <= 3; k++) for (const [sx, sy] of [[1, 1], [1, -1], [-1, 1], [-1, -1]] as [number, number][]) {
     const e = k * 102;
-    sewn.st += `M${n1(cx + sx * (S2 / 2 - 4))} ${n1(cy + sy * (e + 4))}L${n1(cx + sx * (e + 4))} ${n1(cy + sy * (S2 / 2 - 4))}`;
+    sewn.stitches += `M${n1(cx + sx * (S2 / 2 - 4))} ${n1(cy + sy * (e + 4))}L${n1(cx + sx * (e + 4))} ${n1(cy + sy * (S2 / 2 - 4))}`;
   }
 }
 
@@ -128,9 +128,9 @@ function drawGeese(scene: Scene) {
       patch(scene, ps, i % 2 ? prints[5]!(greenOf(p, dark), mix(greenOf(p, dark), cream, 0.6), cream) : prints[1]!(shade(greenOf(p, dark), -0.06), mix(greenOf(p, dark), cream, 0.5), cream), 6);
     }
   patch(scene, flatten(heart(cx, cy + 6, 122), 16)[0]!, prints[0]!(p.a, mix(p.a, cream, 0.75), mix(p.b, cream, 0.4)), 11);
-  for (const k of [98, 74, 50, 28]) sewn.st += heart(cx, cy + 6, k);
+  for (const k of [98, 74, 50, 28]) sewn.stitches += heart(cx, cy + 6, k);
   for (const [qx, qy] of [[X + 84, Y + 84], [X + S2 - 84, Y + 84], [X + 84, Y + S2 - 84], [X + S2 - 84, Y + S2 - 84]] as [number, number][])
-    for (let i = 0; i < 8; i++) sewn.st += leafD(qx, qy, (i / 8) * 360, 58, 26);
+    for (let i = 0; i < 8; i++) sewn.stitches += leafD(qx, qy, (i / 8) * 360, 58, 26);
 }
 
 function drawSchoolhouses(scene: Scene) {
@@ -159,7 +159,7 @@ function drawSchoolhouses(scene: Scene) {
       patch(scene, [q(0.46, 0.5), q(0.92, 0.5), q(0.92, 0.94), q(0.46, 0.94)], f[(k + 1) % f.length]!, 9);
       patch(scene, [q(0.2, 0.62), q(0.36, 0.62), q(0.36, 0.94), q(0.2, 0.94)], mix(p.b, cream, 0.2), 7);
       for (const u of [0.54, 0.72]) patch(scene, [q(u, 0.6), q(u + 0.13, 0.6), q(u + 0.13, 0.78), q(u, 0.78)], cream, 6);
-      sewn.st += heart(q(0.28, 0)[0], q(0, 0.76)[1], 14);
+      sewn.stitches += heart(q(0.28, 0)[0], q(0, 0.76)[1], 14);
     }
   patch(scene, box(cx - gap / 2, cy - gap / 2, gap, gap), p.a, 7);
 }
@@ -215,7 +215,7 @@ export function drawQuilt(inp: Input): Drawing {
   const D2 = darks.map((x, i) => prints[[5, 4, 0, 1, 2][i % 5]!]!(shade(x, -0.03), mix(x, cream, 0.55), mix(x, '#000000', 0.25)));
   const L = [p.b, p.d, p.a, p.c, p.e].map((x, i) => prints[[1, 0, 3, 4, 2][i]!]!(mix(linen, tint(x), 0.38), mix(x, linen, 0.5), mix(x, linen, 0.35)));
   const plain = linen;
-  const sewn = { s: '', seams: '', st: '' };
+  const sewn = { art: '', seams: '', stitches: '' };
   const puff = c.lin([[0, '#fff', 0.22], [0.5, '#fff', 0.02], [1, '#000', 0.17]], 0.1, 0, 0.7, 1);
   const calm = c.lin([[0, '#fff', 0.16], [0.5, '#fff', 0], [1, '#000', 0.05]], 0.1, 0, 0.7, 1);
   const box = (x: number, y: number, w: number, h: number): P[] => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
@@ -245,13 +245,13 @@ export function drawQuilt(inp: Input): Drawing {
   ] as P[][])
     patch(scene, ps, bor!, 12);
   const bind = darks[1 % darks.length]!;
-  sewn.s += path(`M0 0H1000V1400H0ZM${o} ${o}V${1400 - o}H${1000 - o}V${o}Z`, `fill="${bind}" fill-rule="evenodd"`)
+  sewn.art += path(`M0 0H1000V1400H0ZM${o} ${o}V${1400 - o}H${1000 - o}V${o}Z`, `fill="${bind}" fill-rule="evenodd"`)
     + path(`M${o / 2} ${o / 2}H${1000 - o / 2}V${1400 - o / 2}H${o / 2}Z`, 'fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7"')
     + path(`M${o} ${o}H${1000 - o}V${1400 - o}H${o}Z`, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3"');
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${linen}"`));
   const seamId = c.def((id) => `<path id="${id}" d="${sewn.seams}"/>`);
-  const stId = c.def((id) => `<path id="${id}" d="${sewn.st}"/>`);
-  c.add('art', sewn.s);
+  const stId = c.def((id) => `<path id="${id}" d="${sewn.stitches}"/>`);
+  c.add('art', sewn.art);
   c.add(
     'texture',
     `<g fill="none" stroke-linejoin="round"><use href="#${seamId}" stroke="#000" stroke-opacity=".07" stroke-width="13"/><use href="#${seamId}" stroke="#000" stroke-opacity=".1" stroke-width="6"/><use href="#${seamId}" stroke="#150a08" stroke-opacity=".42" stroke-width="1.7"/><use href="#${seamId}" stroke="#fff" stroke-opacity=".22" stroke-width="1.6" transform="translate(1.4 1.6)"/></g>`

@@ -2,11 +2,11 @@ import { contrast, type Drawing, lum, makeRng, mix, n1, type P, path, shade } fr
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { line5 } from '#artwork/marks/chart.ts';
 import { type Counted, countHero, seams } from '#artwork/materials/counted.ts';
-import { Kept } from '#artwork/materials/kept.ts';
+import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { skeins } from '#artwork/materials/yarns.ts';
 
-const counts = new Kept<Counted>(64);
+const counts = new LruCache<Counted>(64);
 
 export function counted(hero: Hero, w: number, h: number): Counted {
   return counts.get(`${hero.key}|${w}|${h}`, () => countHero(hero, w, h));

@@ -1,8 +1,8 @@
 /**
- * What has been worked out and does not depend on a card's words, kept under a key: the newest `most` of it, so that
- * a stream of new palettes and seeds cannot grow it for ever.
+ * A cache of computed values that do not depend on a card's words. It holds at most `most` of them, the last used
+ * ones, so that a stream of new palettes and seeds cannot grow it for ever.
  */
-export class Kept<T> {
+export class LruCache<T> {
   readonly #most: number;
   readonly #values = new Map<string, T>();
 
@@ -10,7 +10,7 @@ export class Kept<T> {
     this.#most = most;
   }
 
-  /** the value under the key, made when it is not there */
+  /** the value of a key, made if it is not cached */
   get(key: string, make: () => T): T {
     const known = this.#values.get(key);
     const value = known ?? make();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Kept } from './kept.ts';
+import { LruCache } from './lru-cache.ts';
 
 test('a value is computed once, and the least recently used one is evicted first', () => {
-  const kept = new Kept<string>(2);
+  const cache = new LruCache<string>(2);
   const made: string[] = [];
   const get = (key: string) =>
-    kept.get(key, () => {
+    cache.get(key, () => {
       made.push(key);
       return key.toUpperCase();
     });
