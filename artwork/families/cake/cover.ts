@@ -103,23 +103,15 @@ function drawTiers({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
   return s;
 }
 
-function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: string }) {
-  const A: P = [120, 700],
-    B: P = [742, 782],
-    Cc: P = [900, 560],
-    dy = 262;
-  const L = (a: P, b: P, t: number): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
-  const dn = (q: P, t: number): P => [q[0], q[1] + dy * t];
-  s +=
-    ell(520, 985, 440, 92, `fill="#000" opacity=".13"`) +
-    ell(520, 970, 440, 90, `fill="#fff"`) +
-    ell(520, 960, 392, 74, `fill="${shade(cream, -0.03)}"`) +
-    ell(520, 960, 392, 74, `fill="none" stroke="${p.a}" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"`);
-  const sponge = mix('#f6d9a0', p.b, 0.22),
-    sp2 = shade(sponge, -0.07),
-    jam = p.a,
-    cr = cream,
-    ic = cols[1]!;
+/** What the parts of a cover share. */
+type SliceScene = {
+  inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean; cream: string; lines: string[]; A: P; B: P; Cc: P;
+  L: (a: P, b: P, t: number) => P; dn: (q: P, t: number) => P; sponge: string; sp2: string; jam: string; cr: string;
+  ic: string;
+};
+
+function drawLayers({ r, A, B, L, dn, sponge, sp2, jam, cr, ic }: SliceScene) {
+  let s = '';
   const lay: [number, number, string][] = [
     [0, 0.08, ic],
     [0.08, 0.32, sponge],
@@ -160,30 +152,19 @@ function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
       }
       s += g(d, `fill="${sp2}"`);
     }
-  } // crust side
-  s += path(
-    `M${pt(B)}Q${n1(856)} ${n1(716)} ${pt(Cc)}L${pt(dn(Cc, 1))}Q${n1(856)} ${n1(716 + dy)} ${pt(dn(B, 1))}Z`,
-    `fill="${c.lin(
-      [
-        [0, shade(ic, -0.05)],
-        [1, shade(ic, -0.14)],
-      ],
-      0,
-      0,
-      1,
-      0,
-    )}"`,
-  );
-  s += path(`M${pt(A)}L${pt(B)}Q856 716 ${pt(Cc)}Z`, `fill="${shade(ic, 0.04)}"`);
-  const rr = r;
-  let dr = `M${pt(A)}`;
+  }
+  return s;
+}
+
+function drawIcing({ r, A, B, L, ic }: SliceScene) {
+  let s = '';
   const N = 9;
   let dd = `M${pt(A)}`;
   for (let i = 0; i < N; i++) {
     const q0 = L(A, B, i / N),
       q1 = L(A, B, (i + 0.55) / N),
       q2 = L(A, B, (i + 1) / N),
-      l = rr.f(14, 74);
+      l = r.f(14, 74);
     dd += `L${n1(q0[0])} ${n1(q0[1] + l * 0.8)}Q${n1((q0[0] + q1[0]) / 2)} ${n1(q0[1] + l + 24)} ${n1(q1[0])} ${n1(q1[1] + l * 0.8)}L${n1(q1[0])} ${n1(q1[1]
       + 8)}Q${n1((q1[0] + q2[0]) / 2)} ${n1(q1[1] + 1)} ${n1(q2[0])} ${n1(q2[1] + 8)}`;
   }
@@ -194,6 +175,11 @@ function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
       `M${n1(A[0] + 60)} ${n1(A[1] - 2)}L${n1(B[0] - 90)} ${n1(B[1] - 26)}`,
       `stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".4"`,
     );
+  return s;
+}
+
+function drawToppings({ r, p, cream, A, B, Cc, L, jam }: SliceScene) {
+  let s = '';
   for (let i = 0; i < 5; i++) {
     const t = i / 4,
       q: P = [lerp(B[0] + 6, Cc[0] - 20, t) + Math.sin(t * Math.PI) * 34, lerp(B[1] - 20, Cc[1] + 6, t)];
@@ -222,9 +208,10 @@ function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
     const q = L(L(A, B, u), Cc, v);
     s += g(rect(-9, -3, 18, 6, `rx="3" fill="${r.pick([p.a, p.b, p.c, p.e, '#fff'])}"`), tf(q[0], q[1], r.f(0, 180)));
   }
-  s = candle(c, 505, 724, 206, 30, p.a).replace('', '') + s;
-  const cs = candle(c, 520, 715, 218, 30, p.e === ic ? p.a : p.e);
-  c.add('art', s.replace(candle(c, 505, 724, 206, 30, p.a), '') + cs, 'pop');
+  return s;
+}
+
+function drawWords({ inp, c, p, dark, cream, lines }: SliceScene) {
   const S = stack([{ t: lines.join(' '), f: 'lobster', w: 820, max: 158 }], { top: 150 });
   const d = at(S.runs[0]!, 500, S.ys[0]!);
   c.add('type', path(d, `fill="${dark ? p.ink : p.ink}"`));
@@ -232,7 +219,47 @@ function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
     const u = fit(inp.name.toUpperCase(), 'jost:600', 640, 42, { max: 44, track: 240 });
     c.add('type', path(at(u, 500, 1298), `fill="${dark ? p.a : lum(p.e) > 0.6 ? p.ink : cream}"`));
   }
-  void dr;
+}
+
+function drawSlice({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: string }) {
+  const A: P = [120, 700],
+    B: P = [742, 782],
+    Cc: P = [900, 560],
+    dy = 262;
+  const L = (a: P, b: P, t: number): P => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
+  const dn = (q: P, t: number): P => [q[0], q[1] + dy * t];
+  s +=
+    ell(520, 985, 440, 92, `fill="#000" opacity=".13"`) +
+    ell(520, 970, 440, 90, `fill="#fff"`) +
+    ell(520, 960, 392, 74, `fill="${shade(cream, -0.03)}"`) +
+    ell(520, 960, 392, 74, `fill="none" stroke="${p.a}" stroke-width="5" stroke-dasharray="2 16" stroke-linecap="round"`);
+  const sponge = mix('#f6d9a0', p.b, 0.22),
+    sp2 = shade(sponge, -0.07),
+    jam = p.a,
+    cr = cream,
+    ic = cols[1]!;
+  const parts: SliceScene = { inp, c, r, p, dark, cream, lines, A, B, Cc, L, dn, sponge, sp2, jam, cr, ic };
+  s += drawLayers(parts); // crust side
+  s += path(
+    `M${pt(B)}Q${n1(856)} ${n1(716)} ${pt(Cc)}L${pt(dn(Cc, 1))}Q${n1(856)} ${n1(716 + dy)} ${pt(dn(B, 1))}Z`,
+    `fill="${c.lin(
+      [
+        [0, shade(ic, -0.05)],
+        [1, shade(ic, -0.14)],
+      ],
+      0,
+      0,
+      1,
+      0,
+    )}"`,
+  );
+  s += path(`M${pt(A)}L${pt(B)}Q856 716 ${pt(Cc)}Z`, `fill="${shade(ic, 0.04)}"`);
+  s += drawIcing(parts);
+  s += drawToppings(parts);
+  s = candle(c, 505, 724, 206, 30, p.a).replace('', '') + s;
+  const cs = candle(c, 520, 715, 218, 30, p.e === ic ? p.a : p.e);
+  c.add('art', s.replace(candle(c, 505, 724, 206, 30, p.a), '') + cs, 'pop');
+  drawWords(parts);
   return s;
 }
 

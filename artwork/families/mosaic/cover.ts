@@ -39,7 +39,7 @@ type Reg = { cols: string[]; rows?: (x: number, y: number) => number; t: number;
 
 /** What the parts of a cover share. */
 type Scene = {
-  p: Palette; dark: boolean; g0: number; GW: number; GH: number; lab: Int16Array<ArrayBuffer>; stone: string;
+  p: Palette; dark: boolean; g0: number; GW: number; GH: number; lab: Int16Array; stone: string;
   regs: Reg[]; fam: (x: string, s?: number) => string[]; R4: (x: number, y: number, w: number, h: number) => string;
   A: string; C4: string; E: string; gold: string; ivory: string;
 };
@@ -146,6 +146,56 @@ function drawPeacock(scene: Scene) {
   for (const s of [-1, 1]) paint(scene, rib([[500 + s * 40, 820], [500 + s * 44, 880], [500 + s * 66, 900]], () => 15), [gold, shade(gold, -0.06)], 12);
 }
 
+/** The cells of a card, each with the number of its region. */
+type Grid = { GW: number; GH: number; lab: Int16Array };
+
+/** How far each cell is from the edge of its region, in cells, exactly and softened. */
+function distances({ GW, GH, lab }: Grid) {
+  const N = GW * GH,
+    dist = new Float32Array(N).fill(1e6);
+  for (let y = 0; y < GH; y++)
+    for (let x = 0; x < GW; x++) {
+      const i = y * GW + x,
+        l = lab[i]!;
+      if ((x && lab[i - 1] !== l) || (y && lab[i - GW] !== l) || (x < GW - 1 && lab[i + 1] !== l) || (y < GH - 1 && lab[i + GW] !== l) || !x || !y || x === GW - 1 || y === GH - 1) dist[i] = 0.5;
+    }
+  const D1 = 1,
+    D2 = 1.4142;
+  for (let y = 1; y < GH; y++) for (let x = 1; x < GW - 1; x++) {
+    const i = y * GW + x;
+    dist[i] = Math.min(dist[i]!, dist[i - 1]! + D1, dist[i - GW]! + D1, dist[i - GW - 1]! + D2, dist[i - GW + 1]! + D2);
+  }
+  for (let y = GH - 2; y >= 0; y--) for (let x = GW - 2; x > 0; x--) {
+    const i = y * GW + x;
+    dist[i] = Math.min(dist[i]!, dist[i + 1]! + D1, dist[i + GW]! + D1, dist[i + GW + 1]! + D2, dist[i + GW - 1]! + D2);
+  }
+  // soften, so that rows turn corners gently
+  const sm = new Float32Array(N);
+  for (let y = 1; y < GH - 1; y++) for (let x = 1; x < GW - 1; x++) {
+    const i = y * GW + x;
+    sm[i] = (dist[i]! * 4 + (dist[i - 1]! + dist[i + 1]! + dist[i - GW]! + dist[i + GW]!) * 2 + dist[i - GW - 1]! + dist[i - GW + 1]! + dist[i + GW - 1]! + dist[i + GW + 1]!) / 16;
+  }
+  return { N, dist, sm };
+}
+
+/** The direction of the courses in each cell. */
+function directions({ GW, GH, N, sm }: Grid & { N: number; sm: Float32Array }) {
+  const GX = new Float32Array(N),
+    GY = new Float32Array(N).fill(1);
+  for (let y = 2; y < GH - 2; y++)
+    for (let x = 2; x < GW - 2; x++) {
+      const i = y * GW + x,
+        gx = sm[i + 1]! - sm[i - 1]! + (sm[i + 2]! - sm[i - 2]!) * 0.5,
+        gy = sm[i + GW]! - sm[i - GW]! + (sm[i + 2 * GW]! - sm[i - 2 * GW]!) * 0.5,
+        l = Math.sqrt(gx * gx + gy * gy);
+      if (l > 0.35) {
+        GX[i] = gx / l;
+        GY[i] = gy / l;
+      }
+    }
+  return { GX, GY };
+}
+
 function lay(m: string, p: Palette, r: Rng): Laid {
   const dark = isDark(p);
   const g0 = 5,
@@ -173,31 +223,8 @@ function lay(m: string, p: Palette, r: Rng): Laid {
   for (const [x, y, w, h] of [[28, 28, 944, 22], [28, 1350, 944, 22], [28, 28, 22, 1344], [950, 28, 22, 1344]] as const) paint(scene, R4(x, y, w, h), fam(bcol), 22);
   paint(scene, R4(76, PANEL_TOP, 848, 314), [stone, shade(stone, -0.012), shade(stone, 0.012)], 20, (x, y) => y - PANEL_TOP);
   paint(scene, R4(76, PANEL_TOP, 848, 18), fam(A), 18);
-  // ---- distance from every boundary, in card units
-  const N = GW * GH,
-    dist = new Float32Array(N).fill(1e6);
-  for (let y = 0; y < GH; y++)
-    for (let x = 0; x < GW; x++) {
-      const i = y * GW + x,
-        l = lab[i]!;
-      if ((x && lab[i - 1] !== l) || (y && lab[i - GW] !== l) || (x < GW - 1 && lab[i + 1] !== l) || (y < GH - 1 && lab[i + GW] !== l) || !x || !y || x === GW - 1 || y === GH - 1) dist[i] = 0.5;
-    }
-  const D1 = 1,
-    D2 = 1.4142;
-  for (let y = 1; y < GH; y++) for (let x = 1; x < GW - 1; x++) {
-    const i = y * GW + x;
-    dist[i] = Math.min(dist[i]!, dist[i - 1]! + D1, dist[i - GW]! + D1, dist[i - GW - 1]! + D2, dist[i - GW + 1]! + D2);
-  }
-  for (let y = GH - 2; y >= 0; y--) for (let x = GW - 2; x > 0; x--) {
-    const i = y * GW + x;
-    dist[i] = Math.min(dist[i]!, dist[i + 1]! + D1, dist[i + GW]! + D1, dist[i + GW + 1]! + D2, dist[i + GW - 1]! + D2);
-  }
-  // soften, so that rows turn corners gently
-  const sm = new Float32Array(N);
-  for (let y = 1; y < GH - 1; y++) for (let x = 1; x < GW - 1; x++) {
-    const i = y * GW + x;
-    sm[i] = (dist[i]! * 4 + (dist[i - 1]! + dist[i + 1]! + dist[i - GW]! + dist[i + GW]!) * 2 + dist[i - GW - 1]! + dist[i - GW + 1]! + dist[i + GW - 1]! + dist[i + GW + 1]!) / 16;
-  }
+  const grid: Grid = { GW, GH, lab };
+  const { N, dist, sm } = distances(grid);
   const at0 = (x: number, y: number) => clamp(Math.floor(y / g0), 0, GH - 1) * GW + clamp(Math.floor(x / g0), 0, GW - 1);
   const fieldAt = (x: number, y: number) => {
     const fx = clamp(x / g0 - 0.5, 0, GW - 2),
@@ -209,20 +236,7 @@ function lay(m: string, p: Palette, r: Rng): Laid {
       i = iy * GW + ix;
     return (lerp(lerp(sm[i]!, sm[i + 1]!, u), lerp(sm[i + GW]!, sm[i + GW + 1]!, u), v) - 0.0) * g0;
   };
-  // the direction of the courses, worked out once for each cell
-  const GX = new Float32Array(N),
-    GY = new Float32Array(N).fill(1);
-  for (let y = 2; y < GH - 2; y++)
-    for (let x = 2; x < GW - 2; x++) {
-      const i = y * GW + x,
-        gx = sm[i + 1]! - sm[i - 1]! + (sm[i + 2]! - sm[i - 2]!) * 0.5,
-        gy = sm[i + GW]! - sm[i - GW]! + (sm[i + 2 * GW]! - sm[i - 2 * GW]!) * 0.5,
-        l = Math.sqrt(gx * gx + gy * gy);
-      if (l > 0.35) {
-        GX[i] = gx / l;
-        GY[i] = gy / l;
-      }
-    }
+  const { GX, GY } = directions({ ...grid, N, sm });
   const used = new Uint8Array(N);
   const tiles = new Map<string, string>();
   const put = (x: number, y: number, nx: number, ny: number, w: number, h: number, reg: Reg) => {
