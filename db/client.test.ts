@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => home.drop());
 
-it('runs a transaction again that Postgres ended because of another one', async () => {
+it('retries a transaction that Postgres ended because of a conflict with another', async () => {
   await sql`create table turns (name text primary key, times int not null)`.execute(home.db);
   await sql`insert into turns values ('a', 0), ('b', 0)`.execute(home.db);
   let started = 0;
@@ -35,7 +35,7 @@ it('runs a transaction again that Postgres ended because of another one', async 
   expect((await sql`select times from turns`.execute(home.db)).rows).toEqual([{ times: 2 }, { times: 2 }]);
 });
 
-it('tries no other failed transaction again', async () => {
+it('does not retry a transaction that failed for another reason', async () => {
   let runs = 0;
   const failing = home.db.transaction().execute(async (tx) => {
     runs += 1;
@@ -45,7 +45,7 @@ it('tries no other failed transaction again', async () => {
   expect(runs).toBe(1);
 });
 
-it('lets go of a transaction that is never put in order', async () => {
+it('gives up a transaction after four conflicts', async () => {
   let runs = 0;
   const failing = home.db.transaction().execute(async (tx) => {
     runs += 1;
@@ -93,7 +93,7 @@ it('gives a request a connection though jobs have taken all of theirs', async ()
   await pool.end();
 });
 
-it('lets go of a connection that hangs, and gives it to nobody again', async () => {
+it('discards a connection that hangs, and does not use it again', async () => {
   const proxy = await startStallingProxy(home.url);
   const { pool, db, lost } = limited(proxy.url);
   await sql`create table noted (what text)`.execute(home.db);
@@ -138,7 +138,7 @@ it('closes a connection that hangs after it has waited in the pool', async () =>
   await proxy.close();
 });
 
-it('lets a transaction be quiet for longer than an answer may take', async () => {
+it('lets a transaction be idle for longer than a request may take', async () => {
   const { pool, db, lost } = limited(home.url);
   const quiet = withPurpose('request', () =>
     db.transaction().execute(async (tx) => {

@@ -72,8 +72,8 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-describe('leaving', () => {
-  test('closes the account at once, and stops what was planned', async () => {
+describe('the deletion of an account', () => {
+  test('closes the account at once, and cancels scheduled cards', async () => {
     const planned = await send('later@example.com', { kind: 'on', date: '2026-12-24', time: '09:00' });
     const phone = await signInAs(app, member);
     expect((await member.call('GET /account')).account.plannedCards).toMatchObject([{ people: ['Amelie'] }]);
@@ -134,7 +134,7 @@ describe('leaving', () => {
     expect(answers.at(-1)).toMatchObject({ status: 429, errors: [{ field: 'password' }] });
   });
 
-  test('asks what happens to the cards, and is for the member in person', async () => {
+  test('needs a choice about the cards, and the member in person', async () => {
     expect((await leave({})).errors[0]?.field).toBe('sentCards');
     const admin = await signedIn(app, { role: 'admin' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
@@ -154,8 +154,8 @@ describe('leaving', () => {
   });
 });
 
-describe('deleting for good', () => {
-  test('deletes everything that knows the member, once, and leaves cards with a first name', async () => {
+describe('the final deletion', () => {
+  test('deletes everything about the member, once, and signs the cards that stay with a first name', async () => {
     await member.call('POST /account/photo', {
       body: {
         image:
@@ -207,7 +207,7 @@ describe('deleting for good', () => {
     expect(app.mailer.sent).toEqual([]);
   });
 
-  test('takes cards down where that was chosen, with their words and their people', async () => {
+  test('takes cards down if the member chose that, with their texts and recipients', async () => {
     const cardSendId = await send('theo@takendown.example', undefined, 'A secret of ours');
     app.clock.advance(60_000);
     await app.deliver();
@@ -243,7 +243,7 @@ describe('deleting for good', () => {
     expect(await store.read(faces?.['front'] ?? '')).not.toBeNull();
   });
 
-  test('leaves what another member wrote in the same words', async () => {
+  test('keeps identical texts of another member', async () => {
     const leaver = member;
     const words = 'A message that two people took from the shop';
     await send('one@two.example', undefined, words);
@@ -258,7 +258,7 @@ describe('deleting for good', () => {
     expect((await app.visitor().get(`/media/sent/${link.magicLink}/letter-1-700.webp`)).status).toBe(200);
   });
 
-  test('deletes accounts whose time is over, also in two processes at once', async () => {
+  test('deletes accounts when their time is over, also in two processes at once', async () => {
     const others = await Promise.all(Array.from({ length: 3 }, () => signedIn(app, { zone: 'UTC' })));
     for (const one of others) await leave({ sentCards: 'leave' }, one);
     app.clock.set('2026-11-21T23:59:00Z');

@@ -20,7 +20,7 @@ const mailsTo = (address: string) => app.mailer.sent.filter((mail) => mail.to.ad
 const tokenIn = (text: string) => /\/verify\?token=(\w+)/.exec(text)?.[1] ?? '';
 
 describe('settings', () => {
-  test('change what is given, and leave the rest', async () => {
+  test('change the given values, and no others', async () => {
     const before = (await member.call('GET /account')).account;
     const given = {
       name: 'Rosa L.',
@@ -47,7 +47,7 @@ describe('settings', () => {
   test.each([
     ['a leap day without its year', { year: null, month: 2, day: 29 }],
     ['a leap day of a leap year', { year: 2000, month: 2, day: 29 }],
-  ])('take %s as a birthday', async (_, birthday) => {
+  ])('accept %s as a birthday', async (_, birthday) => {
     expect((await change({ birthday })).data.account.birthday).toEqual(birthday);
   });
 
@@ -64,7 +64,7 @@ describe('settings', () => {
     ['email', { email: 'rosa@' }, /missing after the @/],
     ['reminderHour', { reminderHour: 24 }, /./],
     ['language', { language: 'xx' }, /English/],
-  ])('refuse at %s what cannot be, and change nothing', async (field, body, sentence) => {
+  ])('refuse an invalid value at %s, and change nothing', async (field, body, sentence) => {
     const before = (await member.call('GET /account')).account;
     const { status, errors } = await change({ hidesBirthYear: !before.hidesBirthYear, ...body });
     expect(status).toBe(422);
@@ -72,19 +72,19 @@ describe('settings', () => {
     expect((await member.call('GET /account')).account).toEqual(before);
   });
 
-  test('say everything that is wrong at once', async () => {
+  test('report all errors at once', async () => {
     const { errors } = await change({ mobile: 'x', timeZone: 'Nowhere', countryId: 'XX' });
     expect(errors.map((item) => item.field)).toEqual(['mobile', 'countryId', 'timeZone']);
   });
 
-  test('need a login', async () => {
+  test('need a signed-in member', async () => {
     expect((await app.visitor().ask('GET /account')).status).toBe(401);
     expect((await app.visitor().ask('POST /account/settings', { body: { name: 'X' } })).status).toBe(401);
   });
 });
 
 describe('cards that were sent', () => {
-  test('are counted once they have left, and a card to three people is one', async () => {
+  test('are counted once they were sent, and a card to three people counts once', async () => {
     const admin = await signedIn(app, { role: 'admin' });
     const { memberId } = member;
     const sums = async () => [
@@ -150,14 +150,14 @@ describe('another address', () => {
     expect(tokenIn(mailsTo('free@example.com')[0]?.text ?? '')).toBe('');
   });
 
-  test('that is one’s own already ends the waiting', async () => {
+  test('that is the current one cancels the change', async () => {
     await change({ email: 'elsewhere@example.com' });
     expect((await change({ email: member.email.toUpperCase() })).data.account.pendingEmail).toBeNull();
     await app.deliver();
     expect(mailsTo('elsewhere@example.com')).toEqual([]);
   });
 
-  test('can be given so often, and not by an administrator who impersonates them', async () => {
+  test('can be given a limited number of times, and not by an administrator who impersonates them', async () => {
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push(await change({ email: `n${i}-${member.memberId}@example.com` }));
     expect(answers.map((one) => one.status)).toEqual([200, 200, 200, 200, 200, 429]);

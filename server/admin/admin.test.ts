@@ -25,8 +25,8 @@ const actsOn = async (subject: string) =>
     .map((line) => line.act)
     .toReversed();
 
-describe('who may call', () => {
-  test('is answered as unknown to anyone else', async () => {
+describe('the calls of administrators', () => {
+  test('are unknown to anyone else', async () => {
     const params = {
       memberId: rosa.memberId,
       cardSendId: newId(),
@@ -49,8 +49,8 @@ describe('who may call', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  test('is searched for, and breaks nothing', async () => {
+describe('any search text', () => {
+  test('is searched for without an error', async () => {
     const odd = ['\0', '\ud800', "' or 1=1 --", '%', '\\', '#', '@', '/card/read/', 'x'.repeat(200), '🎉'.repeat(50)];
     const calls = ['GET /admin/members', 'GET /admin/sends', 'GET /admin/cards', 'GET /admin/tickets'] as const;
     for (const name of calls)

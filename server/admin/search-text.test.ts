@@ -4,7 +4,7 @@ import { parseIdFragment } from './search-text.ts';
 const WHOLE = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
 const FIGURES = WHOLE.replaceAll('-', '');
 
-test('the number of a message is known whole, by how it begins, and as a mail carries it', () => {
+test('the number of a message is recognised whole, by its beginning, and in the form that mails have', () => {
   for (const typed of [
     WHOLE,
     WHOLE.toUpperCase(),
@@ -21,7 +21,7 @@ test('the number of a message is known whole, by how it begins, and as a mail ca
   expect(parseIdFragment('0c1d2e3f4a5b')?.end).toBe('0c1d2e3f4a5b');
 });
 
-test('names, addresses and short words are none', () => {
+test('names, addresses and short words are no numbers of messages', () => {
   for (const typed of [
     'Ada',
     'bea@example.com',

@@ -17,7 +17,7 @@ it('has three different answers for every occasion, known or not', () => {
 it('is never cheerful about a loss', () => {
   expect(readyAnswers('sympathy').join(' ')).not.toMatch(/happy|smil|made my day|lovely|celebrat|cheer|\?/i);
 });
-it('gives back the wishes of the day that the card was for', () => {
+it('returns the wishes of the card’s occasion', () => {
   expect(readyAnswers('fourth-of-july').join(' ')).toContain('Fourth');
   expect(readyAnswers('eid').join(' ')).toContain('Eid Mubarak');
   expect(kindOfCard('eid')).toBe('Eid card');

@@ -141,7 +141,7 @@ describe('thanks', () => {
     expect(mails[0]?.text).toContain('second');
   });
 
-  it('need words, and a link of one’s own', async () => {
+  it('need a text, and a personal link', async () => {
     expect((await reader.ask('POST /card/read/thank', { body: { ...link, text: '  ' } })).errors[0]?.field).toBe(
       'text',
     );
@@ -198,7 +198,7 @@ describe('plain forms, without script', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('take thanks as the call does', async () => {
+  it('accept thanks as the call does', async () => {
     const page = `/card/read/${link.magicLink}/${link.magicLink2}`;
     const thank = async (text: string) => {
       const goal = (await post(page, { act: 'thank', text })).headers.get('Location')?.replace(page, '');
@@ -223,7 +223,7 @@ describe('plain forms, without script', () => {
     expect(card).toMatchObject({ isOpened: true, refused: 'everyone', thanks: { text: 'Lovely' } });
   });
 
-  it('are not taken from other sites', async () => {
+  it('are refused from other sites', async () => {
     const page = `/card/read/${link.magicLink}/${link.magicLink2}`;
     expect((await post(page, { act: 'open' }, { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await reader.call('GET /card/read', { query: link })).card.isOpened).toBe(false);

@@ -52,13 +52,13 @@ async function linesOfReader(link: { magicLink: string; magicLink2: string }): P
   return card.letter.pages.flat().map(({ text }) => text);
 }
 
-it('what is held has the lines that were written, and the name of whoever sent it', async () => {
+it('the letter has the lines that its sender saw, and the sender’s name', async () => {
   const cardSendId = await draft();
   expect(await write(cardSendId, { message: MESSAGE, messageBreaks: BREAKS })).toEqual([...EDITOR_LINES, 'Rosa']);
   expect(await linesOfReader(await send(cardSendId))).toEqual([...EDITOR_LINES, 'Rosa']);
 });
 
-it('lines are broken by us for other words and for another hand, and kept for another ink or verse', async () => {
+it('lines are broken anew for another text or handwriting, and kept for another ink or verse', async () => {
   const cardSendId = await draft();
   await write(cardSendId, { message: MESSAGE, messageBreaks: BREAKS });
   expect(await write(cardSendId, { ink: 'plum', verse: 'For you.' })).toEqual([...EDITOR_LINES, 'Rosa']);
@@ -80,7 +80,7 @@ it.each([[[0]], [[1.5]], [[6000]], ['1'], [Array.from({ length: 5001 }, (_, i) =
   },
 );
 
-it('a card that was sent before lines were kept is laid out when it is read, and signed', async () => {
+it('a card that was sent before lines were stored is laid out when it is read, and signed', async () => {
   const cardSendId = await draft();
   await write(cardSendId, { message: MESSAGE });
   const link = await send(cardSendId);

@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect(errors[0]).toMatchObject({ field: 'general', errorCode: 'no-session' });
   });
 
-  it('is found by the link of the card that it was, in its own browser alone', async () => {
+  it('is found by the link of the card that it was, only in its own browser', async () => {
     const cardSendId = await ready({ schedule: { kind: 'on', date: '2026-12-24', time: '09:00' } });
     const { cardSend } = await visitor.call('PUT /card/send/send', { body: { cardSendId } });
     const [, , , , magicLink = ''] = cardSend.path?.split('/') ?? [];
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(cardSend.verse).toBe(cardSend.card.verse);
   });
 
-  it('is unknown to everybody else', async () => {
+  it('is not found by anybody else', async () => {
     const cardSendId = await draft();
     const other = app.visitor();
     await other.call('GET /login', { query: {} });
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect(await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } })).toEqual(before);
   });
 
-  it('says what is wrong with the sender’s address, and lets it be taken away', async () => {
+  it('reports an invalid address of the sender, and lets it be removed', async () => {
     const cardSendId = await ready();
     const { errors } = await visitor.ask('PUT /card/send', { body: { cardSendId, sender: { email: 'x' } } });
     expect(errors).toMatchObject([{ field: 'sender.email', errorMessage: expect.stringContaining('@') as unknown }]);
@@ -136,7 +136,7 @@ describe('a draft', () => {
     expect(cardSend.sender).toMatchObject({ name: ROSA.name, email: '' });
   });
 
-  it('takes another card and keeps what was written', async () => {
+  it('accepts another card, and keeps its texts', async () => {
     const cardSendId = await ready();
     const other = (await visitor.call('GET /cards', { query: { limit: 5 } })).results[3]?.cardId ?? '';
     const { cardSend } = await visitor.call('PUT /card/send', { body: { cardSendId, cardId: other } });
@@ -147,7 +147,7 @@ describe('a draft', () => {
 });
 
 describe('names in the From header and the subject', () => {
-  it('is looked at again when a card is sent and when it is tested: an account can have any name', async () => {
+  it('are checked again when a card is sent or tested, because an account can have any name', async () => {
     const cardSendId = await ready();
     await app.context.db
       .updateTable('card_sends')
@@ -164,7 +164,7 @@ describe('names in the From header and the subject', () => {
       });
   });
 
-  it('leaves links in the message alone', async () => {
+  it('are checked, but links in the message are allowed', async () => {
     const cardSendId = await ready();
     await visitor.call('PUT /card/send/message', {
       body: { cardSendId, message: 'Our photos: https://photos.example/amelie' },
@@ -174,7 +174,7 @@ describe('names in the From header and the subject', () => {
   });
 });
 
-describe('what is wrong is said at its field, and nothing changes', () => {
+describe('an invalid value is reported at its field, and nothing changes', () => {
   const wrong: [
     what: string,
     call: 'POST /card/send' | 'PUT /card/send' | 'PUT /card/send/message' | 'PUT /card/send/background',
@@ -290,7 +290,7 @@ describe('what is wrong is said at its field, and nothing changes', () => {
 });
 
 describe('sending', () => {
-  it('says at each field what is missing', async () => {
+  it('reports each missing field', async () => {
     const cardSendId = await draft();
     const { errors } = await visitor.ask('PUT /card/send/send', { body: { cardSendId } });
     expect(errors.map((item) => item.field)).toEqual(['recipients', 'sender.name', 'sender.email']);
@@ -411,7 +411,7 @@ describe('unsupported characters', () => {
     await visitor.call('PUT /card/send/message', { body: { cardSendId, message: GEORGIAN } });
   });
 
-  it('are not sent on a front, however they came there', async () => {
+  it('are not sent on a front, wherever they come from', async () => {
     const { cardSend } = await visitor.call('POST /card/send', { body: { cardId, nameOnFront: GEORGIAN } });
     const { cardSendId } = cardSend;
     await visitor.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE], sender: ROSA } });

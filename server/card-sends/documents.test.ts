@@ -173,7 +173,7 @@ test('cancelled and changed, it is sent with its new text', async () => {
   expect(card).toMatchObject({ verse: 'Anew.', alt: CUSTOM_CARD_ALT });
 });
 
-test('a test of it goes to its sender', async () => {
+test('a test send of it goes to its sender', async () => {
   const cardSendId = await draftOf(await customCard());
   await rosa.call('PUT /card/send', { body: { cardSendId, recipients: [AMELIE] } });
   const { to } = await rosa.call('POST /card/send/test', { body: { cardSendId } });
@@ -245,7 +245,7 @@ test('its pictures are deleted where its sender deletes the account and takes ca
   });
 });
 
-test('a document that says neither an occasion nor a hand is a card all the same', async () => {
+test('a document without an occasion and without handwriting is a card too', async () => {
   const { occasion: _, ...plain } = await customCard();
   const words = { line: null, verse: '', message: 'Dear Amelie', breaks: null, signature: null, hand: null, ink: null };
   const cardSendId = await draftOf(withWords(plain, words));
@@ -254,7 +254,7 @@ test('a document that says neither an occasion nor a hand is a card all the same
   expect(mailTo(amelie.email)?.subject).toMatch(/ a card/);
 });
 
-test('unsupported characters, and what is no document, are refused', async () => {
+test('unsupported characters, and data that is not a document, are refused', async () => {
   const card = await customCard();
   const words = { line: null, verse: 'ᚠᚢᚦ', message: '', breaks: null, signature: null, hand: null, ink: null };
   await expect(draftOf(withWords(card, words))).rejects.toMatchObject({ items: [{ field: 'verse' }] });

@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(namesOf(cardSend)).toEqual(['Amelie', 'Kitty', null]);
   });
 
-  it('refuses to leave with a name that is not typed but cannot be drawn', async () => {
+  it('is not sent with a first name that cannot be drawn', async () => {
     const card = await draft({ recipients: [AMELIE, { ...KIT, name: 'ნინო' }] });
     expect(await rosa.ask('PUT /card/send/send', { body: { cardSendId: card.cardSendId } })).toMatchObject({
       status: 422,
@@ -159,7 +159,7 @@ describe('a draft', () => {
 });
 
 describe('a card that was sent', () => {
-  it('has the own front of each person in their mail, on their page and in their files, and that of nobody else', async () => {
+  it('has each person’s front in their mail, on their page and in their files, and nobody else’s', async () => {
     await send(await draft());
     await deliver();
     const people = [
@@ -187,7 +187,7 @@ describe('a card that was sent', () => {
     expect(new Set(files).size).toBe(3);
   });
 
-  it('shows no name of anybody to whoever has the link of the card alone', async () => {
+  it('shows no name to somebody who has only the link of the card', async () => {
     const sent = await send(await draft());
     await deliver();
     const { magicLink } = linkOf(AMELIE.email);
@@ -339,7 +339,7 @@ describe('a card that was sent', () => {
     expect(page).not.toContain('Everybody');
   });
 
-  it('leaves no front of anybody when it is deleted, but those that another card has', async () => {
+  it('deletes all its fronts with it, except those that another card has', async () => {
     const { cardSendId } = await send(await draft({ recipients: [AMELIE, { ...KIT, nameOnFront: 'Kitto' }] }));
     await send(await draft({ recipients: [AMELIE] }));
     await deliver();

@@ -33,7 +33,7 @@ describe('what is stored of a card', () => {
     expect(read).toThrow(`What is stored in card_sends.${column} cannot be read: `);
   });
 
-  test('does not stand in the error', () => {
+  test('is not repeated in an error', () => {
     expect(() => scheduleOf({ schedule: { kind: 'on', date: 'for Rosa', time: '09:00' } })).toThrow(
       /^(?!.*Rosa).*: date: Enter a date\.$/,
     );

@@ -196,7 +196,7 @@ async function hold(cardId: string, strength: 'key share' | 'update'): Promise<(
   return releaseHeld;
 }
 
-it('an import that needs a card which somebody holds keeps nobody from the others, and ends when that one is free', async () => {
+it('an import that waits for a locked card blocks no others, and ends when the lock is released', async () => {
   const next = nextRelease('d', SOME);
   const known = next.slice(0, SOME).filter(({ cardId }) => designs.has(cardId));
   const releaseHeld = await hold(
@@ -211,7 +211,7 @@ it('an import that needs a card which somebody holds keeps nobody from the other
   expect((await importing).changed).toBeGreaterThan(SOME / 2);
 });
 
-it('an import that was cut off is taken up by the next one', async () => {
+it('an import that was interrupted is completed by the next one', async () => {
   const next = nextRelease('e', SOME);
   const last = next
     .slice(0, SOME)

@@ -34,7 +34,7 @@ async function differences(stated: readonly Stated[]): Promise<(Stated & { total
   return found.filter(({ count, total }) => count !== total);
 }
 
-describe('one question has one number', () => {
+describe('the same question has the same number of cards everywhere', () => {
   it('in the navigation, on the page of a category, in its list and in its filters', async () => {
     const all = flat(nav);
     expect(all.length).toBeGreaterThan(100);

@@ -55,7 +55,7 @@ it('are for the card’s recipient first, and another one can be chosen', async 
   expect(own.recipients).toContainEqual({ value: 'dad', count: dad.total });
 });
 
-it('speak in the tone that is asked for, and only tones that lead somewhere are offered', async () => {
+it('have the chosen tone, and only tones with messages are offered', async () => {
   const all = await suggested({ occasion: 'birthday', recipient: 'friend' });
   expect(all.tones.map(({ value }) => value)).toEqual(expect.arrayContaining(['warm', 'funny', 'formal', 'short']));
   for (const { value, count } of all.tones) {
@@ -148,7 +148,7 @@ it('come a few at a time, none twice', async () => {
   expect(new Set(seen).size).toBe(total);
 });
 
-it('refuse a tone, a person or a card that there is not, at its field', async () => {
+it('are refused for an unknown tone, person or card, at its field', async () => {
   const asked = async (query: object) => (await visitor.ask('GET /messages', { query })).errors[0]?.field;
   expect(await asked({ occasion: 'birthday', tone: 'shouty' })).toBe('tone');
   expect(await asked({ occasion: 'birthday', recipient: '<mum>' })).toBe('recipient');

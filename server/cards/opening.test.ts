@@ -24,7 +24,7 @@ function shopHeard() {
 }
 const READ_ONCE = ['index-cards', 'index-shelves', 'search-words'];
 
-it('a shop that was opened has read what its first question needs', async () => {
+it('a shop that has started has loaded what the first query needs', async () => {
   const { shop, made } = shopHeard();
   await shop.open();
   expect(READ_ONCE.filter((name) => !made.includes(name))).toEqual([]);
@@ -33,7 +33,7 @@ it('a shop that was opened has read what its first question needs', async () => 
   expect(READ_ONCE.filter((name) => made.includes(name))).toEqual([]);
 });
 
-it('what was read stays as long as the stock is the same', async () => {
+it('what was loaded is used as long as the catalogue is the same', async () => {
   const { shop, made } = shopHeard();
   await shop.open();
   made.length = 0;

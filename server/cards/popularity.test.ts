@@ -14,7 +14,7 @@ const leading = async () =>
     (card) => card.cardId,
   );
 
-test('what people sent in the last ninety days leads the lists, and then makes room again', async () => {
+test('cards that were sent often in the last ninety days come first, and later no longer', async () => {
   const before = await leading();
   const loved = before[40]!;
   const { db, keys } = app.context;

@@ -153,7 +153,7 @@ describe('reports', () => {
     expect((await groups()).some((group) => group.error.startsWith('odd '))).toBe(true);
   });
 
-  test('keep no secret of a reader', async () => {
+  test('contain no secret of a reader', async () => {
     await send({
       error: 'Cannot read k7qm2dk7qm2dk7qm2dk7qm of https://cards.example/unsubscribe?t=ssecret&e=rosa@example.com',
       url: 'https://cards.example/card/read/k7qm2dk7qm2dk7qm2dk7qm?t=ssecret',
@@ -165,7 +165,7 @@ describe('reports', () => {
 });
 
 describe('a cause that was fixed', () => {
-  test('stays so for pages of older builds, and opens again when the newer build reports it', async () => {
+  test('stays fixed for pages of older builds, and opens again when a newer build reports it', async () => {
     const [group] = (await groups()).filter((one) => one.error === 'Error: a button came loose');
     const groupId = group?.groupId ?? '';
     expect((await settle(groupId, 'resolved')).group.state).toBe('resolved');

@@ -97,7 +97,7 @@ describe('what is due', () => {
     expect((await deliveries.ledger(card.cardSendId)).map((entry) => entry.state)).toEqual(['queued', 'queued']);
   });
 
-  test('is claimed once by sweeps side by side', async () => {
+  test('is claimed once by concurrent sweeps', async () => {
     await planned(Array.from({ length: 40 }, (_, i) => `friend${i}@example.com`));
     const claimed = await Promise.all(Array.from({ length: 4 }, () => sweepDue(context, 7)));
     expect(claimed.reduce((sum, one) => sum + one)).toBe(40);
@@ -106,7 +106,7 @@ describe('what is due', () => {
     expect(new Set(jobs.map((job) => job.deliveryId)).size).toBe(40);
   });
 
-  test('planned twice, as by a second press, is planned once; and a card for now asks for a sweep', async () => {
+  test('is scheduled once if it is requested twice, and a card for now starts a sweep', async () => {
     const card = await planned();
     await plan(card);
     expect(await deliveries.ledger(card.cardSendId)).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('what is due', () => {
     expect(await attempts()).toEqual([{ state: 'queued', attempt: 1 }]);
   });
 
-  test('is not planned when its cause did not happen', async () => {
+  test('is not scheduled when its transaction fails', async () => {
     const card = await sentCard({ db: home.db, keys, now: clock.now(), emails: ['amelie@example.com'] });
     await expect(
       inTx(async (tx) => {
@@ -169,7 +169,7 @@ describe('an address that bounced', () => {
   });
 });
 
-describe('stopping', () => {
+describe('cancelling', () => {
   test('works until the first is sent', async () => {
     const card = await planned(['amelie@example.com', 'theo@example.com'], 60_000);
     expect(await inTx((tx) => deliveries.cancel(tx, card.cardSendId))).toBe(true);
@@ -370,7 +370,7 @@ describe('messages of any kind', () => {
     expect(mailer.sent.map((mail) => mail.subject)).toEqual(['hello', 'hello', 'hello', 'hello']);
   });
 
-  test('that are told together wait for each other: one is written, and another only when that has left', async () => {
+  test('that are sent together wait: one is scheduled, and another only when that one was sent', async () => {
     const subjectId = newId();
     const dispatch = dispatchOf(context);
     const tell = (occurrence: string) =>

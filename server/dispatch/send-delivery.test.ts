@@ -215,7 +215,7 @@ test('keeps its outcome until the database takes it', async () => {
   await pool.end();
 });
 
-test('goes once though the database hangs when its outcome is to be written', async () => {
+test('is sent once although the database hangs when its outcome is written', async () => {
   const proxy = await startStallingProxy(home.url);
   const lost: Error[] = [];
   const hurried = { statement: 300, lock: 300, idleInTransaction: 0, silence: 400, connection: 400 };
@@ -257,7 +257,7 @@ test('holds its lock for longer than other transactions may be idle', async () =
   await pool.end();
 });
 
-test('of a group that is stopped or deleted meanwhile arrives, and harms nothing', async () => {
+test('of a group that is stopped or deleted meanwhile is sent without an error', async () => {
   const { arrives, card } = await onItsWay();
   await inTx((tx) => stopGroups(tx, [card.cardSendId]));
   expect((await deliveries.ledger(card.cardSendId))[0]?.state).toBe('queued');

@@ -100,7 +100,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('begins with a page of all cards, has thanks beside them, and an address book of whom one wrote to', async () => {
+  test('begins with a page of all cards and the thanks for them, and has an address book of the recipients', async () => {
     await send('With love', 'theo@example.com', 'Theo; "T"\\, Marsh');
     await send('Again', 'THEO@example.com', 'Theo <b>Marsh</b>');
     await app.deliver();
@@ -150,7 +150,7 @@ describe('an export', () => {
     }
   });
 
-  test('has what each module knows of the account, and names its files for programs', async () => {
+  test('has the data of each module, and a list of its files for programs', async () => {
     await member.call('POST /account/photo', { body: { image: POINT } });
     await member.call('POST /open_ticket', {
       body: { name: 'Rosa', email: member.email, subject: 'A question', message: 'How long is a card kept?' },
@@ -290,7 +290,7 @@ describe('a ZIP', () => {
     };
   }
 
-  test('holds no more than a piece of what comes, however much it is', async () => {
+  test('holds only a piece of its input in memory, however long it is', async () => {
     const mega = new Uint8Array(1 << 20);
     async function* large() {
       for (let i = 0; i < 40; i++) yield await Promise.resolve(crypto.getRandomValues(mega.subarray(0, 65_536)));
@@ -307,7 +307,7 @@ describe('a ZIP', () => {
     expect(largest).toBeLessThan(200_000);
   });
 
-  test('fails where its content does', async () => {
+  test('fails if its content does', async () => {
     async function* broken() {
       yield await Promise.resolve(bytes('half'));
       throw new Error('no more');

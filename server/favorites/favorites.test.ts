@@ -27,7 +27,7 @@ const softPair = async () => {
 };
 
 describe('a favourite', () => {
-  test('is kept and taken out, the newest first, however often it is pressed', async () => {
+  test('is added and removed once, however often it is pressed, and the newest is first', async () => {
     const [first = '', second = ''] = cardIds;
     expect((await keep(member, first, { rank: 1, delete: '0' })).data).toEqual({ favoriteCards: [first] });
     app.clock.advance(1000);

@@ -82,7 +82,7 @@ describe.each<[ProviderName, string]>([
   });
 });
 
-it("has Apple's post answered by a visit, so that the session comes along and nothing stands in the address", async () => {
+it("answers Apple's POST with a page that visits again, so that the session cookie is sent and the address has no secrets", async () => {
   const { login } = somebody();
   const visitor = await newVisitor();
   const { cardSend } = await visitor.call('POST /card/send', { body: { cardId: SHOP_CARD } });
@@ -177,7 +177,7 @@ it('signs in a tab that checked before the other one had connected them', async 
   expect(await mailsTo(email)).toEqual([]);
 });
 
-it("takes the zone of the reader's browser, where it is one", async () => {
+it("takes the time zone of the reader's browser, if it is valid", async () => {
   for (const [zone, kept] of [
     ['Asia/Tokyo', 'Asia/Tokyo'],
     ['Mars/Olympus', 'UTC'],

@@ -28,25 +28,22 @@ describe('an address that the provider has not verified', () => {
     expect(await mailsTo(stranger.email)).toHaveLength(1);
   });
 
-  it.each(cases)(
-    'joins by the digits of a mail, and is connected in the browser that had been there: %s',
-    async (p) => {
-      const { login, email } = somebody({ isVerified: false });
-      const visitor = await newVisitor();
-      await signInByProvider(visitor, p, login);
-      expect(decodeURIComponent(visitor.cookies.get('cardamom_joining') ?? '')).toBe(email);
-      await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
-      const { memberId } = await who(visitor);
-      expect(await membersNow()).toMatchObject([{ member_id: memberId, email }]);
-      expect(await identitiesNow()).toMatchObject([{ provider: p, subject: login, member_id: memberId }]);
+  it.each(cases)('registers by the code of a mail, and is connected in the browser that asked: %s', async (p) => {
+    const { login, email } = somebody({ isVerified: false });
+    const visitor = await newVisitor();
+    await signInByProvider(visitor, p, login);
+    expect(decodeURIComponent(visitor.cookies.get('cardamom_joining') ?? '')).toBe(email);
+    await visitor.call('POST /verify', { body: { email, code: await digitsTo(email) } });
+    const { memberId } = await who(visitor);
+    expect(await membersNow()).toMatchObject([{ member_id: memberId, email }]);
+    expect(await identitiesNow()).toMatchObject([{ provider: p, subject: login, member_id: memberId }]);
 
-      const again = await newVisitor();
-      expect(await signInByProvider(again, p, login)).toMatch(/^\/#?$/);
-      expect((await who(again)).memberId).toBe(memberId);
-    },
-  );
+    const again = await newVisitor();
+    expect(await signInByProvider(again, p, login)).toMatch(/^\/#?$/);
+    expect((await who(again)).memberId).toBe(memberId);
+  });
 
-  it('is connected to the account that has it, by the same', async () => {
+  it('is connected to the account that has it, in the same way', async () => {
     const { login, email } = somebody();
     const { memberId } = await makeMember(site(), { email });
     const visitor = await newVisitor();
@@ -70,7 +67,7 @@ describe('an address that the provider has not verified', () => {
     expect((await who(stranger)).isLoggedIn).toBe(false);
   });
 
-  it('has to be there', async () => {
+  it('is required', async () => {
     const { login } = somebody({ email: null });
     expect(await signInByProvider(await newVisitor(), 'facebook', login)).toBe(
       failedSignIn('provider-no-email', 'facebook'),

@@ -44,7 +44,7 @@ const form = () =>
   });
 
 describe('while the database hangs', () => {
-  it('what needs it is answered 503, and goes on with it', async () => {
+  it('requests that need it are answered 503, and work again when it answers', async () => {
     const visitor = app.visitor();
     await visitor.call('GET /login');
     database.proxy.stall();
@@ -71,7 +71,7 @@ describe('while the database hangs', () => {
     expect((await form()).status).not.toBe(503);
   });
 
-  it('whoever reads pages is told so on a page that needs nothing else, in their theme', async () => {
+  it('readers get a page that says so, needs no other file, and has their theme', async () => {
     const visitor = app.visitor();
     const html = 'text/html,application/xhtml+xml;q=0.9';
     await visitor.call('GET /login');
@@ -103,7 +103,7 @@ describe('while the database hangs', () => {
     expect(afterForm).not.toContain('Try again</a>');
   });
 
-  it('the process says that it is well, and that it is not ready', async () => {
+  it('the process is healthy, but not ready', async () => {
     const visitor = app.visitor();
     database.proxy.stall();
     expect((await visitor.get('/readyz')).status).toBe(503);
@@ -116,7 +116,7 @@ describe('while the database hangs', () => {
   });
 });
 
-it('a call that waits too long for what another one holds is answered 503', async () => {
+it('a call that waits too long for a lock is answered 503', async () => {
   const holder = await database.direct.pool.connect();
   await holder.query('begin; lock table sessions in access exclusive mode');
   const visitor = app.visitor();

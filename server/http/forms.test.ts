@@ -37,7 +37,7 @@ describe.each(FORMS)('the form at %s', (path) => {
     expect(await answer.text()).toBe('This form was incomplete. Go back and send it again.');
   });
 
-  it('stops reading what is longer than a form, from wherever it comes', async () => {
+  it('stops reading a body that is too long for a form, from any site', async () => {
     let given = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(stream) {

@@ -5,7 +5,7 @@ import { pagesOf } from './pages.ts';
 const about = new URL('http://cards.example/about');
 const ANSWERS = ['<main><!--$!--><!--/$--></main>', '<main><!--$-->Whole<!--/$--></main>', 'another'];
 
-it('gives a page with a part that threw once, as a failure, and makes it anew for the next', async () => {
+it('answers 500 for a page with a part that threw, and renders it again for the next request', async () => {
   const unfinished: string[] = [];
   let made = 0;
   const pages = pagesOf({

@@ -40,7 +40,7 @@ describe('a page', () => {
     ['http://cards.example//', '/'],
     ['http://evil.example/about', '/about'],
     ['http://evil.example//elsewhere.example/terms?clean=1', '/elsewhere.example/terms?clean=1'],
-  ])('is of our own name, whatever the request calls it: %s', async (href, path) => {
+  ])('has the address of the product, whatever host the request names: %s', async (href, path) => {
     asked.length = 0;
     const response = await app.site.request(href, { headers: { 'X-Forwarded-Host': 'evil.example' } });
     expect(asked).toEqual([{ href: app.context.settings.publicUrl + path, origin: app.context.settings.publicUrl }]);
@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(policy).not.toContain('evil.example');
   });
 
-  it('that is kept for all was made by none of them', async () => {
+  it('that is cached for everybody has nothing from those requests', async () => {
     await app.site.request('http://cards.example//evil.example/');
     const home = await (await app.visitor().get('/')).text();
     expect(home).toContain(`href="${app.context.settings.publicUrl}/"`);

@@ -43,7 +43,7 @@ afterAll(() => app.close());
 const post = (body: string, signature: string, path = '/hooks/posts') =>
   app.visitor().get(path, { method: 'POST', headers: { Signature: signature, Origin: 'https://posts.example' }, body });
 
-it('takes what is signed, byte for byte, from another site', async () => {
+it('accepts a signed body from another site, byte for byte', async () => {
   const body = '{ "id":"1",\r\n "note": "Grüße" }';
   const answer = await post(body, sign(body));
   expect([answer.status, await answer.text()]).toEqual([204, '']);
@@ -70,7 +70,7 @@ it('stops reading what is too long', async () => {
   expect((await post(long, sign(long))).status).toBe(413);
 });
 
-it('is no page: an address without a webhook is answered in a line, and so is a look at one', async () => {
+it('is no page: GET, and an address without a webhook, are answered in a line', async () => {
   expect((await post('{}', sign('{}'), '/hooks/nobody')).status).toBe(404);
   const look = await app.visitor().get('/hooks/posts');
   expect([look.status, look.headers.get('Allow')]).toEqual([405, 'POST']);

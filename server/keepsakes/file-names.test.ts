@@ -16,7 +16,7 @@ it('a part is cut where it is long, and never inside of a character', () => {
   expect(fileName(['🌼'.repeat(90), 'front'], 'png')).toBe(`${'🌼'.repeat(60)} - front.png`);
 });
 
-it('the header names a file in ASCII and in Unicode, and nothing of a name ends it', () => {
+it('the header names a file in ASCII and in Unicode, and no name can break out of it', () => {
   expect(contentDisposition('Zoë’s card (1).png')).toBe(
     `attachment; filename="Zoe_s card (1).png"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20card%20%281%29.png`,
   );

@@ -38,7 +38,7 @@ it('is one file with all of a long letter, the verse, and a description of the f
   expect(html.length).toBeLessThan(1.5 * 1024 ** 2);
 });
 
-it('loads nothing from anywhere, and says nothing of where it came from', async () => {
+it('loads nothing, and does not name the site that it came from', async () => {
   const { html, headers, magicLink, magicLink2, cardSendId } = await pageOf({});
   expect(html).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; img-src data:; font-src data:; style-src &#39;unsafe-inline&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">/,
@@ -67,7 +67,7 @@ it.each([
   expect(html.replace(/<[^>]*alt="[^"]*"[^>]*>/g, '')).not.toMatch(/<[^>]+\son\w+=/);
 });
 
-it('brings the fonts of the scripts that are written, with their characters alone', async () => {
+it('has the fonts of the scripts that occur, with the used characters only', async () => {
   const fonts = (html: string) => html.match(/@font-face/g)?.length;
   const latin = await pageOf({ message: 'Dear Kit' });
   const both = await pageOf({ message: 'שלום קיט\nعيد ميلاد سعيد' });

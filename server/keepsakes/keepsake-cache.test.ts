@@ -16,20 +16,20 @@ function counting(maxBytes?: number) {
   };
 }
 
-it('what is asked for again, or twice at once, is made once', async () => {
+it('a file that is requested again, or twice at once, is made once', async () => {
   const { made, get } = counting();
   await Promise.all([get('a'), get('a')]);
   await get('a');
   expect(made).toEqual(['a']);
 });
 
-it('what was not used for longest makes room', async () => {
+it('the least recently used file is evicted', async () => {
   const { made, get } = counting(30);
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(key);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
 });
 
-it('what is larger than all that is kept is given out, and not kept', async () => {
+it('a file larger than the cache is returned, but not cached', async () => {
   const { made, get } = counting(30);
   expect((await get('a', 40)).length).toBe(40);
   await get('b');
@@ -37,7 +37,7 @@ it('what is larger than all that is kept is given out, and not kept', async () =
   expect(made).toEqual(['a', 'b', 'a']);
 });
 
-it('what could not be made is tried again', async () => {
+it('a failed file is tried again', async () => {
   const cache = createKeepsakeCache();
   await expect(cache.get('a', () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink');
   expect(await cache.get('a', () => Promise.resolve(new Uint8Array(1)))).toHaveLength(1);

@@ -27,7 +27,7 @@ async function keyOfAnother(shell = ''): Promise<string> {
 }
 
 describe('the key of a copy', () => {
-  it('is one for all that start together, and stays', async () => {
+  it('is the same for processes that start together, and does not change', async () => {
     const keys = await Promise.all([keyOfAnother(), keyOfAnother(), keyOfAnother()]);
     expect(new Set(keys)).toEqual(new Set([masterKey(folder, null).toString('hex')]));
     expect(readdirSync(folder)).toEqual(['secret-key']);

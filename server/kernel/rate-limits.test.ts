@@ -12,14 +12,14 @@ const letters: LimitRule = { name: 'letters', points: 2, seconds: 600, counts: '
 const sentence = (wait: string) => `Wait ${wait}.`;
 
 describe('the limits of the modules', () => {
-  it('are each known by one name', () => {
+  it('have unique names', () => {
     expect(() => createRateLimits(home.pool, [letters, { ...letters, points: 3 }])).toThrow(
       'Two limits have the name letters.',
     );
     expect(() => createRateLimits(home.pool, [{ ...letters, points: 0 }])).toThrow('lets nothing through');
   });
 
-  it('are all that there are', () =>
+  it('are refused where no module defines them', () =>
     expect(() => createRateLimits(home.pool, []).of({ letters })).toThrow('No module defines the limit letters.'));
 
   it('allow what they say for each key, and say how long to wait', async () => {

@@ -30,7 +30,7 @@ const MAIL: OutgoingMail = {
   unsubscribeUrl: null,
 };
 
-test('keeps a mail as it came, and shows it', async () => {
+test('stores a mail unchanged, and shows it', async () => {
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
   await mailer.send(MAIL);
   const { results, total } = await mailbox.list(20, 0);
@@ -59,7 +59,7 @@ test('finds mails by parts of the sender and the recipient, and not by their con
     expect([letters, await found(letters)]).toEqual([letters, 0]);
 });
 
-test('keeps the newest only', async () => {
+test('stores only the newest mails', async () => {
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost', connections: 1 });
   for (const key of ['a', 'b', 'c', 'd']) {
     clock.advance(1000);
@@ -71,7 +71,7 @@ test('keeps the newest only', async () => {
   await mailer.close();
 });
 
-test('refuses what cannot exist, and knows no mail that it does not have', async () => {
+test('refuses invalid ids, and does not find unknown mails', async () => {
   const mailer = smtpMailer({ smtpUrl: mailbox.smtpUrl, fromAddress: 'cards@cardamom.localhost' });
   await expect(mailer.send({ ...MAIL, to: { name: '', address: 'amelie@nowhere.invalid' } })).rejects.toBeInstanceOf(
     MailRefused,

@@ -21,7 +21,7 @@ const send = (metrics: Metric[], headers: Record<string, string> = BROWSER) =>
   app.visitor().ask('POST /metrics', { body: { metrics } }, headers);
 
 describe('what is counted', () => {
-  test('says nothing of who it was, and shows day by day', async () => {
+  test('does not identify anybody, and is shown by day', async () => {
     app.clock.set('2026-11-20T12:00:00Z');
     await send([{ name: 'page-view', path: routes.home() }]);
     app.clock.set('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ describe('what is counted', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  test('leaves out programs', async () => {
+  test('does not count programs', async () => {
     const before = await app.context.db.selectFrom('page_metrics').selectAll().execute();
     for (const agent of [
       'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -69,7 +69,7 @@ describe('what is counted', () => {
     expect(await app.context.db.selectFrom('page_metrics').selectAll().execute()).toHaveLength(before.length);
   });
 
-  test('refuses what is no count of ours', async () => {
+  test('refuses unknown events', async () => {
     const status = async (metrics: unknown[]) => (await send(metrics as Metric[])).status;
     expect(await status([])).toBe(422);
     expect(await status(Array.from({ length: 21 }, () => ({ name: 'page-view', path: '/' })))).toBe(422);
@@ -87,7 +87,7 @@ describe('what is counted', () => {
 describe('an address as it is counted', () => {
   const cards = new Set(['wreath-garden']);
   const path = (given: string) => countedPath(given, cards);
-  test('keeps its path where everybody can look at it: shelves, cards and names that there are', () => {
+  test('keeps the path of public pages: existing categories, cards and names', () => {
     expect(path(routes.cards('birthday', 'for-her'))).toBe('/cards/birthday/for-her');
     expect(path(routes.cards())).toBe('/cards');
     expect(path(routes.cards('no-such-shelf'))).toBe('/cards/*');
@@ -98,7 +98,7 @@ describe('an address as it is counted', () => {
     expect(path(routes.name('Rosa Lindqvist'))).toBe('/name/*');
     expect(path('/name/%E0%A4%A')).toBe('/name/*');
   });
-  test('is that of a card that the shop has', async () => {
+  test('keeps the path of a card only if the shop has it', async () => {
     const known = routes.card(SHOP_CARD);
     await send([
       { name: 'page-view', path: known },
@@ -111,7 +111,7 @@ describe('an address as it is counted', () => {
       .execute();
     expect(rows.map((row) => row.path).toSorted()).toEqual(['/card/view/*', known].toSorted());
   });
-  test('keeps our words, and nothing else', () => {
+  test('keeps known words, and nothing else', () => {
     expect(path(routes.admin('members', '0192f5c8-1111-7abc-8def-0123456789ab'))).toBe('/admin/members/*');
     expect(path(routes.verifyToken(LINK))).toBe('/verify');
     expect(path(routes.changePassword({ t: LINK, e: 'rosa@example.com' }))).toBe('/change_password');
@@ -120,7 +120,7 @@ describe('an address as it is counted', () => {
     expect(path('')).toBe('/');
     expect(path(`/${'a/'.repeat(90)}`)).toBe('/*/*/*/*/*/*');
   });
-  test('keeps every page of the site apart', () => {
+  test('distinguishes all pages of the site', () => {
     const pages = [
       routes.home(),
       routes.login(),

@@ -69,7 +69,7 @@ function bomb(
 }
 
 describe('a photo', () => {
-  test('is made anew, square, at two widths, and seen by everybody who has its address', async () => {
+  test('is encoded anew, square, at two widths, and can be seen by everybody who has its address', async () => {
     const { photo } = (await set(dataUrl(await twoColours().jpeg().toBuffer()))).data;
     expect(photo.url).toBe(`/media/photos/${photo.photoId}-384.webp`);
     const answer = await app.visitor().get(photo.url);
@@ -84,7 +84,7 @@ describe('a photo', () => {
       expect((await app.visitor().get(photo.url.replace('-384', other))).status).toBe(404);
   });
 
-  test('takes the place of the one before, whose pictures are gone', async () => {
+  test('replaces the earlier one, whose pictures are deleted', async () => {
     const first = (await set(dataUrl(await twoColours().png().toBuffer()))).data.photo;
     const second = (await set(dataUrl(await twoColours().webp().toBuffer()))).data.photo;
     expect((await app.visitor().get(first.url)).status).toBe(404);
@@ -121,12 +121,12 @@ describe('a photo', () => {
     expect(data[bottom + 2]).toBeGreaterThan(150);
   });
 
-  test('counts by what it is, not by what it is called', async () => {
+  test('is recognised by its content, not by its name', async () => {
     expect((await set(dataUrl(await twoColours().gif().toBuffer(), 'png'))).status).toBe(200);
     expect((await set(dataUrl(await twoColours(64, 64).avif().toBuffer(), 'x-whatever'))).status).toBe(200);
   });
 
-  test('is all that comes out of a file that is two things at once', async () => {
+  test('is the only thing that is stored of a file that is also something else', async () => {
     const jpeg = await twoColours().jpeg().toBuffer();
     const hidden = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
     const picture = await pictureOf((await set(dataUrl(Buffer.concat([jpeg, hidden])))).data.photo.url);
@@ -180,7 +180,7 @@ describe('a photo', () => {
     expect(await set(image as string)).toMatchObject({ status: 422, errors: [{ field: 'image' }] });
   });
 
-  test('has a largest size, and so many an hour', async () => {
+  test('is limited in size, and in number per hour', async () => {
     expect((await set(`data:image/png;base64,${'A'.repeat(11_300_000)}`)).status).toBe(413);
     expect(await set(`data:image/png;base64,${'A'.repeat(11_200_500)}`)).toMatchObject({
       status: 422,
@@ -204,7 +204,7 @@ describe('a photo', () => {
     expect(meta).toMatchObject({ width: 384, height: 384, space: 'srgb' });
   });
 
-  test('is the first of those that move', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = await Promise.all([
       twoColours(300, 300).png().toBuffer(),
       twoColours(300, 300).negate().png().toBuffer(),

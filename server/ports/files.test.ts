@@ -27,7 +27,7 @@ describe.each([
   ['in a folder', () => localFiles(folder)],
   ['in memory', () => memoryFiles()],
 ])('files %s', (_, make) => {
-  test('are kept whole, replaced, and deleted', async () => {
+  test('are stored whole, replaced, and deleted', async () => {
     const files = make();
     expect(await files.get('a/one.txt')).toBeNull();
     await files.put('a/one.txt', bytes('first'));
@@ -55,7 +55,7 @@ describe.each([
     expect((await files.get('c/four.txt'))?.toString()).toBe('as it was');
   });
 
-  test.each(['../outside', '/etc/passwd', 'A.txt', 'a/../b', ''])('have no key such as %j', async (key) => {
+  test.each(['../outside', '/etc/passwd', 'A.txt', 'a/../b', ''])('are refused for an invalid key: %j', async (key) => {
     const files = make();
     await expect(async () => files.put(key, bytes('x'))).rejects.toThrow(RangeError);
     await expect(async () => files.open(key)).rejects.toThrow(RangeError);
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-test('a folder keeps no half of a file, but for one that may still become whole', async () => {
+test('a folder keeps no partial file, except one that may still be written', async () => {
   const files = localFiles(folder);
   await expect(files.write('d/half.txt', failingStream())).rejects.toThrow('no more');
   expect(await readdir(path.join(folder, 'd'))).toEqual([]);

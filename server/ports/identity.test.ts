@@ -101,7 +101,7 @@ describe.each<[ProviderName, { isPosted: boolean; isVerified: boolean; name: str
   });
 
   it.each(['', 'code=1', 'state=S', 'code=1&state=S', 'code=1&code=2&state=S', 'error=&state=S', 'state=S&state=S'])(
-    'proves nobody from an answer that was made up: %s',
+    'rejects a forged response: %s',
     async (made) => {
       const { secrets } = await adapters[name].begin(callback(name));
       const answer = new URLSearchParams(made.replaceAll('=S', `=${secrets.state}`));

@@ -189,7 +189,7 @@ test.each([
   ['550 5.2.1 disabled', 'This mailbox is closed.'],
   ['550 Mailbox unavailable', 'There is no mailbox with this address, or it does not accept email from us.'],
   ['554 5.7.1 Blocked using a list', 'Their mail server refused the email.'],
-])('%s is said in words', (response, sentence) => {
+])('describes %s in words', (response, sentence) => {
   expect(bounceReason(response)).toBe(sentence);
 });
 

@@ -108,7 +108,7 @@ async function leaveKilled(): Promise<number> {
 }
 
 describe('the embedded cluster', () => {
-  it('starts, keeps what it is told, and leaves nothing behind', async () => {
+  it('starts, stores data, and leaves no process behind', async () => {
     const first = await startCluster(data);
     await ask(first, 'create table kept as select 7 as answer');
     await first.stop();
@@ -118,7 +118,7 @@ describe('the embedded cluster', () => {
     await second.stop();
   });
 
-  it('starts again after its own process was killed, and who kept it', async () => {
+  it('starts again after its own process and the process that ran it were killed', async () => {
     const pid = await leaveKilled();
     const second = await startCluster(data);
     expect(second.pid()).not.toBe(pid);
@@ -174,7 +174,7 @@ describe('the embedded cluster', () => {
     await cluster.stop();
   });
 
-  it('takes nothing half made for a cluster', async () => {
+  it('does not take an incomplete folder for a cluster', async () => {
     mkdirSync(`${data}.new`, { recursive: true });
     writeFileSync(path.join(`${data}.new`, 'PG_VERSION'), '18');
     const cluster = await startCluster(data);
@@ -204,7 +204,7 @@ async function kill(pid: number): Promise<void> {
 }
 
 describe('a cluster that ends while it is used', () => {
-  it('is started again by who keeps it, and says so', async () => {
+  it('is started again by the process that runs it, with a log line', async () => {
     copyCluster();
     const said: string[] = [];
     const cluster = await startCluster(data, { report: (sentence) => said.push(sentence) });
@@ -247,7 +247,7 @@ describe('a cluster that ends while it is used', () => {
     expect(isAlive(cluster.pid())).toBe(false);
   });
 
-  it('is started again by another process, when who kept it was killed before', async () => {
+  it('is started again by another process when the one that ran it was killed before', async () => {
     copyCluster();
     const other = await startOther();
     const cluster = await startCluster(data);
@@ -273,7 +273,7 @@ describe('a cluster that ends while it is used', () => {
     expect(isAlive(cluster.pid())).toBe(false);
   });
 
-  it('is not started again by who leaves it', async () => {
+  it('is not started again by a process that leaves it', async () => {
     copyCluster();
     const cluster = await startCluster(data);
     process.kill(cluster.pid(), 'SIGKILL');
@@ -287,7 +287,7 @@ describe('a cluster that ends while it is used', () => {
 const PATIENCE = { timeout: 180_000 };
 /** A disk of a few megabytes: what only root can have. */
 describe.runIf(process.getuid?.() === 0 && hasSmallDisks())('a cluster whose disk is full', () => {
-  it('goes on as soon as there is room', async () => {
+  it('continues as soon as the disk has room', async () => {
     mkdirSync(path.join(folder, 'disk'));
     const disk = path.join(folder, 'disk');
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=700', 'tmpfs', disk]);
@@ -369,11 +369,11 @@ describe.runIf(process.getuid?.() === 0)('the cluster of another user than ours'
   });
 });
 
-describe('who comes into the cluster', () => {
+describe('who has access to the cluster', () => {
   const refusal = async (attempt: Promise<unknown>) =>
     (await attempt.catch((error: unknown) => error)) as { code?: string };
 
-  it('nobody without a password, and nobody else where its socket is', async () => {
+  it('nobody without a password, and nobody but its user to the folder of its socket', async () => {
     copyCluster();
     const cluster = await startCluster(data);
     const without = new URL(cluster.adminUrlOf('postgres'));
@@ -390,7 +390,7 @@ describe('who comes into the cluster', () => {
     await cluster.stop();
   });
 
-  it('the product, which neither runs programs nor reads files of the machine', async () => {
+  it('the product, without running programs or reading files of the machine', async () => {
     copyCluster();
     const cluster = await startCluster(data);
     await makeDatabase(cluster, 'cards');
@@ -462,7 +462,7 @@ describe('a cluster of an earlier release', () => {
     expect(await askAt(url, 'select rolsuper as answer from pg_roles where rolname = current_user')).toBe(false);
   }
 
-  it('is brought over without losing a row, and lets nobody in afterwards', async () => {
+  it('is upgraded without losing a row, and is closed afterwards', async () => {
     const earlier = await startEarlierCluster(data, path.join(folder, 'socket'));
     await fill(earlier.urlOf('cardamom'));
     await earlier.stop();
@@ -478,7 +478,7 @@ describe('a cluster of an earlier release', () => {
     await again.stop();
   });
 
-  it('is brought over when it runs still, after who started it was killed', async () => {
+  it('is upgraded when it still runs after the process that started it was killed', async () => {
     const nobody = spawn('true');
     await new Promise((resolve) => nobody.once('exit', resolve));
     const earlier = await startEarlierCluster(data, path.join(folder, 'socket'), nobody.pid);

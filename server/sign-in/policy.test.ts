@@ -33,7 +33,7 @@ describe('a password', () => {
     '!!!letmein!!!',
     'Correcthorsebatterystaple',
     'cardamom2026',
-  ])('“%s” is tried first', (password) =>
+  ])('“%s” is refused, because attackers try it first', (password) =>
     expect(() => requireGoodPassword(password, ROSA)).toThrow(
       expect.objectContaining({ items: [expect.objectContaining({ field: 'password', errorCode: 'common' })] }),
     ),
@@ -46,7 +46,7 @@ describe('a password', () => {
     'rosa.lind1234',
     'fernbank99!',
     'RosaRosa2024',
-  ])('“%s” is too close to who it is', (password) =>
+  ])('“%s” is refused, because it is like the name or the address', (password) =>
     expect(() => requireGoodPassword(password, ROSA)).toThrow(
       expect.objectContaining({ items: [expect.objectContaining({ field: 'password', errorCode: 'own-name' })] }),
     ),

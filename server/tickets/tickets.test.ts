@@ -49,7 +49,7 @@ test('a member’s ticket belongs to them', async () => {
   expect(await kept()).toMatchObject([{ member_id: member.memberId }]);
 });
 
-test('what a machine wrote is answered in the same way, and not kept', async () => {
+test('a message of a bot is answered in the same way, and not stored', async () => {
   const { status, data } = await write({ website: 'https://buy.example', email: 'bot@example.com' });
   expect(status).toBe(200);
   expect(data.ticketNumber).toBeGreaterThan(1000);

@@ -50,7 +50,7 @@ it('gives the codes of RFC 6238 (appendix B)', () => {
 });
 
 describe('turning two-step codes on', () => {
-  it('shows a secret to type, to open and to look at, and counts from the first code on', async () => {
+  it('shows the secret as text, as a link and as a QR code, and is on from the first code', async () => {
     const who = await member();
     const { secret, uri, qr } = await who.call('POST /account/two-step');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -70,7 +70,7 @@ describe('turning two-step codes on', () => {
     expect(await subjectsTo(who.email)).toEqual(['Two-step codes are on']);
   });
 
-  it('keeps neither the secret nor the codes as they are', async () => {
+  it('stores neither the secret nor the codes in plain text', async () => {
     const { who, secret, recoveryCodes } = await withCodes();
     const rows = await Promise.all([
       app.context.db.selectFrom('members').selectAll().where('member_id', '=', who.memberId).execute(),
@@ -85,7 +85,7 @@ describe('turning two-step codes on', () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code.replace(' ', ''));
   });
 
-  it('needs its secret, the newest, and only once', async () => {
+  it('needs a code of the newest secret, and happens once', async () => {
     const who = await member();
     const turnOn = (code: string) => who.ask('PUT /account/two-step', { body: { code } });
     expect((await turnOn('123456')).errors[0]?.errorCode).toBe('not-begun');
@@ -133,7 +133,7 @@ describe('signing in with two-step codes', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('forgives a clock that is half a minute off, and no more', async () => {
+  it('accepts a clock that is half a minute off, and no more', async () => {
     const { who, secret } = await withCodes();
     app.clock.advance(3 * STEP_MS);
     expect(await signIn(who, shown(secret, -2))).toMatchObject(WRONG);
@@ -153,7 +153,7 @@ describe('signing in with two-step codes', () => {
     expect((await signIn(who, second)).status).toBe(200);
   });
 
-  it('is not found by trying', async () => {
+  it('cannot be found by guessing', async () => {
     const { who, secret } = await withCodes();
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries++) statuses.push((await signIn(who, wrongOf(shown(secret)))).status);

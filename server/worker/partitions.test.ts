@@ -67,7 +67,7 @@ test('may run in two processes at once', async () => {
   expect(both.flat()).toHaveLength(4 * Object.keys(TABLES).length);
 });
 
-test('lets a month of counts go when all of it is older than it is kept, and nothing of the ledger', async () => {
+test('drops a month of counts when all of it is past its retention, and nothing of the ledger', async () => {
   const days = (count: number) => NOVEMBER + count * 86_400_000;
   await createPartitions(home.db, TABLES, NOVEMBER);
   const count = { metric_id: newId(), at: new Date('2026-11-03T08:00:00Z'), name: 'page-view', path: '/', value: null };

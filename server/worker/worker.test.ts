@@ -57,7 +57,7 @@ async function send(queue: Queue, emails: string[], dueAt = new Date()): Promise
   return card.cardSendId;
 }
 
-test('a card for now leaves without waiting for a beat, and its receipt with it', async () => {
+test('a card for now is sent without waiting for the next sweep, and its receipt too', async () => {
   await atWork(async (queue) => {
     const emails = Array.from({ length: 30 }, (_, i) => `friend${i}@example.com`);
     await send(queue, emails);
@@ -68,7 +68,7 @@ test('a card for now leaves without waiting for a beat, and its receipt with it'
   });
 });
 
-test('a card for later is found by a beat', async () => {
+test('a scheduled card is found by a sweep', async () => {
   await atWork(async (queue) => {
     await send(queue, ['later-today@example.com'], new Date(Date.now() + 6000));
     await home.db.updateTable('deliveries').set({ due_at: new Date() }).where('state', '=', 'scheduled').execute();

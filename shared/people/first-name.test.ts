@@ -21,7 +21,7 @@ it.each([
   ['Rosa Lindqvist, PhD', 'Rosa'],
   ['🌸 Rosa Lindqvist', 'Rosa'],
   ['Frau Rosa Lindqvist', 'Rosa'],
-])('%s is spoken to as %s', (name, spoken) => expect(firstName(name)).toBe(spoken));
+])('%s is addressed as %s', (name, spoken) => expect(firstName(name)).toBe(spoken));
 
 it.each([
   'Mr Lindqvist',
@@ -37,4 +37,4 @@ it.each([
   'Familie Lindqvist',
   '🌸',
   '',
-])('%s is left as it stands', (name) => expect(firstName(name)).toBe(name));
+])('%s stays unchanged', (name) => expect(firstName(name)).toBe(name));

@@ -8,7 +8,7 @@ it.each([
   ['rosa@example.com', 'Rosa'],
   ['j.lindqvist+cards@example.com', 'Lindqvist'],
   ['7@example.com', ''],
-])('%s is guessed to be of %o', (address, name) => expect(nameFrom(address)).toBe(name));
+])('%s: the guess is %o', (address, name) => expect(nameFrom(address)).toBe(name));
 
 it('guesses the same where the machine’s own locale is Turkish', () => {
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockImplementation(function (this: string) {
@@ -51,4 +51,4 @@ it.each([
       { name: '5" Theo', email: 'theo@example.com' },
     ],
   ],
-])('%o is read as its people', (text, people) => expect(parsePeople(text)).toEqual(people));
+])('%o is parsed as its people', (text, people) => expect(parsePeople(text)).toEqual(people));

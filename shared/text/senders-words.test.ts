@@ -122,9 +122,7 @@ describe('the name that a card is sent under', () => {
     '𝐏𝐚𝐲𝐏𝐚𝐥',
     'Arnerican Express',
     'Geek Squad',
-  ])('is no company that others are deceived by: %s', (name) =>
-    expect(senderNameFault(name)).toMatchObject({ errorCode: 'brand' }),
-  );
+  ])('does not imitate a company: %s', (name) => expect(senderNameFault(name)).toMatchObject({ errorCode: 'brand' }));
 });
 
 it.each(['Call +1 (800) 555-0199', 'Rosa 0171 2345678', '٠١٧١٢٣٤٥٦٧٨', 'Help: ８００５５５０１９９'])(

@@ -40,7 +40,7 @@ async function visiting(): Promise<TestVisitor> {
 }
 
 describe('a draft', () => {
-  test('that no browser and no member has is gone after two weeks, with its people', async () => {
+  test('that belongs to no browser and no member is deleted after two weeks, with its recipients', async () => {
     const visitor = await visiting();
     await draftOf(visitor);
     await visitor.call('GET /logout');

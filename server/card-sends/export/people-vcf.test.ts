@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peopleVcf } from './people-vcf.ts';
 
-test('people as an address book takes them, each address once', () => {
+test('people are exported as vCards, each address once', () => {
   const people = [
     { name: 'Rosa, "R"; Lind\\qvist', email: 'rosa@example.com' },
     { name: '', email: 'nobody@example.com' },

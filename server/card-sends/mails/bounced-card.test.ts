@@ -93,7 +93,7 @@ describe.each([
     expect(told(rosa)[0]?.text).not.toContain('mei@example.com');
   });
 
-  it('hears nothing of a bounce that was corrected before the mail left', async () => {
+  it('gets no mail about a bounce that was corrected before the mail was sent', async () => {
     const rosa = await sender();
     const { recipients, ...link } = await send(rosa, [{ name: 'Kit', email: 'gone@example.com' }], 0);
     app.clock.advance(10_000);
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('a mail about a bounce that bounces itself is told to nobody', async () => {
+it('nobody is told when a mail about a bounce bounces', async () => {
   const rosa = { ...(await guest()), email: 'gone@fernbank.example' };
   await send(rosa, [{ name: 'Kit', email: 'gone@example.com' }], 10);
   expect(app.mailer.sent).toEqual([]);

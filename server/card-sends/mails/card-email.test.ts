@@ -18,7 +18,7 @@ function seen(html: string): string {
 describe('a test of a card', () => {
   const mailOfTest = cardEmail({ ...EXAMPLE_CARD, isTest: true });
 
-  test('is marked in its subject and before all else, and is the same otherwise', () => {
+  test('is marked in its subject and at its top, and otherwise the same', () => {
     const mail = cardEmail(EXAMPLE_CARD);
     expect(mailOfTest.subject).toBe(`Test: ${mail.subject}`);
     expect(mailOfTest.text).toMatch(
@@ -37,7 +37,7 @@ describe('the mail that carries a card', () => {
     expect(cardEmail({ ...EXAMPLE_CARD, phrase: ' ' }).subject).toBe('Rosa Lindqvist sent you a birthday card');
   });
 
-  test('says the verse, then the message, whole and in the same order in both forms', () => {
+  test('has the whole verse, then the whole message, in both forms', () => {
     for (const form of [seen(mail.html), mail.text.replace(/\s+/g, ' ')]) {
       const places = [EXAMPLE_CARD.verse, 'Dear Amelie, I still have the map', 'have the loveliest day. Rosa'].map(
         (piece) => form.replace(/\s+/g, ' ').indexOf(piece),
@@ -53,7 +53,7 @@ describe('the mail that carries a card', () => {
     ).toHaveLength(2);
   });
 
-  test('gives the picture its size, its sentence and the colour of its paper, so that it looks made without it', () => {
+  test('gives the picture a size, an alternative text and a background colour, so that the mail looks right without it', () => {
     const img = /<img[^>]*>/.exec(mail.html)?.[0] ?? '';
     expect(img).toContain('width="280" height="392"');
     expect(img).toContain('alt="The front of the card: a wreath of garden roses.');
@@ -92,7 +92,7 @@ describe('the mail that carries a card', () => {
     expect(html).not.toContain('\u202E');
   });
 
-  test('refuses a link that leads anywhere but to the web, and a colour that is none', () => {
+  test('refuses a link that does not lead to the web, and an invalid colour', () => {
     expect(() => cardEmail({ ...EXAMPLE_CARD, readUrl: 'javascript:alert(1)' })).toThrow(
       'A link in a mail leads to the web.',
     );
@@ -119,7 +119,7 @@ describe('the mail that carries a card', () => {
     expect(Buffer.byteLength(longest.html)).toBeLessThan(60_000);
   });
 
-  test('says when it was asked for only where an hour was', () => {
+  test('gives the time only if the sender chose one', () => {
     expect(mail.text).toContain(
       'wrote this on 21 November and asked us to deliver it on 28 November at 09:00, your time.',
     );

@@ -31,7 +31,7 @@ it('remembers the place of an address for the sender’s next card, in any spell
   expect(await firstRecipient(visitor, { name: 'A. Moreau', email: 'Amelie@Example.com' })).toMatchObject(MELBOURNE);
 });
 
-it('takes the place that was given last, and never one in the place of another', async () => {
+it('uses the place that was given last, and does not overwrite a given place', async () => {
   const visitor = await visit();
   const tokyo = { countryId: 'JP', timeZone: 'Asia/Tokyo' };
   await firstRecipient(visitor, MELBOURNE);

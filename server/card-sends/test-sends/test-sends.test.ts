@@ -68,7 +68,7 @@ describe('a test of a card', () => {
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(3000);
   });
 
-  it('opens a page that says so, for whoever has its link or its code', async () => {
+  it('opens a page that says that it is a test, by its link or its code', async () => {
     const sender = app.visitor();
     await sender.call('POST /card/send/test', { body: { cardSendId: await draftOf(sender) } });
     const { magicLink, code } = await testMail();
@@ -130,7 +130,7 @@ describe('a test of a card', () => {
     expect(card.message).toBe('The teapot too.');
   });
 
-  it('is none of a card that is on its way, and ends when the card is taken down', async () => {
+  it('is refused for a card that is scheduled or sent, and its link ends when the card is taken down', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender);
     await sender.call('POST /card/send/test', { body: { cardSendId } });
@@ -178,7 +178,7 @@ describe('where a test goes', () => {
     });
   });
 
-  it('has so many in an hour, and then says when the next one may', async () => {
+  it('has a limit per hour, and the error says when the next one is allowed', async () => {
     const sender = app.visitor();
     const cardSendId = await draftOf(sender);
     for (let i = 0; i < CARD_SEND_LIMITS.tests.points; i++)
@@ -199,7 +199,7 @@ describe('away from loopback', () => {
   });
   afterAll(() => away.close());
 
-  it('a visitor’s address must be one that has sent before, and some work is proved', async () => {
+  it('a visitor needs an address that has sent before, and a proof of work', async () => {
     const sender = away.visitor();
     const cardSendId = await draftOf(sender);
     const ask = () => sender.ask('POST /card/send/test', { body: { cardSendId } });
@@ -217,7 +217,7 @@ describe('away from loopback', () => {
     expect(away.mailer.sent).toEqual([]);
   });
 
-  it('a member’s needs neither, once it is confirmed', async () => {
+  it('a member with a confirmed address needs neither', async () => {
     const member = await signedIn(away);
     const cardSendId = await draftOf(member);
     expect(await member.call('POST /card/send/test', { body: { cardSendId } })).toEqual({ to: member.email });

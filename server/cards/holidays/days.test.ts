@@ -17,7 +17,7 @@ describe('upcoming holidays', () => {
     expect(new Set(days.map(({ name }) => name)).size).toBe(days.length);
   });
 
-  it('hold today', () => {
+  it('include today', () => {
     expect(dateOf('christmas', '2026-12-25')).toBe('2026-12-25');
     expect(dateOf('christmas', '2026-12-26')).toBe('2027-12-25');
   });
@@ -32,7 +32,7 @@ describe('upcoming holidays', () => {
     ['diwali', '2027-10-29'],
     ['mid-autumn', '2027-09-15'],
     ['eid', '2027-03-09'],
-  ])('by the moon: %s of 2027 is on %s', (shelf, date) => {
+  ])('that follow the moon: %s of 2027 is on %s', (shelf, date) => {
     expect(dateOf(shelf, '2027-01-02')).toBe(date);
   });
 

@@ -30,7 +30,7 @@ describe('the featured cards', () => {
 describe('upcoming holidays with cards', () => {
   const coming = (query: object) => visitor.call('GET /cards/coming-up', { query: { from: '2026-11-22', ...query } });
 
-  it('have cards of their own shelf', async () => {
+  it('have cards of their own category', async () => {
     const { results, total } = await coming({ limit: 4, timeZone: 'America/Detroit' });
     expect(results.map(({ name }) => name)).toEqual(['Thanksgiving', 'Hanukkah begins', 'Christmas', 'Kwanzaa begins']);
     expect(total).toBeGreaterThan(12);
@@ -51,7 +51,7 @@ describe('upcoming holidays with cards', () => {
     expect(await ofYear('2028-01-05')).toContain('monkey');
   });
 
-  it('are those of where the reader is, and of anywhere where that is not known', async () => {
+  it('are those of the reader’s country, or of all countries if it is unknown', async () => {
     const names = async (timeZone?: string) => (await coming({ timeZone })).results.map(({ name }) => name);
     expect(await names('Europe/London')).toContain('Mothering Sunday');
     expect(await names('Europe/London')).not.toContain('Thanksgiving');

@@ -23,6 +23,6 @@ it('never names two occasions, nor a word twice', () => {
   }
 });
 
-it('is nothing where nothing is typed, or nothing known', () => {
+it('is empty for an empty or an unknown text', () => {
   for (const typed of ['', '  ', '…', 'qqxx']) expect(completionsOf(typed)).toEqual([]);
 });

@@ -41,7 +41,7 @@ async function allOf(shelf: Record<string, unknown>, total: number): Promise<str
 const ids = ({ results }: Found) => results.map((card) => card.cardId);
 
 describe('words', () => {
-  it('find cards of what they name, the most telling first', async () => {
+  it('find cards of what they name, the most relevant first', async () => {
     const { results, total, corrected, loosened } = await find({ q: 'fox' });
     expect(total).toBeGreaterThan(2);
     expect(results.slice(0, 3).every((card) => /fox/i.test(card.title))).toBe(true);
@@ -102,7 +102,7 @@ describe('words', () => {
     'pride',
     'dia de los muertos',
     'mooncake',
-  ])('that many look for are on cards: %s', async (q) => {
+  ])('that many people look for have results: %s', async (q) => {
     const { total, loosened } = await find({ q });
     expect(total).toBeGreaterThan(0);
     expect(loosened).toBe(false);
@@ -116,7 +116,7 @@ describe('words', () => {
     ['donut', /sufganiyot|doughnut/],
     ['sweater', /cardigan|jumper|gift|knitted/],
     ['plumber', /tool|horseshoe|digger/],
-  ] as const)('are words of the language, and no typing errors of another: %s', async (q, shown) => {
+  ] as const)('that exist are not taken for typing errors: %s', async (q, shown) => {
     const { results, corrected } = await find({ q, limit: 5 });
     expect(corrected).toBe(null);
     expect(results.map(({ cardId }) => cardId).filter((cardId) => !shown.test(cardId))).toEqual([]);
@@ -158,13 +158,13 @@ describe('words', () => {
     ['4th of July', 'fourth of july'],
     ['sorry for your loss', 'sympathy'],
     ['Hogmanay', 'new year'],
-  ])('are understood as the shop says them: %s', async (typed, means) => {
+  ])('are translated to the shop’s words: %s', async (typed, means) => {
     const said = await find({ q: typed, limit: 60 });
     expect(said.total).toBeGreaterThan(0);
     expect(ids(said)).toEqual(ids(await find({ q: means, limit: 60 })));
   });
 
-  it('that a search of Postgres leaves out still name a shelf', async () => {
+  it('that Postgres ignores still find a category', async () => {
     const { total } = await find({ q: 'just because' });
     expect(total).toBeGreaterThan(40);
   });
@@ -176,14 +176,14 @@ describe('words', () => {
       );
   });
 
-  it('that are the name of a shelf find its cards first', async () => {
+  it('that are the name of a category find its cards first', async () => {
     const { category } = await visitor.call('GET /categories', { query: { top: 'thinking-of-you' } });
     const first = await find({ q: 'thinking of you', limit: 40 });
     const shelf = new Set(await allOf({ top: 'thinking-of-you' }, category.count));
     expect(ids(first).every((cardId) => shelf.has(cardId))).toBe(true);
   });
 
-  it('that stand on cards of every kind find none by chance', async () => {
+  it('that are on cards of every kind do not match by chance', async () => {
     for (const q of ['veterans day', 'groundhog day']) expect((await find({ q })).total).toBe(0);
   });
 
@@ -197,13 +197,13 @@ describe('words', () => {
     );
   });
 
-  it('find something near when no card has all of it, and say so', async () => {
+  it('find similar cards when no card has all of them, and the result says so', async () => {
     const { total, loosened } = await find({ q: 'lighthouse pumpkin dinosaur' });
     expect(loosened).toBe(true);
     expect(total).toBeGreaterThan(3);
   });
 
-  it('are all weighed: what the card shows counts more than what is only related to it', async () => {
+  it('all count, and a card that shows them comes before one that is only related', async () => {
     const found = await find({ q: 'my boss who is retiring and likes fishing' });
     expect(ids(found).slice(0, 2)).toEqual([
       'the-end-of-the-jetty-retirement',
@@ -229,7 +229,7 @@ describe('words', () => {
     expect(results.filter(({ alt }) => !/fishing/i.test(alt))).toEqual([]);
   });
 
-  it('tries the five most telling of many words, and an occasion is among them', async () => {
+  it('are reduced to the five most specific ones, among them an occasion', async () => {
     const many = await find({ q: 'lighthouse pumpkin dinosaur violin robin castle wedding', limit: 60 });
     expect(many.loosened).toBe(true);
     expect(many.total).toBeGreaterThan(0);
@@ -237,7 +237,7 @@ describe('words', () => {
     expect(weddings.total).toBe(many.total);
   });
 
-  it('find nothing where there is nothing, without an error', async () => {
+  it('without results are no error', async () => {
     for (const q of ['qqqqxxzz', '💌', '%', "'; drop table cards; --", 'the'])
       expect((await find({ q })).total).toBeGreaterThanOrEqual(0);
     expect((await find({ q: 'qqqqxxzz' })).results).toEqual([]);
@@ -256,7 +256,7 @@ describe('words', () => {
 });
 
 describe('choices', () => {
-  it('narrow a shelf, and their counts say what they leave', async () => {
+  it('narrow a category, and their counts are the numbers of remaining cards', async () => {
     const { facets: choices, total } = await facets({ top: 'birthday' });
     expect(total).toBe((await find({ top: 'birthday' })).total);
     for (const facet of ['mood', 'style', 'colour', 'recipient', 'price'] as const)
@@ -264,7 +264,7 @@ describe('choices', () => {
         expect((await find({ top: 'birthday', [facet]: value })).total).toBe(count);
   });
 
-  it('count what is left beside the other choices', async () => {
+  it('are counted together with the other choices', async () => {
     const { facets: choices } = await facets({ top: 'birthday', mood: 'funny' });
     const [most] = choices.style;
     const both = await find({ top: 'birthday', mood: 'funny', style: most?.value, limit: 60 });
@@ -274,14 +274,14 @@ describe('choices', () => {
     expect(choices.mood.length).toBeGreaterThan(3);
   });
 
-  it('go with words', async () => {
+  it('can be combined with words', async () => {
     const { facets: choices, total } = await facets({ q: 'cake' });
     const [most] = choices.style;
     expect((await find({ q: 'cake', style: most!.value })).total).toBe(most!.count);
     expect(most!.count).toBeLessThanOrEqual(total);
   });
 
-  it('are none of price where nothing is paid for', async () => {
+  it('have no price where everything is free', async () => {
     expect((await facets({ top: 'birthday' })).facets.price).toEqual([]);
     const { total, results } = await find({ top: 'birthday', price: 'free', limit: 60 });
     expect(total).toBe((await find({ top: 'birthday' })).total);
@@ -289,7 +289,7 @@ describe('choices', () => {
     expect((await find({ top: 'birthday', price: 'premium' })).total).toBe(0);
   });
 
-  it('that no card has leave nothing; an unknown category is an error', async () => {
+  it('that no card has give an empty result; an unknown category is an error', async () => {
     expect((await find({ top: 'birthday', mood: 'tangerine' })).total).toBe(0);
     expect((await visitor.ask('GET /cards', { query: { top: 'nowhere', mood: 'funny' } })).status).toBe(404);
     expect((await visitor.ask('GET /cards', { query: { sort: 'loudest' } })).status).toBe(422);
@@ -325,7 +325,7 @@ describe('pages of a list', () => {
 });
 
 describe('the newest', () => {
-  it('are of families that joined last, and of many on the first page', async () => {
+  it('are of the families that were added last, and of many on the first page', async () => {
     const newest = await find({ top: 'birthday', sort: 'new', limit: 20 });
     expect(ids(newest)).not.toEqual(ids(await find({ top: 'birthday', limit: 20 })));
     const familyOf = new Map((await readCatalogue()).map(({ cardId, recipe }) => [cardId, recipe.family]));
@@ -343,18 +343,18 @@ describe('a name beside an occasion', () => {
     ['happy birthday oliver', 'Oliver', 'birthday'],
     ['oliver', 'Oliver', 'birthday'],
     ['funny birthday card for Priya', 'Priya', 'funny birthday'],
-  ])('is a name, and no olive: %s', async (q, name, rest) => {
+  ])('is taken for a name and not for a thing: %s', async (q, name, rest) => {
     const found = await named(q);
     expect(found).toMatchObject({ named: name, loosened: false, corrected: null });
     expect(ids(found)).toEqual(ids(await named(rest)));
   });
-  it('that is a flower too is both', async () => {
+  it('that is also a flower counts as both', async () => {
     const found = await named('birthday Rose');
     expect(found.named).toBe(null);
     expect((await named('birthday Ruby')).named).toBe('Ruby');
     expect(found.total).toBeGreaterThan(0);
   });
-  it.each(['birthday elefant', 'birthday marathon', 'rose', 'fox'])('is not seen in %s', async (q) => {
+  it.each(['birthday elefant', 'birthday marathon', 'rose', 'fox'])('is not found in %s', async (q) => {
     expect((await named(q)).named).toBe(null);
   });
 });
@@ -408,7 +408,7 @@ describe('suggestions', () => {
 });
 
 describe('what is typed', () => {
-  it('is taken apart into the words that say something', () => {
+  it('is split into its meaningful words', () => {
     expect(parseSearchWords('A happy card for my mother’s 40th – in Düsseldorf!')).toEqual([
       'mother',
       '40th',

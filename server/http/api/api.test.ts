@@ -24,7 +24,7 @@ describe('every call', () => {
     }
   });
 
-  it('answers whatever it is given with data or with a list of errors, never with a failure of its own', async () => {
+  it('answers any input with data or with a list of errors, never with an error of the server', async () => {
     const hostile = fc.oneof(
       { weight: 3, arbitrary: fc.jsonValue() },
       fc.constantFrom(
@@ -119,7 +119,7 @@ describe('who may call', () => {
     },
   );
 
-  it('says in words what is wrong with each field', async () => {
+  it('says in a sentence what is wrong with each field', async () => {
     const wrong = async (name: CallName, given: object) =>
       Object.fromEntries((await visitor.ask(name, given)).errors.map((item) => [item.field, item.errorMessage]));
     expect(await wrong('POST /login', { body: {} })).toEqual({
@@ -140,7 +140,7 @@ describe('who may call', () => {
     });
   });
 
-  it('says it to programs in codes of its own', async () => {
+  it('has an error code for programs', async () => {
     const codes = async (name: CallName, given: object) =>
       Object.fromEntries((await visitor.ask(name, given)).errors.map((item) => [item.field, item.errorCode]));
     expect(await codes('POST /accept_cookies', { body: { analytics: 'yes' } })).toEqual({
@@ -222,7 +222,7 @@ describe('who may call', () => {
     expect(await visitor.call('POST /debug', { body: long })).toEqual({ received: true });
   });
 
-  it('does not open the mailbox where it is closed', async () => {
+  it('does not find the mailbox where it is disabled', async () => {
     expect((await visitor.ask('GET /testing/mails', {})).status).toBe(404);
   });
 });

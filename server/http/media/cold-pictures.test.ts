@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('a network has so many pictures drawn in an hour; what is drawn already is for everybody', async () => {
+it('a network can have a limited number of pictures drawn in an hour; existing ones are not limited', async () => {
   const { results } = await app.visitor().call('GET /cards', { query: { top: 'birthday', limit: 3 } });
   const [first, second, third] = results.map(({ cardId, paletteId }) => `/media/cards/${cardId}/${paletteId}`);
   const get = (path: string, network: string) => app.visitor().get(path, { headers: { 'X-Forwarded-For': network } });

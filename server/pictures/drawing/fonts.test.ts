@@ -12,7 +12,7 @@ test('a weight that is not made gives the nearest one', () => {
   expect(fontFile('gloock:700')).toMatch(/Gloock_400Regular\.ttf$/);
 });
 
-test('what is no font, or reaches outside the folder, is refused', () => {
+test('a file that is not a font, or is outside the folder, is refused', () => {
   expect(() => fontFile('nobody:400')).toThrow(/no font/);
   expect(() => fontFile('../../etc:400')).toThrow(/not a font key/);
 });

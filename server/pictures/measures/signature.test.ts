@@ -5,7 +5,7 @@ import { signatureOf } from './signature.ts';
 /** A picture of one grey. */
 const flat = (value: number) => ({ rgb: Buffer.alloc(20 * 28 * 3, value), width: 20, height: 28 });
 
-test('what is measured of a picture does not hang on the pictures that were measured before it', async () => {
+test('the signature of a picture does not depend on the pictures that were measured before it', async () => {
   const middle = toOklab('#666666').l * 100;
   for (const value of [0x65, 0x67, 0x64]) {
     const { grid } = await signatureOf(flat(value));

@@ -34,7 +34,7 @@ it('reports what could not be drawn, and continues', async () => {
   expect((await studio.rasterise(SQUARE, 20, 'webp')).length).toBeGreaterThan(20);
 });
 
-it('refuses what one browser asks for beyond what may wait, and draws the rest', async () => {
+it('refuses what one browser requests beyond the limit of waiting pictures, and draws the rest', async () => {
   const asked = Array.from({ length: 250 }, () =>
     runAsRequester({ network: '192.0.2.1', browser: 'one' }, () => studio.unsupportedCharacters('A')),
   );
@@ -51,19 +51,19 @@ const browserOf = (browser: string) => ({ network: '192.0.2.1', browser });
 let guests = 0;
 it.each([
   {
-    who: 'those who ask for little wait until what is dear is drawn for another',
+    who: 'a small request wait for an expensive one',
     quickBelow: 1,
     busily: <T>(draw: () => T) => runAsRequester(browserOf('dear'), draw),
     asking: () => browserOf(`new-${guests++}`),
   },
   {
-    who: 'anybody wait for what nobody waits for',
+    who: 'any request wait for drawings in the background',
     quickBelow: 0,
     busily: <T>(draw: () => T) => draw(),
     asking: () => browserOf('one'),
   },
 ])(
-  'does not have $who',
+  'does not let $who',
   async ({ quickBelow, busily, asking }) => {
     const others = drawingProcesses().length;
     const fair = studioInProcesses(1, { quickBelow });
@@ -93,7 +93,7 @@ it('replaces a process that died', async () => {
   expect((await studio.rasterise(SQUARE, 20, 'png')).length).toBeGreaterThan(20);
 });
 
-it('gives up what takes too long, says so to the one who asked, and draws for the others', async () => {
+it('gives up a picture that takes too long with an error, and draws the others', async () => {
   const givenUp: string[] = [];
   const known = drawingProcesses();
   const strict = studioInProcesses(1, { limit: 5000, onGivenUp: (name) => givenUp.push(name) });
@@ -131,7 +131,7 @@ it('runs at the lowest priority where that is wanted', async () => {
   await Promise.all([last.close(), expect(drawing).rejects.toThrow('SIGKILL')]);
 });
 
-it('leaves nothing behind', async () => {
+it('leaves no process behind', async () => {
   await studio.close();
   expect(drawingProcesses()).toEqual([]);
   await expect(studio.rasterise(SQUARE, 20, 'png')).rejects.toThrow('closed');
