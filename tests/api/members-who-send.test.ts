@@ -1,9 +1,7 @@
-import type { Challenge } from 'altcha-lib';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn, signInAs } from '#tests/factories/member.ts';
+import { requestChallenge, solve } from '#tests/factories/proof-of-work.ts';
 import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
 import { MEMBER_LIMITS, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
@@ -335,9 +333,8 @@ describe('a visitor who cancels a card', () => {
   async function proof(visitor: TestVisitor): Promise<string> {
     // Proofs are checked against the system clock.
     app.clock.set(new Date().toISOString());
-    const { challenge } = await visitor.call('GET /card/send/challenge');
-    const solution = await solveChallenge({ challenge: challenge as unknown as Challenge, deriveKey });
-    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const challenge = await requestChallenge(visitor);
+    return Buffer.from(JSON.stringify({ challenge, solution: await solve(challenge) })).toString('base64');
   }
   async function sendAs(visitor: TestVisitor, cardSendId: string) {
     const body = { cardSendId, proof: await proof(visitor) };

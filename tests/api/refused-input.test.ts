@@ -1,13 +1,13 @@
 /*
  * Input that the product can neither store nor use: it is refused with a sentence at its field, and never answered as an error of the server.
  */
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Challenge, solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { CARD_LINES_MAX } from '#shared/limits.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { draftOf, makeScenario, recipientLink, type Scenario, sendScheduledCard } from './scenario.ts';
+import { requestChallenge, solve } from '#tests/factories/proof-of-work.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
@@ -107,51 +107,51 @@ describe('text that Postgres cannot store', () => {
 });
 
 describe('a proof of work', () => {
-  let requestSignInLink: TestApp;
+  let publicApp: TestApp;
   let visitor: TestVisitor;
   let cardSendId: string;
   let challenge: Challenge;
   beforeAll(async () => {
-    requestSignInLink = await testApp({ settings: { isLoopbackOnly: false } });
+    publicApp = await testApp({ settings: { isLoopbackOnly: false } });
     // Proofs are checked against the system clock.
-    requestSignInLink.clock.set(new Date().toISOString());
-    visitor = requestSignInLink.visitor();
+    publicApp.clock.set(new Date().toISOString());
+    visitor = publicApp.visitor();
     await visitor.call('GET /login', { query: {} });
     cardSendId = await draftOf({ ...scenario, holder: visitor });
-    challenge = (await visitor.call('GET /card/send/challenge')).challenge as unknown as Challenge;
+    challenge = await requestChallenge(visitor);
   });
-  afterAll(() => requestSignInLink.close());
+  afterAll(() => publicApp.close());
 
   const send = (proof: unknown) => {
     const text = Buffer.from(JSON.stringify(proof)).toString('base64');
     return visitor.ask('PUT /card/send/send', { body: { cardSendId, proof: text } });
   };
   const solution = { counter: 1, derivedKey: '00' };
-  const bent: [string, () => unknown][] = [
-    ['is no object', () => 5],
+  const invalid: [string, () => unknown][] = [
+    ['is not an object', () => 5],
     ['has a challenge of another kind', () => ({ challenge: 5, solution })],
     ['has no parameters', () => ({ challenge: {}, solution })],
     ['has parameters of another kind', () => ({ challenge: { parameters: 'x' }, solution })],
     ['has no salt', () => ({ challenge: withParameters({ salt: undefined }), solution })],
-    ['has a salt that is no text', () => ({ challenge: withParameters({ salt: { length: 2 } }), solution })],
-    ['has a nonce that is no number', () => ({ challenge: withParameters({ nonce: 'zz' }), solution })],
+    ['has a salt that is not text', () => ({ challenge: withParameters({ salt: { length: 2 } }), solution })],
+    ['has a nonce that is not a number', () => ({ challenge: withParameters({ nonce: 'zz' }), solution })],
     ['has another algorithm', () => ({ challenge: withParameters({ algorithm: 'SCRYPT' }), solution })],
-    ['has a cost beyond all measure', () => ({ challenge: withParameters({ cost: 1e12 }), solution })],
-    ['has a signature that is no text', () => ({ challenge: { ...challenge, signature: [1] }, solution })],
+    ['has an enormous cost', () => ({ challenge: withParameters({ cost: 1e12 }), solution })],
+    ['has a signature that is not text', () => ({ challenge: { ...challenge, signature: [1] }, solution })],
     ['has a solution of another kind', () => ({ challenge, solution: 'x' })],
-    ['has a counter that is no number', () => ({ challenge, solution: { ...solution, counter: 'x' } })],
-    ['has a counter below nothing', () => ({ challenge, solution: { ...solution, counter: -1 } })],
-    ['has a key that is no text', () => ({ challenge, solution: { ...solution, derivedKey: 7 } })],
+    ['has a counter that is not a number', () => ({ challenge, solution: { ...solution, counter: 'x' } })],
+    ['has a negative counter', () => ({ challenge, solution: { ...solution, counter: -1 } })],
+    ['has a key that is not text', () => ({ challenge, solution: { ...solution, derivedKey: 7 } })],
   ];
   function withParameters(changed: object): object {
     return { ...challenge, parameters: { ...challenge.parameters, ...changed } };
   }
-  it.each(bent)('that %s is refused', async (_, make) => {
+  it.each(invalid)('that %s is refused', async (_, make) => {
     expect(await send(make())).toMatchObject({ status: 422, errors: [{ field: 'proof', errorCode: 'proof' }] });
   });
 
-  it('that is complete counts, once', async () => {
-    const solved = await solveChallenge({ challenge, deriveKey });
+  it('that is complete is accepted once', async () => {
+    const solved = await solve(challenge);
     expect((await send({ challenge, solution: solved })).status).toBe(200);
     await visitor.call('PUT /card/send/stop', { body: { cardSendId } });
     expect((await send({ challenge, solution: solved })).errors).toMatchObject([{ field: 'proof' }]);

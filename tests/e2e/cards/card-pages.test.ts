@@ -97,7 +97,7 @@ describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
         return `${left} ${top}`;
       }),
     ).toBe(await page.locator('[data-landed]').getAttribute('data-landed'));
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts'))).toEqual([]);
     await reader.end();
   });
 

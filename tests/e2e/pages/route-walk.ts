@@ -51,8 +51,8 @@ export async function walkRoutes(given: WalkOptions): Promise<string[]> {
   return faults;
 }
 
-/** Pages open to everybody that show something else to members, or nothing before script has run. */
-const PERSONAL: readonly string[] = [
+/** Pages open to everybody that show members something else, or show nothing before their scripts have run. */
+const USER_DEPENDENT_PAGES: readonly string[] = [
   '/',
   '/card/view/$cardId',
   '/cards/{-$top}/{-$mid}/{-$sub}',
@@ -82,7 +82,8 @@ function rowsFor(actor: Actor, rows: Row[]): Row[] {
  * actor's cookies says as much, except in a sample; `npm run test:all` loads all of them.
  */
 function isLoaded(actor: Actor, address: string, row: Row): boolean {
-  if (RUNS_EVERYTHING || actor === 'visitor' || row.found !== undefined || PERSONAL.includes(address)) return true;
+  if (RUNS_EVERYTHING || actor === 'visitor' || row.found !== undefined || USER_DEPENDENT_PAGES.includes(address))
+    return true;
   return isChosen(`${actor} ${address}`, ONE_IN);
 }
 

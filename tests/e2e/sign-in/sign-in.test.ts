@@ -396,7 +396,7 @@ it('shows at its field that six digits are wrong, and lets the person choose ano
   await guest.end();
 });
 
-describe.each(['light', 'dark'] as const)('the pages of coming in, in the %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('the sign-in pages, in the %s', (colorScheme) => {
   it.each(widthsFor(390))('are for everybody, at %i pixels', async (width) => {
     const guest = await visit(browser, product.url, { width, colorScheme });
     const { page } = guest;
