@@ -17,7 +17,7 @@ test.each([
   [5.8, 5.8],
   [8, 4.4],
   [100, 10],
-])('marks every %d by %d fill a tile of whole steps that no renderer rounds away', (w, h) => {
+])('marks that repeat every %d by %d units fill a tile of whole steps and whole units', (w, h) => {
   const { width, height, copies } = tileOf(w, h);
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
   expect(copies).toBe(Math.round(width / w) * Math.round(height / h));

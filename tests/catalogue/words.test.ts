@@ -23,7 +23,7 @@ test('every age up to a hundred has words for two cards with a large number, eve
   expect([...upTo(60), 65, 70].filter((years) => count('anniversary', years) < 1)).toEqual([]);
 });
 
-test('no card shouts', () => {
+test('no card and no message has an exclamation mark', () => {
   expect(words.filter((row) => /!/.test(row.headline + row.sub + row.inside)).map(wordsId)).toEqual([]);
   expect(MESSAGES.filter((message) => message.text.includes('!')).map((message) => message.text)).toEqual([]);
 });

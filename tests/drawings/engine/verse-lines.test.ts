@@ -33,6 +33,6 @@ test.each([
   ['Same kitchen, same kettle, same song.', 'Same kitchen,|same kettle, same song.'],
   ['I stopped the clock. I’ve been standing on a chair.', 'I stopped the clock.|I’ve been standing|on a chair.'],
   ['We said it to the row in front.', 'We said it|to the row in front.'],
-])('a long line is broken where one would breathe: %s', (line, wanted) => {
+])('a long line is broken at a natural pause: %s', (line, wanted) => {
   expect(verseLines(line, 'marcellus', 680).lines.join('|').replaceAll('\u00a0', ' ')).toBe(wanted);
 });

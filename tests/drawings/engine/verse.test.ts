@@ -72,7 +72,7 @@ test.each([
   expect(faults.filter((fault) => !fault.includes(' units: '))).toEqual([]);
 });
 
-test('the ornament gives way before the words do', async () => {
+test('the ornament becomes smaller before the words do', async () => {
   const fourteen = Array.from({ length: 14 }, () => 'of catching the light').join('\n');
   const seventeen = Array.from({ length: 17 }, () => 'of catching the light').join('\n');
   expect([hasOrnament('Still circling you.'), hasOrnament(fourteen), hasOrnament(seventeen)]).toEqual([
