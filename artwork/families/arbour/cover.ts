@@ -162,7 +162,7 @@ function drawAcanthus({ G, line, leaf1, leaf2, vein, blossom, deep, accent, vine
   return t;
 }
 
-function drawSig({ S, ls, deboss, tint }: { S: { runs: Run[]; ys: number[]; top: number; bottom: number; H: number; w: number; }; ls: string[]; deboss: (d: string, col: string, attr?: string) => string; tint: string }) {
+function drawOrnament({ S, ls, deboss, tint }: { S: { runs: Run[]; ys: number[]; top: number; bottom: number; H: number; w: number; }; ls: string[]; deboss: (d: string, col: string, attr?: string) => string; tint: string }) {
   let lab = '';
   // a printer's ivy leaf with a curling stem
   const hy = S.ys[ls.length - 1]! + Math.max(0, S.runs[ls.length - 1]!.y1) + 48;
@@ -236,7 +236,7 @@ export function drawArbour(inp: Input): Drawing {
       + path(d, attr === 'fill' ? `fill="${col}"` : `fill="none" stroke="${col}" stroke-width="3.4"`);
   let lab = c.soft(notch(0, 34), 0, 10, 22, shade(line, -0.05), 0.6, 7) + path(notch(0, 34), `fill="${paper}"`) + deboss(notch(20, 30), tint, 's')
     + g(deboss(notch(30, 28), ink, 's'), 'stroke-opacity=".9"');
-  if (sig) lab += drawSig({ S, ls, deboss, tint });
+  if (sig) lab += drawOrnament({ S, ls, deboss, tint });
   c.add('frame', lab);
   c.add('type', S.runs.map((u, i) => deboss(at(u, 500, S.ys[i]!), i < ls.length ? ink : tint)).join(''));
   c.add('texture', c.grain(1));

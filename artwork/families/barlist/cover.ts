@@ -144,7 +144,7 @@ function drawMojito(scene: Scene) {
   ));
 }
 
-function drawSmall({ c, tb, small, T, sec, on }: Scene & { small: string; T: string[]; sec: string; on: string }) {
+function drawSmallLine({ c, tb, small, T, sec, on }: Scene & { small: string; T: string[]; sec: string; on: string }) {
   const q = tfit(small, 'cormorant-garamond:600i', 720, 48);
   T.push(path(at(q, 500, 1330), `fill="${contrast(sec, tb) >= 4.5 ? sec : on}"`));
   const hw = (q.x1 - q.x0) / 2 + 26;
@@ -207,7 +207,7 @@ export function drawBarlist(inp: Input): Drawing {
   const small = inp.name || inp.sub;
   const b = block(inp.headline, 'abril-fatface', 800, small ? 176 : 226, { max: 128, lead: 0.98, lines: 2 });
   const T = [path(blockC(b, 500, small ? 1188 : 1212), `fill="${on}"`)];
-  if (small) drawSmall({ ...scene, small, T, sec, on });
+  if (small) drawSmallLine({ ...scene, small, T, sec, on });
   c.add('type', T);
   c.add('texture', c.vignette(dk, 0.18) + c.grain(1.1));
   return c;

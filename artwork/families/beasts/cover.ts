@@ -22,7 +22,7 @@ type Scene = {
   tickles: (pts: { p: P; a: number; }[], len: number, col: string, w?: number, o?: number) => string;
 };
 
-function draw0({ p, r, tub, tickles }: Scene): Figure {
+function drawFox({ p, r, tub, tickles }: Scene): Figure {
   // a fox asleep, nose to tail
   const col = contrast('#d9692f', p.bg) > 1.6 ? '#d9692f' : '#b54a22', d = shade(col, -0.13), cream = '#fff3e0';
   const ring: P[] = arcPoints(50, 70, 36, 55, -62, 262, 40);
@@ -42,7 +42,7 @@ function draw0({ p, r, tub, tickles }: Scene): Figure {
   return { w: 100, svg: o, feet: [[50, 136]] };
 }
 
-function draw1({ c, p, r, tub, tickles }: Scene): Figure {
+function drawGiraffe({ c, p, r, tub, tickles }: Scene): Figure {
   // giraffe
   const col = '#eab65a', d = '#a8642c', cream = '#fbe9c8';
   const neck = bez([26, 142], [30, 96], [36, 60], [34, 14], 30);
@@ -68,7 +68,7 @@ function draw1({ c, p, r, tub, tickles }: Scene): Figure {
   return { w: 62, svg: g(o, 'transform="translate(8 0)"'), feet: [[34, 142]] };
 }
 
-function draw2({ p, tub }: Scene): Figure {
+function drawSwan({ p, tub }: Scene): Figure {
   // swan
   const white = lum(p.bg) > 0.9 ? '#f2f4f6' : '#fffdf8', shd = mix('#b9c6d2', p.e, 0.12), beak = '#ee8b2c';
   let o = path('M8 118C14 98 38 88 58 94C72 98 82 92 98 76C100 96 104 108 108 112C102 132 80 142 52 142C28 142 10 136 8 118Z', `fill="${white}" stroke="${shd}" stroke-width="1.8"`);
@@ -89,7 +89,7 @@ function draw2({ p, tub }: Scene): Figure {
   return { w: 104, svg: o, feet: [[56, 142]] };
 }
 
-function draw3({ p, pickc }: Scene): Figure {
+function drawCaterpillar({ p, pickc }: Scene): Figure {
   // caterpillar
   const body = march({ p: [...arcPoints(40, 37, 36, 34, -158, 74, 24), ...arcPoints(40, 104, 42, 34, -76, 160, 26)], loop: false }, 13.2), a = pickc(2), b = shade(a, 0.085), d = shade(a, -0.15);
   let legs = '', seg1 = '', hair = '';
@@ -122,7 +122,7 @@ function draw3({ p, pickc }: Scene): Figure {
   return { w: 88, svg: o, feet: [[40, 146]] };
 }
 
-function draw4({ tub }: Scene): Figure {
+function drawFlamingo({ tub }: Scene): Figure {
   // flamingo: neck, back and one long leg
   const col = '#f2798a', d = shade(col, -0.12), l = shade(col, 0.09);
   let o = path('M70 94L72 141M72 141l-13 3M72 141l9 3.5', `fill="none" stroke="${d}" stroke-width="4.6" stroke-linecap="round" stroke-linejoin="round"`)
@@ -142,7 +142,7 @@ function draw4({ tub }: Scene): Figure {
   return { w: 100, svg: g(o, 'transform="translate(6 0)"'), feet: [[78, 144]] };
 }
 
-function draw5({ p, pickc, tub }: Scene): Figure {
+function drawSeahorse({ p, pickc, tub }: Scene): Figure {
   // sea-horse
   const a = pickc(1), d = shade(a, -0.16), l = shade(a, 0.1), fin = pickc(0);
   const spine = [...bez([30, 14], [6, 22], [10, 56], [22, 62], 16), ...bez([22, 62], [60, 58], [84, 82], [70, 112], 20).slice(1),
@@ -170,7 +170,7 @@ function draw5({ p, pickc, tub }: Scene): Figure {
   return { w: 100, svg: o, feet: [] };
 }
 
-function draw6({ pickc, tub }: Scene): Figure {
+function drawSnail({ pickc, tub }: Scene): Figure {
   // snail
   const sk = '#e9b98c', d = shade(sk, -0.14), sc = pickc(0), sc2 = pickc(1);
   const neck = [...bez([96, 140], [40, 146], [0, 136], [6, 96], 24), ...bez([6, 96], [10, 56], [34, 44], [50, 22], 18).slice(1)];
@@ -190,7 +190,7 @@ function draw6({ pickc, tub }: Scene): Figure {
   return { w: 100, svg: o, feet: [[50, 144]] };
 }
 
-function draw7({ p, pickc, tub }: Scene): Figure {
+function drawToucan({ p, pickc, tub }: Scene): Figure {
   // toucan
   const blk = lum(p.bg) < 0.5 ? '#4b4468' : '#2b2733', b2 = pickc(1), d = '#1a1720';
   let o = path('M46 104C40 118 34 132 28 150L42 150C48 134 54 120 62 108Z', `fill="${blk}"`) + path('M38 122L30 150M48 122L40 150', `stroke="${mix(blk, '#fff', 0.2)}" stroke-width="1.6"`);
@@ -210,7 +210,7 @@ function draw7({ p, pickc, tub }: Scene): Figure {
   return { w: 96, svg: o, feet: [] };
 }
 
-function draw8({ p }: Scene): Figure {
+function drawPenguin({ p }: Scene): Figure {
   // penguin, two rounds
   const blk = lum(p.bg) < 0.5 ? '#6273a3' : '#2d3650', wht = '#fffdf6', or = '#f09a30';
   let o = path('M50 143C20 143 6 124 8 100C10 84 18 74 28 68C20 60 16 48 18 36C20 16 34 2 50 2C66 2 80 16 82 36C84 48 80 60 72 68C82 74 90 84 92 100C94 124 80 143 50 143Z', `fill="${blk}"`);
@@ -241,15 +241,15 @@ function beast(ch: string, c: Drawing, p: Palette, r: Rng, tone: number): Figure
       `fill="none" stroke="${col}" stroke-width="${w}" stroke-linecap="round" opacity="${o}"`);
   void sh;
   const scene: Scene = { c, p, r, pickc, tub, tickles };
-  if (ch === '0') return draw0(scene);
-  if (ch === '1') return draw1(scene);
-  if (ch === '2') return draw2(scene);
-  if (ch === '3') return draw3(scene);
-  if (ch === '4') return draw4(scene);
-  if (ch === '5') return draw5(scene);
-  if (ch === '6') return draw6(scene);
-  if (ch === '7') return draw7(scene);
-  if (ch === '8') return draw8(scene);
+  if (ch === '0') return drawFox(scene);
+  if (ch === '1') return drawGiraffe(scene);
+  if (ch === '2') return drawSwan(scene);
+  if (ch === '3') return drawCaterpillar(scene);
+  if (ch === '4') return drawFlamingo(scene);
+  if (ch === '5') return drawSeahorse(scene);
+  if (ch === '6') return drawSnail(scene);
+  if (ch === '7') return drawToucan(scene);
+  if (ch === '8') return drawPenguin(scene);
   // 9: an elephant's head, the trunk let down
   const a = mix(pickc(3), '#8d9bb0', 0.62), d = shade(a, -0.13), l = shade(a, 0.08), ear = mix('#f0b6ac', a, 0.25);
   const tr = [...bez([78, 44], [90, 84], [82, 122], [50, 138], 26), ...bez([50, 138], [30, 147], [14, 138], [16, 126], 14).slice(1)];

@@ -334,7 +334,7 @@ function drawGeorgian(scene: Scene & { wallc: string; ground: number }) {
   return { s, wallc };
 }
 
-function drawNm({ c, r, K, nm, pt0 }: Scene & { pt0: number }) {
+function drawNameOnMat({ c, r, K, nm, pt0 }: Scene & { pt0: number }) {
   let t = '';
   // the doormat carries the name
   const my = (pt0 + 1400) / 2 + 6, run = tfit(upper(nm), 'jost:600', 590, 36, { track: 110 }), mw = Math.max(430, run.x1 - run.x0 + 110), co = K.dark ? '#8a6540' : '#b38a5c', mh = 1400 - pt0 - 46;
@@ -387,7 +387,7 @@ export function drawDoors(inp: Input): Drawing {
         y0 = top - (m === 'georgian' ? 6 : 0) + (bottom - top - b.h) / 2;
     t += path(b.d(500, y0), `fill="${withContrast(wallc, K.dark ? K.cream : K.deep, 6)}"`);
   }
-  if (nm) t += drawNm({ ...scene, pt0 });
+  if (nm) t += drawNameOnMat({ ...scene, pt0 });
   c.add('type', t).add('texture', c.grain(0.6) + c.vignette('#000', K.dark ? 0.28 : 0.12));
   return c;
 }

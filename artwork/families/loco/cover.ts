@@ -355,7 +355,7 @@ function drawHillside({ scene, r, R, night, dark, sky0, sky1, G0, far, brass, cr
   return s;
 }
 
-function drawLine({ c, R, m, dark, G0, cream, line }: LandscapeScene & { line: string }) {
+function drawSmallLine({ c, R, m, dark, G0, cream, line }: LandscapeScene & { line: string }) {
   const gcol = m === 'viaduct' ? G0 : shade(G0, -0.05), q = tfit(line, LOCO_FONT, 560, 50);
   if (m === 'viaduct') {
     const w = q.x1 - q.x0 + 84;
@@ -401,7 +401,7 @@ function drawLandscape(scene: Scene & { small: string }) {
   c.add('art', s);
   c.add('type', path(drawBlock(head, 500, top), `fill="${hcol}"`));
   const line = [inp.sub, small].filter(Boolean).join(' · ');
-  if (line) drawLine({ ...parts, line });
+  if (line) drawSmallLine({ ...parts, line });
   return small;
 }
 

@@ -49,12 +49,12 @@ type Scene = {
 };
 
 /** What the parts of a cover share. */
-type JazzOrDiscoScene = {
+type RecordScene = {
   inp: Input; c: Drawing; p: Palette; r: Rng; dark: boolean; L: string[]; dk: string; pale: string; X: number;
   Y: number; W: number; id: string;
 };
 
-function drawJazz({ inp, c, p, r, L, dk, X, Y, W, id, s }: JazzOrDiscoScene & { s: string }) {
+function drawJazz({ inp, c, p, r, L, dk, X, Y, W, id, s }: RecordScene & { s: string }) {
   const ground = p.paper, A = p.a, B = p.c, D = dk;
   s += rect(X, Y, W, W, `fill="${ground}"`);
   // piano keys gone abstract, and one trumpet in flat colour
@@ -92,7 +92,7 @@ function drawJazz({ inp, c, p, r, L, dk, X, Y, W, id, s }: JazzOrDiscoScene & { 
   return s;
 }
 
-function drawDisco({ inp, c, p, r, dark, L, dk, pale, X, Y, W, id, s }: JazzOrDiscoScene & { s: string }) {
+function drawDisco({ inp, c, p, r, dark, L, dk, pale, X, Y, W, id, s }: RecordScene & { s: string }) {
   s += rect(X, Y, W, W, `fill="${c.rad([[0, mix(p.b, p.a, 0.55)], [0.55, dark ? p.b : mix(p.b, dk, 0.3)], [1, dark ? p.e : dk]], 0.5, 0.36, 0.8)}"`);
   const [by, R] = L.length > 1 ? [Y + 238, 170] : [Y + 276, 200], bx = X + W / 2;
   // thrown light
@@ -140,7 +140,7 @@ function drawDisco({ inp, c, p, r, dark, L, dk, pale, X, Y, W, id, s }: JazzOrDi
   return s;
 }
 
-function drawJazzOrDisco({ inp, c, p, r, m, dark, L, dk, pale, cardboard, drop }: Scene) {
+function drawRecord({ inp, c, p, r, m, dark, L, dk, pale, cardboard, drop }: Scene) {
   const X = 110, Y = 440, W = 780;
   c.add('art', vinyl(c, 500, 440, 366, 118));
   const lab = p.a;
@@ -152,7 +152,7 @@ function drawJazzOrDisco({ inp, c, p, r, m, dark, L, dk, pale, cardboard, drop }
   c.add('art', drop(X, Y, W, W));
   const id = c.clip(rect(X, Y, W, W));
   let s = '';
-  const parts: JazzOrDiscoScene = { inp, c, p, r, dark, L, dk, pale, X, Y, W, id };
+  const parts: RecordScene = { inp, c, p, r, dark, L, dk, pale, X, Y, W, id };
   if (m === 'jazz') s = drawJazz({ ...parts, s });
   else s = drawDisco({ ...parts, s });
   c.add('art', cardboard(X, Y, W, W));
@@ -305,7 +305,7 @@ export function drawSleeve(inp: Input): Drawing {
       `rx="${16 - i * 2}" fill="${dark ? '#000' : shade(p.bg, -0.5)}" opacity=".06"`)).join('');
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${p.bg}"`) + rect(0, 0, 1000, 1400, `fill="${c.rad([[0, dark ? shade(p.bg, 0.1) : '#fff', 0.65], [1, dark ? p.bg : '#fff', 0]], 0.35, 0.28, 0.8)}"`));
   const scene: Scene = { inp, c, p, r, m, dark, L, dk, pale, cardboard, drop };
-  if (m === 'jazz' || m === 'disco') drawJazzOrDisco(scene);
+  if (m === 'jazz' || m === 'disco') drawRecord(scene);
   else if (m === 'single') drawSingle(scene);
   else drawCassette(scene);
   c.add('texture', c.grain(0.7));

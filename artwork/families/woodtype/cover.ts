@@ -117,7 +117,7 @@ function rule({ k1, k2, X0, X1 }: Scene, y: number, kind: number, col = k1, x0 =
     + path(star(cx, y, 5, 17, 7) + star(cx - 36, y, 5, 10, 4.2) + star(cx + 36, y, 5, 10, 4.2), `fill="${k2}"`);
 }
 
-function drawSub(scene: Scene & { y: number }) {
+function drawSmallLine(scene: Scene & { y: number }) {
   const { c, paper, k2, X0, W, art, sub, bottom, y } = scene;
   if (bottom - 78 - y > 44) art.push(rule(scene, (y + bottom - 78) / 2 - 8, 2));
   const q = tfit(sub, 'league-spartan:800', W - 220, 48, { track: 120 });
@@ -271,7 +271,7 @@ export function drawWoodtype(inp: Input): Drawing {
   });
   if (m !== 'hand') { y -= 14; heroBlock(); }
   nameLines.forEach((t, i) => { setLine(t, nameH[i]! * capped, 0, [3, 4, 8, 9, 2]); y += 18 + gapX * 0.6; });
-  if (sub) drawSub({ ...scene, y });
+  if (sub) drawSmallLine({ ...scene, y });
   c.add('art', art);
   // impression: each forme squeezes a darker rim where the ink piles up
   const press = (d: string, col: string) => path(d, `fill="${col}"`) + path(d, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="2.2" stroke-opacity=".8"`);
