@@ -39,6 +39,7 @@ export function spl(ps: Q[], k = 1): string {
   }
   return d + 'Z';
 }
+
 /** polylines of an absolute M/L/H/V/C/Q/Z path */
 export function flatten(d: string, step = 8): P[][] {
   const out: P[][] = [];

@@ -35,6 +35,7 @@ export function words(c: Drawing,
   });
   return { top: o.y - (L.length - 1) * lead - hs * 0.75, bottom: y };
 }
+
 /** a number in a face, scaled into a box and centred on it by its ink */
 export function figure(num: string, key: string, cx: number, cy: number, w: number, h: number, o: TOpt = {}) {
   const f = { lnum: true, ...(Array.isArray(o.feat) ? {} : o.feat) };

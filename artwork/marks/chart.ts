@@ -109,6 +109,7 @@ export function line5(text: string): { w: number; px: P[] } {
   }
   return { w: Math.max(0, x - 1), px };
 }
+
 /** an outlined face counted on to the grid: cells more than half covered */
 export function countAll(lines: string[], key: string, maxW: number, maxH: number, aspect = 1, track = 0, cut = 0.47) {
   const size = Math.min(...lines.map((t) => fit(t, key, maxW, maxH / aspect, { track }).size));
@@ -116,6 +117,7 @@ export function countAll(lines: string[], key: string, maxW: number, maxH: numbe
   const keep = size < 17 ? cut - 0.09 : cut;
   return lines.map((t) => count(t, key, maxW, maxH, aspect, track, keep, size));
 }
+
 function count(text: string, key: string, maxW: number, maxH: number, aspect = 1, track = 0, cut = 0.47, max?: number): boolean[][] {
   const run = fit(text, key, maxW, maxH / aspect, { track, max });
   const S = 4;
@@ -153,6 +155,7 @@ export const HEARTS: Record<number, string[]> = {
   7: ['.xx.xx.', 'xxxxxxx', 'xxxxxxx', 'xxxxxxx', '.xxxxx.', '..xxx..', '...x...'],
   9: ['.xxx.xxx.', 'xxxxxxxxx', 'xxxxxxxxx', 'xxxxxxxxx', '.xxxxxxx.', '..xxxxx..', '...xxx...', '....x....'],
 };
+
 export function fir(ch: Chart, cx: number, base: number, h: number, k: number, trunk: number) {
   for (let j = 0; j < h; j++) {
     const tier = j % 5,

@@ -38,6 +38,7 @@ export function stackEven(specs: LineSpec[], pos: { cy: number }) {
   });
   return { runs, ys, top, bottom: y, H, w: Math.max(...runs.map((q) => q.x1 - q.x0)) };
 }
+
 /** lines as `stackEven` sets them, made smaller until the whole is no higher than h */
 export function stackWithin(specs: LineSpec[], pos: { cy: number; h: number }) {
   let lines = specs;
@@ -54,6 +55,7 @@ export const inkOn = (ground: string, want: string[], min = 4.5) => {
   for (const w of want) if (contrast(w, ground) >= min) return w;
   return [...want, '#16131a', '#fffaf0'].sort((x, y) => contrast(y, ground) - contrast(x, ground))[0]!;
 };
+
 /** the headline's own lines; one of more than `most` characters is broken into two */
 export function inLines(headline: string, most: number): string[] {
   const said = headline.split('|');

@@ -34,6 +34,7 @@ export const off = (col: string, ground: string, by = 1.25) => {
   for (let i = 0; i < 6 && contrast(x, ground) < by; i++) x = shade(x, lum(ground) > 0.62 ? -0.05 : 0.05);
   return x;
 };
+
 /** lines about the shape, evenly spaced points along it */
 export function spaced(ps: P[], gap: number, closed = true): { p: P; n: P; t: number }[] {
   const q = closed ? [...ps, ps[0]!] : ps;

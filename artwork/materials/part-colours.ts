@@ -170,6 +170,7 @@ const OF: Record<string, Record<string, string>> = {
           guitar: { body: 'ginger', body2: 'fox', neck: 'brown', head: 'brown-' }, violin: { body: 'fox', body2: 'fox-', neck: 'brown-' },
   lighthouse: { beam: 'yellow', rock: 'grey', body: 'white', body2: 'red', house: 'white', roof: 'red', dome: 'red', light: 'yellow', lantern: 'yellow' },
 };
+
 export function colourOf(p: Palette, h: Hero, k: string): string {
   const stem = k.replace(/\d+$/, ''),
     n = +(k.match(/\d+$/)?.[0] ?? 1);

@@ -13,6 +13,7 @@ export const areaOf = (ps: P[]) => {
   }
   return s / 2;
 };
+
 /** the hero fitted into a box about cx, cy; every part registered once in the card */
 export function lay(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht: number, o: { deg?: number; step?: number; hand?: (x: number, y: number) => P } = {}): Piece[] {
   let X0 = 1e9,
@@ -62,6 +63,7 @@ export function softU(id: string, dx: number, dy: number, spread: number, col = 
   return g((fill ? U(id, `fill="${col}" fill-opacity="${n1(o * 10) === '0' ? 0.1 : Math.round(o * 70) / 100}" stroke="none"`) : '') + s,
     `transform="translate(${dx} ${dy})" fill="none" stroke="${col}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity="${k}"`);
 }
+
 /** shading inside a shape: its own outline, moved and stroked softly, kept within it */
 export function inner(c: Drawing, id: string, dx: number, dy: number, w: number, col: string, o: number, n = 4) {
   let s = '';

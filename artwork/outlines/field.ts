@@ -15,6 +15,7 @@ export function polylines(d: string, n = 8): P[][] {
   if (cur.length > 2) out.push(cur);
   return out;
 }
+
 /** signed distance (inside positive) of an outline on a grid of step s over the card */
 export function field(polys: P[][], s = 4) {
   const w = Math.ceil(1000 / s) + 1, h = Math.ceil(1400 / s) + 1, inside = new Uint8Array(w * h);
@@ -54,6 +55,7 @@ export function field(polys: P[][], s = 4) {
     return lerp(lerp(V(i, j), V(i + 1, j), u), lerp(V(i, j + 1), V(i + 1, j + 1), u), v);
   };
 }
+
 /** contour lines of a distance field at a level, as polylines */
 export function contours(f: (x: number, y: number) => number, level: number, box: [number, number, number, number], s = 6): { p: P[]; loop: boolean }[] {
   const [x0, y0, x1, y1] = box, nx = Math.ceil((x1 - x0) / s), ny = Math.ceil((y1 - y0) / s), V = new Float32Array((nx + 1) * (ny + 1));

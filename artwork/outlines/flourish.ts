@@ -18,6 +18,7 @@ export function walker(ps: P[]) {
     return [[lerp(a[0], b[0], k), lerp(a[1], b[1], k)], (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI];
   };
 }
+
 /** a polyline through control points, by Catmull-Rom */
 export function through(cs: P[], n = 14): P[] {
   const o: P[] = [],

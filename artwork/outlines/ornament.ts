@@ -32,6 +32,7 @@ export const curl = (x: number, y: number, R: number, a0: number, dir: number, t
   }
   return ribbon(ps, (t) => w * Math.sin(Math.PI * (0.12 + 0.8 * t)));
 };
+
 export function circPath(x: number, y: number, R: number) {
   return `M${n1(x - R)} ${n1(y)}a${n1(R)} ${n1(R)} 0 1 0 ${n1(R * 2)} 0a${n1(R)} ${n1(R)} 0 1 0 ${n1(-R * 2)} 0Z`;
 }

@@ -1,7 +1,7 @@
 import { bez, circ, clamp, ell, g, lerp, n1, type P, path, polar, poly, pt, rect, type Rng, tf } from '#artwork/engine.ts';
 import { burin, type Ink } from '#artwork/marks/burin.ts';
 
-/** What the parts of a cover share. */
+/** What the parts of a balloon share. */
 type Scene = {
   R: number; I: Ink; gores: number; S: (th: number, v: number) => P; H: number; tk: (k: number) => number;
 };

@@ -34,6 +34,7 @@ export function petalD(kind: string, len: number, wid: number, r?: Rng): string 
         * 1.04)} ${n1(w * 0.4)} ${n1(-L * 1.04)} ${n1(J(w) * 0.75)} ${n1(-L * 0.88)}C${n1(J(w) * 1.3)} ${n1(-L * 0.6)} ${n1(J(w) * 0.7)} ${n1(-L * 0.2)} 0 0Z`;
   }
 }
+
 function lineD(r: Rng, len: number, wid: number, n: number) {
   let d = '';
   for (let i = 0; i < n; i++) {
@@ -45,6 +46,7 @@ function lineD(r: Rng, len: number, wid: number, n: number) {
   }
   return d;
 }
+
 /** a petal as symbols: outline, inner light, brush lines; three variants shared by a whole ring */
 function petals(r: Rng, kind: string, L: number, W: number, lines: number, lw: number) {
   const vs = [0, 1, 2].map(() => ({

@@ -30,7 +30,7 @@ export function leaf(x: number, y: number, deg: number, len: number, wid: number
 /** what grows on a sprig */
 export type SprigKind = 'lance' | 'round' | 'fern' | 'olive' | 'euc' | 'berry' | 'lav' | 'wheat';
 
-/** What the parts of a cover share. */
+/** What the parts of `sprig` share. */
 type Scene = { pts: P[]; L: number[]; tot: number };
 
 function pos({ pts, L, tot }: Scene, s: number): [P, number] {

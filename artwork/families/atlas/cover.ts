@@ -108,7 +108,7 @@ function drawSwan({ night, tint, hatch, hatch2, figFill, fig, chains }: Scene & 
   return { fig, chains };
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawAtlas` share. */
 type AtlasScene = {
   inp: Input; c: Drawing; r: Rng;
   K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };

@@ -260,7 +260,7 @@ function drawLemon(scene: Scene) {
   A.push(line(gull(250, 640, 0.6) + gull(742, 660, 0.7)));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawAzulejo` share. */
 type AzulejoScene = {
   inp: Input; c: Drawing; r: Rng; B: string; D: string; glaze: string; acc: string;
   bs: (ps: P[], w: number, tail?: number) => string; q3: (a: P, b: P, d: P, w: number, tail?: number) => string;

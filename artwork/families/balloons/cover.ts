@@ -7,7 +7,7 @@ const balloonD = (R: number) =>
   `M0 ${n1(-R * 1.12)}C${n1(R * 0.62)} ${n1(-R * 1.12)} ${n1(R)} ${n1(-R * 0.66)} ${n1(R)} ${n1(-R * 0.1)}C${n1(R)} ${n1(R * 0.52)} ${n1(R * 0.42)} ${n1(R
     * 1.06)} 0 ${n1(R * 1.2)}C${n1(-R * 0.42)} ${n1(R * 1.06)} ${n1(-R)} ${n1(R * 0.52)} ${n1(-R)} ${n1(-R * 0.1)}C${n1(-R)} ${n1(-R * 0.66)} ${n1(-R * 0.62)} ${n1(-R * 1.12)} 0 ${n1(-R * 1.12)}Z`;
 
-/** What the parts of a cover share. */
+/** What the parts of `balloon` share. */
 type BalloonScene = {
   c: Drawing; R: number; o: { round?: boolean; pat?: string; op?: number; heart?: boolean; }; r: Rng;
   body: (attr: string) => string;

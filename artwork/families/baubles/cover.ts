@@ -53,7 +53,7 @@ function firArt(acc: { stem: string; n: string[] }, leaf: string, bark: string, 
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `glassBall` share. */
 type GlassBallScene = {
   c: Drawing; R: number; deco: string; r: Rng; dk: string; lt: string; onLat: (v: number, u: number) => P;
   ringD: (v: number) => string;

@@ -103,7 +103,7 @@ function drawTiers({ inp, c, r, p, dark, cream, lines, cols, s }: Scene & { s: s
   return s;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawSlice` share. */
 type SliceScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean; cream: string; lines: string[]; A: P; B: P; Cc: P;
   L: (a: P, b: P, t: number) => P; dn: (q: P, t: number) => P; sponge: string; sp2: string; jam: string; cr: string;

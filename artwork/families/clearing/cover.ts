@@ -22,7 +22,7 @@ function bloom({ c, p, r }: Scene, x: number, y: number, R: number, col: string,
   return g(circ(3, 7, 48, `fill="${c.rad([[0.4, '#000', 0.32], [1, '#000', 0]])}"`) + s, tf(x, y, 0, R / 54));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawClearing` share. */
 type ClearingScene = {
   inp: Input; c: Drawing; p: Palette; r: Rng; m: string; open: string; night: string;
   sd: (x: number, y: number) => number; grad: (x: number, y: number) => P; panel: number;

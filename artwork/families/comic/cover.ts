@@ -252,7 +252,7 @@ function drawSidekick(scene: SidekickParts) {
   return { s, figure, front };
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawComic` share. */
 type ComicScene = {
   inp: Input; c: Drawing; m: string; paper: string; ink: string; red: string; yel: string; who: string; X0: number;
   Y0: number; W: number; H: number; frame: string; st: (w?: number) => string; num: string | undefined;

@@ -64,7 +64,7 @@ function drawAce({ inp, c, paper, ink, red, blue, gold, F, mir }: Scene) {
   if (t.length) c.add('type', path(block(t.join('|'), 'playfair-display:500i', 500, 560, 100, 42, { top: b.bottom + 28 }, { lead: 1.2 }).d, `fill="${readsOn(paper, 4.6, red, ink)}"`));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawKing` share. */
 type KingScene = {
   inp: Input; c: Drawing; paper: string; ink: string; red: string; blue: string; gold: string; skin: string;
   st: (w?: number, col?: string) => string; F: (d: string, fill: string, w?: number) => string;

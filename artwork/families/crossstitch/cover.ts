@@ -43,6 +43,7 @@ const runs = (ch: Chart, k: number, s: number, ox = 0, oy = 0) => {
     }
   return d;
 };
+
 /** silhouette parts counted on to the chart */
 function countParts(ch: Chart, parts: TaggedPart[], col: (k: string) => number) {
   for (const q of parts) {
@@ -244,7 +245,7 @@ function drawPortrait(scene: Scene) {
   for (let y = 14; y < H - 12; y += 4) for (const x of [5, W - 6]) ch.set(x, y, y % 8 < 4 ? 2 : 0);
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawCrossstitch` share. */
 type CrossstitchScene = {
   c: Drawing; r: Rng; S: number; N: number; dark: boolean; cloth: string; T: string[]; ch: Chart;
 };

@@ -11,6 +11,7 @@ const roman = (n: number) => {
   for (const [v, s] of [[100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']] as [number, string][]) while (n >= v) { o += s; n -= v; }
   return o;
 };
+
 /** a stroke with a dry, bristled tail */
 function brushed(ps: P[], w: number, col: string, r: Rng, o = 1) {
   const s = ribbon(ps, (t) => w * (0.78 + 0.22 * Math.sin(t * 9 + 1)) * (t < 0.04 ? 0.6 + t * 10 : 1) * (t > 0.9 ? 1 - (t - 0.9) * 4 : 1));

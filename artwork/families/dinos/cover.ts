@@ -4,7 +4,7 @@ import {
 } from '#artwork/engine.ts';
 import { leaf } from '#artwork/subjects/leaves.ts';
 
-/** What the parts of a cover share. */
+/** What the parts of `dino` share. */
 type DinoScene = { col: string; belly: string; spot: string; ink: string; dk: string; lt: string };
 
 function drawBronto({ col, belly, spot, ink, dk, s }: DinoScene & { s: string }) {
@@ -188,7 +188,7 @@ function palm({ p }: Scene, x: number, y: number, h: number) {
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawDinos` share. */
 type DinosScene = {
   c: Drawing; r: Rng; p: Palette; sky: string; lines: string[];
   hill: (y: number, amp: number, col: string, s: string) => string;

@@ -151,7 +151,7 @@ function drawMeadow(scene: Scene & { leafUp: (x: number, y: number, deg: number,
   return s;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawEmboss` share. */
 type EmbossScene = {
   inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; paper: string; loC: string; init: string;
 };

@@ -92,7 +92,7 @@ function drawNameLine(scene: Scene, name: string) {
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawEmbroidery` share. */
 type EmbroideryScene = {
   r: Rng; p: Palette; cx: number; cy: number; scene: Scene; bb: (ps: P[]) => [number, number, number, number];
   lf: (x: number, y: number, a: number, L: number, col: string) => string; G: string; fc: string[];

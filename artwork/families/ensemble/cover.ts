@@ -72,6 +72,7 @@ const TUNES: Record<string, () => Tune> = {
     };
   },
 };
+
 export function drawEnsemble(inp: Input): Drawing {
   const c = new Drawing('ensemble', inp), { r, p } = c, K = roles(p), m = TUNES[inp.motif || ''] ? inp.motif! : 'violin', T = TUNES[m]!();
   const paper = K.dark ? K.cream : K.cream, deep = withContrast(paper, K.deep, 9);

@@ -13,6 +13,7 @@ function put5(ch: Chart, text: string, cx: number, y: number, k: number) {
   for (const q of l.px) ch.set(x + q[0], y + q[1], k);
   return l.w;
 }
+
 /** break a line of counted lettering so that each part has room */
 function fit5(text: string, maxW: number, n = 3): string[] {
   for (let k = 1; k <= n; k++) {
@@ -24,6 +25,7 @@ function fit5(text: string, maxW: number, n = 3): string[] {
   const ls = wrap(parts, n).map((l) => l.replace(/- (?=\S)/g, '-'));
   return ls.flatMap((l) => turned(l, maxW));
 }
+
 /** a word wider than the knitting continues in the next row */
 function turned(text: string, maxW: number): string[] {
   if (line5(text).w <= maxW || text.length < 6) return [text];
@@ -252,7 +254,7 @@ function drawNeck({ inp, c, p, SH, light, Y, body, tile }: Scene & { body: strin
   c.add('type', path(at(run, 500, 100 - (run.y0 + run.y1) / 2), `fill="${inkOn(light, [p.e, p.ink, '#3a2a20'], 4.5)}"`));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawFairisle` share. */
 type FairisleScene = {
   c: Drawing; r: Rng; SW: number; SH: number; K: number; W: number; H: number; Y: string[]; ch: Chart;
 };

@@ -65,7 +65,7 @@ function bird({ p, dark, bg, k }: Scene, x: number, y: number, s: number) {
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawFolk` share. */
 type FolkScene = {
   inp: Input; c: Drawing; p: Palette; dark: boolean; bg: string; k: (i: number) => string;
   lf: (x: number, y: number, L: number, deg: number, a: number) => string;

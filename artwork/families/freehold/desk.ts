@@ -15,7 +15,7 @@ function leeks({ r, green, linen, m, cx, cy, cd }: Scene, z: number, out: number
   return d;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawDesk` share. */
 type DeskScene = {
   c: Drawing; r: Rng;
   K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; };

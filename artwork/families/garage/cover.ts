@@ -238,6 +238,7 @@ const RIDES: Record<string, Ride> = {
     return s;
   },
 };
+
 export function drawGarage(inp: Input): Drawing {
   const c = new Drawing('garage', inp), { r, p } = c, K = roles(p), m = RIDES[inp.motif || ''] ? inp.motif! : 'roadster', v = inp.variant || '';
   let wall = v.includes('warm') ? K.hot : v.includes('sun') ? K.warm : v.includes('deep') ? mix(K.deep, K.cool, 0.3) : K.dark ? mix(p.bg, K.cool, 0.18) : K.cool;

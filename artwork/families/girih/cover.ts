@@ -43,6 +43,7 @@ function tiling(kind: string, e: number, cx: number, cy: number, R: number): Pol
   }
   return out.filter((q) => Math.hypot(q.c[0] - cx, q.c[1] - cy) < R + e * 3);
 }
+
 /** Hankin's polygons in contact: every strand goes over where it leans one way and under where it leans the other */
 function straps(ps: Poly[], theta: number, keep: (p: P) => boolean) {
   let all = '',
@@ -118,6 +119,7 @@ const crescentD = (x: number, y: number, R: number, k = 0.8, off = 0.3, a = -0.5
     B: P = [m[0] + Math.sin(a) * hh, m[1] - Math.cos(a) * hh];
   return { d: `M${pt(A)}A${n1(R)} ${n1(R)} 0 1 1 ${pt(B)}A${n1(r2)} ${n1(r2)} 0 1 0 ${pt(A)}Z`, q };
 };
+
 /** a pierced brass lantern hung by its ring at (0,0); about 520 high */
 function fanous(c: Drawing, gold: string, bed: string, glass: string, light: string, uid: number) {
   const body = 'M-104 196C-122 250 -122 330 -82 396H82C122 330 122 250 104 196Z';

@@ -144,7 +144,7 @@ function drawTulips({ p, vary, pane, sat, E, rays }: Scene) {
   tulip(500, 476, 1.12, sat(shade(p.a, -0.05), 0), 0);
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawGlass` share. */
 type GlassScene = {
   c: Drawing; r: Rng; p: Palette; leadC: string; vary: (col: string, by?: number) => string; glazed: { art: string; };
   pane: (d: string, col: string, w?: number, extra?: string) => void; sat: (x: string, l?: number) => string; E: string;

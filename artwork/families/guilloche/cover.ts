@@ -50,7 +50,7 @@ function drawMedal({ c, p, num, dark }: Scene) {
   words(c, { fam: 'gloock', max: 84, y: 1166, col: pickInk(bg, [p.ink]), small: withContrast(bg, pickInk(bg, [p.a, p.b, p.ink]), 6.5), gap: 70, smallMax: 30, smallFam: 'marcellus' });
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawNoteOrBond` share. */
 type NoteOrBondScene = { c: Drawing; num: string; paper: string; k2: string; k1d: string };
 
 // frame of interlaced waves

@@ -160,7 +160,7 @@ function drawClouds({ m, cx, cy, cloud }: Scene) {
   return { paper, cut };
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawJianzhi` share. */
 type JianzhiScene = {
   inp: Input; c: Drawing; p: Palette; m: string; onRed: boolean; bg: string; solid: string; sheet: string;
 };

@@ -166,7 +166,7 @@ function drawNecklace({ c, q, md, nx, ny, nr }: Scene) {
   return a;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawKennel` share. */
 type KennelScene = {
   c: Drawing; b: Breed | undefined; cx: number; cy: number; rx: number; ry: number; foil: string;
   md: [string, string, string];

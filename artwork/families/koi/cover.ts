@@ -16,7 +16,7 @@ const prof = (t: number) => {
   return lerp(a[1], b[1], clamp((t - a[0]) / (b[0] - a[0])));
 };
 
-/** What the parts of a cover share. */
+/** What the parts of `koiFish` share. */
 type Scene = { k: Koi; fr: (t: number) => [P, P, P]; M: (t: number, v: number) => P; finCol: string; ray: string };
 
 function fin({ k, fr, M, finCol, ray }: Scene, t: number, side: number, len: number, wid: number, ang: number) {

@@ -161,7 +161,7 @@ function drawWashingLine({ r, p, white, pen, ln, A, Bc, C, warm, brown, meadowC,
   return s;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawLayette` share. */
 type LayetteScene = { c: Drawing; dark: boolean; lace: string; sky: string; shd: string };
 
 function drawLace({ c, dark, lace, sky, shd }: LayetteScene) {

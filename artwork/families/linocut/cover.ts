@@ -219,7 +219,7 @@ function drawGrass({ r, m, paper, gouge, cp }: Scene & { gouge: (pts: P[], w: nu
   return s;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawLinocut` share. */
 type LinocutScene = {
   r: Rng; paper: string; mx: number; my: number; MR: number; gouge: (pts: P[], w: number) => string;
 };

@@ -264,7 +264,7 @@ function drawFront(scene: Scene & { small: string }) {
   return small;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawLandscape` share. */
 type LandscapeScene = {
   scene: Scene & { small: string; }; c: Drawing; r: Rng;
   R: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;

@@ -146,6 +146,7 @@ const MATCH: Record<string, (r: Rng) => Inks> = {
     return { A: sh(A), B: sh(B) };
   },
 };
+
 export function drawMatchbox(inp: Input): Drawing {
   const c = new Drawing('matchbox', inp), { r, p } = c, K = roles(p), m = MATCH[inp.motif || ''] ? inp.motif! : 'cat';
   const gr: Record<string, string> = { warm: K.warm, cool: mix(K.cool2, p.bg, 0.15), hot: mix(K.hot, K.cream, 0.24), deep: mix(K.deep, K.cool, 0.25), pale: p.bg };

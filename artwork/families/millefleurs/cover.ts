@@ -122,7 +122,7 @@ function drawLamb({ r, p, cream, leafA, leafC, lf, five, hatch, O, hero, zone }:
   return { hero, zone };
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawMillefleurs` share. */
 type MillefleursScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; gr: string; cream: string; leafA: string; leafC: string; cups: string[];
   kinds: string[]; line: string;

@@ -171,7 +171,7 @@ function drawPeacock({ c, p, dark, ink, k, cream, panel }: Scene) {
   return h;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawNouveau` share. */
 type NouveauScene = {
   inp: Input; c: Drawing; p: Palette; dark: boolean; ink: string; k: Ink; cream: string; leafC: string;
 };

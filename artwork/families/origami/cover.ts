@@ -125,7 +125,7 @@ function drawBoat({ c, p, dark, bg, sea, shadow, s }: Scene & { sea: string; sha
   return sea;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawOrigami` share. */
 type OrigamiScene = { inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; bg: string };
 
 function drawGround({ c, dark, bg }: OrigamiScene) {

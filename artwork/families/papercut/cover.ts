@@ -88,7 +88,7 @@ function hole({ cx, cy }: Scene, R: number, ry: number, seed: string, wob: numbe
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawPapercut` share. */
 type PapercutScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; m: string; K: string[]; outer: string; sc: string; sh: () => string;
 };

@@ -239,6 +239,7 @@ const PATENTS: Record<string, { key: string[]; draw: (K: Draft) => string }> = {
     },
   },
 };
+
 export function drawPatent(inp: Input): Drawing {
   const c = new Drawing('patent', inp), { r, p } = c, C = roles(p), m = PATENTS[inp.motif || ''] ? inp.motif! : 'cake';
   const sepia = inp.variant === 'paper';

@@ -181,6 +181,7 @@ const sprigs = (c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, gr: 
   return g(s + `<ellipse cx="${x + 18}" cy="${HY + 232}" rx="92" ry="130" fill="${c.rad([[0, '#000', 0.2], [0.5, '#000', 0.1], [1, '#000', 0]])}"/>` + st + lv
     + fl + rect(x - 15, HY + 52, 30, 17, `rx="6" fill="#c9ae80"`) + path(`M${x - 14} ${HY + 58}h28M${x - 14} ${HY + 64}h28`, `stroke="#9a7d4e" stroke-width="2"`));
 };
+
 export function drawPegs(inp: Input): Drawing {
   const c = new Drawing('pegs', inp), { r, p } = c, K = roles(p), m = HUNG[inp.motif || ''] ? inp.motif! : 'keys';
   const wall = K.dark ? p.bg : mix(p.bg, p.d, 0.42),

@@ -18,6 +18,7 @@ const FOLD: Record<string, Fold> = {
   '8': { w: 84, s: [{ p: [[0, 66], [84, 66], [84, 140], [0, 140]], loop: true }, { p: [[6, 0], [78, 0], [78, 66], [6, 66]], loop: true }] },
   '9': { w: 84, s: [{ p: [[4, 140], [84, 140], [84, 0], [0, 0], [0, 74], [84, 74]], under: [4] }] },
 };
+
 export function drawPleat(inp: Input): Drawing {
   const c = new Drawing('pleat', inp), { p } = c, r = c.r;
   const m = ['satin', 'grosgrain', 'tape', 'tissue'].includes(inp.motif || '') ? inp.motif! : 'satin';
@@ -144,6 +145,7 @@ export function drawPleat(inp: Input): Drawing {
   c.alt = `${num}: ${inp.headline.replace('|', ' ')}`;
   return c;
 }
+
 /** the brass end of a measuring tape */
 function poly2(e: P, d: P, nx: P, w: number, c: Drawing, metal: Palette['metal']) {
   const q = [add(e, nx, -w / 2), add(e, nx, w / 2), add(add(e, nx, w / 2), d, w * 0.17), add(add(e, nx, -w / 2), d, w * 0.17)];

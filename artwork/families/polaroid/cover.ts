@@ -101,7 +101,7 @@ function tape({ c }: Scene, x: number, y: number, deg: number, col: string) {
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawPolaroid` share. */
 type PolaroidScene = { inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean };
 
 function drawBack({ c, r, p, dark }: PolaroidScene) {

@@ -15,6 +15,7 @@ const veinsD = (r: Rng, L: number, W: number, n: number, from = 0.12, to = 0.9) 
   }
   return d;
 };
+
 /** crêpe petal pointing up: full, with a lightly torn edge */
 function crepe(r: Rng, L: number, W: number, ruff = 0.04, fall = 0.5) {
   const ps: P[] = [[0, 0], [-W * 0.2, -L * 0.14], [-W * 0.42, -L * 0.42]];
@@ -61,6 +62,7 @@ function pressLeaf(r: Rng, x: number, y: number, deg: number, L: number, W: numb
     tf(x, y, deg),
   );
 }
+
 /** a leaf cut into threads: carrot, cosmos, larkspur */
 function threadLeaf(r: Rng, x: number, y: number, deg: number, L: number, col: string, w: number, depth = 2): string {
   let d = '';

@@ -295,7 +295,7 @@ function pysanka(c: Drawing, W: number, H: number, kind: number, dye: Dye, turn:
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawPysanky` share. */
 type PysankyScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; dark: boolean; deepest: string; dyes: Dye[]; bg: string; ink: string;
   acc: string; off: number; ROSE: string[]; EDGE: string[];

@@ -25,6 +25,7 @@ export function coil(x: number, y: number, R: number, gap: number, a0: number): 
   }
   return d;
 }
+
 /** a registered path as a strip of paper on its edge: shadow, side, top and its light */
 export function stripU(id: string, col: string, w: number): string {
   const pale = lum(col) > 0.84;

@@ -46,7 +46,7 @@ function petal({ cx, cy, ringF }: Scene, R: number, len: number, wid: number, n:
   });
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawRangoli` share. */
 type RangoliScene = { c: Drawing; r: Rng; p: Palette; cols: string[]; bgc: string };
 
 function drawMarigolds({ c, r }: RangoliScene) {

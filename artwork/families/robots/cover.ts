@@ -133,7 +133,7 @@ function drawPanel(scene: Scene & { labelTop: number; nameY: number }) {
   return { s, labelTop, nameY };
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawToy` share. */
 type ToyScene = {
   scene: Scene & { s: string; }; c: Drawing; cream: string; ink: string; metal: string; red: string; yel: string;
   blue: string; rr: (x: number, y: number, w: number, h: number, q: number) => string;

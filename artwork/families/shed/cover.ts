@@ -102,7 +102,7 @@ function drawFlies({ inp, c, r, p, dk, t, brass, S, serif }: Scene) {
     `fill="${reads(desk, 4.6, p.b, mix(p.b, '#fff', 0.5), ink)}"`));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawTools` share. */
 type ToolsScene = {
   c: Drawing; r: Rng; p: Palette; steel: (a?: number) => string; wood: (q: string) => string; brass: string;
   ash: string; S: (d: string, o?: number, sp?: number) => string; bd: string;

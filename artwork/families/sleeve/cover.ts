@@ -48,7 +48,7 @@ type Scene = {
   drop: (x: number, y: number, w: number, h: number) => string;
 };
 
-/** What the parts of a cover share. */
+/** What the parts of `drawRecord` share. */
 type RecordScene = {
   inp: Input; c: Drawing; p: Palette; r: Rng; dark: boolean; L: string[]; dk: string; pale: string; X: number;
   Y: number; W: number; id: string;

@@ -256,6 +256,7 @@ export function drawSpines(inp: Input): Drawing {
   c.add('texture', c.grain(0.5) + c.vignette('#000', 0.12));
   return c;
 }
+
 /** a painted bookcase: one letter to a spine */
 function spineShelf(c: Drawing, inp: Input) {
   const { r, p } = c, K = roles(p), wood = K.dark ? mix(p.bg, '#000', 0.08) : K.deep, lit = shade(wood, 0.07), ls = linesIn(upper(inp.headline), 3, 8).slice(0, 4);
@@ -342,6 +343,7 @@ function spineShelf(c: Drawing, inp: Input) {
   c.add('texture', c.grain(0.5) + c.vignette('#000', 0.2));
   return c;
 }
+
 function shelfThing(c: Drawing, r: Rng, K: ReturnType<typeof roles>, x: number, y: number, k: number, col: string) {
   let o = '';
   if (k % 2 === 0) {

@@ -127,7 +127,7 @@ function drawCat(scene: Scene) {
   return art;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawStorybook` share. */
 type StorybookScene = { inp: Input; c: Drawing; r: Rng; p: Palette; cloth: string; gold: string; cream: string };
 
 function drawWeave({ c, r, cloth }: StorybookScene) {

@@ -45,7 +45,7 @@ function drawAmpersand({ inp, c, pair, ink, cx }: Scene) {
   c.add('type', S.runs.map((u, i) => path(at(u, cx, S.ys[i]!), `fill="${ink}"`)).join(''));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawSwash` share. */
 type SwashScene = {
   c: Drawing; r: Rng; p: Palette; dark: boolean; col: string; foil: string; edge: string; shd: string; cx: number;
 };

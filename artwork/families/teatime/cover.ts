@@ -8,7 +8,7 @@ import { block, blockC } from '#artwork/lettering/table.ts';
 
 type China = { base: string; one: string; two: string; leaf: string; trim: string };
 
-/** What the parts of a cover share. */
+/** What the prints of `chintz` share. */
 type ChintzScene = { r: Rng; w: number; h: number; k: China; W: (t: number) => number; F: (t: number) => number };
 
 function stripes({ h, k, W, s }: ChintzScene & { s: string }) {

@@ -68,7 +68,7 @@ function palm({ K, ink, land }: Scene, x: number, y: number, k: number) {
     `fill="none" stroke="${ink}" stroke-width="${n1(3.4 * k)}"`) + path(f, `fill="${mix(K.cool, land, 0.25)}" stroke="${ink}" stroke-width="1.6"`);
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawTreasure` share. */
 type TreasureScene = {
   inp: Input; c: Drawing; r: Rng;
   K: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;

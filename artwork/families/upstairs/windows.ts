@@ -64,6 +64,7 @@ const trumpet: Guest = ({ pen, K }, x, y) => {
   for (const a of [2.5, 2.9, 3.3, 3.7]) pen.line(polar(x - 92, y - 56, 16, a), polar(x - 92, y - 56, 40, a));
   return tint(bell, brass, 3, 3) + tint(rectPath(x - 8, y - 62, 12, 40) + rectPath(x + 9, y - 62, 12, 40), shade(brass, -0.05), 2, 2) + pen.take();
 };
+
 /** a baker's window under the awning: a cake of three tiers between buns */
 function bakery({ pen, K, linen, wood }: Street): string {
   const light = mix(K.warm, '#fff3d0', 0.55), bun = mix('#d79a55', K.warm, 0.25);

@@ -132,7 +132,7 @@ function drawSleigh({ t0, mx, my }: Scene) {
   return s;
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawVillage` share. */
 type VillageScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; t0: string; t2: string; snow: string; win: string; dayl: boolean;
   hillY: number[]; hcol: string[]; wallC: string[]; treeC: string;

@@ -52,7 +52,7 @@ type Scene = {
   halo: (o: number) => string;
 };
 
-/** What the parts of a cover share. */
+/** What the parts of `drawMetalOrGem` share. */
 type MetalOrGemScene = { inp: Input; c: Drawing; dark: boolean; bg: string; rr: Rng };
 
 function drawVelvet({ c, dark, bg }: MetalOrGemScene) {

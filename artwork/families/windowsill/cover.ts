@@ -112,7 +112,7 @@ function drawLemons({ c, p, white, green, paint, shadow, vane, vase }: LemonsPar
     + path('M-150 6Q0 40 150 6M-120 40Q0 68 120 40', `stroke="${white}" stroke-width="6" fill="none" stroke-dasharray="18 12" stroke-linecap="round"`), tf(704, 910, 0, 0.9)));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawWindowsill` share. */
 type WindowsillScene = {
   c: Drawing; r: Rng; p: Palette; white: string; sky: string; sea: string; hill: string;
   paint: (d: string, col: string, box: [number, number, number, number], ang?: number, n?: number, k?: number, w?: number) => string;

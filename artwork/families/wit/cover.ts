@@ -143,6 +143,7 @@ const WIT: Record<string, (k: Draw) => string> = {
     return g(s, tf(0, 6, -6, 0.92));
   },
 };
+
 export function drawWit(inp: Input): Drawing {
   const c = new Drawing('wit', inp), { p } = c;
   const m = WIT[inp.motif || ''] ? inp.motif! : 'mug';

@@ -27,6 +27,7 @@ const claw = (r: Rng, x: number, y: number, a: number, L: number, hook: number, 
   for (const [o, k] of [[-0.62, 0.62], [0.56, 0.66], [0.02, 1]] as const) d += finger(x, y, a + o * hook + r.f(-0.1, 0.1), L * k * r.f(0.9, 1.1), L * 0.36 * (0.6 + 0.4 * k), hook);
   return path(d, `fill="${B.foam}" stroke="${B.key}" stroke-width="4" stroke-linejoin="round" paint-order="stroke"`);
 };
+
 /** a breaking wave in its own space, 800 wide: back, face, ribs, foam and claws */
 function breaker(c: Drawing, r: Rng, B: Blk, tr: string) {
   const back = [...bez([-70, 1180], [-30, 760], [90, 330], [400, 262], 26), ...bez([400, 262], [560, 226], [700, 300], [752, 478], 22).slice(1)];

@@ -129,7 +129,7 @@ function drawSmallLine(scene: Scene & { y: number }) {
   for (const s of [-1, 1]) art.push(path(star(500 + s * (w / 2 + 48), mid, 5, 21, 8.6), `fill="${paper}"`));
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawWoodtype` share. */
 type WoodtypeScene = {
   c: Drawing; r: Rng; m: string; paper: string; k1: string; k2: string; tone: string; X0: number; W: number;
   art: string[]; heroH: number;

@@ -124,7 +124,7 @@ function drawNameLine({ inp, c, p, ink }: Scene) {
   );
 }
 
-/** What the parts of a cover share. */
+/** What the parts of `drawWreath` share. */
 type WreathScene = {
   inp: Input; c: Drawing; r: Rng; p: Palette; cx: number; cy: number; R: number; k: WreathKit; arms: [number, number][];
   stem: string;

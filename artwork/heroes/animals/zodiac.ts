@@ -97,6 +97,7 @@ function dragonHero(): Hero {
   ], 400, 400, 0, 0.94), { main: 'red', main2: 'red-', belly: 'gold', crest: 'gold', scale: 'red--', claw: 'gold+', mane: 'orange', horn: 'gold', mouth: 'dark', jaw: 'red-', tooth: 'white', beard: 'orange',
     brow: 'gold', eyering: 'white', nose: 'red---', ear: 'red-', whisker: 'gold-', pearl: 'sky', shine: 'white' });
 }
+
 function snakeHero(): Hero {
   const neck: P[] = along([[440, 590], [540, 560], [604, 480], [590, 370], [500, 290], [400, 262], [300, 244]], 24);
   const diamond = (x: number, y: number, w: number, h: number, deg = 0): Part => {
@@ -120,6 +121,7 @@ function snakeHero(): Hero {
     oval('eye', 210, 228, 15, 17),
   ], { main: 'green', main2: 'green-', neck: 'green', tail: 'green-', mark: 'gold', throat: 'cream', cheek: 'cream', tongue: 'red', eyering: 'yellow', body2: 'green-' });
 }
+
 function tigerHero(): Hero {
   const stripe = (ps: [number, number][], ang = 90) => shape('stripe', ang, ps.map(([x, y], i) => [x, y, i % 2 ? 0 : 1]));
   return living('tiger-walking', 'Walking tiger', `${TAGS} mammal wild`, [

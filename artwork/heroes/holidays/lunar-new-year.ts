@@ -110,6 +110,7 @@ function fortuneKnotHero(): Hero {
       part('band', group([part('t', lathe(0, [[28, 12, 1], [33, 42, 1]], 6, 8), 0)], 400 + s * 54, 626, -s * 8)[0]!.d, 0)]),
   ], { strand: 'red', strand2: 'red-', loop: 'red-', rope: 'red', bead: 'gold', tassel: 'red', band: 'gold' });
 }
+
 function koiHero(): Hero {
   const line: P[] = along([[250, 250], [300, 330], [300, 430], [250, 540], [270, 650], [330, 720]], 40);
   const w = (t: number) => (t < 0.3 ? 80 * Math.sqrt(1 - ((0.3 - t) / 0.302) ** 2) : 80 * (1 - ((t - 0.3) / 0.7) ** 1.4 * 0.84));

@@ -65,6 +65,7 @@ function sunflowerHero(): Hero {
     oval('core', 400, 280, 54),
   ]);
 }
+
 function lilyHero(): Hero {
   const X = 400,
     Y = 320;

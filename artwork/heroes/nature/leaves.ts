@@ -39,6 +39,7 @@ function oakHero(): Hero {
     ...acorn(600, 430, -30),
   ]);
 }
+
 function hollyHero(): Hero {
   const holly = (k: string, x: number, y: number, deg: number, L: number, W: number): Part => {
     const a = (deg * Math.PI) / 180,
@@ -66,6 +67,7 @@ function hollyHero(): Hero {
     oval('shine', 378, 356, 17, 13, -40),
   ]);
 }
+
 function mistletoeHero(): Hero {
   const pair = (x: number, y: number, deg: number, L: number, k = 'leaf', k2 = 'leaf2'): Part[] => [petal(k, x, y, deg - 34, L, L * 0.34, 0.3), petal(k2, x, y, deg + 34, L, L * 0.34, 0.3)];
   return living('mistletoe', 'Mistletoe', 'leaf christmas winter love', [
@@ -90,6 +92,7 @@ function mistletoeHero(): Hero {
     oval('knot', 400, 110, 40, 34),
   ]);
 }
+
 function wreathHero(): Hero {
   const parts: Part[] = [];
   const ring: [number, number, number][] = [];

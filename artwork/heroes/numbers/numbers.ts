@@ -78,9 +78,11 @@ function petals(x: number, y: number, r: number): string {
   const ps = Array.from({ length: 40 }, (_, i) => polar(x, y, r * (0.56 + 0.46 * Math.abs(Math.cos((i / 40) * TAU * 2.5))), (i / 40) * TAU - TAU / 4));
   return smooth(ps, true);
 }
+
 function star(x: number, y: number, r: number): string {
   return poly(Array.from({ length: 10 }, (_, i) => polar(x, y, i % 2 ? r * 0.52 : r * 1.06, (i / 10) * TAU - TAU / 4)));
 }
+
 function heart(x: number, y: number, r: number): string {
   const at = (u: number, v: number) => `${n1(x + u * r)} ${n1(y + v * r)}`;
   return `M${at(0, 0.95)}C${at(-0.5, 0.5)} ${at(-1, 0.15)} ${at(-1, -0.35)}C${at(-1, -0.95)} ${at(-0.25, -1)} ${at(0, -0.5)}C${at(0.25, -1)} ${at(1, -0.95)} ${at(1, -0.35)}C${at(1, 0.15)} ${at(0.5, 0.5)} ${at(0, 0.95)}Z`;

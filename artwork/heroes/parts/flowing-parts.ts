@@ -15,6 +15,7 @@ export function along(ps: P[], n = 24): P[] {
     return [fine[j]![0] + (fine[j + 1]![0] - fine[j]![0]) * t, fine[j]![1] + (fine[j + 1]![1] - fine[j]![1]) * t];
   });
 }
+
 /** the point of a line at t of 0 to 1, a step to its left when it runs towards you, and the way it runs in degrees */
 export function spot(line: P[], t: number, off = 0): { x: number; y: number; deg: number } {
   const f = Math.max(0, Math.min(1, t)) * (line.length - 1),
@@ -46,6 +47,7 @@ export function strip(k: string, line: P[], out: Width, into: Width, t0 = 0, t1 
     });
   return { k, ang: Math.round(spot(line, (t0 + t1) / 2).deg), d: spl([...edge(out), ...edge(into).reverse()]) };
 }
+
 /** a shape even on both sides of x = cx, from the points of its right side, top to bottom */
 export function even(k: string, ang: number, cx: number, right: Q[]): Part {
   const on = (q: Q) => Math.abs(q[0] - cx) < 0.5;
