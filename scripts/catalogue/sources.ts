@@ -74,8 +74,8 @@ export function sourceOf(family: string): string {
   return made;
 }
 
-/** For each family: its version, the code for which it was recorded, and how its covers look. */
-export type DrawingVersions = Record<string, { version: string; source: string; drawn: string }>;
+/** For each family: its version, the code and the sample of covers for which it was recorded, and how these look. */
+export type DrawingVersions = Record<string, { version: string; source: string; sample: string; drawn: string }>;
 const versions = JSON.parse(
   readFileSync(new URL('./drawing-versions.json', import.meta.url), 'utf8'),
 ) as DrawingVersions;
