@@ -8,7 +8,8 @@ import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 describe.each(widthsFor(390))('a card for three people, at %i pixels', (width) => {
   it('has the name of each on their front, and two of them open theirs', async () => {
-    const sender = await visit(browser, product.url, { width });
+    // A front that is asked for right before its person is removed is no longer there.
+    const sender = await visit(browser, product.url, { width, expectedFailures: /\/front-700\.webp\?.*&to=/ });
     const { page } = sender;
     const [amelie, kit, noor] = [newAddress('amelie'), newAddress('kit'), newAddress('noor')];
     const nameFor = (person: string) => page.getByRole('textbox', { name: `For ${person}` });
@@ -49,7 +50,11 @@ describe.each(widthsFor(390))('a card for three people, at %i pixels', (width) =
     expect(await page.getByText('Front for').count()).toBe(0);
     await page.getByRole('tab', { name: 'Front' }).click();
     await page.getByRole('radio', { name: 'Kit', exact: true }).check();
-    await page.getByRole('img', { name: /Captain Kit/ }).waitFor();
+    const ofCaptain = page.getByRole('img', { name: /Captain Kit/ });
+    await ofCaptain.waitFor();
+    await expect
+      .poll(() => ofCaptain.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0))
+      .toBe(true);
     await sender.expectAccessible('the preview of the front of one of them');
     await page.getByRole('button', { name: 'Send now' }).click();
     await page.getByRole('link', { name: 'Track delivery' }).click();
