@@ -58,6 +58,8 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A page of a site that is open already is shown by the process that it has, which knows the scripts.
+      '--renderer-process-limit=1',
       `--disable-features=${NOT_WANTED.join()}`,
     ],
   });

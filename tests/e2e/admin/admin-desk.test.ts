@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { openAsAdministrator, REFUSED_TO_ADMINS, removeAdminRole } from '#tests/e2e/support/administrator.ts';
 import { callApi, registerInBrowser, PASSWORD, sendCardIn } from '#tests/e2e/support/member.ts';
 import { openAccountPage } from '#tests/e2e/support/member-visit.ts';
-import { waitForMail, untilHydrated, visit, type Visit } from '#tests/e2e/support/visit.ts';
+import { waitForMail, untilHydrated, visit, type Visit, type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
@@ -18,11 +18,12 @@ async function member(email: string, name: string, width: number): Promise<Visit
   const { user } = await callApi(guest.page, 'GET /login');
   return { ...guest, memberId: user.memberId ?? '' };
 }
-const administrator = (email: string, width: number, expectedFailures = REFUSED_TO_ADMINS) =>
+const administrator = (email: string, width: number, options: VisitOptions = {}) =>
   openAsAdministrator(browser, product, email, {
     width,
-    expectedFailures,
+    expectedFailures: REFUSED_TO_ADMINS,
     colorScheme: width < 500 ? 'dark' : 'light',
+    ...options,
   });
 async function goTo(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -217,7 +218,7 @@ describe('an administrator whose role is removed', () => {
     const tag = `former.${crypto.randomUUID().slice(0, 6)}`;
     const rosa = await member(`rosa.${tag}@lindqvist.example`, 'Rosa Former', 1280);
     const address = `ines.${tag}@cardamom.example`;
-    const ines = await administrator(address, 1280, /\/admin\//);
+    const ines = await administrator(address, 1280, { expectedFailures: /\/admin\// });
     const { page } = ines;
     const shown = () => page.locator('main').innerText();
     await goTo(page, routes.admin('members', rosa.memberId));
@@ -258,7 +259,7 @@ describe('an administrator whose role is removed', () => {
   it('sees nothing of it after a few minutes without any action', async () => {
     const tag = `still.${crypto.randomUUID().slice(0, 6)}`;
     const address = `ines.${tag}@cardamom.example`;
-    const ines = await administrator(address, 1280);
+    const ines = await administrator(address, 1280, { ownContext: true });
     const { page } = ines;
     await page.clock.install();
     await goTo(page, routes.admin('members'));
@@ -279,7 +280,9 @@ describe.each(widthsFor(1280))('while impersonating, at %i pixels', (width) => {
     const tag = `danger${width}.${crypto.randomUUID().slice(0, 6)}`;
     const email = `rosa.${tag}@lindqvist.example`;
     const rosa = await member(email, 'Rosa Danger', width);
-    const ines = await administrator(`ines.${tag}@cardamom.example`, width, /\/api\/1\/(admin|account)/);
+    const ines = await administrator(`ines.${tag}@cardamom.example`, width, {
+      expectedFailures: /\/api\/1\/(admin|account)/,
+    });
     const { page } = ines;
     await page.goto('about:blank');
     await callApi(page, 'POST /admin/login', { body: { memberId: rosa.memberId, reason: REASON, minutes: 15 } });

@@ -11,7 +11,7 @@ const shown = async (page: Page) =>
 
 describe('the home page', () => {
   it('names the next holidays of the reader’s country, and nothing moves when they appear', async () => {
-    const visitor = await visit(browser, product.url, { timezoneId: 'America/New_York' });
+    const visitor = await visit(browser, product.url, { timezoneId: 'America/New_York', ownContext: true });
     const { page } = visitor;
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00-05:00'));
     let letGo = () => {};

@@ -20,7 +20,7 @@ const WITHOUT_EVENT = 'delete globalThis.cookieStore';
 
 describe.each(['with the event of the browser', 'by polling'])('two tabs, %s', (how) => {
   it('follow a sign-in and a sign-out in another tab', async () => {
-    const guest = await visit(browser, product.url);
+    const guest = await visit(browser, product.url, { ownContext: true });
     if (how === 'by polling') await guest.context.addInitScript(WITHOUT_EVENT);
     const one = guest.page;
     const other = await guest.context.newPage();
@@ -179,7 +179,7 @@ it('says that a favourite could not be saved, and shows it as it is', async () =
 
 describe('a session that cannot be loaded', () => {
   it('means nobody is signed in; an alert says so for five seconds, or as long as it is read', async () => {
-    const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/login/ });
+    const guest = await visit(browser, product.url, { expectedFailures: /\/api\/1\/login/, ownContext: true });
     const { page } = guest;
     await page.clock.install();
     await page.route('**/api/1/login', (route) => route.fulfill({ status: 502, body: '{}' }));
@@ -260,7 +260,7 @@ it('reloads a page when another release answers, three times in a row at most', 
 });
 
 it('works in a browser that blocks storage', async () => {
-  const guest = await visit(browser, product.url);
+  const guest = await visit(browser, product.url, { ownContext: true });
   const { page, context } = guest;
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

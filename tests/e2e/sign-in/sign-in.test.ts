@@ -240,7 +240,7 @@ describe.each(widthsFor(390))('what is waited for stays over a reload, at %i pix
 
   it('when registering: the code works, the mail can be sent again, and the password is kept with it', async () => {
     const email = newAddress('reload.join');
-    const guest = await visit(browser, product.url, { width });
+    const guest = await visit(browser, product.url, { width, ownContext: true });
     const { page } = guest;
     await page.clock.install();
     await goTo(page, routes.register(routes.cards('birthday')));
@@ -281,7 +281,7 @@ describe.each(widthsFor(390))('what is waited for stays over a reload, at %i pix
 
   it('when signing in by mail, and for a new password: until another method is chosen, or its time is over', async () => {
     const email = newAddress('reload.link');
-    const guest = await visit(browser, product.url, { width });
+    const guest = await visit(browser, product.url, { width, ownContext: true });
     const { page } = guest;
     await page.clock.install();
     const waits = page.getByRole('heading', { name: 'Check your email' });

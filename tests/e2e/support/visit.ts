@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { faultsForAxe, type Theme } from './accessibility.ts';
+import { lendContext, openOwnContext } from './browser-contexts.ts';
 import { addLatency } from './latency.ts';
 
 export type Visit = {
@@ -18,6 +19,7 @@ export type VisitOptions = BrowserContextOptions & {
   /** Requests that are expected to fail, by address. */ expectedFailures?: RegExp;
   /** Replaces each picture of a card by an empty one, so that none is drawn: for tests that do not look at pictures. */ withoutPictures?: boolean;
   /** Other hosts that the pages of this visit call. */ otherHosts?: readonly string[];
+  /** For tests that set the clock, or add a script to every page: both would stay for the next visit. */ ownContext?: boolean;
 };
 
 /** No script runs in the frame of a mail, Playwright's included; the browser reports it. */
@@ -60,9 +62,16 @@ export function describeOpenPages(): Promise<string[]> {
 export async function visit(
   browser: Browser,
   baseURL: string,
-  { width = 1280, expectedFailures, otherHosts = [], withoutPictures = false, ...options }: VisitOptions = {},
+  {
+    width = 1280,
+    expectedFailures,
+    otherHosts = [],
+    withoutPictures = false,
+    ownContext = false,
+    ...options
+  }: VisitOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
+  const { context, page, giveBack } = await (ownContext ? openOwnContext : lendContext)(browser, {
     baseURL,
     viewport: { width, height: width < 500 ? 844 : 900 },
     locale: 'en-GB',
@@ -72,7 +81,6 @@ export async function visit(
   });
   context.setDefaultTimeout(PATIENCE.step);
   context.setDefaultNavigationTimeout(PATIENCE.load);
-  const page = await context.newPage();
   trackPage(page);
   if (withoutPictures) await blockPictures(page);
   await addLatency(context, page);
@@ -106,7 +114,7 @@ export async function visit(
       expect([...onTheirWay].map((request) => request.url())).toEqual([]);
     },
     async end() {
-      await context.close();
+      await giveBack();
       expect(faults).toEqual([]);
     },
     async expectAccessible(what, light) {

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+/** What a page is told to be, so that visits of every kind can use one context. */
+type Screen = Pick<BrowserContextOptions, 'viewport' | 'colorScheme' | 'reducedMotion'>;
+export type LentContext = {
+  context: BrowserContext;
+  page: Page;
+  /** Closes all pages, and removes all that was stored. */ giveBack: () => Promise<void>;
+};
+type Kept = { context: BrowserContext; kind: string; resting: Page; devtools: CDPSession };
+
+/** Contexts that nobody uses, and how many are kept. The one that was idle for longest is closed first, as those of stopped products are at last. */
+const idle: Kept[] = [];
+const MOST_IDLE = 4;
+
+/**
+ * Lends a context of the browser, empty, with one new page. A new context would cost as much computing as a page does: it begins with a new
+ * process and without scripts. So a context is used again by the next visit with the same options. A resting page keeps its process alive.
+ */
+export async function lendContext(
+  browser: Browser,
+  {
+    viewport = null,
+    colorScheme = null,
+    reducedMotion = null,
+    extraHTTPHeaders = {},
+    ...options
+  }: BrowserContextOptions,
+): Promise<LentContext> {
+  const kind = JSON.stringify(options);
+  const at = idle.findLastIndex((one) => one.kind === kind);
+  const [kept = await openContext(browser, kind, options)] = at < 0 ? [] : idle.splice(at, 1);
+  const { context } = kept;
+  await context.setExtraHTTPHeaders(extraHTTPHeaders);
+  const page = await context.newPage();
+  const screen = { viewport, colorScheme, reducedMotion };
+  await show(page, screen);
+  context.on('page', (other) => void show(other, screen).catch(() => undefined));
+  return {
+    context,
+    page,
+    async giveBack() {
+      context.removeAllListeners('page');
+      for (const open of context.pages()) if (open !== kept.resting) await open.close();
+      await empty(kept);
+      idle.push(kept);
+      if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
+    },
+  };
+}
+
+/** A context that no other visit has. */
+export async function openOwnContext(browser: Browser, options: BrowserContextOptions): Promise<LentContext> {
+  const context = await browser.newContext(options);
+  return { context, page: await context.newPage(), giveBack: () => context.close() };
+}
+
+async function openContext(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Kept> {
+  const context = await browser.newContext(options);
+  context.addInitScript = refuse;
+  Object.assign(context.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
+  const resting = await context.newPage();
+  // A process serves one site: it is used for later pages of that site only.
+  await resting.goto('/healthz');
+  return { context, kind, resting, devtools: await context.newCDPSession(resting) };
+}
+
+function refuse(): never {
+  throw new Error('This would stay for the next visit. Visit with `ownContext`.');
+}
+
+async function show(page: Page, { viewport, colorScheme, reducedMotion }: Screen): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' });
+}
+
+async function empty({ context, resting, devtools }: Kept): Promise<void> {
+  await context.setOffline(false);
+  await context.unrouteAll();
+  await context.clearPermissions();
+  await context.clearCookies();
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(resting.url()).origin, storageTypes: 'all' });
+}
