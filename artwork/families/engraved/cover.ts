@@ -195,7 +195,7 @@ function drawMoon(scene: Scene) {
   for (const q of poisson(r, X0 + 20, Y0 + 20, X1 - X0 - 40, 640, 84))
     if (Math.hypot(q[0] - mx, q[1] - my) > R + 44) s += circ(q[0], q[1], 10, `fill="${G}"`) + path(star(q[0], q[1], r.pick([4, 6]), r.f(7, 11), 2.6), `fill="${ink}"`);
   s += cumulus(c, r, 250, 806, 300, I2) + cumulus(c, r, 760, 846, 320, I2) + cumulus(c, r, 500, 900, 330, I2) + land(scene, 968, 16, 'c', 1, 7, 0.62);
-  s += aerostat(r, 640, 520, 104, I2, { gores: 7, detail: 1.1 });
+  s += aerostat(640, 520, 104, I2, { gores: 7, detail: 1.1 });
   return s;
 }
 
@@ -227,13 +227,13 @@ export function drawEngraved(inp: Input): Drawing {
   if (m === 'balloon') {
     s += cumulus(c, r, 250, 300, 250, I2) + cumulus(c, r, 786, 250, 210, I2) + cumulus(c, r, 800, 700, 260, I2) + cumulus(c, r, 190, 640, 220, I2);
     s += land(scene, 900, 34, 'a', 1, 9, 0.5) + shrubs(scene, 936, 12) + land(scene, 962, 20, 'b', -1, 7, 0.62);
-    s += aerostat(r, 500, 424, 262, I2, { gores: 9 });
+    s += aerostat(500, 424, 262, I2, { gores: 9 });
   } else if (m === 'fleet') {
     s += cumulus(c, r, 720, 190, 260, I2) + cumulus(c, r, 180, 420, 210, I2) + cumulus(c, r, 560, 690, 240, I2);
-    s += land(scene, 850, 44, 'a', 1, 9, 0.46) + aerostat(r, 800, 588, 70, I2, { gores: 7, detail: 1.15 })
-      + aerostat(r, 236, 610, 48, I2, { gores: 7, swag: false, detail: 1.2 }) + aerostat(r, 452, 756, 26, I2, { gores: 5, swag: false, detail: 1.4 });
+    s += land(scene, 850, 44, 'a', 1, 9, 0.46) + aerostat(800, 588, 70, I2, { gores: 7, detail: 1.15 })
+      + aerostat(236, 610, 48, I2, { gores: 7, swag: false, detail: 1.2 }) + aerostat(452, 756, 26, I2, { gores: 5, swag: false, detail: 1.4 });
     s += land(scene, 914, 30, 'b', -1, 9, 0.56) + shrubs(scene, 944, 12) + land(scene, 968, 16, 'c', 1, 9, 0.62);
-    s += aerostat(r, 386, 330, 172, I2, { gores: 9 }) + aerostat(r, 704, 408, 96, I2, { gores: 7, detail: 1.1 });
+    s += aerostat(386, 330, 172, I2, { gores: 9 }) + aerostat(704, 408, 96, I2, { gores: 7, detail: 1.1 });
   } else if (m === 'airship') s += drawAirship(scene);
   else s += drawMoon(scene);
   const clip = c.clip(rect(X0, Y0, X1 - X0, Y1 - Y0));

@@ -1,6 +1,5 @@
 import {
   bez, circ, Drawing, g, type Input, METAL, mix, n1, type P, path, polar, pt, rect, ribbon, shade, smooth, TAU, tf,
-  type Palette,
 } from '#artwork/engine.ts';
 import { isDark, readsOn } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
@@ -146,27 +145,89 @@ const BEASTS: Record<string, { han: string; make: () => Cutout }> = {
   },
 };
 
-/** What the parts of a cover share. */
-type Scene = { m: string; cx: number; cy: number; cloud: (x: number, y: number, s: number, f: number) => string };
+/** the middle of the round sheet, and its radius */
+const CX = 500;
+const CY = 532;
+const R = 392;
 
-function drawClouds({ m, cx, cy, cloud }: Scene) {
+/** the ring: scalloped without, plain within, thunder and petals between */
+function ringCutout(): Cutout {
+  const N = 36, innerR = R - 62;
+  let ring = '', cut = '';
+  for (let i = 0; i < N; i++) {
+    const a = (i * TAU) / N;
+    ring += (i ? '' : 'M' + pt(polar(CX, CY, R, a - Math.PI / N))) + `A${n1(R * 0.094)} ${n1(R * 0.094)} 0 0 1 ${pt(polar(CX, CY, R, a + Math.PI / N))}`;
+    cut += tear(...polar(CX, CY, R - 12, a), 20, 5, a);
+    const q = polar(CX, CY, R - 32, a);
+    cut += moonTooth(q[0], q[1], 15, a + Math.PI, 0.5);
+    const q2 = polar(CX, CY, R - 10, a + Math.PI / N);
+    cut += circPath(q2[0], q2[1], 4);
+  }
+  return { paper: ring + `ZM${CX - innerR} ${CY}a${innerR} ${innerR} 0 1 0 ${innerR * 2} 0a${innerR} ${innerR} 0 1 0 ${-innerR * 2} 0Z`, cut };
+}
+
+/** leaves round the peonies, each with its rib cut out */
+function leavesCutout(): Cutout {
   let paper = '', cut = '';
-  paper += cloud(cx + 206, cy - 190, 0.86, -1) + cloud(cx + 150, cy - 262, 0.56, 1);
-  cut += curl(cx + 232, cy - 200, 20, 0, 1, 1.4, 6) + curl(cx + 190, cy - 196, 18, 3, -1, 1.4, 5);
-  if (m === 'goat') {
-    paper += cloud(cx - 234, cy - 206, 0.6, 1);
-    cut += curl(cx - 240, cy - 216, 15, 0, 1, 1.4, 4.6);
+  for (const [x, y, a, L] of [
+    [-92, 282, -2.5, 70],
+    [-84, 300, 3.0, 76],
+    [92, 284, -0.62, 72],
+    [84, 300, 0.12, 76],
+    [-262, 196, -1.75, 84],
+    [-276, 206, -1.3, 64],
+    [266, 188, -1.4, 84],
+    [280, 200, -1.85, 64],
+    [-118, 236, -1.2, 60],
+    [118, 238, -1.95, 60],
+  ] as [number, number, number, number][]) {
+    paper += tear(CX + x, CY + y, L, L * 0.22, a);
+    const q = polar(CX + x, CY + y, L * 0.22, a);
+    cut += tear(q[0], q[1], L * 0.66, L * 0.055, a);
   }
   return { paper, cut };
 }
 
-/** What the parts of `drawJianzhi` share. */
-type JianzhiScene = {
-  inp: Input; c: Drawing; p: Palette; m: string; onRed: boolean; bg: string; solid: string; sheet: string;
+/** peonies at the foot, all touching the ring */
+function peoniesCutout(): Cutout {
+  const blooms = ([[CX - 178, CY + 268, 84], [CX + 186, CY + 262, 78], [CX, CY + 306, 66]] as const).map(([x, y, s]) => bloomCut(x, y, s, 0.2));
+  return { paper: blooms.map((one) => one.paper).join(''), cut: blooms.map((one) => one.cut).join('') };
+}
+
+/** a cloud of a size; f is its width in heights, negative when it drifts to the left */
+const cloud = (x: number, y: number, s: number, f: number) => {
+  const k = s * f;
+  return `M${n1(x - 92 * k)} ${n1(y + 14 * s)}C${n1(x - 116 * k)} ${n1(y - 10 * s)} ${n1(x - 84 * k)} ${n1(y - 42 * s)} ${n1(x - 56 * k)} ${n1(y
+    - 28 * s)}C${n1(x - 48 * k)} ${n1(y - 64 * s)} ${n1(x + 8 * k)} ${n1(y - 66 * s)} ${n1(x + 18 * k)} ${n1(y - 30 * s)}C${n1(x
+      + 46 * k)} ${n1(y - 44 * s)} ${n1(x + 70 * k)} ${n1(y - 14 * s)} ${n1(x + 54 * k)} ${n1(y + 4 * s)}C${n1(x + 86 * k)} ${n1(y + 0 * s)} ${n1(x
+      + 120 * k)} ${n1(y + 4 * s)} ${n1(x + 150 * k)} ${n1(y + 18 * s)}C${n1(x + 90 * k)} ${n1(y + 28 * s)} ${n1(x - 40 * k)} ${n1(y + 34 * s)} ${n1(x - 92 * k)} ${n1(y + 14 * s)}Z`;
 };
 
-function drawFret({ c, sheet }: JianzhiScene) {
-  // corner fret
+/** the sky about a beast: clouds with curls in them, and the sun that the rooster calls */
+function skyCutout(m: string): Cutout {
+  if (m === 'rabbit') return {
+    paper: cloud(CX - 196, CY - 176, 0.9, -1) + cloud(CX + 222, CY - 150, 0.74, 1),
+    cut: curl(CX - 168, CY - 186, 22, 0, 1, 1.4, 6) + curl(CX - 206, CY - 178, 18, 3, -1, 1.4, 5) + curl(CX + 206, CY - 158, 18, 3, -1, 1.4, 5),
+  };
+  if (m === 'rooster') return {
+    paper: cloud(CX - 232, CY + 40, 0.62, 1) + petalRing(CX - 226, CY - 96, 14, 34, 66, 8) + circPath(CX - 226, CY - 96, 36),
+    cut: curl(CX - 240, CY + 30, 15, 0, 1, 1.4, 4.6) + circPath(CX - 226, CY - 96, 26),
+  };
+  const third = m === 'goat' ? { paper: cloud(CX - 234, CY - 206, 0.6, 1), cut: curl(CX - 240, CY - 216, 15, 0, 1, 1.4, 4.6) } : { paper: '', cut: '' };
+  return {
+    paper: cloud(CX + 206, CY - 190, 0.86, -1) + cloud(CX + 150, CY - 262, 0.56, 1) + third.paper,
+    cut: curl(CX + 232, CY - 200, 20, 0, 1, 1.4, 6) + curl(CX + 190, CY - 196, 18, 3, -1, 1.4, 5) + third.cut,
+  };
+}
+
+/** the ground that the beast stands on */
+const GROUND = `M${CX - 318} ${CY + 200}C${CX - 200} ${CY + 176} ${CX - 60} ${CY + 196} ${CX} ${CY + 190}C${CX + 90} ${CY + 180} ${CX + 200} ${CY + 190} ${CX + 318} ${CY + 196}L${CX + 300} ${CY + 232}C${CX + 150} ${CY + 214} ${CX - 150} ${CY + 214} ${CX - 300} ${CY + 236}Z`;
+
+/** The paper of a card: the sheet that is cut and its ground; on red, the sheet is gold. */
+type Paper = { onRed: boolean; bg: string; solid: string; sheet: string };
+
+/** a fret in each corner */
+function drawFret(c: Drawing, sheet: string) {
   let fret = '';
   const fr = (x: number, y: number, sx: number, sy: number) => {
     fret += `M${x} ${y + sy * 120}V${y}H${x + sx * 120}M${x + sx * 18} ${y + sy * 92}V${y + sy * 18}H${x + sx * 92}V${y + sy * 46}H${x + sx * 46}V${y + sy * 70}H${x + sx * 70}`;
@@ -178,7 +239,9 @@ function drawFret({ c, sheet }: JianzhiScene) {
   c.add('frame', path(fret, `fill="none" stroke="${sheet}" stroke-width="7"`));
 }
 
-function drawWords({ inp, c, p, m, onRed, bg, solid, sheet }: JianzhiScene) {
+/** the words, and the name of the beast m on a chop below them */
+function drawWords(c: Drawing, m: string, { onRed, bg, solid, sheet }: Paper) {
+  const { input: inp, p } = c;
   const ink = onRed ? sheet : readsOn(bg, 3.2, solid, p.e, p.ink),
     quietInk = readsOn(bg, 4.6, onRed ? p.ink : p.e, p.ink);
   const b = block(inp.headline, 'yatra-one', 500, 720, 170, 108, { cy: 1106 }, { lead: 1.06 });
@@ -196,6 +259,27 @@ function drawWords({ inp, c, p, m, onRed, bg, solid, sheet }: JianzhiScene) {
   }
 }
 
+/** the round sheet with everything that is cut out of it */
+function drawSheet(c: Drawing, m: string, { onRed, bg, sheet }: Paper) {
+  const { p } = c, hole = shade(bg, onRed ? -0.06 : -0.13, onRed ? 0 : 0.02);
+  const beast = BEASTS[m]!.make(), ring = ringCutout(), leaves = leavesCutout(), peonies = peoniesCutout(), sky = skyCutout(m);
+  const sc = m === 'rabbit' ? 1.06 : 1.04,
+    dx = m === 'rabbit' ? 12 : m === 'rooster' ? -24 : 4,
+    dy = m === 'rabbit' ? 4 : -38;
+  const gilt = onRed ? c.lin(METAL[p.metal].map((q, i) => [i / 7, q] as [number, string]), 0, 0, 1, 0.6) : '';
+  const placed = (d: string, fill = '') => g(path(d, fill ? `fill="${fill}"` : ''), `transform="translate(${CX + dx} ${CY + dy}) scale(${sc})"`);
+  const whole = g(path(ring.paper, 'fill-rule="evenodd"') + path(GROUND + leaves.paper) + path(peonies.paper + sky.paper) + placed(beast.paper));
+  const shadowed = ([
+    [5, 8, 0.16],
+    [9, 14, 0.1],
+    [3, 4, 0.14],
+  ] as [number, number, number][]).map(([x, y, o]) => g(whole, `transform="translate(${x} ${y})" fill="${onRed ? '#1a0206' : '#4a1208'}" opacity="${o}"`));
+  c.add('art', shadowed.join('') + g(whole, `fill="${sheet}"`) + (gilt ? placed(beast.paper, gilt) : ''));
+  const cuts = path(ring.cut + leaves.cut + peonies.cut + sky.cut) + placed(beast.cut);
+  c.add('art', g(cuts, `fill="${hole}"`) + g(cuts, `fill="${bg}" transform="translate(1.6 2.2)"`));
+  if (m === 'rooster') c.add('art', circ(CX - 226, CY - 96, 17, `fill="${sheet}"`));
+}
+
 export function drawJianzhi(inp: Input): Drawing {
   const c = new Drawing('jianzhi', inp),
     { p } = c;
@@ -204,90 +288,11 @@ export function drawJianzhi(inp: Input): Drawing {
   const bg = onRed ? p.bg : mix(p.bg, p.paper, 0.4);
   const solid = readsOn(bg, 3.2, p.a, p.e, p.ink),
     sheet = onRed ? c.foil(p.metal, 40) : solid;
-  const hole = shade(bg, onRed ? -0.06 : -0.13, onRed ? 0 : 0.02);
+  const paper: Paper = { onRed, bg, solid, sheet };
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, onRed ? shade(bg, 0.05) : mix(bg, '#ffffff', 0.4)], [1, shade(bg, -0.02)]], 0.5, 0.4, 0.8)}"`));
-  const cx = 500,
-    cy = 532,
-    R = 392;
-  const beast = BEASTS[m]!.make();
-  let paper = '',
-    cut = '';
-  // ring: scalloped without, plain within, thunder and petals between
-  const N = 36;
-  let ring = '';
-  for (let i = 0; i < N; i++) {
-    const a = (i * TAU) / N;
-    ring += (i ? '' : 'M' + pt(polar(cx, cy, R, a - Math.PI / N))) + `A${n1(R * 0.094)} ${n1(R * 0.094)} 0 0 1 ${pt(polar(cx, cy, R, a + Math.PI / N))}`;
-    cut += tear(...polar(cx, cy, R - 12, a), 20, 5, a);
-    const q = polar(cx, cy, R - 32, a);
-    cut += moonTooth(q[0], q[1], 15, a + Math.PI, 0.5);
-    const q2 = polar(cx, cy, R - 10, a + Math.PI / N);
-    cut += circPath(q2[0], q2[1], 4);
-  }
-  const innerR = R - 62;
-  const hoop = `M${cx - innerR} ${cy}a${innerR} ${innerR} 0 1 0 ${innerR * 2} 0a${innerR} ${innerR} 0 1 0 ${-innerR * 2} 0Z`;
-  // peonies at the foot, clouds at the head, all touching the ring
-  const flowers: [number, number, number][] = [[cx - 178, cy + 268, 84], [cx + 186, cy + 262, 78], [cx, cy + 306, 66]];
-  let leaf = '';
-  for (const [x, y, a, L] of [
-    [-92, 282, -2.5, 70],
-    [-84, 300, 3.0, 76],
-    [92, 284, -0.62, 72],
-    [84, 300, 0.12, 76],
-    [-262, 196, -1.75, 84],
-    [-276, 206, -1.3, 64],
-    [266, 188, -1.4, 84],
-    [280, 200, -1.85, 64],
-    [-118, 236, -1.2, 60],
-    [118, 238, -1.95, 60],
-  ] as [number, number, number, number][]) {
-    leaf += tear(cx + x, cy + y, L, L * 0.22, a);
-    const q = polar(cx + x, cy + y, L * 0.22, a);
-    cut += tear(q[0], q[1], L * 0.66, L * 0.055, a);
-  }
-  for (const [x, y, s] of flowers) {
-    const b = bloomCut(x, y, s, 0.2);
-    paper += b.paper;
-    cut += b.cut;
-  }
-  const cloud = (x: number, y: number, s: number, f: number) => {
-    const k = s * f;
-    return `M${n1(x - 92 * k)} ${n1(y + 14 * s)}C${n1(x - 116 * k)} ${n1(y - 10 * s)} ${n1(x - 84 * k)} ${n1(y - 42 * s)} ${n1(x - 56 * k)} ${n1(y
-      - 28 * s)}C${n1(x - 48 * k)} ${n1(y - 64 * s)} ${n1(x + 8 * k)} ${n1(y - 66 * s)} ${n1(x + 18 * k)} ${n1(y - 30 * s)}C${n1(x
-        + 46 * k)} ${n1(y - 44 * s)} ${n1(x + 70 * k)} ${n1(y - 14 * s)} ${n1(x + 54 * k)} ${n1(y + 4 * s)}C${n1(x + 86 * k)} ${n1(y + 0 * s)} ${n1(x
-        + 120 * k)} ${n1(y + 4 * s)} ${n1(x + 150 * k)} ${n1(y + 18 * s)}C${n1(x + 90 * k)} ${n1(y + 28 * s)} ${n1(x - 40 * k)} ${n1(y + 34 * s)} ${n1(x - 92 * k)} ${n1(y + 14 * s)}Z`;
-  };
-  const scene: Scene = { m, cx, cy, cloud };
-  if (m === 'rabbit') {
-    paper += cloud(cx - 196, cy - 176, 0.9, -1) + cloud(cx + 222, cy - 150, 0.74, 1);
-    cut += curl(cx - 168, cy - 186, 22, 0, 1, 1.4, 6) + curl(cx - 206, cy - 178, 18, 3, -1, 1.4, 5) + curl(cx + 206, cy - 158, 18, 3, -1, 1.4, 5);
-  } else if (m === 'rooster') {
-    paper += cloud(cx - 232, cy + 40, 0.62, 1);
-    cut += curl(cx - 240, cy + 30, 15, 0, 1, 1.4, 4.6);
-    // the sun it calls
-    paper += petalRing(cx - 226, cy - 96, 14, 34, 66, 8) + circPath(cx - 226, cy - 96, 36);
-    cut += circPath(cx - 226, cy - 96, 26);
-  } else { const drawn = drawClouds(scene); paper += drawn.paper; cut += drawn.cut; }
-  // ground line and the beast
-  const ground = `M${cx - 318} ${cy + 200}C${cx - 200} ${cy + 176} ${cx - 60} ${cy + 196} ${cx} ${cy + 190}C${cx + 90} ${cy + 180} ${cx + 200} ${cy + 190} ${cx + 318} ${cy + 196}L${cx + 300} ${cy + 232}C${cx + 150} ${cy + 214} ${cx - 150} ${cy + 214} ${cx - 300} ${cy + 236}Z`;
-  const sc = m === 'rabbit' ? 1.06 : 1.04,
-    dx = m === 'rabbit' ? 12 : m === 'rooster' ? -24 : 4,
-    dy = m === 'rabbit' ? 4 : -38;
-  const local = onRed ? c.lin(METAL[p.metal].map((q, i) => [i / 7, q] as [number, string]), 0, 0, 1, 0.6) : '';
-  const B = (d: string, fill = '') => g(path(d, fill ? `fill="${fill}"` : ''), `transform="translate(${cx + dx} ${cy + dy}) scale(${sc})"`);
-  const whole = g(path(ring + 'Z' + hoop, 'fill-rule="evenodd"') + path(ground + leaf) + path(paper) + B(beast.paper));
-  const shadowed = ([
-    [5, 8, 0.16],
-    [9, 14, 0.1],
-    [3, 4, 0.14],
-  ] as [number, number, number][]).map(([x, y, o]) => g(whole, `transform="translate(${x} ${y})" fill="${onRed ? '#1a0206' : '#4a1208'}" opacity="${o}"`));
-  c.add('art', shadowed.join('') + g(whole, `fill="${sheet}"`) + (local ? B(beast.paper, local) : ''));
-  const cuts = path(cut) + B(beast.cut);
-  c.add('art', g(cuts, `fill="${hole}"`) + g(cuts, `fill="${bg}" transform="translate(1.6 2.2)"`));
-  if (m === 'rooster') c.add('art', circ(cx - 226, cy - 96, 17, `fill="${sheet}"`));
-  const parts: JianzhiScene = { inp, c, p, m, onRed, bg, solid, sheet };
-  drawFret(parts);
-  drawWords(parts);
+  drawSheet(c, m, paper);
+  drawFret(c, sheet);
+  drawWords(c, m, paper);
   c.add('texture', c.grain(0.6));
   return c;
 }

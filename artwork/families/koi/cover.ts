@@ -16,10 +16,71 @@ const prof = (t: number) => {
   return lerp(a[1], b[1], clamp((t - a[0]) / (b[0] - a[0])));
 };
 
-/** What the parts of `koiFish` share. */
-type Scene = { k: Koi; fr: (t: number) => [P, P, P]; M: (t: number, v: number) => P; finCol: string; ray: string };
+/**
+ * The line along the back of a fish, from its nose (0) to its tail (1). `fr` gives the point at t and the directions along
+ * and across the line; `M` a point of the body: v is -1 and 1 at its sides.
+ */
+type Spine = { L: number; W: number; fr: (t: number) => [P, P, P]; M: (t: number, v: number) => P };
+/** The colours of a fish under water: its skin, the dark of its scales, its fins and their rays. */
+type Skin = { k: Koi; base: string; dark: string; finCol: string; ray: string; water: string };
 
-function fin({ k, fr, M, finCol, ray }: Scene, t: number, side: number, len: number, wid: number, ang: number) {
+/** @param W half the width of the body where it is widest */
+function spineOf(points: P[], W: number): Spine {
+  const N = points.length - 1;
+  let L = 0;
+  for (let i = 1; i <= N; i++) L += Math.hypot(points[i]![0] - points[i - 1]![0], points[i]![1] - points[i - 1]![1]);
+  const fr = (t: number): [P, P, P] => {
+    const x = clamp(t) * N, i = Math.min(N - 1, Math.floor(x)), f = x - i;
+    const a = points[Math.max(0, i - 1)]!, b = points[Math.min(N, i + 2)]!;
+    const d: P = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(...d) || 1;
+    return [[lerp(points[i]![0], points[i + 1]![0], f), lerp(points[i]![1], points[i + 1]![1], f)], [d[0] / l, d[1] / l], [-d[1] / l, d[0] / l]];
+  };
+  const M = (t: number, v: number): P => { const [q, , nn] = fr(t); const w = v * W * prof(t); return [q[0] + nn[0] * w, q[1] + nn[1] * w]; };
+  return { L, W, fr, M };
+}
+
+function skinOf(k: Koi, water: string): Skin {
+  const finCol = mix(k.kind === 'ogon' ? k.red : k.white, water, 0.12);
+  return {
+    k, water, finCol,
+    base: k.kind === 'ogon' ? k.red : k.kind === 'asagi' ? k.black : k.white,
+    dark: k.kind === 'asagi' ? k.white : k.kind === 'ogon' ? shade(k.red, -0.2) : mix(k.black, k.red, 0.4),
+    ray: mix(finCol, k.kind === 'ogon' ? shade(k.red, -0.2) : mix(k.red, water, 0.5), 0.5),
+  };
+}
+
+/** the outline of the body, without fins */
+function bodyD({ M }: Spine): string {
+  const ts = [0, 0.012, 0.035, 0.07, 0.12, 0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82, 0.9, 1];
+  return smooth([...ts.map((t) => M(t, 1)), ...ts.slice().reverse().map((t) => M(t, -1))]);
+}
+
+/** how much the body bends at its tail, in radians */
+function bendOf({ fr }: Spine): number {
+  const [, d0] = fr(0.8), [, d1] = fr(1);
+  return Math.atan2(d0[0] * d1[1] - d0[1] * d1[0], d0[0] * d1[0] + d0[1] * d1[1]);
+}
+
+/** the tail fin and its rays; the bend of the body carries into it */
+function tailOf({ L, W, fr }: Spine, bend: number, sway: number): { d: string; rays: string } {
+  const [e1, d1] = fr(1);
+  const T = (x: number, y: number): P => {
+    const u = x * L, a = Math.atan2(d1[1], d1[0]) + bend * 0.9 * (u / (0.3 * L)), q = rot([u, (y + sway * x * 0.2) * L], a);
+    return [e1[0] + q[0], e1[1] + q[1]];
+  };
+  const w0 = (W * 0.22) / L;
+  const d = smooth([T(-0.05, -w0 * 0.9), T(0, -w0 * 1.05), T(0.07, -0.045), T(0.17, -0.095), T(0.275, -0.125), T(0.315, -0.118), T(0.27, -0.066),
+    T(0.225, -0.022), T(0.205, 0.006), T(0.235, 0.03), T(0.285, 0.075), T(0.325, 0.112), T(0.28, 0.116), T(0.17, 0.082), T(0.07, 0.036), T(0, w0 * 1.05), T(-0.05, w0 * 0.9), T(-0.085, 0)]);
+  let rays = '';
+  for (let i = -5; i <= 5; i++) {
+    const f = i / 5, e = T(0.3 - 0.085 * (1 - Math.abs(f)), f * 0.105), m = T(0.12, f * 0.05);
+    rays += 'M' + pt(T(0, f * w0 * 0.7)) + 'Q' + pt(m) + ' ' + pt(e);
+  }
+  return { d, rays };
+}
+
+/** one fin at t on a side of the body, at an angle to it */
+function fin({ fr, M }: Spine, { k, finCol, ray }: Skin, t: number, side: number, len: number, wid: number, ang: number) {
   const [, d] = fr(t), b = M(t, side * 0.86), a0 = Math.atan2(d[1], d[0]) + side * ang;
   const F = (x: number, y: number): P => { const z = rot([x * len, y * wid * side], a0 - side * 0.32 * x); return [b[0] + z[0], b[1] + z[1]]; };
   const dd = smooth([F(-0.05, -0.14), F(0.3, -0.36), F(0.68, -0.5), F(0.96, -0.36), F(1.04, 0), F(0.92, 0.36), F(0.62, 0.5), F(0.26, 0.34), F(-0.05, 0.16)]);
@@ -29,44 +90,14 @@ function fin({ k, fr, M, finCol, ray }: Scene, t: number, side: number, len: num
     k.kind === 'kohaku' ? k.white : k.kind === 'ogon' ? shade(k.red, 0.06) : k.kind === 'showa' ? k.black : k.red, 0.55) + ink(rr, ray, 1.5, 0.62) + ink(dd, shade(finCol, 0.03), 1.4, 0.8);
 }
 
-const koiFish = (c: Drawing, r: Rng, spine: P[], W: number, k: Koi, water: string, depth = 20) => {
-  const N = spine.length - 1;
-  let L = 0;
-  for (let i = 1; i <= N; i++) L += Math.hypot(spine[i]![0] - spine[i - 1]![0], spine[i]![1] - spine[i - 1]![1]);
-  const fr = (t: number): [P, P, P] => {
-    const x = clamp(t) * N, i = Math.min(N - 1, Math.floor(x)), f = x - i;
-    const a = spine[Math.max(0, i - 1)]!, b = spine[Math.min(N, i + 2)]!;
-    const d: P = [b[0] - a[0], b[1] - a[1]], l = Math.hypot(...d) || 1;
-    return [[lerp(spine[i]![0], spine[i + 1]![0], f), lerp(spine[i]![1], spine[i + 1]![1], f)], [d[0] / l, d[1] / l], [-d[1] / l, d[0] / l]];
-  };
-  const M = (t: number, v: number): P => { const [q, , nn] = fr(t); const w = v * W * prof(t); return [q[0] + nn[0] * w, q[1] + nn[1] * w]; };
-  // body
-  const ts = [0, 0.012, 0.035, 0.07, 0.12, 0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82, 0.9, 1];
-  const body = smooth([...ts.map((t) => M(t, 1)), ...ts.slice().reverse().map((t) => M(t, -1))]);
-  // curvature at the tail carries into the fin
-  const [, d0] = fr(0.8), [e1, d1] = fr(1);
-  const bend = Math.atan2(d0[0] * d1[1] - d0[1] * d1[0], d0[0] * d1[0] + d0[1] * d1[1]);
-  const tailP = (x: number, y: number): P => {
-    const a = Math.atan2(d1[1], d1[0]) + bend * 0.9 * (x / (0.3 * L)), q = rot([x, y], a);
-    return [e1[0] + q[0], e1[1] + q[1]];
-  };
-  const sw = clamp(bend * 1.4, -0.5, 0.5);
-  const T = (x: number, y: number) => tailP(x * L, (y + sw * x * 0.2) * L);
-  const w0 = (W * 0.22) / L;
-  const tail = smooth([T(-0.05, -w0 * 0.9), T(0, -w0 * 1.05), T(0.07, -0.045), T(0.17, -0.095), T(0.275, -0.125), T(0.315, -0.118), T(0.27, -0.066),
-    T(0.225, -0.022), T(0.205, 0.006), T(0.235, 0.03), T(0.285, 0.075), T(0.325, 0.112), T(0.28, 0.116), T(0.17, 0.082), T(0.07, 0.036), T(0, w0 * 1.05), T(-0.05, w0 * 0.9), T(-0.085, 0)]);
-  const finCol = mix(k.kind === 'ogon' ? k.red : k.white, water, 0.12);
-  const ray = mix(finCol, k.kind === 'ogon' ? shade(k.red, -0.2) : mix(k.red, water, 0.5), 0.5);
-  let tr = '';
-  for (let i = -5; i <= 5; i++) {
-    const f = i / 5, e = T(0.3 - 0.085 * (1 - Math.abs(f)), f * 0.105), m = T(0.12, f * 0.05);
-    tr += 'M' + pt(T(0, f * w0 * 0.7)) + 'Q' + pt(m) + ' ' + pt(e);
-  }
-  const scene: Scene = { k, fr, M, finCol, ray };
-  const fins = fin(scene, 0.24, 1, L * 0.19, L * 0.15, 0.98) + fin(scene, 0.24, -1, L * 0.19, L * 0.15, 0.98) + fin(scene, 0.56, 1, L * 0.1, L * 0.07, 0.62) + fin(scene, 0.56, -1, L * 0.1, L * 0.07, 0.62);
-  // markings
-  const base = k.kind === 'ogon' ? k.red : k.kind === 'asagi' ? k.black : k.white;
-  const cp = c.clip(path(body));
+/** the pectoral fins and the smaller pelvic ones */
+function pairedFins(spine: Spine, skin: Skin): string {
+  const { L } = spine;
+  return [1, -1].map((side) => fin(spine, skin, 0.24, side, L * 0.19, L * 0.15, 0.98)).join('') + [1, -1].map((side) => fin(spine, skin, 0.56, side, L * 0.1, L * 0.07, 0.62)).join('');
+}
+
+/** the patches of colour by which the kinds of koi are known */
+function markings(r: Rng, { M }: Spine, k: Koi): string {
   let mk = '';
   const patch = (t: number, v: number, dt: number, dv: number, col: string, jag = 0.22) => {
     const n = 11, o = r.f(0, TAU);
@@ -81,7 +112,11 @@ const koiFish = (c: Drawing, r: Rng, spine: P[], W: number, k: Koi, water: strin
     for (const s of [1, -1]) { patch(0.14, s * 0.85, 0.09, 0.42, k.red, 0.1); patch(0.5, s * 1.02, 0.2, 0.24, k.red, 0.1); patch(0.8, s * 1, 0.1, 0.3, k.red, 0.1); }
     patch(0.09, 0, 0.075, 0.42, k.white, 0.05);
   }
-  // scales
+  return mk;
+}
+
+/** rows of scales, as a path of arcs */
+function scalesD({ M }: Spine): string {
   let sc = '';
   const rows = 7;
   for (let i = 0; i < 24; i++) {
@@ -92,33 +127,52 @@ const koiFish = (c: Drawing, r: Rng, spine: P[], W: number, k: Koi, water: strin
       sc += 'M' + pt(M(t, v)) + 'Q' + pt(M(t + 0.036, (v + v2) / 2)) + ' ' + pt(M(t, v2));
     }
   }
-  const dark = k.kind === 'asagi' ? k.white : k.kind === 'ogon' ? shade(k.red, -0.2) : mix(k.black, k.red, 0.4);
-  // dorsal: a sail folded to one side
-  const lean = sw >= 0 ? 0.26 : -0.26;
-  const dors = smooth([M(0.33, 0), M(0.4, lean * 0.9), M(0.5, lean * 1.25), M(0.6, lean * 1.3), M(0.69, lean * 1.35), M(0.72, lean * 0.7), M(0.68, 0), M(0.55, -lean * 0.1), M(0.42, -lean * 0.1)]);
-  let dr = '';
-  for (let i = 0; i < 9; i++) { const t = 0.37 + i * 0.037; dr += 'M' + pt(M(t, 0)) + 'L' + pt(M(t + 0.045, lean * (0.75 + i * 0.06))); }
-  const shd = shade(mix(water, '#000000', 0.55), -0.02);
-  const shadow = g([4, 2.4, 1].map((q) => ink(body + tail, shd, depth * 0.5 * q, 1)).join('') + fillA(body, shd) + fillA(tail, shd),
-    `transform="translate(${n1(depth * 0.9)} ${n1(depth * 1.3)})" opacity=".13"`);
-  const shadow2 = g(fillA(body, shd) + fillA(tail, shd), `transform="translate(${n1(depth * 0.9)} ${n1(depth * 1.3)})" opacity=".2"`);
-  const eye = (s: number) => {
+  return sc;
+}
+
+/** the dorsal fin: a sail folded to one side */
+function dorsalFin({ M }: Spine, { base, dark, finCol, ray }: Skin, lean: number): string {
+  const d = smooth([M(0.33, 0), M(0.4, lean * 0.9), M(0.5, lean * 1.25), M(0.6, lean * 1.3), M(0.69, lean * 1.35), M(0.72, lean * 0.7), M(0.68, 0), M(0.55, -lean * 0.1), M(0.42, -lean * 0.1)]);
+  let rays = '';
+  for (let i = 0; i < 9; i++) { const t = 0.37 + i * 0.037; rays += 'M' + pt(M(t, 0)) + 'L' + pt(M(t + 0.045, lean * (0.75 + i * 0.06))); }
+  return fillA(d, mix(finCol, base, 0.3), 0.85) + ink(rays, ray, 1.4, 0.6) + ink(d, dark, 1.2, 0.4);
+}
+
+/** the shadow on the bed of the pond, so far below the fish */
+function shadowOf(body: string, tail: string, water: string, depth: number): string {
+  const shd = shade(mix(water, '#000000', 0.55), -0.02), below = `transform="translate(${n1(depth * 0.9)} ${n1(depth * 1.3)})"`;
+  return g([4, 2.4, 1].map((q) => ink(body + tail, shd, depth * 0.5 * q, 1)).join('') + fillA(body, shd) + fillA(tail, shd), `${below} opacity=".13"`)
+    + g(fillA(body, shd) + fillA(tail, shd), `${below} opacity=".2"`);
+}
+
+/** gills, eyes, barbels and nostrils */
+function face({ W, fr, M }: Spine, { k, base, dark }: Skin): string {
+  const both = (draw: (s: number) => string) => [1, -1].map(draw).join('');
+  const gills = both((s) => ink('M' + pt(M(0.15, s * 0.34)) + 'Q' + pt(M(0.215, s * 0.62)) + ' ' + pt(M(0.17, s * 0.98)), dark, 2.2, 0.42));
+  const eyes = both((s) => {
     const e = M(0.085, s * 0.83);
     return circ(e[0], e[1], W * 0.085, `fill="${mix(base, '#222', 0.25)}"`) + circ(e[0], e[1], W * 0.058, `fill="#17120f"`) + circ(e[0] - W * 0.018, e[1] - W * 0.02, W * 0.018, 'fill="#fff"');
-  };
-  const barb = [1, -1].map((s) => {
+  });
+  const barbels = both((s) => {
     const a = M(0.018, s * 0.85), [, d, nn] = fr(0.02);
     return ink(`M${pt(a)}q${pt([nn[0] * s * W * 0.22 - d[0] * W * 0.02, nn[1] * s * W * 0.22 - d[1] * W * 0.02])} ${pt([nn[0] * s * W * 0.3 + d[0] * W * 0.2, nn[1] * s * W * 0.3 + d[1] * W * 0.2])}`,
       mix(base, k.red, 0.35), 2.4);
-  }).join('');
-  const gill = [1, -1].map((s) => ink('M' + pt(M(0.15, s * 0.34)) + 'Q' + pt(M(0.215, s * 0.62)) + ' ' + pt(M(0.17, s * 0.98)), dark, 2.2, 0.42)).join('');
-  const hl = smooth([M(0.05, 0.16), M(0.2, 0.2), M(0.4, 0.16), M(0.7, 0.1), M(0.9, 0), M(0.7, -0.12), M(0.4, -0.2), M(0.2, -0.24), M(0.05, -0.2)]);
-  return shadow + shadow2 + fins + fillA(body, base) +
-    g(mk + ink(sc, dark, 1.3, k.kind === 'asagi' ? 0.5 : 0.26) + fillA(hl, '#ffffff', 0.2) + ink(body, mix(dark, water, 0.3), W * 0.42, 0.09)
-      + ink(body, mix(dark, water, 0.3), W * 0.2, 0.14) + ink(body, mix(dark, water, 0.3), W * 0.07, 0.2), `clip-path="${cp}"`) +
-    fillA(tail, finCol, 0.84) + ink(tr, ray, 1.6, 0.6) + ink(tail, shade(finCol, 0.03), 1.4, 0.8) +
-    fillA(dors, mix(finCol, base, 0.3), 0.85) + ink(dr, ray, 1.4, 0.6) + ink(dors, dark, 1.2, 0.4) + gill + eye(1) + eye(-1) + barb +
-    [1, -1].map((s) => { const q = M(0.035, s * 0.3); return circ(q[0], q[1], W * 0.028, `fill="${dark}" opacity=".55"`); }).join('');
+  });
+  const nostrils = both((s) => { const q = M(0.035, s * 0.3); return circ(q[0], q[1], W * 0.028, `fill="${dark}" opacity=".55"`); });
+  return gills + eyes + barbels + nostrils;
+}
+
+/** A koi seen from above. @param W half its width @param depth how far it swims above the bed */
+const koiFish = (c: Drawing, r: Rng, points: P[], W: number, k: Koi, water: string, depth = 20) => {
+  const spine = spineOf(points, W), skin = skinOf(k, water), { M } = spine, { base, dark, finCol, ray } = skin;
+  const bend = bendOf(spine), sway = clamp(bend * 1.4, -0.5, 0.5);
+  const body = bodyD(spine), tail = tailOf(spine, bend, sway), rim = mix(dark, water, 0.3);
+  const light = smooth([M(0.05, 0.16), M(0.2, 0.2), M(0.4, 0.16), M(0.7, 0.1), M(0.9, 0), M(0.7, -0.12), M(0.4, -0.2), M(0.2, -0.24), M(0.05, -0.2)]);
+  return shadowOf(body, tail.d, water, depth) + pairedFins(spine, skin) + fillA(body, base) +
+    g(markings(r, spine, k) + ink(scalesD(spine), dark, 1.3, k.kind === 'asagi' ? 0.5 : 0.26) + fillA(light, '#ffffff', 0.2)
+      + ink(body, rim, W * 0.42, 0.09) + ink(body, rim, W * 0.2, 0.14) + ink(body, rim, W * 0.07, 0.2), `clip-path="${c.clip(path(body))}"`) +
+    fillA(tail.d, finCol, 0.84) + ink(tail.rays, ray, 1.6, 0.6) + ink(tail.d, shade(finCol, 0.03), 1.4, 0.8) +
+    dorsalFin(spine, skin, sway >= 0 ? 0.26 : -0.26) + face(spine, skin);
 };
 const lilyPad = (c: Drawing, r: Rng, x: number, y: number, R: number, a0: number, col: string, water: string) => {
   const n = 30, gap = 0.2, ps: Pt[] = [];

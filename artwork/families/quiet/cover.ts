@@ -19,24 +19,39 @@ function words({ inp, c, ink, soft }: Scene, x: number, w: number, where: { cy?:
   return b;
 }
 
-function drawFern({ inp, c, r, p, dark, paper, ink, soft }: Scene) {
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(paper, 0.012)], [1, shade(paper, -0.018)]], 0, 0, 1, 1)}"`));
-  c.add('frame', rect(58, 58, 884, 1284, `fill="none" stroke="${mix(ink, paper, 0.55)}" stroke-width="1.6"`)
-    + rect(68, 68, 864, 1264, `fill="none" stroke="${mix(ink, paper, 0.72)}" stroke-width="1"`));
-  const gr = mix(p.c, dark ? p.b : p.e, 0.35),
-    lf = lum(gr) > 0.62 ? shade(gr, -0.2) : gr;
-  let tones = ['', '', '', ''],
-    veins = '',
-    stem = '';
-  const axis = bez([452, 1130], [472, 860], [430, 520], [600, 180], 60);
-  stem += ribbon(axis, (t) => 9 * (1 - t * 0.86));
-  const N = 25;
+/** A fern as paths: its leaflets in four tones of green, their veins, and its stems. */
+type Fern = { tones: string[]; veins: string; stem: string };
+
+/** a point of a polyline of n steps at a fraction of a step, and the direction there */
+function alongLine(ps: P[], k: number): [P, number] {
+  const from = ps[Math.floor(k)]!, to = ps[Math.min(ps.length - 1, Math.floor(k) + 1)]!;
+  return [[lerp(from[0], to[0], k % 1), lerp(from[1], to[1], k % 1)], Math.atan2(to[1] - from[1], to[0] - from[0])];
+}
+
+/** the leaflets of one frond of the fern. @param LL how long it is @param u how far up the fern it grows, 0 to 1 */
+function addLeaflets(fern: Fern, r: Rng, ax: P[], LL: number, u: number) {
+  const n = Math.max(4, Math.round(LL / 9.6));
+  const tone = r.i(0, 3);
+  for (let j = 1; j <= n; j++) {
+    const v = j / (n + 0.6),
+      [w, aa] = alongLine(ax, v * 24),
+      ll = (LL * 0.05 + 7) * Math.pow(1.04 - v, 0.5) * (1 - u * 0.2);
+    for (const s2 of [-1, 1]) {
+      const b = aa + s2 * (1.1 - v * 0.35);
+      const f = (x: number, y: number): P => { const o = rot([x, y], b); return [w[0] + o[0], w[1] + o[1]]; };
+      const wd = ll * 0.3;
+      fern.tones[(tone + (r.chance(0.2) ? 1 : 0)) % 4]! += `M${pt(w)}C${pt(f(ll * 0.2, wd * 1.3))} ${pt(f(ll * 0.75, wd))} ${pt(f(ll, 0))}C${pt(f(ll * 0.75, -wd * 0.9))} ${pt(f(ll * 0.2, -wd * 1.1))} ${pt(w)}Z`;
+      if (LL > 120 && j % 2) fern.veins += `M${pt(w)}L${pt(f(ll * 0.72, 0))}`;
+    }
+  }
+}
+
+/** a fern with fronds in pairs, shorter toward its tip */
+function growFern(r: Rng): Fern {
+  const axis = bez([452, 1130], [472, 860], [430, 520], [600, 180], 60), N = 25;
+  const fern: Fern = { tones: ['', '', '', ''], veins: '', stem: ribbon(axis, (t) => 9 * (1 - t * 0.86)) };
   for (let i = 0; i < N; i++) {
-    const t = 0.19 + 0.8 * Math.pow(i / N, 0.92),
-      k = t * 60,
-      q: P = [lerp(axis[Math.floor(k)]![0], axis[Math.min(60, Math.floor(k) + 1)]![0], k % 1), lerp(axis[Math.floor(k)]![1], axis[Math.min(60, Math.floor(k) + 1)]![1], k % 1)],
-      a0 = Math.atan2(axis[Math.min(60, Math.floor(k) + 1)]![1] - axis[Math.floor(k)]![1], axis[Math.min(60, Math.floor(k) + 1)]![0] - axis[Math.floor(k)]![0]);
-    const u = i / N,
+    const [q, a0] = alongLine(axis, (0.19 + 0.8 * Math.pow(i / N, 0.92)) * 60), u = i / N,
       L = 300 * Math.pow(1 - u, 0.86) * Math.min(1, 0.62 + u * 2.1) + 9;
     for (const s of [-1, 1]) {
       const a = a0 + s * (1.24 - u * 0.5) + r.f(-0.04, 0.04),
@@ -44,27 +59,15 @@ function drawFern({ inp, c, r, p, dark, paper, ink, soft }: Scene) {
         e = polar(q[0], q[1], LL, a),
         mm = polar(lerp(q[0], e[0], 0.55), lerp(q[1], e[1], 0.55), s * LL * 0.07, a + Math.PI / 2),
         ax = qbez(q, mm, e, 24);
-      stem += ribbon(ax.filter((_, z) => z % 3 === 0), (v) => 3.2 * (1 - v * 0.75));
-      const n = Math.max(4, Math.round(LL / 9.6));
-      const tone = r.i(0, 3);
-      for (let j = 1; j <= n; j++) {
-        const v = j / (n + 0.6),
-          z = v * 24,
-          w: P = [lerp(ax[Math.floor(z)]![0], ax[Math.min(24, Math.floor(z) + 1)]![0], z % 1), lerp(ax[Math.floor(z)]![1], ax[Math.min(24, Math.floor(z) + 1)]![1], z % 1)],
-          aa = Math.atan2(ax[Math.min(24, Math.floor(z) + 1)]![1] - ax[Math.floor(z)]![1], ax[Math.min(24, Math.floor(z) + 1)]![0] - ax[Math.floor(z)]![0]),
-          ll = (LL * 0.05 + 7) * Math.pow(1.04 - v, 0.5) * (1 - u * 0.2);
-        for (const s2 of [-1, 1]) {
-          const b = aa + s2 * (1.1 - v * 0.35);
-          const f = (x: number, y: number): P => { const o = rot([x, y], b); return [w[0] + o[0], w[1] + o[1]]; };
-          const wd = ll * 0.3;
-          tones[(tone + (r.chance(0.2) ? 1
-            : 0)) % 4]! += `M${pt(w)}C${pt(f(ll * 0.2, wd * 1.3))} ${pt(f(ll * 0.75, wd))} ${pt(f(ll, 0))}C${pt(f(ll * 0.75, -wd * 0.9))} ${pt(f(ll * 0.2, -wd * 1.1))} ${pt(w)}Z`;
-          if (LL > 120 && j % 2) veins += `M${pt(w)}L${pt(f(ll * 0.72, 0))}`;
-        }
-      }
+      fern.stem += ribbon(ax.filter((_, z) => z % 3 === 0), (v) => 3.2 * (1 - v * 0.75));
+      addLeaflets(fern, r, ax, LL, u);
     }
   }
-  // a crozier, still furled
+  return fern;
+}
+
+/** a crozier, still furled, beside the fern */
+function addCrozier(fern: Fern) {
   const sp: P[] = [];
   for (let i = 0; i <= 54; i++) {
     const t = i / 54;
@@ -76,19 +79,20 @@ function drawFern({ inp, c, r, p, dark, paper, ink, soft }: Scene) {
       sp.push([604 + 44 + Math.cos(a) * rr, 938 + Math.sin(a) * rr]);
     }
   }
-  stem += ribbon(sp, (t) => 8.4 * (1 - t * 0.5));
-  for (let i = 28; i < 52; i += 1) { const q = sp[i]!, cx = 648, cy = 938, a = Math.atan2(q[1] - cy, q[0] - cx); tones[i % 4]! += tear(q[0], q[1], 15 - (i - 28) * 0.36, 4, a + 0.7); }
-  const T = tones.map((d) => (d ? sym(d) : ''));
-  const S = sym(stem);
-  c.add('art', g(T.filter(Boolean).map((t) => use(t)).join('') + use(S), `fill="${mix(ink, paper, 0.5)}" fill-opacity=".28" transform="translate(5 7)"`)
-    + [0, 1, 2, 3].map((i) => (T[i] ? use(T[i], `fill="${[shade(lf, 0.03), lf, shade(lf, -0.05, 0, 8), mix(lf, p.b, 0.22)][i]!}" fill-opacity=".9"`) : ''))
-    .join('') + use(S, `fill="${mix(lf, '#5a3f28', 0.5)}"`) + path(veins, `stroke="${shade(lf, 0.16)}" stroke-width="1" stroke-opacity=".6" fill="none"`));
-  // slips of gummed linen hold it down
+  fern.stem += ribbon(sp, (t) => 8.4 * (1 - t * 0.5));
+  for (let i = 28; i < 52; i += 1) { const q = sp[i]!, cx = 648, cy = 938, a = Math.atan2(q[1] - cy, q[0] - cx); fern.tones[i % 4]! += tear(q[0], q[1], 15 - (i - 28) * 0.36, 4, a + 0.7); }
+}
+
+/** slips of gummed linen hold the fern down */
+function drawSlips({ c, paper }: Scene) {
   const slip = (x: number, y: number, a: number, w: number) =>
     g(rect(-w / 2 + 2, -10 + 4, w, 21, 'fill="#2a1d10" fill-opacity=".13"') + rect(-w / 2, -11, w, 21, `fill="${mix(paper, '#ffffff', 0.45)}"`)
       + path(`M${-w / 2} -7H${w / 2}M${-w / 2} -1H${w / 2}M${-w / 2} 5H${w / 2}`, `stroke="#8a7a60" stroke-opacity=".16" stroke-width="1.4"`), tf(x, y, a));
   c.add('ornament', slip(456, 1058, 8, 74) + slip(467, 860, -4, 70) + slip(530, 1090, -14, 56));
-  // the label, bottom right
+}
+
+/** the words on a label at the bottom right */
+function drawLabel({ inp, c, paper, ink, soft }: Scene) {
   const nameless = !inp.sub && !inp.name;
   const head0 = block(inp.headline, 'cormorant-garamond:500i', 0, 380, 170, 58, { top: 0 }, { lead: 1.08 });
   const small = nameLines([inp.sub, inp.name].filter(Boolean).join(' · '), 'la-belle-aurore', 346, 34, { least: 24 });
@@ -104,6 +108,25 @@ function drawFern({ inp, c, r, p, dark, paper, ink, soft }: Scene) {
   if (small.length > 1) d += path(nameAt(small, X + w / 2, b.bottom + 58), `fill="${soft}"`);
   else if (t) d += path(block(t, 'la-belle-aurore', X + w / 2, 346, 50, 34, { top: b.bottom + 30 }, { lead: 1.1 }).d, `fill="${soft}"`);
   c.add('type', d);
+}
+
+/** a fern pressed on a sheet, with a label */
+function drawFern(scene: Scene) {
+  const { c, r, p, dark, paper, ink } = scene;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(paper, 0.012)], [1, shade(paper, -0.018)]], 0, 0, 1, 1)}"`));
+  c.add('frame', rect(58, 58, 884, 1284, `fill="none" stroke="${mix(ink, paper, 0.55)}" stroke-width="1.6"`)
+    + rect(68, 68, 864, 1264, `fill="none" stroke="${mix(ink, paper, 0.72)}" stroke-width="1"`));
+  const gr = mix(p.c, dark ? p.b : p.e, 0.35),
+    lf = lum(gr) > 0.62 ? shade(gr, -0.2) : gr;
+  const fern = growFern(r);
+  addCrozier(fern);
+  const T = fern.tones.map((d) => (d ? sym(d) : ''));
+  const S = sym(fern.stem);
+  c.add('art', g(T.filter(Boolean).map((t) => use(t)).join('') + use(S), `fill="${mix(ink, paper, 0.5)}" fill-opacity=".28" transform="translate(5 7)"`)
+    + [0, 1, 2, 3].map((i) => (T[i] ? use(T[i], `fill="${[shade(lf, 0.03), lf, shade(lf, -0.05, 0, 8), mix(lf, p.b, 0.22)][i]!}" fill-opacity=".9"`) : ''))
+    .join('') + use(S, `fill="${mix(lf, '#5a3f28', 0.5)}"`) + path(fern.veins, `stroke="${shade(lf, 0.16)}" stroke-width="1" stroke-opacity=".6" fill="none"`));
+  drawSlips(scene);
+  drawLabel(scene);
 }
 
 function drawFeather(scene: Scene) {

@@ -27,7 +27,7 @@ type Vig = (c: Drawing, r: Rng, K: Roles, ink: string, ground: string) => string
 const VIG: Record<string, Vig> = {
   balloon: (c, r, K, ink, gd) => circ(60, -70, 40, `fill="${mix(K.warm, K.cream, 0.4)}"`)
     + path('M-150 60C-100 30 -60 44 -20 66C30 40 80 30 150 62V170H-150Z', `fill="${mix(K.cool, gd, 0.35)}"`)
-    + path('M-150 96C-90 74 -20 86 30 104C80 92 120 88 150 96V170H-150Z', `fill="${K.cool}"`) + aerostat(r, -8, -52, 66, { paper: K.cream, ink, spot: K.hot }, { gores: 7, detail: 1.0, swag: true }),
+    + path('M-150 96C-90 74 -20 86 30 104C80 92 120 88 150 96V170H-150Z', `fill="${K.cool}"`) + aerostat(-8, -52, 66, { paper: K.cream, ink, spot: K.hot }, { gores: 7, detail: 1.0, swag: true }),
   alps: (c, r, K, ink, gd) => {
     let s = circ(58, -64, 38, `fill="${K.warm}"`) + path('M-150 90L-92 -10L-60 34L-20 -84L36 20L70 -18L150 90V160H-150Z', `fill="${K.cream}"`)
       + path('M-20 -84L36 20L70 -18L150 90V100H30L4 40L14 10L-14 -30ZM-92 -10L-60 34L-40 90H-90L-78 40Z', `fill="${mix(K.cool, gd, 0.3)}"`)
