@@ -65,33 +65,29 @@ function drawLabel({ inp, c, p, open, night, panel }: ClearingScene) {
   second.forEach((s, i) => c.add('type', path(at(fitLine(upper(s), 'jost:500', 640, 26, { track: 150 }), 500, y0 + (L.length - 1) * hs * 1.04 + 50 + i * 40), `fill="${ink}"`)));
 }
 
-type ClearingParts = { c: Drawing; open: string; night: string; q: ReturnType<typeof figure>; mask: string; leafSh: (s: string) => string };
+type ClearingParts = { c: Drawing; open: string; night: string; q: ReturnType<typeof figure>; mask: string };
 
-function drawOpening({ c, open, night, q, mask, leafSh, back, mid, front }: ClearingParts & { back: string; mid: string; front: string }) {
+function drawOpening({ c, open, night, q, mask, back, mid, front }: ClearingParts & { back: string; mid: string; front: string }) {
   c.add('art', g(back + mid, `mask="${mask}"`));
   // the clearing itself: paper, with the thicket's shade falling in
   c.add('art', path(q.d, `fill="${open}"`)
     + g([6, 5, 4, 3, 2, 1].map((i) => path(q.d, `fill="none" stroke="${night}" stroke-opacity=".075" stroke-width="${i * 4.4}" transform="translate(5 7)"`))
     .join('') + rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#000', 0.06], [0.5, '#000', 0]], 0, 0, 0.3, 1)}"`), `clip-path="${c.clip(path(q.d))}"`));
-  c.add('art', leafSh(front));
+  c.add('art', front);
 }
 
-export function drawClearing(inp: Input): Drawing {
-  const c = new Drawing('clearing', inp), { p } = c, r = c.r.sub('cl');
-  const kinds = ['jungle', 'meadow', 'grove', 'frost'], m = kinds.includes(inp.motif || '') ? inp.motif! : kinds[c.r.i(0, 3)]!, num = numberOf(inp), dark = lum(p.bg) < 0.5;
-  const open = dark ? p.ink : p.paper, night = m === 'meadow' ? mix(p.c, '#12281f', 0.66) : shade(lum(p.e) < 0.45 ? p.e : shade(p.e, -0.3), -0.06);
-  const q = figure(num, 'jost:800', 500, 570, num.length === 1 ? 480 : 800, num.length === 1 ? 730 : 620, { track: num.length > 1 ? 14 : 0 }), sd = field(polylines(q.d, 6), 5);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${night}"`));
-  const greens = m === 'jungle' ? [p.e, p.c, shade(p.c, -0.08), mix(p.c, p.e, 0.5), shade(p.c, 0.09)]
+/** A kind of leaf: its outline and its veins as path data, and how large it grows. */
+type LeafKind = [d: string, veins: string, size: number];
+
+/** the greens of a place */
+function greensOf(m: string, p: Palette): string[] {
+  return m === 'jungle' ? [p.e, p.c, shade(p.c, -0.08), mix(p.c, p.e, 0.5), shade(p.c, 0.09)]
     : m === 'meadow' ? [shade(p.c, -0.06), p.c, shade(p.c, 0.07), mix(p.c, p.b, 0.25), p.e]
     : m === 'grove' ? [p.c, shade(p.c, 0.06), mix(p.c, p.d, 0.3), shade(p.c, -0.1), p.e] : [mix(p.e, '#fff', 0.25), p.d, mix(p.d, '#fff', 0.4), p.c, shade(p.e, 0.04)];
-  const lf = (d: string, veins: string,
-    col: string) => c.def((id) =>
-      veins.length > 500 ? `<g id="${id}" fill="none" stroke-linecap="round">${path(veins, `stroke="${shade(col, -0.1)}" stroke-width="4.4" transform="translate(.8 1.2)"`)}${path(veins, `stroke="${col}" stroke-width="3.4"`)}${path('M0 0V-104', `stroke="${shade(col, 0.08)}" stroke-width="2"`)}</g>`
-        : `<g id="${id}">${path(d, `fill="${c.lin([[0, shade(col, -0.1)], [0.55, col], [1, shade(col, 0.07)]], 0, 1, 0.4, 0)}"`)}${path(veins,
-        `fill="none" stroke="${shade(col, 0.15)}" stroke-opacity=".6" stroke-width="1.8" stroke-linecap="round"`)}</g>`,
-        'lf' + d + col);
-  // leaf shapes, stem at the origin, tip at −100
+}
+
+/** The kinds of leaves that grow in a place. The stem of each is at the origin, its tip at −100. */
+function leavesOf(m: string): LeafKind[] {
   const monstera = 'M0 0C-30 -2 -50 -22 -52 -48L-28 -42L-54 -58C-52 -72 -46 -84 -36 -92L-20 -70L-28 -98C-18 -106 -8 -110 0 -112C8 -110 18 -106 28 -98L20 -70L36 -92C46 -84 52 -72 54 -58L28 -42L52 -48C50 -22 30 -2 0 0Z',
     mV = 'M0 0V-100M0 -26L-38 -34M0 -26L38 -34M0 -46L-44 -62M0 -46L44 -62M0 -66L-30 -88M0 -66L30 -88';
   const palm = (() => {
@@ -121,16 +117,30 @@ export function drawClearing(inp: Input): Drawing {
     }
     return d;
   })();
-  const kit: [string, string, number][] = m === 'jungle' ? [[monstera, mV, 1.25], [palm, 'M0 0V-100', 1.3], [lance, lV, 1.05]]
+  return m === 'jungle' ? [[monstera, mV, 1.25], [palm, 'M0 0V-100', 1.3], [lance, lV, 1.05]]
     : m === 'meadow' ? [[grass, gV, 1.1], [sprig, 'M0 0V-100', 1], [lance, lV, 0.72]]
     : m === 'grove' ? [[lance, lV, 0.9], [sprig, 'M0 0V-100', 1.05], [lance, lV, 0.7]] : [[fir, firV, 1.2], [sprig, 'M0 0V-100', 0.95], [lance, lV, 0.66]];
-  const grad = (x: number, y: number): P => unit([sd(x + 8, y) - sd(x - 8, y), sd(x, y + 8) - sd(x, y - 8)]);
-  const panel = 1116;
-  // from the dark behind to the bright in front; the last ranks lean over the edge of the clearing
+}
+
+/** a leaf of a colour, as a definition; fir needles are thin lines, other leaves have a shape */
+function leafOf(c: Drawing, d: string, veins: string, col: string): string {
+  return c.def((id) =>
+      veins.length > 500 ? `<g id="${id}" fill="none" stroke-linecap="round">${path(veins, `stroke="${shade(col, -0.1)}" stroke-width="4.4" transform="translate(.8 1.2)"`)}${path(veins, `stroke="${col}" stroke-width="3.4"`)}${path('M0 0V-104', `stroke="${shade(col, 0.08)}" stroke-width="2"`)}</g>`
+        : `<g id="${id}">${path(d, `fill="${c.lin([[0, shade(col, -0.1)], [0.55, col], [1, shade(col, 0.07)]], 0, 1, 0.4, 0)}"`)}${path(veins,
+        `fill="none" stroke="${shade(col, 0.15)}" stroke-opacity=".6" stroke-width="1.8" stroke-linecap="round"`)}</g>`,
+        'lf' + d + col);
+}
+
+/** The number that is cleared in the thicket, and how far a point is from its edge (positive within it). */
+type Gap = { q: ReturnType<typeof figure>; sd: (x: number, y: number) => number; grad: (x: number, y: number) => P };
+
+/** the thicket, from the dark behind to the bright in front; the last ranks lean over the edge of the clearing */
+function growThicket(c: Drawing, r: Rng, m: string, night: string, { q, sd, grad }: Gap) {
+  const { p, input: inp } = c, greens = greensOf(m, p), kit = leavesOf(m);
   let back = '', mid = '', front = '';
   const place = (x: number, y: number, a: number, s: number, tone: number) => {
     const k = r.pick(kit), col = tone < 0 ? mix(greens[r.i(0, greens.length - 1)]!, night, 0.62) : tone > 0 ? greens[r.i(0, greens.length - 1)]! : mix(greens[r.i(0, greens.length - 1)]!, night, 0.3);
-    return `<use href="#${lf(k[0], k[1], col)}" transform="translate(${n1(x)} ${n1(y)}) rotate(${n1((a * 180) / Math.PI + 90)}) scale(${((s * k[2]) / 100).toFixed(2)})"/>`;
+    return `<use href="#${leafOf(c, k[0], k[1], col)}" transform="translate(${n1(x)} ${n1(y)}) rotate(${n1((a * 180) / Math.PI + 90)}) scale(${((s * k[2]) / 100).toFixed(2)})"/>`;
   };
   const sway = noise1(inp.seed + 'sway');
   for (const [x, y] of poisson(r, -40, -40, 1080, 1500, 74)) { if (sd(x, y) > -10) continue; back += place(x, y, sway(x * 0.004 + y * 0.006) * 2.4 - 1.57, r.f(120, 170), -1); }
@@ -147,9 +157,20 @@ export function drawClearing(inp: Input): Drawing {
     front += place(z.p[0] + r.f(-5, 5), z.p[1] + r.f(-5, 5), Math.atan2(gr[1], gr[0]) + s * (over ? r.f(0.3, 0.7) : r.f(1.15, 1.8)), tight ? r.f(34, 46) : over ? r.f(52, 68) : r.f(60, 88), 1);
   }
   for (const [x, y] of poisson(r, -20, -20, 1040, 1460, 104)) { if (sd(x, y) > -120) continue; front += place(x, y, sway(x * 0.006 + 90 - y * 0.004) * 2.8 - 1.57, r.f(90, 135), 1); }
+  return { back, mid, front, edge };
+}
+
+export function drawClearing(inp: Input): Drawing {
+  const c = new Drawing('clearing', inp), { p } = c, r = c.r.sub('cl');
+  const kinds = ['jungle', 'meadow', 'grove', 'frost'], m = kinds.includes(inp.motif || '') ? inp.motif! : kinds[c.r.i(0, 3)]!, num = numberOf(inp), dark = lum(p.bg) < 0.5;
+  const open = dark ? p.ink : p.paper, night = m === 'meadow' ? mix(p.c, '#12281f', 0.66) : shade(lum(p.e) < 0.45 ? p.e : shade(p.e, -0.3), -0.06);
+  const q = figure(num, 'jost:800', 500, 570, num.length === 1 ? 480 : 800, num.length === 1 ? 730 : 620, { track: num.length > 1 ? 14 : 0 }), sd = field(polylines(q.d, 6), 5);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${night}"`));
+  const grad = (x: number, y: number): P => unit([sd(x + 8, y) - sd(x - 8, y), sd(x, y + 8) - sd(x, y - 8)]);
+  const panel = 1116;
+  const { back, mid, front, edge } = growThicket(c, r, m, night, { q, sd, grad });
   const mask = c.mask(rect(0, 0, 1000, 1400, 'fill="#fff"') + path(q.d, 'fill="#000"'));
-  const leafSh = (s: string) => s;
-  const view: ClearingParts = { c, open, night, q, mask, leafSh };
+  const view: ClearingParts = { c, open, night, q, mask };
   drawOpening({ ...view, back, mid, front });
   const parts: ClearingScene = { inp, c, p, r, m, open, night, sd, grad, panel, edge };
   drawBrightSpots(parts);

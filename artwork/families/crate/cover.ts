@@ -209,17 +209,12 @@ function drawGrove(scene: Scene) {
     lf(scene, 220, 950, -20, 150, 46), lf(scene, 180, 956, -150, 110, 36, -1), half(scene, 804, 1074, 104, '#ee8420', ['#ffd76a', '#f58f1e'], 0.96, 8), blossom(scene, 676, 1106, 0.64, 10));
 }
 
-export function drawCrate(inp: Input): Drawing {
-  const c = new Drawing('crate', inp), { r, p } = c;
-  const m = ['orange', 'lemon', 'apple', 'grape', 'grove'].includes(inp.motif || '') ? inp.motif! : 'orange';
-  const lightP = lum(p.bg) > 0.6;
-  const deep = lightP ? shade(mix(p.e, p.ink, 0.25), lum(p.e) > 0.5 ? -0.16 : -0.02) : shade(p.bg, 0.02);
-  const cream = lightP ? mix(p.paper, '#fbeccb', 0.55) : mix(p.ink, '#fbeccb', 0.5);
-  const hot = lightP ? p.a : p.c, sun = mix('#f6b93b', p.b, lightP ? 0.35 : 0), black = mix(deep, '#0c0a12', 0.62);
-  // sheet, black field, rays
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${cream}"`));
-  const fld = 'M52 74Q74 74 74 52H926Q926 74 948 74V1326Q926 1326 926 1348H74Q74 1326 52 1326Z', fc = c.clip(path(fld));
-  const cx = 500, cy = m === 'grove' ? 690 : 800;
+/** The printed sheet: the outline of its field as path data and as a clip, and its colours. */
+type Sheet = { field: string; clip: string; deep: string; cream: string; hot: string; sun: string; black: string };
+
+/** the sky behind the fruit: rays from a point, and a crayon grain */
+function drawSky(c: Drawing, { field: fld, clip: fc, deep, hot, sun, black }: Sheet, cx: number, cy: number) {
+  const { r } = c;
   let rays = '', N = 22;
   for (let i = 0; i < N; i++) {
     const a0 = (i / N) * TAU - Math.PI / 2 - Math.PI / N / 2, a1 = a0 + Math.PI / N;
@@ -236,6 +231,53 @@ export function drawCrate(inp: Input): Drawing {
   }
   c.add('ground', g(path(fld, `fill="${sky}"`) + path(rays, `fill="${rayF}" clip-path="${fc}"`)
     + path(st, `fill="none" stroke="${black}" stroke-opacity=".22" stroke-width="3" stroke-linecap="round" clip-path="${fc}"`)));
+}
+
+/** the headline: script climbs on a slope; block letters swell under an arch */
+function drawHeadline(c: Drawing, script: boolean, { hot, sun, black }: Sheet): string {
+  const { input: inp } = c;
+  const key = script ? 'lobster' : 'lilita-one', txt = script ? inp.headline : upper(inp.headline);
+  const b = block(txt, key, 770, 350, { max: 250, lead: script ? 0.92 : 0.98, lines: 3, track: script ? 0 : 14 });
+  const top = 130 + (372 - b.h) / 2 + (script ? 20 : 26), w = b.w / 2;
+  const bend = (x: number, y: number): P => {
+    const u = (x - 500) / 400;
+    if (script) return [x, y - (x - 500) * 0.11];
+    const k = 1 + 0.16 * (1 - u * u);
+    return [x, top + b.h + 26 - (top + b.h - y) * k - 34 * (1 - u * u)];
+  };
+  const D = b.runs.map((q, i) => warp(q, 500, 0, (x, y) => bend(x, y + top + b.ys[i]!), script ? 1 : 3)).join('');
+  let tail = '';
+  if (script) {
+    const y0 = top + b.h + 34;
+    const tp = bez([500 - w * 0.9, y0 + w * 0.1 + 6], [500 - w * 0.2, y0 + 30], [500 + w * 0.4, y0 - 30], [500 + w * 0.94, y0 - w * 0.1 - 30], 20);
+    tail = ribbon(tp, (t) => 6 + 26 * Math.pow(Math.sin(Math.PI * clamp(t * 0.92 + 0.04)), 1.2));
+  }
+  return cast(c, D + tail,
+    { face: c.lin([[0, '#fffce8'], [0.36, mix('#ffe07a', sun, 0.2)], [0.62, mix('#f6a52a', sun, 0.4)], [1, mix('#e2561e', hot, 0.3)]], 0, top - 30, 0,
+      top + b.h + 40, 'u'), side: mix(mix(hot, '#a5301a', 0.62), black, 0.46), rim: black, n: script ? 14 : 17, inline: '#ffffff', rimW: Math.max(8, b.size * 0.07) });
+}
+
+/** the small line on the board at the bottom, between two rules; an ornament where there is none */
+function drawSmallLine(text: string | undefined, { cream, sun }: Sheet): { rules: string; type: string } {
+  const ruled = `stroke="${sun}" stroke-width="3.4"`;
+  if (!text) return { rules: path('M150 1240H470M530 1240H850M150 1252H470M530 1252H850', ruled) + path(sparkle(500, 1246, 22, 0.2), `fill="${sun}"`), type: '' };
+  const run = tfit(upper(text), 'league-spartan:700', 640, 46, { track: 90 }), hw = (run.x1 - run.x0) / 2 + 36;
+  const rules = hw < 372 ? [-1, 1].map((k) => path(`M${500 + k * hw} 1240H${500 + k * 398}M${500 + k * hw} 1252H${500 + k * 398}`, ruled) + path(sparkle(500 + k * hw, 1246, 17, 0.2), `fill="${sun}"`)).join('') : '';
+  return { rules, type: path(at(run, 500, 1246 + run.cap / 2), `fill="${cream}"`) };
+}
+
+export function drawCrate(inp: Input): Drawing {
+  const c = new Drawing('crate', inp), { r, p } = c;
+  const m = ['orange', 'lemon', 'apple', 'grape', 'grove'].includes(inp.motif || '') ? inp.motif! : 'orange';
+  const lightP = lum(p.bg) > 0.6;
+  const deep = lightP ? shade(mix(p.e, p.ink, 0.25), lum(p.e) > 0.5 ? -0.16 : -0.02) : shade(p.bg, 0.02);
+  const cream = lightP ? mix(p.paper, '#fbeccb', 0.55) : mix(p.ink, '#fbeccb', 0.5);
+  const hot = lightP ? p.a : p.c, sun = mix('#f6b93b', p.b, lightP ? 0.35 : 0), black = mix(deep, '#0c0a12', 0.62);
+  // sheet, black field, rays
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${cream}"`));
+  const fld = 'M52 74Q74 74 74 52H926Q926 74 948 74V1326Q926 1326 926 1348H74Q74 1326 52 1326Z', fc = c.clip(path(fld));
+  const sheet: Sheet = { field: fld, clip: fc, deep, cream, hot, sun, black };
+  drawSky(c, sheet, 500, m === 'grove' ? 690 : 800);
   const A: string[] = [];
   const green = mix('#3f7a3a', lightP ? p.c : p.b, 0.22), gD = shade(green, -0.2), gL = mix(green, '#cfe08a', 0.62);
   const orangeD = (x: number, y: number, R: number) => smooth(Array.from({ length: 14 }, (_, i) => {
@@ -254,40 +296,12 @@ export function drawCrate(inp: Input): Drawing {
   else drawGrove(scene);
   c.add('art', g(A, `clip-path="${fc}"`));
   // the bottom board
-  const small = inp.name || inp.sub;
-  const T: string[] = [], O: string[] = [];
-  O.push(g(path('M40 1150H960V1400H40Z', `fill="${black}"`) + path('M40 1150H960', `stroke="${sun}" stroke-width="8"`)
-    + path('M40 1164H960', `stroke="${cream}" stroke-width="3"`), `clip-path="${fc}"`));
-  // headline: script climbs on a slope; block letters swell under an arch
+  const board = g(path('M40 1150H960V1400H40Z', `fill="${black}"`) + path('M40 1150H960', `stroke="${sun}" stroke-width="8"`)
+    + path('M40 1164H960', `stroke="${cream}" stroke-width="3"`), `clip-path="${fc}"`);
   const script = (inp.variant || (m === 'lemon' || m === 'grape' ? 'script' : 'block')) === 'script';
-  const key = script ? 'lobster' : 'lilita-one', txt = script ? inp.headline : upper(inp.headline);
-  const b = block(txt, key, 770, 350, { max: 250, lead: script ? 0.92 : 0.98, lines: 3, track: script ? 0 : 14 });
-  const top = 130 + (372 - b.h) / 2 + (script ? 20 : 26), w = b.w / 2;
-  const bend = (x: number, y: number): P => {
-    const u = (x - 500) / 400;
-    if (script) return [x, y - (x - 500) * 0.11];
-    const k = 1 + 0.16 * (1 - u * u);
-    return [x, top + b.h + 26 - (top + b.h - y) * k - 34 * (1 - u * u)];
-  };
-  const D = b.runs.map((q, i) => warp(q, 500, 0, (x, y) => bend(x, y + top + b.ys[i]!), script ? 1 : 3)).join('');
-  let tail = '';
-  if (script) {
-    const y0 = top + b.h + 34;
-    const tp = bez([500 - w * 0.9, y0 + w * 0.1 + 6], [500 - w * 0.2, y0 + 30], [500 + w * 0.4, y0 - 30], [500 + w * 0.94, y0 - w * 0.1 - 30], 20);
-    tail = ribbon(tp, (t) => 6 + 26 * Math.pow(Math.sin(Math.PI * clamp(t * 0.92 + 0.04)), 1.2));
-  }
-  T.push(cast(c, D + tail,
-    { face: c.lin([[0, '#fffce8'], [0.36, mix('#ffe07a', sun, 0.2)], [0.62, mix('#f6a52a', sun, 0.4)], [1, mix('#e2561e', hot, 0.3)]], 0, top - 30, 0,
-      top + b.h + 40, 'u'), side: mix(mix(hot, '#a5301a', 0.62), black, 0.46), rim: black, n: script ? 14 : 17, inline: '#ffffff', rimW: Math.max(8, b.size * 0.07) }));
-  const stp = small ? tfit(upper(small), 'league-spartan:700', 640, 46, { track: 90 }) : null;
-  if (stp) {
-    T.push(path(at(stp, 500, 1246 + stp.cap / 2), `fill="${cream}"`));
-    const hw = (stp.x1 - stp.x0) / 2 + 36;
-    if (hw < 372) for (const k of [-1, 1])
-      O.push(path(`M${500 + k * hw} 1240H${500 + k * 398}M${500 + k * hw} 1252H${500 + k * 398}`, `stroke="${sun}" stroke-width="3.4"`) + path(sparkle(500 + k * hw, 1246, 17, 0.2), `fill="${sun}"`));
-  } else O.push(path('M150 1240H470M530 1240H850M150 1252H470M530 1252H850', `stroke="${sun}" stroke-width="3.4"`) + path(sparkle(500, 1246, 22, 0.2), `fill="${sun}"`));
-  c.add('ornament', O);
-  c.add('type', T);
+  const headline = drawHeadline(c, script, sheet), smallLine = drawSmallLine(inp.name || inp.sub, sheet);
+  c.add('ornament', board + smallLine.rules);
+  c.add('type', headline + smallLine.type);
   c.add('frame', path(fld, `fill="none" stroke="${black}" stroke-width="5"`)
     + path('M66 86Q84 82 86 66H914Q916 82 934 86V1314Q916 1318 914 1334H86Q84 1318 66 1314Z', `fill="none" stroke="${mix(sun, '#fff2c0', 0.3)}" stroke-width="3.4" stroke-opacity=".9"`));
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#ffffff', 0.06], [0.5, '#ffffff', 0], [1, '#3a2410', 0.1]])}"`) + c.grain(1));

@@ -190,6 +190,42 @@ function drawWords({ c, p, opal, lines, small, py, ph }: GlassScene & { lines: s
   c.add('type', k.runs.map((q, i) => path(at(q, 500, k.ys[i]!), `fill="${ink}"`)).join(''));
 }
 
+/** the text panel: one sheet of opal glass between two jewels */
+function drawTextPanel({ c, vary, pane, A, B, C3, D, E }: Scene, { glazed, opal }: GlassScene, lead: (d: string, w?: number) => string, py: number, ph: number) {
+  const px = 92,
+    pw = 816;
+  const opalF = c.rad([[0, '#fffbea'], [0.6, opal], [1, mix(opal, D, 0.42)]], 500, py + ph / 2 - 20, 470, 'u');
+  for (const [bx, i] of [[px, 0], [px + pw - 92, 1]] as const) {
+    pane(`M${bx} ${py}H${bx + 92}V${py + ph}H${bx}Z`, shade(E, -0.02), 8);
+    for (const k of [0.25, 0.75]) {
+      pane(`M${bx} ${n1(py + ph * (k - 0.25))}L${bx + 92} ${n1(py + ph * (k - 0.25))}L${bx + 92} ${n1(py + ph * (k + 0.25))}L${bx} ${n1(py + ph * (k + 0.25))}Z`, vary(k < 0.5 === !i ? E : B), 8);
+      pane(circD(bx + 46, py + ph * k, 25), k < 0.5 === !i ? A : C3, 8);
+    }
+  }
+  const ld = `M${px + 92} ${py}L${px + pw - 92} ${py}L${px + pw - 92} ${py + ph}L${px + 92} ${py + ph}Z`;
+  glazed.art += path(ld, `fill="${opalF}"`) + path(ld, 'fill="none" stroke="#2a1c10" stroke-opacity=".14" stroke-width="26"') + lead(ld, 11);
+}
+
+/** The opening in the wall: its outline as path data, its box, and the height where the glass of the picture ends. */
+type Opening = { frame: string; X: number; Y: number; W: number; foot: number };
+
+/** the window in its wall: the glass in its frame, the light that spills on the stone reveal, and reeds in the glass */
+function drawWindow({ sun, A, D, E }: Scene, parts: GlassScene, m: string, wall: string, came: string, { frame, X, Y, W, foot }: Opening) {
+  const { c, leadC, glazed } = parts;
+  const clip = c.clip(path(frame));
+  const tex = drawReeds(parts);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400,
+    `fill="${c.rad([[0, mix(wall, A, 0.5)], [0.7, mix(wall, E, 0.25)], [1, wall, 0]], 0.5, 0.45, 0.75)}" opacity=".55"`) + c.grain(0.7));
+  // splay of the stone reveal, and the light that spills on it
+  const spill = [120, 108, 96, 84, 72, 60, 48, 36].map((w) => path(frame, `fill="none" stroke="${mix(D, '#fff2d0', 0.4)}" stroke-opacity=".026" stroke-width="${w}"`)).join('');
+  c.add('art', spill + g(glazed.art, `clip-path="${clip}"`));
+  c.add('texture', g(rect(X, Y, W, foot - Y, `fill="${tex}"`)
+    + rect(X, Y, W, foot - Y,
+    `fill="${c.rad([[0, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.12 : 0.34], [0.35, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.04 : 0.1], [1, '#fff4d0', 0]], sun[0], sun[1], 560, 'u')}"`),
+      `clip-path="${clip}"`));
+  c.add('frame', `<path d="${frame}" fill="none" stroke="${leadC}" stroke-width="26"/><path d="${frame}" fill="none" stroke="${came}" stroke-width="4" transform="translate(-3 -4)" stroke-opacity=".7"/><path d="${frame}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="3" transform="translate(8 9)"/>`);
+}
+
 export function drawGlass(inp: Input): Drawing {
   const c = new Drawing('glass', inp),
     { r, p } = c;
@@ -238,37 +274,14 @@ export function drawGlass(inp: Input): Drawing {
   else if (m === 'sea') drawSea(scene);
   else if (m === 'tulips') drawTulips(scene);
   else drawKingfisher(parts);
-  // the text panel: one sheet of opal glass between two jewels
   const lines = inp.headline.split('|');
   const small = inp.sub || inp.name;
   glazed.art += rect(X, base - 22, W, H + Y - base + 22, `fill="${leadC}"`);
-  const px = 92,
-    py = base,
-    pw = 816,
+  const py = base,
     ph = 226;
-  const opalF = c.rad([[0, '#fffbea'], [0.6, opal], [1, mix(opal, D, 0.42)]], 500, py + ph / 2 - 20, 470, 'u');
-  for (const [bx, i] of [[px, 0], [px + pw - 92, 1]] as const) {
-    pane(`M${bx} ${py}H${bx + 92}V${py + ph}H${bx}Z`, shade(E, -0.02), 8);
-    for (const k of [0.25, 0.75]) {
-      pane(`M${bx} ${n1(py + ph * (k - 0.25))}L${bx + 92} ${n1(py + ph * (k - 0.25))}L${bx + 92} ${n1(py + ph * (k + 0.25))}L${bx} ${n1(py + ph * (k + 0.25))}Z`, vary(k < 0.5 === !i ? E : B), 8);
-      pane(circD(bx + 46, py + ph * k, 25), k < 0.5 === !i ? A : C3, 8);
-    }
-  }
-  const ld = `M${px + 92} ${py}L${px + pw - 92} ${py}L${px + pw - 92} ${py + ph}L${px + 92} ${py + ph}Z`;
-  glazed.art += path(ld, `fill="${opalF}"`) + path(ld, 'fill="none" stroke="#2a1c10" stroke-opacity=".14" stroke-width="26"') + lead(ld, 11);
+  drawTextPanel(scene, parts, lead, py, ph);
   const frame = archD(X, Y, W, H, m === 'rose' ? 430 : 400);
-  const clip = c.clip(path(frame));
-  const tex = drawReeds(parts);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 1400,
-    `fill="${c.rad([[0, mix(wall, A, 0.5)], [0.7, mix(wall, E, 0.25)], [1, wall, 0]], 0.5, 0.45, 0.75)}" opacity=".55"`) + c.grain(0.7));
-  // splay of the stone reveal, and the light that spills on it
-  const spill = [120, 108, 96, 84, 72, 60, 48, 36].map((w) => path(frame, `fill="none" stroke="${mix(D, '#fff2d0', 0.4)}" stroke-opacity=".026" stroke-width="${w}"`)).join('');
-  c.add('art', spill + g(glazed.art, `clip-path="${clip}"`));
-  c.add('texture', g(rect(X, Y, W, base - Y - 22, `fill="${tex}"`)
-    + rect(X, Y, W, base - Y - 22,
-    `fill="${c.rad([[0, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.12 : 0.34], [0.35, '#fff4d0', m === 'tulips' || m === 'rose' ? 0.04 : 0.1], [1, '#fff4d0', 0]], sun[0], sun[1], 560, 'u')}"`),
-      `clip-path="${clip}"`));
-  c.add('frame', `<path d="${frame}" fill="none" stroke="${leadC}" stroke-width="26"/><path d="${frame}" fill="none" stroke="${came}" stroke-width="4" transform="translate(-3 -4)" stroke-opacity=".7"/><path d="${frame}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="3" transform="translate(8 9)"/>`);
+  drawWindow(scene, parts, m, wall, came, { frame, X, Y, W, foot: base - 22 });
   drawWords({ ...parts, lines, small, py, ph });
   return c;
 }

@@ -95,7 +95,7 @@ const ruffle = (c: Drawing, cx: number, cy: number, rx: number, ry: number, deg:
 type Scene = {
   c: Drawing; r: Rng;
   q: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
-  b: Breed | undefined; foil: string; md: [string, string, string]; k: Fur; nx: number; ny: number; nr: number;
+  b: Breed | undefined; foil: string; md: [string, string, string]; k: Fur; nx: number; ny: number; nr: number; nd: number;
   white: string; shW: string; cloth: string; tc0: string; G: (x: number, y: number, R?: number) => string;
 };
 
@@ -207,18 +207,88 @@ function drawFeatures({ c, b }: KennelScene) {
   return a;
 }
 
-export function drawKennel(inp: Input): Drawing {
-  const c = new Drawing('kennel', inp), { p, r } = c, q = roles(p), m = inp.motif || 'dachshund';
-  const B = BREEDS(), b = B[m] ?? B.dachshund, dress = inp.variant && ['ruff', 'admiral', 'tweed', 'pearls'].includes(inp.variant) ? inp.variant : b!.dress;
-  const wall = q.dark ? shade(p.bg, 0.01) : tone(q.cool, q.dark ? 0.3 : 0.42, 0.055), wl = shade(wall, 0.045);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(wall, 0.05)], [0.6, wall], [1, shade(wall, -0.06)]], 0.45, 0.36, 0.85)}"`));
-  // damask paper
+/** damask paper on the wall */
+function drawDamask(c: Drawing, wl: string) {
   const leafD = S('0,-46! 16,-22 10,0 24,10 20,30 0,44! -20,30 -24,10 -10,0 -16,-22') + S('0,-30! 7,-14 0,4! -7,-14') + S('26,-18! 40,-8 42,12 30,22! 34,4')
     + S('-26,-18! -40,-8 -42,12 -30,22! -34,4') + S('0,52! 9,62 0,74! -9,62');
   const dm = c.def((id) => `<path id="${id}" d="${leafD}"/>`);
   c.add('texture', rect(0, 0, 1000, 1400,
     `fill="${c.pattern(125, 175,
       `<g fill="${wl}" fill-opacity="0.55" fill-rule="evenodd"><use href="#${dm}" transform="translate(62.5 44)"/><use href="#${dm}" transform="translate(0 131.500)"/><use href="#${dm}" transform="translate(125 131.500)"/></g>`)}"`));
+}
+
+/** the scumbled background of the painting: quick strokes, light and dark */
+function scumble(r: Rng, back: string): string {
+  let sc = '';
+  for (let i = 0; i < 120; i++) {
+    const x = r.f(190, 810), y = r.f(170, 940), A = r.f(-0.9, -0.3), L = r.f(30, 90);
+    sc += `M${n1(x)} ${n1(y)}q${n1(Math.cos(A) * L * 0.5 + 6)} ${n1(Math.sin(A) * L * 0.5 + 8)} ${n1(Math.cos(A) * L)} ${n1(Math.sin(A) * L)}`;
+  }
+  return ink(sc, shade(back, 0.16), 9, 0.1) + ink(sc, shade(back, -0.1), 7, 0.12, 'transform="translate(14 20)"');
+}
+
+/** a dark doublet with gold buttons, quilted in diamonds */
+function drawDoublet({ md, cloth, tc0, G }: Scene) {
+  let br = '';
+  for (let i = -2; i < 9; i++) for (let j = 0; j < 9; j++) br += circ(190 + i * 62 + (j % 2) * 31, 730 + j * 31, 4, `fill="${md[0]}" opacity=".75"`);
+  let gd = '';
+  for (let i = -12; i < 14; i++) gd += `M${180 + i * 62} 1000L${480 + i * 62} 700M${820 + i * 62} 1000L${520 + i * 62} 700`;
+  return g(ink(gd, shade(cloth, 0.12), 3, 0.6) + br, `clip-path="${tc0}"`) + [760, 806, 852, 898].map((y, i) => G(570 + i * 10, y, 10)).join('');
+}
+
+/** the clothes below the neck */
+function drawClothes(scene: Scene, dress: string): string {
+  if (dress === 'ruff') return drawDoublet(scene);
+  if (dress === 'admiral') return drawUniform(scene);
+  return dress === 'tweed' ? drawTweedCoat(scene) : drawLaceDress(scene);
+}
+
+/** a poodle's clipped head, with curls behind it, on its crown and on its ear */
+function drawCurlyCoat({ k }: Scene, b: Breed) {
+  let a = curls(k, '420,520 470,500 560,580 620,660 610,730 470,740 330,730 330,660 380,600', b.base, b.light, b.deep, 30);
+  a += coat(k, b.head, b.base, b.light, b.deep, { gap: 15, len: 12 });
+  a += curls(k, '596,440 600,380 586,310 530,256 460,240 392,266 352,326 350,396 384,446 450,440 520,430 560,440', b.base, b.light, b.deep, 32);
+  a += ink(S('560,452 540,500 566,560', false), b.deep, 10, 0.14) + curls(k, b.ear, shade(b.base, -0.02), b.light, b.deep, 27);
+  return a;
+}
+
+/** the half of a ruff that lies before the neck */
+function drawRuffFront({ c, nx, ny, nr, nd, white, shW }: Scene) {
+  return g(ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW),
+    `clip-path="${c.clip(`<path d="M100 ${ny + 4}H${nx - nr * 0.62}Q${nx} ${ny + 62} ${nx + nr * 0.62} ${ny - 14}H900V1000H100Z"/>`)}"`);
+}
+
+/** a white cravat with a pin */
+function drawCravat({ c, white, shW }: Scene) {
+  return fillA(S('330,676 400,664 480,690 560,676 604,668 622,712 600,742 480,756 370,744 322,720'), c.lin([[0, white], [1, mix(white, shW, 0.5)]]))
+      + ink('M340 706Q470 742 610 700M350 726Q470 756 600 722', shW, 2.4, 0.55) + fillA(S('540,730 590,724 600,760 582,830 548,850! 530,800'), white)
+      + fillA(S('590,724 624,728 640,790 616,836! 596,800'), mix(white, shW, 0.25)) + ink('M566 740Q570 790 556 836M610 740Q620 780 616 820', shW, 2.4, 0.5)
+      + circ(592, 736, 17, `fill="${mix(white, shW, 0.15)}" stroke="${shW}" stroke-width="1.6"`);
+}
+
+/** a white collar with a spotted bow tie */
+function drawBowTie({ c, q, white, shW }: Scene) {
+  return fillA(S('320,690 400,676 500,704 600,680 640,676 650,712 560,748 440,748 330,728'), white) + ink('M340 716Q480 756 640 700', shW, 2.2, 0.5)
+      + [-1, 1].map((s) => fillA(S(`${590 + s * 8},736! ${590 + s * 70},694 ${590 + s * 88},712 ${590 + s * 86},770 ${590 + s * 66},780`),
+      c.lin([[0, shade(tone(q.hot, 0.55, 0.16), 0.05)], [1, tone(q.hot, 0.45, 0.15)]]))).join('')
+        + [-1, 1].map((s) => ([[40, 726], [58, 748], [64, 716], [38, 748]] as [number, number][]).map(([x, y]) =>
+        circ(590 + s * x, y, 4, 'fill="#fff4de" opacity=".9"')).join('')).join('') + rect(572, 716, 36, 42, `rx="10" fill="${tone(q.hot, 0.5, 0.16)}"`)
+          + ink('M580 722V752M600 722V752', tone(q.hot, 0.38, 0.12), 2, 0.7);
+}
+
+/** what is worn about the neck, before the chin */
+function drawNeckwear(scene: Scene, dress: string): string {
+  if (dress === 'ruff') return drawRuffFront(scene);
+  if (dress === 'admiral') return drawCravat(scene);
+  return dress === 'tweed' ? drawBowTie(scene) : drawNecklace(scene);
+}
+
+export function drawKennel(inp: Input): Drawing {
+  const c = new Drawing('kennel', inp), { p, r } = c, q = roles(p), m = inp.motif || 'dachshund';
+  const B = BREEDS(), b = B[m] ?? B.dachshund, dress = inp.variant && ['ruff', 'admiral', 'tweed', 'pearls'].includes(inp.variant) ? inp.variant : b!.dress;
+  const wall = q.dark ? shade(p.bg, 0.01) : tone(q.cool, q.dark ? 0.3 : 0.42, 0.055), wl = shade(wall, 0.045);
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(wall, 0.05)], [0.6, wall], [1, shade(wall, -0.06)]], 0.45, 0.36, 0.85)}"`));
+  drawDamask(c, wl);
   const cx = 500, cy = 556, rx = 312, ry = 392;
   const foil = c.foil(p.metal, 30), md = METALS[p.metal];
   const parts: KennelScene = { c, b, cx, cy, rx, ry, foil, md };
@@ -227,57 +297,24 @@ export function drawKennel(inp: Input): Drawing {
   const back = tone(mix(q.hot, '#7a6a4a', 0.55), 0.4, 0.035);
   const k: Fur = { r, c, dir: (pp) => lerp(Math.PI - 0.12 + (pp[1] - 440) * -0.0034, 1.95, ease(clamp((pp[1] - 470 + (520 - pp[0]) * 0.45) / 170))) };
   let a = ell(cx, cy, rx, ry, `fill="${c.rad([[0, shade(back, 0.22, 0.01)], [0.5, back], [1, shade(back, -0.16)]], 0.66, 0.34, 0.78)}"`);
-  // scumbled background
-  let sc = '';
-  for (let i = 0; i < 120; i++) {
-    const x = r.f(190, 810), y = r.f(170, 940), A = r.f(-0.9, -0.3), L = r.f(30, 90);
-    sc += `M${n1(x)} ${n1(y)}q${n1(Math.cos(A) * L * 0.5 + 6)} ${n1(Math.sin(A) * L * 0.5 + 8)} ${n1(Math.cos(A) * L)} ${n1(Math.sin(A) * L)}`;
-  }
-  a += ink(sc, shade(back, 0.16), 9, 0.1) + ink(sc, shade(back, -0.1), 7, 0.12, 'transform="translate(14 20)"');
+  a += scumble(r, back);
   const [nx, ny, nr, nd] = b!.neck;
   const white = '#fbf6ea', shW = '#8b8496';
   const torso = '150,1000! 190,850 262,744 360,676 470,690 590,680 664,742 730,830 784,1000!';
   const cloth = dress === 'ruff' ? '#241f26' : dress === 'admiral' ? tone(mix(q.cool, '#1d2f57', 0.6), 0.31, 0.075)
     : dress === 'tweed' ? tone(mix(q.warm, '#8a6a3c', 0.6), 0.5, 0.06) : tone(q.hot, 0.46, 0.12);
   const tc0 = c.clip(path(S(torso)));
-  let bodyA = fillA(S(torso), c.lin([[0, shade(cloth, -0.08)], [0.6, cloth], [0.85, shade(cloth, 0.09)], [1, shade(cloth, -0.02)]], 0, 0, 1, 0.2));
+  const body = fillA(S(torso), c.lin([[0, shade(cloth, -0.08)], [0.6, cloth], [0.85, shade(cloth, 0.09)], [1, shade(cloth, -0.02)]], 0, 0, 1, 0.2));
   const G = (x: number, y: number, R = 9) => circ(x + 1, y + 2, R, `fill="#000" opacity=".4"`) + circ(x, y, R, `fill="${md[0]}"`) + circ(x - R * 0.3, y - R * 0.3, R * 0.4, `fill="${md[2]}"`);
-  const scene: Scene = { c, r, q, m, b, foil, md, k, nx, ny, nr, white, shW, cloth, tc0, G };
-  if (dress === 'ruff') {
-    let br = '';
-    for (let i = -2; i < 9; i++) for (let j = 0; j < 9; j++) br += circ(190 + i * 62 + (j % 2) * 31, 730 + j * 31, 4, `fill="${md[0]}" opacity=".75"`);
-    let gd = '';
-    for (let i = -12; i < 14; i++) gd += `M${180 + i * 62} 1000L${480 + i * 62} 700M${820 + i * 62} 1000L${520 + i * 62} 700`;
-    bodyA += g(ink(gd, shade(cloth, 0.12), 3, 0.6) + br, `clip-path="${tc0}"`) + [760, 806, 852, 898].map((y, i) => G(570 + i * 10, y, 10)).join('');
-  } else if (dress === 'admiral') bodyA += drawUniform(scene);
-  else if (dress === 'tweed') bodyA += drawTweedCoat(scene);
-  else bodyA += drawLaceDress(scene);
-  a += bodyA;
+  const scene: Scene = { c, r, q, m, b, foil, md, k, nx, ny, nr, nd, white, shW, cloth, tc0, G };
+  a += body + drawClothes(scene, dress);
   if (dress === 'ruff') a += ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW);
   // head
   const hcp = c.clip(path(S(b!.head)));
-  if (b!.fluffy) {
-    a += curls(k, '420,520 470,500 560,580 620,660 610,730 470,740 330,730 330,660 380,600', b!.base, b!.light, b!.deep, 30);
-    a += coat(k, b!.head, b!.base, b!.light, b!.deep, { gap: 15, len: 12 });
-    a += curls(k, '596,440 600,380 586,310 530,256 460,240 392,266 352,326 350,396 384,446 450,440 520,430 560,440', b!.base, b!.light, b!.deep, 32);
-    a += ink(S('560,452 540,500 566,560', false), b!.deep, 10, 0.14) + curls(k, b!.ear, shade(b!.base, -0.02), b!.light, b!.deep, 27);
-  } else a += drawShortCoat({ ...scene, hcp });
+  a += b!.fluffy ? drawCurlyCoat(scene, b!) : drawShortCoat({ ...scene, hcp });
   if (b!.over) a += b!.over(k);
   a += drawFeatures(parts);
-  // neckwear in front
-  if (dress === 'ruff') a += g(ruffle(c, nx, ny + 6, nr + 34, 80, nd, white, shW),
-    `clip-path="${c.clip(`<path d="M100 ${ny + 4}H${nx - nr * 0.62}Q${nx} ${ny + 62} ${nx + nr * 0.62} ${ny - 14}H900V1000H100Z"/>`)}"`);
-  else if (dress === 'admiral') a += fillA(S('330,676 400,664 480,690 560,676 604,668 622,712 600,742 480,756 370,744 322,720'), c.lin([[0, white], [1, mix(white, shW, 0.5)]]))
-      + ink('M340 706Q470 742 610 700M350 726Q470 756 600 722', shW, 2.4, 0.55) + fillA(S('540,730 590,724 600,760 582,830 548,850! 530,800'), white)
-      + fillA(S('590,724 624,728 640,790 616,836! 596,800'), mix(white, shW, 0.25)) + ink('M566 740Q570 790 556 836M610 740Q620 780 616 820', shW, 2.4, 0.5)
-      + circ(592, 736, 17, `fill="${mix(white, shW, 0.15)}" stroke="${shW}" stroke-width="1.6"`);
-  else if (dress === 'tweed') a += fillA(S('320,690 400,676 500,704 600,680 640,676 650,712 560,748 440,748 330,728'), white) + ink('M340 716Q480 756 640 700', shW, 2.2, 0.5)
-      + [-1, 1].map((s) => fillA(S(`${590 + s * 8},736! ${590 + s * 70},694 ${590 + s * 88},712 ${590 + s * 86},770 ${590 + s * 66},780`),
-      c.lin([[0, shade(tone(q.hot, 0.55, 0.16), 0.05)], [1, tone(q.hot, 0.45, 0.15)]]))).join('')
-        + [-1, 1].map((s) => ([[40, 726], [58, 748], [64, 716], [38, 748]] as [number, number][]).map(([x, y]) =>
-        circ(590 + s * x, y, 4, 'fill="#fff4de" opacity=".9"')).join('')).join('') + rect(572, 716, 36, 42, `rx="10" fill="${tone(q.hot, 0.5, 0.16)}"`)
-          + ink('M580 722V752M600 722V752', tone(q.hot, 0.38, 0.12), 2, 0.7);
-  else a += drawNecklace(scene);
+  a += drawNeckwear(scene, dress);
   const crack = ell(cx, cy, rx, ry, `fill="${c.rad([[0.55, '#1a0f06', 0], [1, '#1a0f06', 0.55]], 0.56, 0.42, 0.62)}"`);
   const flip = r.chance(0.4);
   c.add('art', `<g clip-path="${clip}">${flip ? `<g transform="translate(1000 0) scale(-1 1)">${a}</g>` : a}${crack}</g>`

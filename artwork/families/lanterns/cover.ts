@@ -2,6 +2,7 @@ import {
   at, bez, circ, Drawing, ell, fit, fontFor, g, type Input, n1, type P, path, qbez, rect, ribbon, shade, stack, tf,
   type Rng,
 } from '#artwork/engine.ts';
+import { litGround } from '#artwork/materials/lit-ground.ts';
 import { flowers } from '#artwork/subjects/flowers.ts';
 
 /** What the parts of a cover share. */
@@ -121,31 +122,8 @@ function drawMoon({ c, r, cx, cy }: Scene & { cx: number; cy: number }) {
   return hero;
 }
 
-export function drawLanterns(inp: Input): Drawing {
-  const c = new Drawing('lanterns', inp),
-    { r } = c;
-  const m = inp.motif || 'fu';
-  const bg = inp.variant === 'night' ? '#1b2047' : '#B3141F';
-  const lc = inp.variant === 'night' ? '#d22f2f' : '#d8292f';
-  const G = c.foil('gold', 55);
-  c.add(
-    'ground',
-    rect(
-      0,
-      0,
-      1000,
-      1400,
-      `fill="${c.rad(
-        [
-          [0, shade(bg, 0.07, 0.01)],
-          [1, shade(bg, -0.07)],
-        ],
-        0.5,
-        0.4,
-        0.8,
-      )}"`,
-    ),
-  );
+/** fish scales over the whole ground, fainter behind the picture */
+function drawScales(c: Drawing, bg: string) {
   const R = 58;
   const scale = (x: number, y: number) =>
     [1, 0.74, 0.48, 0.22]
@@ -174,20 +152,10 @@ export function drawLanterns(inp: Input): Drawing {
         )}"`,
       ),
   );
-  const scene: Scene = { c, r, lc, G };
-  c.add('ornament', cloud(scene, 120, 1010, 0.84) + cloud(scene, 890, 960, 0.8, -1) + cloud(scene, 905, 720, 0.5, -1) + cloud(scene, 100, 700, 0.46), 'drift');
-  c.add(
-    'art',
-    lantern(scene, 235, 190, 104, 172, '吉') + lantern(scene, 758, 120, 124, 204, '春') + lantern(scene, 926, 430, 62, 104) + lantern(scene, 84, 470, 58, 96),
-    'sway',
-  );
-  let hero = '';
-  const cx = 500,
-    cy = 655;
-  if (m === 'fu') hero += drawFu({ ...scene, cx, cy });
-  else hero += drawMoon({ ...scene, cx, cy });
-  c.add('art', hero);
-  const lines = inp.headline.split('|');
+}
+
+/** the words, with a wish for the new year below them */
+function drawWords(c: Drawing, lines: string[], G: string) {
   const S = stack(
     lines.map((s) => ({ t: s, f: 'cinzel:700', w: 800, max: 92, gap: 26, track: 40 })),
     { cy: 1186 },
@@ -200,6 +168,28 @@ export function drawLanterns(inp: Input): Drawing {
     t += path(at(u, 500 + (i - 1.5) * 78, S.bottom + 60 - (u.y0 + u.y1) / 2), 'fill="#ffe7ae"');
   });
   c.add('type', t, 'foil');
+}
+
+export function drawLanterns(inp: Input): Drawing {
+  const c = new Drawing('lanterns', inp),
+    { r } = c;
+  const m = inp.motif || 'fu',
+    lines = inp.headline.split('|');
+  const bg = inp.variant === 'night' ? '#1b2047' : '#B3141F';
+  const lc = inp.variant === 'night' ? '#d22f2f' : '#d8292f';
+  const G = c.foil('gold', 55);
+  c.add('ground', litGround(c, shade(bg, 0.07, 0.01), shade(bg, -0.07), 0.4, 0.8));
+  drawScales(c, bg);
+  const scene: Scene = { c, r, lc, G };
+  c.add('ornament', cloud(scene, 120, 1010, 0.84) + cloud(scene, 890, 960, 0.8, -1) + cloud(scene, 905, 720, 0.5, -1) + cloud(scene, 100, 700, 0.46), 'drift');
+  c.add(
+    'art',
+    lantern(scene, 235, 190, 104, 172, '吉') + lantern(scene, 758, 120, 124, 204, '春') + lantern(scene, 926, 430, 62, 104) + lantern(scene, 84, 470, 58, 96),
+    'sway',
+  );
+  const middle = { cx: 500, cy: 655 };
+  c.add('art', m === 'fu' ? drawFu({ ...scene, ...middle }) : drawMoon({ ...scene, ...middle }));
+  drawWords(c, lines, G);
   c.add('texture', c.grain(0.5));
   c.alt = `Red lanterns and gold clouds with the words ${lines.join(' ')}`;
   return c;

@@ -55,32 +55,27 @@ function petal(a: number, petals: number, k = 1): P[] {
   });
 }
 
-/** A rose window in a stone wall, the words cut into the course below. */
-export function roseWindow(c: Drawing, h: Hero): void {
-  const { p, r, input } = c;
-  const dark = isDark(p);
-  const tone = r.pick([p.d, p.b, p.e, p.bg]);
-  const stone = dark ? shade(mix(mix(p.bg, '#6b6a72', 0.3), tone, 0.14), 0.03) : shade(mix(mix('#ddd2bd', p.bg, 0.35), tone, lum(tone) > 0.7 ? 0.34 : 0.2), -0.01);
-  const deep = shade(stone, -0.2, 0.005),
-    pale = shade(stone, dark ? 0.09 : 0.05);
-  const { lit, sky, lead, hero } = glassOf(c, X, Y - 40, 620);
-  c.add('ground', ashlar(c, stone));
-  const rim = c.def((id) => `<path id="${id}" d="${circD(X, Y, OUT)}"/>`),
-    hub = c.def((id) => `<path id="${id}" d="${circD(X, Y, R)}"/>`);
-  // mouldings about the opening, stepping in
+/** The wall that the window is in: its stone, with its shadow and its light. */
+type Wall = { dark: boolean; stone: string; deep: string; pale: string };
+/** The glass of the window, with the colours of its lights. */
+type Glass = ReturnType<typeof glassOf> & { set: string[]; gold: string };
+
+/** mouldings about the opening, stepping in */
+function mouldings(c: Drawing, rim: string, { dark, stone }: Wall): string {
   let frame = softU(rim, 8, 16, 46, '#000', dark ? 0.5 : 0.3, 8);
   for (const [w, up] of [[84, 0.02], [64, -0.05], [44, 0.05], [22, -0.03]] as const)
     frame += U(rim, `fill="none" stroke="${c.lin([[0, shade(stone, up + 0.04)], [1, shade(stone, up - 0.06)]], 0.2, 0, 0.8, 1)}" stroke-width="${w}"`)
       + U(rim, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.08 : 0.5}" stroke-width="1.6"`);
   frame += U(rim, `fill="${c.lin([[0, shade(stone, -0.02)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}"`) + inner(c, rim, 8, 12, 26, '#000', 0.34, 5);
-  c.add('frame', frame);
-  let art = '';
-  const set = [sat(p.a), sat(mix(p.b, p.a, 0.15)), sat(lum(p.c) > 0.9 ? p.d : p.c)],
-    gold = sat(natural(p, '#f6c744', 0.35));
-  // the number of lights differs from card to card
-  const petals = r.pick([12, 14, 16]),
+  return frame;
+}
+
+/** the wheel of lights round the middle, an eye in the head of each and one between every two; their number differs from card to card */
+function wheel(c: Drawing, { deep, pale }: Wall, { lit, sky, lead, set, gold }: Glass): string {
+  const { r } = c, petals = r.pick([12, 14, 16]),
     turns = r.pick([2, 3]);
-  let cut = '',
+  let art = '',
+    cut = '',
     lines = '';
   for (let i = 0; i < petals; i++) {
     const a = ((i + 0.5) / petals) * TAU,
@@ -104,7 +99,12 @@ export function roseWindow(c: Drawing, h: Hero): void {
   // the stone about every light is bevelled
   const tracery = c.def((k) => `<path id="${k}" d="${cut}"/>`);
   art += `<g fill="none" stroke-linejoin="round">${U(tracery, `stroke="${LEAD}" stroke-width="9"`)}${U(tracery, `stroke="${deep}" stroke-width="6" transform="translate(-1.6 -2.4)"`)}${U(tracery, `stroke="${pale}" stroke-width="3.4" transform="translate(1.8 2.8)"`)}</g>`;
-  // the middle
+  return art;
+}
+
+/** the roundel in the middle: rays of glass behind the hero */
+function roundel(c: Drawing, h: Hero, hub: string, { stone, deep, pale }: Wall, { lit, sky, lead, hero }: Glass): string {
+  const { p, r } = c;
   const place = roundFit(h, 278);
   let panes = path(circD(X, Y, 54), `fill="${lit('#fff3cf')}"`),
     rays = '';
@@ -120,12 +120,14 @@ export function roseWindow(c: Drawing, h: Hero): void {
       rays += d;
     }
   }
-  art += U(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + U(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
+  return U(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + U(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
     + U(hub, `fill="none" stroke="${pale}" stroke-width="3" stroke-opacity=".8"`) + panes + lead(c.def((k) => `<path id="${k}" d="${rays}"/>`), 6)
     + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, place.w, place.h, 16);
-  c.add('art', art);
-  // a string course
-  c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));
+}
+
+/** the words, cut into the stone */
+function drawWords(c: Drawing, { dark, stone }: Wall) {
+  const { input, p } = c;
   const words = inLines(input.headline, 18),
     small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t: t.toUpperCase(), f: 'cinzel:700', w: 820, max: words.length > 1 ? 78 : 92, track: 40, gap: i === words.length - 1 ? 44 : 28, flat: true }));
@@ -137,5 +139,28 @@ export function roseWindow(c: Drawing, h: Hero): void {
     return i < words.length ? path(d, `fill="#fff" fill-opacity="${dark ? 0.16 : 0.75}" transform="translate(1.8 2.4)"`) + path(d, `fill="#000" fill-opacity=".35" transform="translate(-1.2 -1.8)"`) + path(d, `fill="${ink}"`)
       : path(d, `fill="${inkOn(stone, [ink, p.ink])}"`);
   }).join(''));
+}
+
+/** A rose window in a stone wall, the words cut into the course below. */
+export function roseWindow(c: Drawing, h: Hero): void {
+  const { p, r } = c;
+  const dark = isDark(p);
+  const tone = r.pick([p.d, p.b, p.e, p.bg]);
+  const stone = dark ? shade(mix(mix(p.bg, '#6b6a72', 0.3), tone, 0.14), 0.03) : shade(mix(mix('#ddd2bd', p.bg, 0.35), tone, lum(tone) > 0.7 ? 0.34 : 0.2), -0.01);
+  const deep = shade(stone, -0.2, 0.005),
+    pale = shade(stone, dark ? 0.09 : 0.05);
+  const wall: Wall = { dark, stone, deep, pale },
+    panes = glassOf(c, X, Y - 40, 620);
+  c.add('ground', ashlar(c, stone));
+  const rim = c.def((id) => `<path id="${id}" d="${circD(X, Y, OUT)}"/>`),
+    hub = c.def((id) => `<path id="${id}" d="${circD(X, Y, R)}"/>`);
+  c.add('frame', mouldings(c, rim, wall));
+  const set = [sat(p.a), sat(mix(p.b, p.a, 0.15)), sat(lum(p.c) > 0.9 ? p.d : p.c)],
+    gold = sat(natural(p, '#f6c744', 0.35));
+  const glass: Glass = { ...panes, set, gold };
+  c.add('art', wheel(c, wall, glass) + roundel(c, h, hub, wall, glass));
+  // a string course
+  c.add('ornament', rect(0, 1020, 1000, 8, `fill="${pale}"`) + rect(0, 1028, 1000, 20, `fill="${c.lin([[0, shade(stone, 0.02)], [1, shade(stone, -0.06)]])}"`) + rect(0, 1048, 1000, 12, `fill="${deep}" fill-opacity=".4"`));
+  drawWords(c, wall);
   c.add('texture', c.vignette('#000', 0.16) + c.grain(0.9));
 }

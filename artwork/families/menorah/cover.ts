@@ -2,6 +2,7 @@ import {
   at, Drawing, ell, fit, type Input, type LineSpec, lum, n1, path, polar, poly, rect, shade, sparkle, stack, TAU,
   tfit, type Palette,
 } from '#artwork/engine.ts';
+import { litGround } from '#artwork/materials/lit-ground.ts';
 import { candle } from '#artwork/subjects/candle.ts';
 
 /** What the parts of a cover share. */
@@ -96,24 +97,7 @@ export function drawMenorah(inp: Input): Drawing {
   const bg = dark ? p.bg : shade(p.e, -0.12);
   const F = c.foil(p.metal, 58);
   const m = inp.motif || 'arcs';
-  c.add(
-    'ground',
-    rect(
-      0,
-      0,
-      1000,
-      1400,
-      `fill="${c.rad(
-        [
-          [0, shade(bg, 0.11, 0.02)],
-          [1, shade(bg, -0.03)],
-        ],
-        0.5,
-        0.45,
-        0.75,
-      )}"`,
-    ),
-  );
+  c.add('ground', litGround(c, shade(bg, 0.11, 0.02), shade(bg, -0.03), 0.45, 0.75));
   const scene: Scene = { inp, c, p, bg, F, m };
   const hexa = drawTexture(scene);
   const arch = 'M120 1290V560C120 300 300 130 500 84C700 130 880 300 880 560V1290Z';

@@ -1,4 +1,4 @@
-import { Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, ribbon, shade, TAU } from '#artwork/engine.ts';
+import { Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, ribbon, type Rng, shade, TAU } from '#artwork/engine.ts';
 import { isDark, readsOn } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { dia, num, petalRing, tear } from '#artwork/outlines/ornament.ts';
@@ -138,9 +138,6 @@ const PICADO: Record<string, (W: string, B: string) => string> = {
   },
 };
 
-/** What the parts of a cover share. */
-type Scene = {  };
-
 function fringe(x: number, w: number, top: number, bot: number, n: number, dep: number) {
   let d = `M${n1(x)} ${n1(top)}H${n1(x + w)}V${n1(bot)}`;
   const s = w / n;
@@ -151,7 +148,7 @@ function fringe(x: number, w: number, top: number, bot: number, n: number, dep: 
 }
 
 // small banners, above: three across a sagging line
-function small(scene: Scene, x: number, y: number, w: number, h: number, k: number) {
+function small(x: number, y: number, w: number, h: number, k: number) {
   let cut = '';
   const cx = x + w / 2;
   for (let i = 0; i < 7; i++) cut += dia(x + (w / 7) * (i + 0.5), y + 32, 9, 12);
@@ -165,13 +162,11 @@ function small(scene: Scene, x: number, y: number, w: number, h: number, k: numb
   return path(fringe(x, w, y, y + h, 9, 36), 'fill="#fff"') + path(cut, 'fill="#000"');
 }
 
-export function drawPicado(inp: Input): Drawing {
-  const c = new Drawing('picado', inp),
-    { r, p } = c;
-  const m = inp.motif && PICADO[inp.motif] ? inp.motif : 'calavera';
-  const wall = isDark(p) ? mix(p.bg, p.b, 0.25) : p.bg;
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(wall, 0.025)], [0.6, wall], [1, shade(wall, -0.045)]], 0, 0, 1, 1)}"`));
-  // limewash
+/** The wall that banners hang before, and the colour of their shadows on it. */
+type Wall = { wall: string; sh: string };
+
+/** limewash on the wall */
+function limewash(r: Rng, wall: string): string {
   let lime = '';
   for (let i = 0; i < 60; i++) {
     const x = r.f(-80, 1000),
@@ -180,55 +175,43 @@ export function drawPicado(inp: Input): Drawing {
     lime += path(ribbon(qbez([x, y], [x + w * 0.5, y + r.f(-36, 36)], [x + w, y + r.f(-26, 26)], 6), (t) => 26 * Math.sin(Math.PI * (0.08 + 0.84 * t))),
       `fill="${r.chance(0.5) ? '#fff' : shade(wall, -0.12)}" fill-opacity="${num(r.f(0.014, 0.04))}"`);
   }
-  c.add('texture', lime + c.grain(0.9));
-  const sh = shade(mix(wall, '#1c1030', 0.72), -0.06);
-  const banner = (mk: string, col: string, dx = 30, dy = 44, extra = '') => {
-    const tissue = (fill: string, o: number) => g(rect(-200, -100, 1400, 1600, `fill="${fill}"`), `mask="${mk}" opacity="${o}"`);
-    return g(tissue(sh, 0.3), `transform="translate(${dx} ${dy})"`) + g(tissue(col, 0.93) + extra);
-  };
-  const cols = [p.a, p.c, p.b, p.e, p.d].filter((q) => Math.abs(lum(q) - lum(wall)) > 0.06);
-  const hero = inp.variant === 'b' ? cols[1 % cols.length]! : cols[0]!;
-  const line = (y: number, sag: number) => {
-    const d = `M-20 ${y}Q500 ${y + sag * 2} 1020 ${y - 10}`;
-    return path(d, `fill="none" stroke="${sh}" stroke-opacity=".3" stroke-width="4" transform="translate(26 38)"`)
-      + path(d, `fill="none" stroke="${shade(wall, lum(wall) > 0.5 ? -0.45 : 0.4)}" stroke-width="4.5"`);
-  };
+  return lime;
+}
+
+/** tissue of a colour cut by a mask, with its shadow on the wall */
+function banner(sh: string, mk: string, col: string, dx: number, dy: number, extra = ''): string {
+  const tissue = (fill: string, o: number) => g(rect(-200, -100, 1400, 1600, `fill="${fill}"`), `mask="${mk}" opacity="${o}"`);
+  return g(tissue(sh, 0.3), `transform="translate(${dx} ${dy})"`) + g(tissue(col, 0.93) + extra);
+}
+
+/** the line that banners hang from, and its shadow. @param sag how far it sinks in its middle */
+function hangingLine({ wall, sh }: Wall, y: number, sag: number): string {
+  const d = `M-20 ${y}Q500 ${y + sag * 2} 1020 ${y - 10}`;
+  return path(d, `fill="none" stroke="${sh}" stroke-opacity=".3" stroke-width="4" transform="translate(26 38)"`)
+    + path(d, `fill="none" stroke="${shade(wall, lum(wall) > 0.5 ? -0.45 : 0.4)}" stroke-width="4.5"`);
+}
+
+/** four small banners across a line at the top */
+function drawSmallBanners(c: Drawing, wall: Wall, colours: string[]) {
   let row = '';
-  const others = cols.filter((q) => q !== hero);
-  const scene: Scene = {  };
   for (let i = 0; i < 4; i++) {
     const x = -106 + i * 306;
-    const mk = c.mask(g(small(scene, x, 66 + (i === 1 || i === 2 ? 18 : 4), 288, 180, i), `transform="rotate(${[1.6, 0.8, -0.8, -1.6][i]!} ${x + 144} 60)"`));
-    row += banner(mk, others[i % others.length]!, 20, 30);
+    const mk = c.mask(g(small(x, 66 + (i === 1 || i === 2 ? 18 : 4), 288, 180, i), `transform="rotate(${[1.6, 0.8, -0.8, -1.6][i]!} ${x + 144} 60)"`));
+    row += banner(wall.sh, mk, colours[i % colours.length]!, 20, 30);
   }
-  c.add('art', line(58, 11) + row, 'sway');
-  // the great banner
-  const X = 140,
-    W = 720,
-    Y = 356,
-    H = 800;
-  let cut = '',
-    net = '';
-  const fx = 500,
-    fy = Y + 388;
-  const field = `M${fx - 298} ${fy - 270}Q${fx - 298} ${fy - 298} ${fx - 270} ${fy - 298}H${fx + 270}Q${fx + 298} ${fy - 298} ${fx + 298} ${fy - 270}V${fy + 270}Q${fx + 298} ${fy + 298} ${fx + 270} ${fy + 298}H${fx - 270}Q${fx - 298} ${fy + 298} ${fx - 298} ${fy + 270}Z`;
-  for (let k = -24; k <= 24; k++) net += `M${fx + k * 46 - 320} ${fy - 320}l640 640M${fx + k * 46 + 320} ${fy - 320}l-640 640`;
-  for (let i = 0; i < 17; i++) cut += dia(X + (W / 17) * (i + 0.5), Y + 34, 10, 14);
-  for (let i = 0; i < 18; i++) cut += i ? dia(X + (W / 18) * i, Y + 62, 4, 6) : '';
-  for (const s of [-1, 1])
-    for (let i = 0; i < 15; i++)
-      cut += `M${n1(500 + s * 340)} ${n1(fy - 286 + i * 41)}m-10 -13l20 13l-20 13Z`.replace('m-10 -13l20 13l-20 13', s > 0 ? 'm10 -13l-20 13l20 13' : 'm-10 -13l20 13l-20 13');
-  const fieldClip = c.clip(path(field));
-  const words = block(inp.headline, 'sansita-swashed:800', 500, 600, 84, 96, { cy: Y + H - 62 }, { lead: 1 });
-  const bot = Y + H;
-  for (let i = 0; i < 15; i++) cut += dia(X + (W / 15) * (i + 0.5), bot + 22, 7, 16) + (i ? `M${n1(X + (W / 15) * i - 6)} ${n1(bot - 4)}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z` : '');
-  const fringeD = fringe(X, W, Y, bot, 15, 58);
-  const mk = c.mask(
-    path(fringeD, 'fill="#fff"') + path(cut, 'fill="#000"')
-      + g(path(field, 'fill="#000"') + path(net, 'stroke="#fff" stroke-width="3.6" fill="none"')
-      + g(PICADO[m]!('#fff', '#000'), `transform="translate(${fx} ${fy}) scale(1.04 1)"`) , `clip-path="${fieldClip}"`) + path(field, 'fill="none" stroke="#fff" stroke-width="10"'),
-  );
-  // folds of tissue, a little light through them
+  c.add('art', hangingLine(wall, 58, 11) + row, 'sway');
+}
+
+/** the box of the great banner, and the middle of its picture */
+const X = 140;
+const Y = 356;
+const W = 720;
+const H = 800;
+const FX = 500;
+const FY = Y + 388;
+
+/** folds of tissue, a little light through them */
+function tissueFolds(): string {
   let folds = '';
   for (const [x, o] of [
     [X + 180, 0.1],
@@ -236,7 +219,46 @@ export function drawPicado(inp: Input): Drawing {
     [X + 540, 0.1],
   ] as const) folds += rect(x - 14, Y, 14, H + 60, `fill="#fff" fill-opacity="${o}"`) + rect(x, Y, 10, H + 60, `fill="#000" fill-opacity="${o * 0.6}"`);
   folds += rect(X, Y + 395, W, 9, 'fill="#fff" fill-opacity=".12"') + rect(X, Y + 404, W, 7, 'fill="#000" fill-opacity=".07"') + rect(X, Y, W, 18, 'fill="#000" fill-opacity=".12"');
-  c.add('art', line(346, 8) + banner(mk, hero, 34, 50, g(folds, `mask="${mk}"`)), 'sway');
+  return folds;
+}
+
+/** the great banner with the picture of the motif in a net */
+function drawGreatBanner(c: Drawing, m: string, hero: string, wall: Wall) {
+  let cut = '',
+    net = '';
+  const field = `M${FX - 298} ${FY - 270}Q${FX - 298} ${FY - 298} ${FX - 270} ${FY - 298}H${FX + 270}Q${FX + 298} ${FY - 298} ${FX + 298} ${FY - 270}V${FY + 270}Q${FX + 298} ${FY + 298} ${FX + 270} ${FY + 298}H${FX - 270}Q${FX - 298} ${FY + 298} ${FX - 298} ${FY + 270}Z`;
+  for (let k = -24; k <= 24; k++) net += `M${FX + k * 46 - 320} ${FY - 320}l640 640M${FX + k * 46 + 320} ${FY - 320}l-640 640`;
+  for (let i = 0; i < 17; i++) cut += dia(X + (W / 17) * (i + 0.5), Y + 34, 10, 14);
+  for (let i = 0; i < 18; i++) cut += i ? dia(X + (W / 18) * i, Y + 62, 4, 6) : '';
+  for (const s of [-1, 1])
+    for (let i = 0; i < 15; i++)
+      cut += `M${n1(500 + s * 340)} ${n1(FY - 286 + i * 41)}m-10 -13l20 13l-20 13Z`.replace('m-10 -13l20 13l-20 13', s > 0 ? 'm10 -13l-20 13l20 13' : 'm-10 -13l20 13l-20 13');
+  const fieldClip = c.clip(path(field));
+  const bot = Y + H;
+  for (let i = 0; i < 15; i++) cut += dia(X + (W / 15) * (i + 0.5), bot + 22, 7, 16) + (i ? `M${n1(X + (W / 15) * i - 6)} ${n1(bot - 4)}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z` : '');
+  const fringeD = fringe(X, W, Y, bot, 15, 58);
+  const mk = c.mask(
+    path(fringeD, 'fill="#fff"') + path(cut, 'fill="#000"')
+      + g(path(field, 'fill="#000"') + path(net, 'stroke="#fff" stroke-width="3.6" fill="none"')
+      + g(PICADO[m]!('#fff', '#000'), `transform="translate(${FX} ${FY}) scale(1.04 1)"`) , `clip-path="${fieldClip}"`) + path(field, 'fill="none" stroke="#fff" stroke-width="10"'),
+  );
+  c.add('art', hangingLine(wall, 346, 8) + banner(wall.sh, mk, hero, 34, 50, g(tissueFolds(), `mask="${mk}"`)), 'sway');
+}
+
+export function drawPicado(inp: Input): Drawing {
+  const c = new Drawing('picado', inp),
+    { r, p } = c;
+  const m = inp.motif && PICADO[inp.motif] ? inp.motif : 'calavera';
+  const wall = isDark(p) ? mix(p.bg, p.b, 0.25) : p.bg;
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(wall, 0.025)], [0.6, wall], [1, shade(wall, -0.045)]], 0, 0, 1, 1)}"`));
+  c.add('texture', limewash(r, wall) + c.grain(0.9));
+  const sh = shade(mix(wall, '#1c1030', 0.72), -0.06);
+  const cols = [p.a, p.c, p.b, p.e, p.d].filter((q) => Math.abs(lum(q) - lum(wall)) > 0.06);
+  const hero = inp.variant === 'b' ? cols[1 % cols.length]! : cols[0]!;
+  const hung: Wall = { wall, sh };
+  drawSmallBanners(c, hung, cols.filter((q) => q !== hero));
+  const words = block(inp.headline, 'sansita-swashed:800', 500, 600, 84, 96, { cy: Y + H - 62 }, { lead: 1 });
+  drawGreatBanner(c, m, hero, hung);
   const paperInk = readsOn(hero, 3, p.paper, p.ink, '#fffaf0');
   c.add('type', path(words.d, `fill="${paperInk}"`));
   const s = [inp.sub, inp.name].filter(Boolean).join('  ·  ');

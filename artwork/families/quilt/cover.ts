@@ -28,10 +28,13 @@ function insetPoly(ps: P[], by: number): P[] {
   });
 }
 
+/** A printed cotton: its paint in three colours. */
+type Print = (a: string, b: string, d: string) => string;
+
 /** What the parts of a cover share. */
 type Scene = {
   inp: Input; c: Drawing; p: Palette; dark: boolean; linen: string; cream: string; baseOf: Map<string, string>;
-  prints: ((a: string, b: string, d: string) => string)[]; tint: (x: string) => string; darks: string[]; D: string[];
+  prints: Print[]; tint: (x: string) => string; darks: string[]; D: string[];
   D2: string[]; L: string[]; plain: string; sewn: { art: string; seams: string; stitches: string; }; puff: string; calm: string;
   box: (x: number, y: number, w: number, h: number) => P[]; X: number; Y: number; S2: number; cx: number; cy: number;
 };
@@ -180,22 +183,13 @@ function drawWords({ inp, c, p, dark, linen, cream, darks, py, ph }: Scene & { p
   c.add('type', ty);
 }
 
-export function drawQuilt(inp: Input): Drawing {
-  const c = new Drawing('quilt', inp),
-    { p } = c;
-  const m = inp.motif || 'star';
-  const dark = isDark(p);
-  const linen = dark ? mix(p.bg, p.paper, 0.4) : mix(p.paper, '#f3e8d2', 0.6);
-  const cream = dark ? mix(p.ink, '#fff6e6', 0.4) : '#fffaf0';
+/** printed cottons: each is a pattern in two colours on a third, whose ground is noted in `baseOf` */
+function printedCottons(c: Drawing, baseOf: Map<string, string>): Print[] {
   const petals = (x: number, y: number, R: number) => Array.from({ length: 5 }, (_, i) => {
     const q = polar(x, y, R * 0.62, (i / 5) * TAU);
     return `<circle cx="${n1(q[0])}" cy="${n1(q[1])}" r="${n1(R * 0.42)}"/>`;
   }).join('');
-  const weave = '<path d="M0 1.5H6M0 4.5H6" stroke="#000" stroke-opacity=".05" stroke-width="1"/><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".09" stroke-width="1"/>';
-  const weaveP = fineTile(c, 6, 6, weave);
-  // printed cottons
-  const baseOf = new Map<string, string>();
-  const printsRaw: ((a: string, b: string, d: string) => string)[] = [
+  const patterns: Print[] = [
     (a, b, d) => c.pattern(64, 64,
       `<g fill="${b}">${petals(16, 16, 10)}${petals(48, 46,
         8)}</g><g fill="${d}"><circle cx="16" cy="16" r="3.4"/><circle cx="48" cy="46" r="2.8"/></g><g fill="none" stroke="${d}" stroke-width="2" stroke-linecap="round"><path d="M40 12q8 2 8 10M42 20q6-6 12-2M12 44q2 8 10 10M10 54q4-8 12-8"/></g>`),
@@ -206,7 +200,52 @@ export function drawQuilt(inp: Input): Drawing {
       `<path d="M10 2Q18 10 10 18Q2 10 10 2ZM30 22Q38 30 30 38Q22 30 30 22Z" fill="${b}"/><circle cx="30" cy="9" r="2.6" fill="${d}"/><circle cx="10" cy="29" r="2.6" fill="${d}"/>`),
     (a, b) => c.pattern(34, 34, `<path d="M8 3V13M3 8H13M25 20V30M20 25H30" stroke="${b}" stroke-width="2.6" stroke-linecap="round"/>`),
   ];
-  const prints = printsRaw.map((f) => (a: string, b: string, d: string) => { const u = f(a, b, d); baseOf.set(u, a); return u; });
+  return patterns.map((f) => (a, b, d) => { const u = f(a, b, d); baseOf.set(u, a); return u; });
+}
+
+/** the border of four pieces, mitred at the corners, and the binding of the edge */
+function drawBorder(scene: Scene) {
+  const { darks, D, sewn, X, Y, S2 } = scene;
+  const bor = D[0];
+  const o = 26;
+  for (const ps of [
+    [[o, o], [1000 - o, o], [X + S2, Y], [X, Y]],
+    [[1000 - o, o], [1000 - o, 1400 - o], [X + S2, 1308], [X + S2, Y]],
+    [[1000 - o, 1400 - o], [o, 1400 - o], [X, 1308], [X + S2, 1308]],
+    [[o, 1400 - o], [o, o], [X, Y], [X, 1308]],
+  ] as P[][])
+    patch(scene, ps, bor!, 12);
+  const bind = darks[1 % darks.length]!;
+  sewn.art += path(`M0 0H1000V1400H0ZM${o} ${o}V${1400 - o}H${1000 - o}V${o}Z`, `fill="${bind}" fill-rule="evenodd"`)
+    + path(`M${o / 2} ${o / 2}H${1000 - o / 2}V${1400 - o / 2}H${o / 2}Z`, 'fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7"')
+    + path(`M${o} ${o}H${1000 - o}V${1400 - o}H${o}Z`, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3"');
+}
+
+/** the art of the quilt, its seams and its stitches, with a fine weave over all */
+function drawSewing({ c, p, dark, cream, sewn }: Scene, weaveP: string) {
+  const seamId = c.def((id) => `<path id="${id}" d="${sewn.seams}"/>`);
+  const stId = c.def((id) => `<path id="${id}" d="${sewn.stitches}"/>`);
+  c.add('art', sewn.art);
+  c.add(
+    'texture',
+    `<g fill="none" stroke-linejoin="round"><use href="#${seamId}" stroke="#000" stroke-opacity=".07" stroke-width="13"/><use href="#${seamId}" stroke="#000" stroke-opacity=".1" stroke-width="6"/><use href="#${seamId}" stroke="#150a08" stroke-opacity=".42" stroke-width="1.7"/><use href="#${seamId}" stroke="#fff" stroke-opacity=".22" stroke-width="1.6" transform="translate(1.4 1.6)"/></g>`
+      +
+      rect(0, 0, 1000, 1400, `fill="${weaveP}"`) +
+      `<g fill="none" stroke-linecap="round" stroke-dasharray="8 6.5"><use href="#${stId}" stroke="#150a08" stroke-opacity=".3" stroke-width="4.6" transform="translate(.9 1.5)"/><use href="#${stId}" stroke="${dark ? mix(cream, p.b, 0.15) : mix(cream, '#e8d9ba', 0.35)}" stroke-width="2.7"/></g>`,
+  );
+}
+
+export function drawQuilt(inp: Input): Drawing {
+  const c = new Drawing('quilt', inp),
+    { p } = c;
+  const m = inp.motif || 'star';
+  const dark = isDark(p);
+  const linen = dark ? mix(p.bg, p.paper, 0.4) : mix(p.paper, '#f3e8d2', 0.6);
+  const cream = dark ? mix(p.ink, '#fff6e6', 0.4) : '#fffaf0';
+  const weave = '<path d="M0 1.5H6M0 4.5H6" stroke="#000" stroke-opacity=".05" stroke-width="1"/><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".09" stroke-width="1"/>';
+  const weaveP = fineTile(c, 6, 6, weave);
+  const baseOf = new Map<string, string>(),
+    prints = printedCottons(c, baseOf);
   const tint = (x: string) => (dark ? mix(x, cream, 0.55) : mix(x, cream, 0.66));
   const C5 = [p.a, p.b, p.c, p.d, p.e].filter((x) => contrast(x, linen) > 1.12);
   const darks = [...new Set(C5)].filter((x) => lum(x) < 0.72);
@@ -235,30 +274,9 @@ export function drawQuilt(inp: Input): Drawing {
   patch(scene, box(X, py, S2, ph), plain, 0);
   // sashing
   for (const b of [box(X, Y + S2, S2, 42)]) patch(scene, b, L[2]!, 10);
-  const bor = D[0];
-  const o = 26;
-  for (const ps of [
-    [[o, o], [1000 - o, o], [X + S2, Y], [X, Y]],
-    [[1000 - o, o], [1000 - o, 1400 - o], [X + S2, 1308], [X + S2, Y]],
-    [[1000 - o, 1400 - o], [o, 1400 - o], [X, 1308], [X + S2, 1308]],
-    [[o, 1400 - o], [o, o], [X, Y], [X, 1308]],
-  ] as P[][])
-    patch(scene, ps, bor!, 12);
-  const bind = darks[1 % darks.length]!;
-  sewn.art += path(`M0 0H1000V1400H0ZM${o} ${o}V${1400 - o}H${1000 - o}V${o}Z`, `fill="${bind}" fill-rule="evenodd"`)
-    + path(`M${o / 2} ${o / 2}H${1000 - o / 2}V${1400 - o / 2}H${o / 2}Z`, 'fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7"')
-    + path(`M${o} ${o}H${1000 - o}V${1400 - o}H${o}Z`, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3"');
+  drawBorder(scene);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${linen}"`));
-  const seamId = c.def((id) => `<path id="${id}" d="${sewn.seams}"/>`);
-  const stId = c.def((id) => `<path id="${id}" d="${sewn.stitches}"/>`);
-  c.add('art', sewn.art);
-  c.add(
-    'texture',
-    `<g fill="none" stroke-linejoin="round"><use href="#${seamId}" stroke="#000" stroke-opacity=".07" stroke-width="13"/><use href="#${seamId}" stroke="#000" stroke-opacity=".1" stroke-width="6"/><use href="#${seamId}" stroke="#150a08" stroke-opacity=".42" stroke-width="1.7"/><use href="#${seamId}" stroke="#fff" stroke-opacity=".22" stroke-width="1.6" transform="translate(1.4 1.6)"/></g>`
-      +
-      rect(0, 0, 1000, 1400, `fill="${weaveP}"`) +
-      `<g fill="none" stroke-linecap="round" stroke-dasharray="8 6.5"><use href="#${stId}" stroke="#150a08" stroke-opacity=".3" stroke-width="4.6" transform="translate(.9 1.5)"/><use href="#${stId}" stroke="${dark ? mix(cream, p.b, 0.15) : mix(cream, '#e8d9ba', 0.35)}" stroke-width="2.7"/></g>`,
-  );
+  drawSewing(scene, weaveP);
   drawWords({ ...scene, py, ph });
   c.add('texture', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, '#fff', 0.14], [0.45, '#fff', 0], [1, '#1a0d06', 0.17]], 0, 0, 1, 1)}"`));
   return c;

@@ -1,7 +1,8 @@
 import {
-  at, circ, Drawing, fit, g, type Input, lum, mix, path, polar, qbez, rect, shade, TAU, tf, use, type Rng,
+  at, circ, Drawing, fit, g, type Input, lum, mix, path, polar, qbez, shade, TAU, tf, use, type Rng,
   type Palette,
 } from '#artwork/engine.ts';
+import { litGround } from '#artwork/materials/lit-ground.ts';
 import { flowers, petalD } from '#artwork/subjects/flowers.ts';
 
 const diya = (c: Drawing, x: number, y: number, s: number, a: string, b: string, gold: string) =>
@@ -82,40 +83,13 @@ export function drawRangoli(inp: Input): Drawing {
   const m = inp.motif || 'lotus';
   const cols = dark ? [p.a, p.c, p.e, p.ink, p.d] : [p.a, p.b, p.d, '#fff3d9', p.e];
   const bgc = shade(lum(ground) < 0.5 ? ground : shade(ground, -0.35), 0);
-  c.add(
-    'ground',
-    rect(
-      0,
-      0,
-      1000,
-      1400,
-      `fill="${c.rad(
-        [
-          [0, shade(bgc, 0.08, 0.02)],
-          [1, shade(bgc, -0.04)],
-        ],
-        0.5,
-        0.42,
-        0.75,
-      )}"`,
-    ),
-  );
+  c.add('ground', litGround(c, shade(bgc, 0.08, 0.02), shade(bgc, -0.04), 0.42, 0.75));
   const cx = 500,
     cy = 560;
   let s = '';
   const N = m === 'star' ? 8 : m === 'lotus' ? 12 : 16;
-  const rings = [
-    [430, 'petal'],
-    [352, 'scal'],
-    [300, 'petal2'],
-    [214, 'dots'],
-    [196, 'petal'],
-    [112, 'scal'],
-    [86, 'petal2'],
-  ] as const;
   const ringF = (R: number, n: number, f: (a: number, i: number) => string) =>
     Array.from({ length: n }, (_, i) => f((i / n) * TAU - Math.PI / 2, i)).join('');
-  void rings;
   s += ringF(446, N * 2, (a) => circ(...polar(cx, cy, 452, a + Math.PI / N / 2), 7, `fill="${G}"`));
   const scene: Scene = { cx, cy, ringF };
   s += petal(scene, 434, 150, ((2 * 434 * Math.PI) / N) * 0.62, N, Math.PI / N, cols[0]!, G, 'round');

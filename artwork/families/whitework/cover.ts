@@ -161,19 +161,12 @@ function drawBouquet({ c, base, white, shd, foil, ink, rose, daisy, five, fl, sp
   return { s, tcy };
 }
 
-export function drawWhitework(inp: Input): Drawing {
-  const c = new Drawing('whitework', inp),
-    { r, p } = c;
-  const m = inp.motif || 'arch',
-    dark = isDarkColour(p.bg);
-  const base = mix(dark ? mix(p.ink, p.d, 0.16) : shade(p.bg, -0.012), '#ffffff', 0.12),
-    white = mix(base, '#ffffff', 0.72),
-    shd = mix(shade(base, -0.4), dark ? p.bg : mix(p.a, p.ink, 0.5), 0.4);
-  const foil = c.foil(p.metal, 40);
-  const gold = p.metal === 'silver' ? '#6d737c' : p.metal === 'rose' ? '#a9604f' : '#96692a';
-  const ink = readable(dark ? p.bg : p.ink, base, 7);
-  const lay = (d: string, fill: string, z = 8, edge = true) => c.soft(d, 0, z * 0.7, z * 1.3, shd, 0.3, 5) + path(d, `fill="${fill}" fill-rule="evenodd"`)
-    + (edge ? path(d, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-opacity=".9"') : '');
+/** The paper of the sculpture and its gold: `shd` is the colour of shadows, `foil` shines and `gold` is plain. */
+type Papers = { base: string; white: string; shd: string; foil: string; gold: string };
+
+/** paper flowers, as definitions: two roses, a daisy and one with five petals; and the leaf of the sprays */
+function paperFlowers(c: Drawing, { base, white, shd, foil, gold }: Papers) {
+  const { r } = c;
   // ambient shadow for shapes that turn: no direction in it
   const amb = (id: string, tr: string, fill: string, w = 7,
     o = 0.1) => `<g transform="${tr}"><use href="#${id}" fill="none" stroke="${shd}" stroke-width="${w * 1.6}" stroke-opacity="${o * 0.7}"/><use href="#${id}" fill="none" stroke="${shd}" stroke-width="${w * 0.8}" stroke-opacity="${o}"/><use href="#${id}" fill="${fill}" stroke="#fff" stroke-width=".8" stroke-opacity=".8"/></g>`;
@@ -203,25 +196,62 @@ export function drawWhitework(inp: Input): Drawing {
     return `<g id="${id}">${s}${path(d,
       `stroke="${gold}" stroke-width="2"`)}${Array.from({ length: 9 }, (_, i) => { const q = polar(0, 0, 24, (i / 9) * TAU); return circ(q[0], q[1], 4, `fill="${foil}"`); }).join('')}</g>`;
   });
-  const fl = (id: string, x: number, y: number, R: number, a = r.f(0, 360)) => {
-    let sh = '';
-    for (let i = 4; i >= 1; i--) sh += circ(x + 2, y + 7, R * 0.8 + i * R * 0.08, `fill="${shd}" fill-opacity=".05"`);
-    return sh + `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(a)}) scale(${(R / 102).toFixed(3)})"><use href="#${id}"/></g>`;
-  };
+  return { rose, daisy, five, leafS, leafH };
+}
+
+/** draws sprays: leaves in pairs along a line, in paper or, with a tint, in gold */
+function sprays({ base, white, shd, foil, gold }: Papers, leafS: string, leafH: string) {
   const lf = (x: number, y: number, a: number, L: number, tint = 0) =>
     `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(a)}) scale(${((L / 104)
       * 0.9).toFixed(3)} ${(L / 104).toFixed(3)})"><use href="#${leafS}" fill="none" stroke="${shd}" stroke-width="12" stroke-opacity=".07"/><use href="#${leafS}" fill="none" stroke="${shd}" stroke-width="6" stroke-opacity=".12"/><use href="#${leafS}" fill="${tint ? foil : white}"/><use href="#${leafH}" fill="${tint ? gold : shade(base, -0.035)}" fill-opacity="${tint ? 0.35 : 1}"/></g>`;
-  const spray = (ps: P[], L: number, n: number, tint = 0) => {
+  return (ps: P[], L: number, n: number, tint = 0) => {
     const wk = walker(ps);
     let s = path(smooth(ps, false), `fill="none" stroke="${tint ? gold : shade(base, -0.06)}" stroke-width="${n1(L / 15)}" stroke-linecap="round"`);
     for (let i = 0; i < n; i++) { const [q, a] = wk(0.1 + (i / n) * 0.9), k = 1 - 0.4 * (i / n); s += lf(q[0], q[1], a + 90 + 48, L * k, tint) + lf(q[0], q[1], a + 90 - 48, L * k, tint); }
     const [q, a] = wk(0.999);
     return s + lf(q[0], q[1], a + 90, L * 0.62, tint);
   };
+}
+
+/** Where the words stand: the height of their middle, their width, their largest size, and the colour of the paper there. */
+type Place = { tcy: number; tw: number; tmax: number; on: string };
+
+/** the words, the small line in gold */
+function drawWords(c: Drawing, m: string, ls: string[], { ink, gold }: { ink: string; gold: string }, { tcy, tw, tmax, on }: Place) {
+  const sig = c.input.name || c.input.sub;
+  const specs: Ln[] = evenLines(ls, 'great-vibes', tw, tmax, { gap: m === 'arch' ? 22 : 14 });
+  if (sig) {
+    specs[specs.length - 1]!.gap = 40;
+    for (const t of m === 'arch' && sig.length > 16 ? wrap(sig, Math.ceil(sig.length / 16)) : [sig])
+      specs.push({ t: t.toUpperCase(), f: 'cinzel:500', w: Math.min(640, tw + 20), max: 27, track: 200, gap: 20 });
+  }
+  const S = pile(specs, { cy: tcy, h: m === 'arch' ? 520 : m === 'cake' ? 260 : m === 'doves' ? 330 : 250 });
+  c.add('type', S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${i < ls.length ? readable(ink, on, 6) : readable(gold, on, 4.8)}"`)).join(''));
+}
+
+export function drawWhitework(inp: Input): Drawing {
+  const c = new Drawing('whitework', inp),
+    { r, p } = c;
+  const m = inp.motif || 'arch',
+    dark = isDarkColour(p.bg);
+  const base = mix(dark ? mix(p.ink, p.d, 0.16) : shade(p.bg, -0.012), '#ffffff', 0.12),
+    white = mix(base, '#ffffff', 0.72),
+    shd = mix(shade(base, -0.4), dark ? p.bg : mix(p.a, p.ink, 0.5), 0.4);
+  const foil = c.foil(p.metal, 40);
+  const gold = p.metal === 'silver' ? '#6d737c' : p.metal === 'rose' ? '#a9604f' : '#96692a';
+  const ink = readable(dark ? p.bg : p.ink, base, 7);
+  const lay = (d: string, fill: string, z = 8, edge = true) => c.soft(d, 0, z * 0.7, z * 1.3, shd, 0.3, 5) + path(d, `fill="${fill}" fill-rule="evenodd"`)
+    + (edge ? path(d, 'fill="none" stroke="#fff" stroke-width="1.6" stroke-opacity=".9"') : '');
+  const papers: Papers = { base, white, shd, foil, gold };
+  const { rose, daisy, five, leafS, leafH } = paperFlowers(c, papers), spray = sprays(papers, leafS, leafH);
+  const fl = (id: string, x: number, y: number, R: number, a = r.f(0, 360)) => {
+    let sh = '';
+    for (let i = 4; i >= 1; i--) sh += circ(x + 2, y + 7, R * 0.8 + i * R * 0.08, `fill="${shd}" fill-opacity=".05"`);
+    return sh + `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(a)}) scale(${(R / 102).toFixed(3)})"><use href="#${id}"/></g>`;
+  };
   const light = c.rad([[0, '#fff', 0.75], [1, '#fff', 0]], 0.32, 0.22, 0.85);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${base}"`) + rect(0, 0, 1000, 1400, `fill="${light}"`));
-  const ls = headlineLines(inp, m === 'arch' ? 13 : m === 'cake' ? 24 : 19),
-    sig = inp.name || inp.sub;
+  const ls = headlineLines(inp, m === 'arch' ? 13 : m === 'cake' ? 24 : 19);
   let tcy = 1150,
     tw = 760,
     tmax = 120,
@@ -233,14 +263,7 @@ export function drawWhitework(inp: Input): Drawing {
   else if (m === 'rings') { const drawn = drawRings({ ...scene, tcy, tmax }); s += drawn.s; tcy = drawn.tcy; tmax = drawn.tmax; }
   else ({ s, tcy } = drawBouquet({ ...scene, s, tcy }));
   c.add('art', s, m === 'arch' ? undefined : 'float');
-  const specs: Ln[] = evenLines(ls, 'great-vibes', tw, tmax, { gap: m === 'arch' ? 22 : 14 });
-  if (sig) {
-    specs[specs.length - 1]!.gap = 40;
-    for (const t of m === 'arch' && sig.length > 16 ? wrap(sig, Math.ceil(sig.length / 16)) : [sig])
-      specs.push({ t: t.toUpperCase(), f: 'cinzel:500', w: Math.min(640, tw + 20), max: 27, track: 200, gap: 20 });
-  }
-  const S = pile(specs, { cy: tcy, h: m === 'arch' ? 520 : m === 'cake' ? 260 : m === 'doves' ? 330 : 250 });
-  c.add('type', S.runs.map((u, i) => path(at(u, 500, S.ys[i]!), `fill="${i < ls.length ? readable(ink, on, 6) : readable(gold, on, 4.8)}"`)).join(''));
+  drawWords(c, m, ls, { ink, gold }, { tcy, tw, tmax, on });
   c.add('texture', c.grain(0.9));
   c.alt = `White paper sculpture of ${m} with gold, and the words ${ls.join(' ')}`;
   return c;
