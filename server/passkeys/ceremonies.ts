@@ -1,12 +1,9 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { PasskeyCreation, PasskeyRequest } from '#contract/fields.ts';
 import { type Answered, parseRegistration, parseAssertion } from './answers.ts';
+
+/** The library is loaded by who first needs it: it reads certificates of every kind, which is a tenth of what a process loads at its start. */
+const loadLibrary = () => import('@simplewebauthn/server');
 
 /** What the browser's passkey interface is asked (WebAuthn Level 3, the JSON forms). */
 export type CeremonyOptions = z.output<typeof PasskeyRequest>;
@@ -30,6 +27,7 @@ const userVerification = 'preferred';
 export async function createSignInOptions(
   party: RelyingParty,
 ): Promise<{ challenge: string; options: CeremonyOptions }> {
+  const { generateAuthenticationOptions } = await loadLibrary();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification, timeout: CEREMONY_MS });
   return { challenge: options.challenge, options: { ...options } };
 }
@@ -40,6 +38,7 @@ export async function createRegistrationOptions(
   person: { memberId: string; email: string; name: string },
   known: readonly { id: string; transports: string[] }[],
 ): Promise<{ challenge: string; options: RegistrationOptions }> {
+  const { generateRegistrationOptions } = await loadLibrary();
   const options = await generateRegistrationOptions({
     rpName: 'Cardamom',
     rpID: party.id,
@@ -63,6 +62,7 @@ export async function verifySignIn(
 ): Promise<{ counter: number; isBackedUp: boolean } | null> {
   const response = parseAssertion(answer);
   if (response === null) return null;
+  const { verifyAuthenticationResponse } = await loadLibrary();
   const checked = await refusedAsNull(() =>
     verifyAuthenticationResponse({
       response,
@@ -98,6 +98,7 @@ type Made = z.infer<typeof VerifiedRegistration>;
 export async function checkMade(party: RelyingParty, answer: Answered, challenge: string): Promise<Made | null> {
   const response = parseRegistration(answer);
   if (response === null) return null;
+  const { verifyRegistrationResponse } = await loadLibrary();
   const checked = await refusedAsNull(() =>
     verifyRegistrationResponse({
       response,
