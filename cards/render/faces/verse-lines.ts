@@ -1,6 +1,6 @@
 import { type FontKey, holds, set } from '../lettering.ts';
 import { isClinging } from '../typeface.ts';
-import { easeOf, evenLines } from './line-breaks.ts';
+import { easeOf, balancedLines } from './balanced-lines.ts';
 
 /** One-letter words stay with the next (Polish), a dash with the word before it. */
 export function glue(text: string): string {
@@ -82,14 +82,14 @@ export function verseLines(
     few = few.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
   }
   if (sizeOf(few) >= LEAST && few.length <= holds(LEAST)) return { lines: few, size: sizeOf(few) };
-  const broken = own.flatMap((line) => evenLines(line, key, LEAST, width));
+  const broken = own.flatMap((line) => balancedLines(line, key, LEAST, width));
   if (broken.length <= holds(LEAST)) return { lines: broken, size: Math.max(LEAST, sizeOf(broken)) };
   const whole = glue(own.join(' '));
   let [size, tooLarge] = [1, LEAST + 1];
   while (tooLarge - size > 1) {
     const tried = Math.floor((size + tooLarge) / 2);
-    if (evenLines(whole, key, tried, width).length <= holds(tried)) size = tried;
+    if (balancedLines(whole, key, tried, width).length <= holds(tried)) size = tried;
     else tooLarge = tried;
   }
-  return { lines: evenLines(whole, key, size, width), size };
+  return { lines: balancedLines(whole, key, size, width), size };
 }

@@ -1,7 +1,7 @@
 import { letterSizes, type LaidLetter, type LetterArea, type LetterLine, linesPerPage } from '#shared/letter/letter.ts';
 import { directionOf } from '../bidi.ts';
 import type { FontKey } from '../typeface.ts';
-import { breakParagraph, followBreaks, type Room } from './break-lines.ts';
+import { breakParagraph, followBreaks, type Room } from './greedy-lines.ts';
 import { type Hole, roomAround } from './holes.ts';
 
 /** A letter as it is written. */

@@ -3,7 +3,7 @@ import { loadFamily } from '#artwork/index.ts';
 import { fromRecipe } from '#cards/document/recipe.ts';
 import { compose, verseLayout } from '#cards/render/compose.ts';
 import { LEAST } from '#cards/render/faces/verse-lines.ts';
-import { evenLines } from '#cards/render/faces/line-breaks.ts';
+import { balancedLines } from '#cards/render/faces/balanced-lines.ts';
 import { readyEngine } from '#server/pictures/drawing/engine.ts';
 import { VERSE_MAX } from '#shared/limits.ts';
 import { plainCard, plainFamily } from '#tests/factories/plain-family.ts';
@@ -111,7 +111,7 @@ test.each([
   ['祝你生日快乐，愿你的每一天都充满阳光和欢笑。我们都很想念你！', /^[，。！]/u],
   ['素敵な一年になりますように。「おめでとう」と言いました。', /^[。」]|「$/u],
 ])('%s is broken between its words, not before its punctuation', (text, wrong) => {
-  const lines = evenLines(text, 'ma-shan-zheng', 60, 480);
+  const lines = balancedLines(text, 'ma-shan-zheng', 60, 480);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.filter((line) => wrong.test(line))).toEqual([]);
   expect(lines.join('')).toBe(text);

@@ -77,7 +77,7 @@ const EASE = 1 / 320;
  * A text in lines of a size that are no wider than a room: as few as it takes, of about the same length, broken where one
  * would breathe. Inside of a word only where it is wider than the room by itself.
  */
-export function evenLines(text: string, key: FontKey, size: number, width: number): string[] {
+export function balancedLines(text: string, key: FontKey, size: number, width: number): string[] {
   const room = (width / size) * OVERHANG;
   const known = new Map<string, number>();
   const measured = (part: string) => {
