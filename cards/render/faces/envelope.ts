@@ -5,7 +5,6 @@ import { g, path, rect } from '../svg.ts';
 import { postmark } from './postmark.ts';
 import { STAMP, stampArt } from './stamp.ts';
 import { beginFace, type FaceSource } from './stage.ts';
-import { hair } from './strokes.ts';
 import { balance, faceFor, glue } from './verse-lines.ts';
 
 export type Address = {
@@ -56,20 +55,13 @@ function nameLines(to: string, key: FontKey): { lines: string[]; size: number } 
   return { lines, size: sizeOf(lines) };
 }
 
-/** The envelope's front: the recipient's name in the sender's hand, a stamp of the cover, its postmark. */
+/** The envelope's front: the recipient's name in the sender's hand on smooth paper, as on the page that opens it; a stamp of the cover, its postmark. */
 export function envelope(source: FaceSource, address: Address): Drawing {
   const stage = beginFace('envelope', source, ENVELOPE.w, ENVELOPE.h);
   const { c, k, look } = stage;
   const colour = k.env;
   const dark = lum(colour) < 0.6;
   c.add('ground', envelopePaper(c, colour));
-  // the flap's folds felt through the sheet
-  c.add(
-    'texture',
-    hair('M0 0L664 512Q700 536 736 512L1400 0', shade(colour, -0.09), 3, 0.5) +
-      hair('M0 4L664 515Q700 539 736 515L1400 4', shade(colour, 0.05), 2, 0.6) +
-      hair('M0 1000L560 440M1400 1000L840 440', shade(colour, -0.09), 2, 0.28),
-  );
   const sx = ENVELOPE.w - 70 - STAMP.w;
   const sy = 66;
   c.add('art', g(stampArt(stage), `transform="translate(${sx} ${sy}) rotate(1.2 ${STAMP.w / 2} ${STAMP.h / 2})"`));
