@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { MailFrame } from '#app/parts/mail-frame/mail-frame.tsx';
+import { MailText } from '#app/parts/mail-frame/mail-text.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
@@ -135,10 +136,10 @@ function renderBody(mail: Mail, view: MailView) {
         ))}
       </dl>
     );
-  return (
-    <pre className={css.text} dir={view === 'source' ? 'ltr' : 'auto'}>
-      {view === 'source' ? mail.source : mail.text}
-    </pre>
+  return view === 'source' ? (
+    <MailText text={mail.source} dir="ltr" className={css.text} />
+  ) : (
+    <MailText text={mail.text} className={css.text} />
   );
 }
 

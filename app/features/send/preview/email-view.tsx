@@ -3,6 +3,7 @@ import { call, siteOrigin } from '#app/client/api.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { MailFrame } from '#app/parts/mail-frame/mail-frame.tsx';
+import { MailText } from '#app/parts/mail-frame/mail-text.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { EmailText } from '#app/ui/email-text.tsx';
 import { Choice } from '#app/ui/form/choice.tsx';
@@ -115,9 +116,7 @@ function MailWindow({
     <article className={css.window} data-view={view} aria-label="The email" aria-busy={isBusy}>
       <MailHead mail={mail} />
       {view === 'text' ? (
-        <pre className={css.text} dir="auto">
-          {mail.text}
-        </pre>
+        <MailText text={mail.text} className={css.text} />
       ) : (
         <MailFrame
           html={withOwnPictures(mail.html)}
