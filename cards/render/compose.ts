@@ -14,7 +14,7 @@ import { liner, lining } from './faces/liner.ts';
 import { email, social } from './faces/pictures.ts';
 import type { FaceSource } from './faces/stage.ts';
 import { stamp } from './faces/stamp.ts';
-import { layOutVerse, verse, type VerseLine } from './faces/verse.ts';
+import { holdsVerse, layOutVerse, verse, type VerseLine } from './faces/verse.ts';
 import { inkLayerArt } from './layers/ink.ts';
 import { type PhotoFinder, photoLayerArt } from './layers/photo.ts';
 import { stickerLayerArt } from './layers/sticker.ts';
@@ -283,6 +283,11 @@ export function layOutLetterOf(card: CardDocument, family: Family, o: ComposeOpt
 /** Where the lines of the card's verse stand on its inside's left page, in card units; none without words. */
 export function verseLayout(card: CardDocument, family: Family): VerseLine[] {
   return scoped(() => layOutVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
+}
+
+/** Whether the inside's left page holds the card's verse as it is written: in its own lines, and in letters that can be read on a phone. */
+export function isVerseHeld(card: CardDocument, family: Family): boolean {
+  return scoped(() => holdsVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
 }
 
 /** A composed piece as one SVG document, `width` pixels across; its words stand in the title for screen readers. */

@@ -391,6 +391,28 @@ describe('sending', () => {
   });
 });
 
+describe('a verse of more lines than its page holds', () => {
+  const lines = (count: number) => Array.from({ length: count }, () => 'we catch').join('\n');
+
+  it('is refused where it is written, and the earlier one stays', async () => {
+    const cardSendId = await draft();
+    const held = await visitor.call('PUT /card/send/message', { body: { cardSendId, verse: lines(14) } });
+    expect(held.cardSend.verse).toBe(lines(14));
+    const { status, errors } = await visitor.ask('PUT /card/send/message', { body: { cardSendId, verse: lines(24) } });
+    expect([status, errors]).toMatchObject([422, [{ field: 'verse', errorCode: 'too-long-for-page' }]]);
+    const { cardSend } = await visitor.call('GET /card/send', { query: { card_send_id: cardSendId } });
+    expect(cardSend.verse).toBe(lines(14));
+  });
+
+  it('is not sent, where it was written before', async () => {
+    const cardSendId = await ready();
+    await sql`update card_sends set verse = ${lines(24)} where card_send_id = ${cardSendId}`.execute(app.context.db);
+    expect((await visitor.ask('PUT /card/send/send', { body: { cardSendId } })).errors).toMatchObject([
+      { field: 'verse', errorCode: 'too-long-for-page' },
+    ]);
+  });
+});
+
 describe('unsupported characters', () => {
   const GEORGIAN = 'ნინო';
 

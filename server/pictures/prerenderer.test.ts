@@ -61,6 +61,7 @@ function studioDouble(): Double {
     draw: nothing,
     drawFace: nothing,
     about: nothing,
+    isVerseHeld: nothing,
     unsupportedCharacters: nothing,
     rasterise: nothing,
     write: nothing,

@@ -36,6 +36,8 @@ export type CardArtist = {
   /** One face; cheaper than all of them. */
   drawFace(document: CardDocument, face: FaceName): Promise<string>;
   about(document: CardDocument): Promise<CardFacts>;
+  /** Whether its left page holds the verse in its own lines, in letters that can be read on a phone. */
+  isVerseHeld(document: CardDocument): Promise<boolean>;
   /** The characters of a text that no lettering has, each once. */
   unsupportedCharacters(text: string): Promise<string[]>;
 };

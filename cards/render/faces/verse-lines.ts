@@ -57,13 +57,14 @@ const leastOf = (lines: number): number => (lines < 3 ? 64 : lines < 5 ? 54 : LE
  * size would fall under 64 (up to two lines), 54 (up to four) or 47 (more). What a page does not hold at 47 in its own
  * lines runs on from line to line; what it does not hold so either is set as large as it fits.
  * @param holds how many lines of a size the page holds
+ * @returns `isAsWritten` where the author's breaks stand and no letter is under 47
  */
 export function verseLines(
   text: string,
   key: FontKey,
   width: number,
   holds: (size: number) => number = () => Infinity,
-): { lines: string[]; size: number } {
+): { lines: string[]; size: number; isAsWritten: boolean } {
   const own = glue(text)
     .split(/[|\n]/)
     .map((s) => s.trim())
@@ -74,16 +75,16 @@ export function verseLines(
   };
   const sizeOf = (lines: readonly string[]) =>
     Math.min(SIZES[Math.min(FEW, lines.length)]!, ...lines.map((l) => width / inkOf(l)));
-  if (!own.length) return { lines: own, size: SIZES[1]! };
+  if (!own.length) return { lines: own, size: SIZES[1]!, isAsWritten: true };
   let few = own;
   while (few.length < FEW && sizeOf(few) < leastOf(few.length)) {
     const longest = few.reduce((a, l) => (inkOf(l) > inkOf(a) ? l : a));
     if (!longest.includes(' ')) break;
     few = few.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
   }
-  if (sizeOf(few) >= LEAST && few.length <= holds(LEAST)) return { lines: few, size: sizeOf(few) };
+  if (sizeOf(few) >= LEAST && few.length <= holds(LEAST)) return { lines: few, size: sizeOf(few), isAsWritten: true };
   const broken = own.flatMap((line) => balancedLines(line, key, LEAST, width));
-  if (broken.length <= holds(LEAST)) return { lines: broken, size: Math.max(LEAST, sizeOf(broken)) };
+  if (broken.length <= holds(LEAST)) return { lines: broken, size: Math.max(LEAST, sizeOf(broken)), isAsWritten: true };
   const whole = glue(own.join(' '));
   let [size, tooLarge] = [1, LEAST + 1];
   while (tooLarge - size > 1) {
@@ -91,5 +92,5 @@ export function verseLines(
     if (balancedLines(whole, key, tried, width).length <= holds(tried)) size = tried;
     else tooLarge = tried;
   }
-  return { lines: balancedLines(whole, key, size, width), size };
+  return { lines: balancedLines(whole, key, size, width), size, isAsWritten: false };
 }

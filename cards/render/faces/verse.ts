@@ -31,6 +31,8 @@ type Arrangement = {
   /** the first baseline, and from one to the next */
   y: number;
   lead: number;
+  /** in the lines of its author, and in letters that can be read */
+  isAsWritten: boolean;
   /** left out where the words need its room */
   ornament: { size: number; top: number; high: number } | null;
 };
@@ -63,7 +65,7 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const key = faceFor(text, look.faces);
   const sample = set('x', key, 1);
   const holds = (size: number) => 1 + Math.floor((HEIGHT / size - riseOf(sample)) / leadOf(Infinity));
-  const { lines, size } = verseLines(text, key, look.room.w ?? 680, holds);
+  const { lines, size, isAsWritten } = verseLines(text, key, look.room.w ?? 680, holds);
   const runs = lines.map((line) => set(line, key, size));
   const lead = size * leadOf(lines.length);
   const rise = riseOf(runs[0]);
@@ -76,7 +78,7 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const H = high + gap + words + (S > 0 ? link : 0);
   const top = Math.max(TOP + S * behindOver(look), MIDDLE - H / 2);
   const ornament = S > 0 ? { size: S, top, high } : null;
-  return { runs, cx: look.room.cx ?? 492, y: top + high + gap + rise, lead, ornament };
+  return { runs, cx: look.room.cx ?? 492, y: top + high + gap + rise, lead, isAsWritten, ornament };
 }
 
 /**
@@ -92,6 +94,11 @@ export function layOutVerse(source: FaceSource, text: string): VerseLine[] {
     width: run.x1 - run.x0,
     size: run.size,
   }));
+}
+
+/** Whether the inside's left page holds a verse in the lines of its author, in letters that can be read on a phone. */
+export function holdsVerse(source: FaceSource, text: string): boolean {
+  return arrange(source.look, spotFor(beginFace('verse', source)), text).isAsWritten;
 }
 
 /**

@@ -9,11 +9,18 @@ import { factsOf } from '#server/cards/cards.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { checkPeople, checkSchedule, checkSenderText, recipientLimit, requireDraft, requireOwn } from '../policy.ts';
 import { presentCardSend } from '../present.ts';
-import { type CardSendRow, lockCardSend, replaceRecipients, selectRecipients, updateCardSend } from '../queries.ts';
+import {
+  type CardSendRow,
+  lockCardSend,
+  replaceRecipients,
+  selectCardSend,
+  selectRecipients,
+  updateCardSend,
+} from '../queries.ts';
 import { withKnownPlaces } from '../recipients/known-places.ts';
-import { shopCardOf } from '../send-card.ts';
+import { documentOfSend, shopCardOf } from '../send-card.ts';
 import { checkNames, replaceCard, requireColourway } from './draft-card.ts';
-import { checkLetters } from './check-letters.ts';
+import { checkLetters, checkVerse } from './check-letters.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];
 type DraftGiven = Given<'PUT /card/send'>;
@@ -42,13 +49,18 @@ export async function changeDraft(deps: CardSendDeps, actor: Actor, given: Draft
   });
 }
 
-/** Changes the words inside, the hand and the ink. */
+/** Changes the words inside, the hand and the ink. @throws Failure at a verse that cannot be lettered, or that its page does not hold. */
 export async function changeText(
   deps: CardSendDeps,
   actor: Actor,
   given: Given<'PUT /card/send/message'>,
 ): Promise<CardSend> {
   await checkLetters(deps.artist, [{ field: 'verse', text: given.verse }]);
+  if (given.verse) {
+    const row = requireDraft(requireOwn(await selectCardSend(deps.db, given.cardSendId), actor));
+    const written = { ...row, verse: given.verse };
+    await checkVerse(deps.artist, documentOfSend(written, await shopCardOf(deps.shop, row), null));
+  }
   return change(deps, actor, given.cardSendId, (row, tx) => {
     const { verse, message, messageBreaks, hand, ink } = given;
     // Lines that were broken for other words, or another hand, say nothing of these.

@@ -26,6 +26,20 @@ export async function checkLetters(artist: Pick<CardArtist, 'unsupportedCharacte
 }
 
 /**
+ * A verse that its page does not hold would lose its lines, or be too small to read on a phone.
+ * @throws Failure at the verse.
+ */
+export async function checkVerse(artist: Pick<CardArtist, 'isVerseHeld'>, document: CardDocument): Promise<void> {
+  if (await artist.isVerseHeld(document)) return;
+  throw failure(
+    'invalid',
+    'verse',
+    'too-long-for-page',
+    'This is more than the left page holds. Shorten it, or move some of it to your message.',
+  );
+}
+
+/**
  * Photos of people's own are not drawn yet: a card with one would leave without it, and nobody would be told.
  * @throws Failure where a document has a photo.
  */

@@ -10,7 +10,7 @@ import { routes } from '#shared/routes.ts';
 import { dueAt } from '../due-times.ts';
 import { nameForAll } from '../front-names.ts';
 import { frontsToSend } from '../fronts/own-fronts.ts';
-import { checkLetters } from '../drafts/check-letters.ts';
+import { checkLetters, checkVerse } from '../drafts/check-letters.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { checkReady, confirmedBy, isLoggedIn, letteringOf, requireOwn } from '../policy.ts';
 import { refundSendingLimits, consumeConfirmationLimit, consumeSendingLimits } from './sending-limits.ts';
@@ -55,6 +55,8 @@ export async function sendCard(
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
   await checkLetters(deps.artist, letteringOf(draft, recipients));
+  // Written for another card, it may be more than this one holds.
+  await checkVerse(deps.artist, documentOfSend(draft, card, null));
   const addressHash = addressHashOf(keys, draft);
   const isGuarded = !deps.isLoopbackOnly;
   if (isGuarded && !isLoggedIn(actor)) await deps.proof.check(proof);

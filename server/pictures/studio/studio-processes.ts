@@ -171,6 +171,7 @@ export function studioInProcesses(
     },
     drawFace,
     about,
+    isVerseHeld: (...args) => ask('isVerseHeld', args),
     unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadFamily } from '#artwork/index.ts';
 import { fromRecipe } from '#cards/document/recipe.ts';
-import { compose, verseLayout } from '#cards/render/compose.ts';
+import { compose, isVerseHeld, verseLayout } from '#cards/render/compose.ts';
 import { LEAST } from '#cards/render/faces/verse-lines.ts';
 import { balancedLines } from '#cards/render/faces/balanced-lines.ts';
 import { readyEngine } from '#server/pictures/drawing/engine.ts';
@@ -70,6 +70,16 @@ test.each([
   expect(lines[0]!.size).toBeLessThan(LEAST);
   const faults = await faultsOfVerse(withVerse(verse), plainFamily);
   expect(faults.filter((fault) => !fault.includes(' units: '))).toEqual([]);
+});
+
+test.each([
+  ['no words', '', true],
+  ['a poem of fourteen lines', WRITTEN['a poem of fourteen lines'], true],
+  ['one paragraph', WRITTEN['one paragraph'], true],
+  ['a poem of forty lines', WRITTEN['a poem of more lines than a page holds'], false],
+  ['400 wide letters', longest('W'), false],
+])('a page holds %s as it is written: %s', (_, verse, isHeld) => {
+  expect(isVerseHeld(withVerse(verse), plainFamily)).toBe(isHeld);
 });
 
 test('the ornament becomes smaller before the words do', async () => {
