@@ -39,6 +39,7 @@ export function CardViewer({ card, pictures, name, first }: Props) {
         className={css.card}
         role="tabpanel"
         id={PANEL_ID}
+        data-face={face}
         aria-label={shownFace?.name}
         onTouchStart={(event: TouchEvent) => {
           if (face === 'front' && event.touches.length === PINCH) setZoomed(true);

@@ -34,18 +34,40 @@ const PUSH_SPEED = 0.35;
 /** How far a card must be pulled to go on. */
 const FAR_ENOUGH = 0.42;
 
+/** An enlarged page is moved by a finger, in each direction. */
+const ENLARGED_FROM = 1.01;
+
 /**
- * Lets a pointer turn the pages. A mouse cannot do so on text, which it selects.
+ * Lets a pointer turn the pages. A mouse cannot do so on text, which it selects. Two fingers enlarge the page, as everywhere; while it is enlarged, a
+ * finger moves it and turns nothing.
  * @returns a function that disables it again
  */
 export function enableDrag(card: HTMLElement, animator: Dragged, handlers: DragHandlers): () => void {
   let drag: Drag | null = null;
+  const { visualViewport } = window;
+  const isEnlarged = () => (visualViewport?.scale ?? 1) > ENLARGED_FROM;
+
+  /** The browser may move the page sideways only while it is enlarged: otherwise that turns the card. */
+  function followZoom(): void {
+    card.style.touchAction = isEnlarged() ? 'manipulation' : '';
+  }
+
+  /** A second finger has come: the card lies down again. */
+  function abandon(event: PointerEvent): void {
+    if (event.isPrimary || !drag) return;
+    const { step, frame } = drag;
+    drag = null;
+    if (step === null) return;
+    cancelAnimationFrame(frame);
+    handlers.onDrop(opposite(step), 0);
+  }
 
   function start(event: PointerEvent): void {
     const isOnText = event.target instanceof Element && event.target.closest('p') !== null;
     if (
       !event.isPrimary ||
       event.button !== 0 ||
+      isEnlarged() ||
       !handlers.isAllowed() ||
       animator.busy ||
       (isOnText && event.pointerType === 'mouse')
@@ -107,12 +129,18 @@ export function enableDrag(card: HTMLElement, animator: Dragged, handlers: DragH
     handlers.onDrop(isCancelled ? opposite(step) : getDirection(step, push, animator.pulledBy(step)), push);
   }
 
+  followZoom();
+  visualViewport?.addEventListener('resize', followZoom);
   card.addEventListener('pointerdown', start);
+  window.addEventListener('pointerdown', abandon);
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
   return () => {
+    card.style.touchAction = '';
+    visualViewport?.removeEventListener('resize', followZoom);
     card.removeEventListener('pointerdown', start);
+    window.removeEventListener('pointerdown', abandon);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', end);
     window.removeEventListener('pointercancel', end);
