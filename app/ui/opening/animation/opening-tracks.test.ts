@@ -64,6 +64,14 @@ describe.each([
       'translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)',
     );
   });
+  it('lets the envelope sink until its open flap is in view', () => {
+    const { frames, timing } = part(tracks, 'env');
+    const atRise = frames.find(({ offset }) => timing.delay + Number(offset) * timing.duration === PHASES.fall[0]);
+    const sunk = Number(/translate3d\(0,(-?[\d.]+)px/.exec(String(atRise?.transform))?.[1]);
+    const top = g.eye + g.oy - g.EH / 2 + sunk;
+    expect(top).toBeGreaterThan(0.585 * g.EH);
+    expect(top + g.EH).toBeLessThan(g.park);
+  });
   it('does not fade containers of 3D faces: that would flatten them', () => {
     for (const name of ['env', 'flap', 'flap-behind', 'rig', 'book'])
       for (const frame of find(tracks, name)?.frames ?? []) expect(frame.opacity).toBeUndefined();

@@ -1,5 +1,5 @@
 import { openingViewAt } from '../paging.ts';
-import { roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
+import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
 import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
 
 /** When each phase begins and how long it lasts, in milliseconds from the click. */
@@ -23,8 +23,14 @@ const STEPS = 20;
 const CLOSED_THICKNESS = 0.2;
 const TURN = 'cubic-bezier(.5,.02,.22,1)';
 const GIVE = 'cubic-bezier(.45,0,.4,1)';
-/** How far the envelope sinks while the card leaves it. */
-const sinkDistance = (g: Geometry) => g.EH * 0.12;
+/** How far the open flap reaches over the envelope, as a share of its height, and its least distance from the top of the opening. */
+const FLAP_REACH = 0.6;
+const FLAP_MARGIN = 12;
+/** How far the envelope sinks while its flap opens and the card leaves it: a large one farther, so that neither is cut off at the top. */
+function sinkDistance(g: Geometry): number {
+  const top = g.eye + g.oy - g.EH / 2;
+  return clamp(g.EH * FLAP_REACH + FLAP_MARGIN - top, g.EH * 0.12, g.EH * 0.4);
+}
 
 /**
  * The whole opening, from the address side to the open card: the envelope turns over, the seal comes off, the flap lifts, the card rises
@@ -93,8 +99,8 @@ function createEnvelopeTracks(g: Geometry): Track[] {
       [0, { opacity: 1, transform: `rotate(${LEAN}deg)` }],
       [over, { opacity: 1, transform: `rotate(${LEAN}deg)` }, 'ease-out'],
       // On its edge in the air, it has no sharp shadow.
-      [over + overFor * 0.3, { opacity: 0, transform: 'translateY(9%) scaleX(.8)' }],
-      [over + overFor * 0.7, { opacity: 0, transform: 'translateY(9%) scaleX(.8)' }, 'ease-in'],
+      [over + overFor * 0.3, { opacity: 0, transform: 'translateY(4%) scaleX(.8)' }],
+      [over + overFor * 0.7, { opacity: 0, transform: 'translateY(4%) scaleX(.8)' }, 'ease-in'],
       [over + overFor, { opacity: 1, transform: 'none' }],
       [flap, { opacity: 1, transform: 'none' }, GIVE],
       [fall, { opacity: 0.9, transform: `translateY(${roundTo3(sinkDistance(g))}px)` }, 'ease-in'],
@@ -123,7 +129,9 @@ function createSealTracks(): Track[] {
       [at - 60, seal(0, 0, 14, 0, 0, 1, 1), 'ease-out'],
       [at, seal(0, 1, 14, 0, 0, 0.94, 1), 'cubic-bezier(.3,0,.3,1)'],
       [at + lasts * 0.42, seal(0, -14, 62, 34, -5, 1.07, 1), 'cubic-bezier(.5,0,.8,.5)'],
-      [at + lasts, seal(46, 92, 300, 10, 34, 1, 0)],
+      // It fades only at the end: over the pale paper a half transparent seal is grey.
+      [at + lasts * 0.8, seal(28, 50, 200, 20, 18, 1.02, 1)],
+      [at + lasts * 1.1, seal(64, 150, 300, 6, 44, 1, 0)],
     ]),
     createTrack('seal-shade', [
       [at, { opacity: 1, transform: 'none' }],
@@ -152,8 +160,9 @@ function createFlapTracks(): Track[] {
     createTrack('flap-shade', [
       [0, { opacity: 0.62, transform: 'translateZ(10.5px)' }],
       [at, { opacity: 0.62, transform: 'translateZ(10.5px)' }, 'ease-out'],
-      [at + lasts * 0.24, { opacity: 0.5, transform: 'translate3d(0,16px,10.5px)' }],
-      [at + lasts * 0.5, { opacity: 0, transform: 'translate3d(0,30px,10.5px) scaleY(.7)' }],
+      // Longer from the hinge on, where the flap covers its upper edge.
+      [at + lasts * 0.24, { opacity: 0.42, transform: 'translateZ(10.5px) scaleY(1.06)' }],
+      [at + lasts * 0.42, { opacity: 0, transform: 'translateZ(10.5px) scaleY(1.1)' }],
     ]),
     createTrack('flap-lit', [
       [at, { opacity: 0 }],
@@ -181,6 +190,8 @@ function createCardTracks(g: Geometry): Track[] {
     transform: `translate3d(0,${y}px,-4px) scale(${scale})`,
   });
   const clear = g.EH * 0.42;
+  // Half turned it is at its widest. On a phone it comes no nearer than it has to, so that the screen cuts off little of it.
+  const [grown, near] = g.inView === 1 ? [0.12, 30] : [0.52, 120];
   return [
     createTrack('rig', [
       [flap - 1, parked(g)],
@@ -190,7 +201,15 @@ function createCardTracks(g: Geometry): Track[] {
       [rise + riseFor, inside(-clear), 'cubic-bezier(.4,.02,.3,.9)'],
       [
         forward + forwardFor * 0.42,
-        rig(g.ox * 0.6, g.oy * 0.6 - g.EH * 0.14, 120, 9, -9, -40, tucked + (1 - tucked) * 0.52),
+        rig(
+          g.ox * 0.6,
+          g.oy * 0.6 - (g.inView === 1 ? g.EH * 0.14 : 0),
+          near,
+          9,
+          -9,
+          -40,
+          tucked + (1 - tucked) * grown,
+        ),
         'cubic-bezier(.25,.35,.25,1)',
       ],
       [forward + forwardFor, rig(0, 0, 0, 0, 0, 0, 1)],

@@ -1,6 +1,11 @@
 import { openingViewAt, type View } from '../paging.ts';
 import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle, type Part } from './geometry.ts';
 
+/** How far away the eye is, in widths of a page, as in `opening.module.css`. */
+const EYE_DISTANCE = 6;
+/** How far back a card goes while a sheet stands upright, in widths of a page: the sheet would be cut off at the top of the screen. */
+const STEP_BACK = 0.34;
+
 export type Pose = Partial<Record<Part, PartStyle>>;
 
 /**
@@ -20,7 +25,9 @@ export function getPose({ sheet, turned, shift }: View, g: Geometry): Pose {
   const lit = (k: number) => `translateX(${roundTo3(k)}%)`;
   return {
     // In its own width, two pages, so that a card at rest stays where it is when its size changes.
-    book: { transform: `translateX(${roundTo3(shift * 50)}%) rotateX(${roundTo3((isCover ? 5 : 2) * sin)}deg)` },
+    book: {
+      transform: `translateX(${roundTo3(shift * 50)}%) translateZ(${roundTo3(-STEP_BACK * W * sin)}px) rotateX(${roundTo3((isCover ? 5 : 2) * sin)}deg)`,
+    },
     front: { transform: `translateZ(${lift}px) rotateY(${angle}deg) translateZ(${thickness}px)` },
     'front-lit': {
       transform: lit(-45 + 170 * t),
@@ -69,12 +76,12 @@ export function getRestingPose(g: Geometry): Pose {
  */
 export function freeEdgeX(angle: number, isCover: boolean, g: Geometry): number {
   const { W } = g;
-  const distance = W * 4.6;
   const margin = 0.3;
   const end = Math.PI - margin;
   // A narrow view moves with the sheet, and a cover moves out of the middle as it opens.
   const foldAt = (cos: number) => (g.inView === 1 ? -(W / 2) * cos : isCover ? -(W / 4) * (1 + cos) : 0);
-  const at = (a: number) => (foldAt(Math.cos(a)) + W * Math.cos(a)) * (distance / (distance - W * Math.sin(a)));
+  const at = (a: number) =>
+    (foldAt(Math.cos(a)) + W * Math.cos(a)) * (EYE_DISTANCE / (EYE_DISTANCE - (1 - STEP_BACK) * Math.sin(a)));
   if (angle < margin) return at(margin) + (margin - angle) * W * 0.15;
   if (angle > end) return at(end) - (angle - end) * W * 0.15;
   return at(angle);
