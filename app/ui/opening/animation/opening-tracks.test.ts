@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BURST_START_MS, createOpeningTracks, OPENING_MS, PHASES } from './opening-tracks.ts';
 import { PARTS, type Geometry } from './geometry.ts';
 import { createPetals } from './petals.ts';
-import { getRestingPose } from './pose.ts';
+import { openingViewAt } from '../paging.ts';
+import { getPose, getRestingPose } from './pose.ts';
 import { createTrack, type Track } from './track.ts';
 
 const spread: Geometry = {
@@ -63,6 +64,17 @@ describe.each([
     expect(part(tracks, 'rig').frames.at(-1)!.transform).toBe(
       'translate3d(0px,0px,0px) rotateX(0deg) rotateY(0deg) rotate(0deg) scale(1)',
     );
+  });
+  it('has its petals behind the card while its cover turns, so that none crosses the words', () => {
+    const { transform } = getPose(openingViewAt(0.5, g.inView), g).book!;
+    const back = Number(/translateZ\((-?[\d.]+)px\)/.exec(transform ?? '')?.[1]);
+    expect(back).toBeLessThan(0);
+    for (const { frames, timing } of createPetals(26, g.E, g.EH))
+      for (const { offset, transform: at } of frames) {
+        const ms = BURST_START_MS + timing.delay + Number(offset) * timing.duration;
+        const z = Number(/^translate3d\([^,]+,[^,]+,(-?\d+)px\)/.exec(String(at))?.[1] ?? -Infinity);
+        if (ms > 1900) expect(z).toBeLessThan(back);
+      }
   });
   it('lets the envelope sink until its open flap is in view', () => {
     const { frames, timing } = part(tracks, 'env');

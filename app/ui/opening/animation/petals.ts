@@ -8,12 +8,16 @@ export type Petal = {
   timing: { delay: number; duration: number };
 };
 
+/** How far behind the envelope petals fly, as a share of its width: behind a card too that steps back while its cover turns. */
+const DEPTH = 0.45;
+
 /**
  * Petals that come out of the envelope with the card, fly up behind it and fall. The same every time. They stay parallel to the card, which they
  * would cut through if they tumbled; that they tumble is drawn.
  * @param E width of the envelope @param EH its height
  */
 export function createPetals(count: number, E: number, EH: number): Petal[] {
+  const depth = Math.round(DEPTH * E);
   return Array.from({ length: count }, (_, i) => {
     const along = i / count;
     const isLong = i % 6 === 3 || i % 6 === 5;
@@ -34,14 +38,14 @@ export function createPetals(count: number, E: number, EH: number): Petal[] {
         { transform: at(dx * 0.2, 0, 1, from, 0.3), opacity: 0, easing: 'cubic-bezier(.12,.7,.35,1)', offset: 0 },
         { opacity: 1, offset: 0.06 },
         {
-          transform: at(dx, dy, -40, (from + to) / 2, 1),
+          transform: at(dx, dy, -depth, (from + to) / 2, 1),
           opacity: 1,
           offset: 0.42,
           easing: 'cubic-bezier(.4,0,.75,.7)',
         },
         { opacity: 0.95, offset: 0.7 },
         {
-          transform: at(dx * 1.2 + (i % 2 ? 26 : -26), dy + EH * (0.75 + 0.3 * along), -60, to, flat),
+          transform: at(dx * 1.2 + (i % 2 ? 26 : -26), dy + EH * (0.75 + 0.3 * along), -depth, to, flat),
           opacity: 0,
           offset: 1,
         },
