@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, test } from 'vitest';
 import { recordedMotion, recordMotion } from '#tests/e2e/support/motion.ts';
-import { currentPage, turnButtons, turnToFront } from '#tests/e2e/support/open-card.ts';
+import { currentPage, turnButtons, turnToFront, untilTurnedTo } from '#tests/e2e/support/open-card.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
@@ -48,10 +48,10 @@ async function openCard(page: Page, path: string): Promise<void> {
   await page.getByLabel('Your thank-you note').waitFor();
 }
 
-/** Drags a finger over the card, from a point by this many pixels. */
+/** Drags a finger over the card by this many pixels, as far to one side of its middle as to the other. */
 async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   const card = await page.locator('[data-card]').boundingBox();
-  const start = { x: card!.x + card!.width / 2, y: card!.y + card!.height * 0.9 };
+  const start = { x: card!.x + card!.width / 2 - by.x / 2, y: card!.y + card!.height * 0.9 };
   const cdp = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
     cdp.send('Input.dispatchTouchEvent', {
@@ -182,16 +182,16 @@ test('a finger turns the pages on a phone, and still scrolls', async () => {
   const reader = await visit(browser, product.url, { width: 390, hasTouch: true });
   const { page } = reader;
   await openCard(page, await sendCard(LONG_MESSAGE));
-  await swipe(page, { x: 150, y: 4 });
-  await expect.poll(() => currentPage(page)).toBe(1);
-  await swipe(page, { x: 150, y: 4 });
-  await expect.poll(() => currentPage(page)).toBe(0);
+  await swipe(page, { x: 220, y: 4 });
+  await untilTurnedTo(page, 1);
+  await swipe(page, { x: 220, y: 4 });
+  await untilTurnedTo(page, 0);
   for (const next of [1, 2, 3, 4]) {
-    await swipe(page, { x: -150, y: 4 });
-    await expect.poll(() => currentPage(page)).toBe(next);
+    await swipe(page, { x: -220, y: 4 });
+    await untilTurnedTo(page, next);
   }
   // There is no further page.
-  await swipe(page, { x: -150, y: 4 });
+  await swipe(page, { x: -220, y: 4 });
   await swipe(page, { x: 6, y: -220 });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await currentPage(page)).toBe(4);

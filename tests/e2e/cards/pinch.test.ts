@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
-import { currentPage, turnButtons } from '#tests/e2e/support/open-card.ts';
+import { currentPage, turnButtons, untilTurnedTo } from '#tests/e2e/support/open-card.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -43,10 +43,6 @@ function fingersOn(page: Page, cdp: CDPSession) {
       await steps((share) => [[x + distance * share, y]]);
     },
   };
-}
-async function untilTurnedTo(page: Page, number: number): Promise<void> {
-  await expect.poll(() => currentPage(page)).toBe(number);
-  await page.locator('[data-moving]').waitFor({ state: 'detached' });
 }
 const zoomOf = (page: Page) =>
   page.evaluate(() => ({ scale: visualViewport?.scale ?? 0, left: visualViewport?.offsetLeft ?? 0 }));

@@ -18,3 +18,9 @@ export async function turnToFront(page: Page): Promise<void> {
     await expect.poll(() => currentPage(page)).toBeLessThan(shown);
   }
 }
+
+/** Waits until an open card shows a page, and lies still: a turn that begins earlier is not begun. */
+export async function untilTurnedTo(page: Page, number: number): Promise<void> {
+  await expect.poll(() => currentPage(page)).toBe(number);
+  await page.locator('[data-moving]').waitFor({ state: 'detached' });
+}
