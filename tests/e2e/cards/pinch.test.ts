@@ -27,7 +27,7 @@ function fingersOn(page: Page, cdp: CDPSession) {
   };
   return {
     /** Two fingers go from one distance to another, in pixels. */
-    async pinch(from: number, to: number, [x, y] = MIDDLE) {
+    pinch: async (from: number, to: number, [x, y] = MIDDLE) => {
       const at = (distance: number): [Point, Point] => [
         [x - distance / 2, y - distance / 2],
         [x + distance / 2, y + distance / 2],
@@ -37,7 +37,7 @@ function fingersOn(page: Page, cdp: CDPSession) {
       await steps((share) => at(from + (to - from) * share));
     },
     /** One finger goes to the right, or with a negative distance to the left. */
-    async swipe(distance: number) {
+    swipe: async (distance: number) => {
       const [x, y] = [MIDDLE[0] - distance / 2, MIDDLE[1]];
       await touch('touchStart', [x, y]);
       await steps((share) => [[x + distance * share, y]]);

@@ -61,7 +61,7 @@ const USER_DEPENDENT_PAGES: readonly string[] = [
   '/register',
 ];
 /** So many of the pages that are open to everybody are loaded in the browser of a member, and of the holder of a mail's link. */
-const ONE_IN = 3;
+const ONE_IN = 6;
 
 /**
  * The rows for an actor. Further addresses of one route differ in their subject, not in who may open them: only visitors

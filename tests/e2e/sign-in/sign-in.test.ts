@@ -15,7 +15,7 @@ import {
 import { callApi, registerInBrowser, PASSWORD } from '#tests/e2e/support/member.ts';
 import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { widthsFor } from '#tests/e2e/support/widths.ts';
+import { screensFor, widthsFor } from '#tests/e2e/support/widths.ts';
 
 /** Registers by the six digits of the mail, with a password if one is given. */
 async function join(page: Page, email: string, { name = 'Rosa', password = '' } = {}): Promise<void> {
@@ -396,9 +396,10 @@ it('shows at its field that six digits are wrong, and lets the person choose ano
   await guest.end();
 });
 
-describe.each(['light', 'dark'] as const)('the sign-in pages, in the %s', (colorScheme) => {
-  it.each(widthsFor(390))('are for everybody, at %i pixels', async (width) => {
+describe.each(screensFor(390))('the sign-in pages, at $width pixels, $colorScheme', ({ width, colorScheme }) => {
+  it('are for everybody', async () => {
     const guest = await visit(browser, product.url, { width, colorScheme });
+    const otherTheme = colorScheme === 'dark' ? 'light' : 'dark';
     const { page } = guest;
     for (const path of [routes.login(), routes.register(), routes.forgot(), routes.verifyToken('0'.repeat(22))]) {
       await goTo(page, path);
@@ -408,13 +409,13 @@ describe.each(['light', 'dark'] as const)('the sign-in pages, in the %s', (color
     await goTo(page, routes.register());
     await page.getByRole('button', { name: 'Choose a password' }).click();
     await page.getByLabel('Password', { exact: true }).fill('napkin-map');
-    await guest.expectAccessible('a password');
+    await guest.expectAccessible('a password', otherTheme);
     await page.setViewportSize({ width, height: 844 });
     await goTo(page, routes.register());
     await join(page, newAddress('axe'), { password: PASSWORD });
     await untilSignedIn(page);
     await openMenu(page);
-    await guest.expectAccessible('the menu');
+    await guest.expectAccessible('the menu', colorScheme);
     await goTo(page, routes.changePassword());
     expect(await page.getByLabel('Current password').getAttribute('autocomplete')).toBe('current-password');
     await guest.expectAccessible(routes.changePassword());
