@@ -46,6 +46,8 @@ describe.each(widthsFor(1280))('the administration, at %i pixels', (width) => {
     await goTo(page, routes.admin('senders'));
     // Whoever wrote to more people stands before her: without a search she may be on a further page.
     await lookFor(page, 'Name, address or id', tag);
+    // The list as it was may hold her too; a press in it would be lost with it.
+    await page.getByText('1 sender', { exact: true }).waitFor();
     const row = page.locator('main tbody tr', { hasText: tag });
     await row.getByRole('button', { name: /^Stop/ }).click();
     await row.getByText('Stopped').waitFor();

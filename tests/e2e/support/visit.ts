@@ -33,8 +33,13 @@ const PATIENCE = { step: 60_000, load: 240_000 };
 
 /** The pages of this test that have not been closed. */
 const open = new Set<Page>();
-/** Registers a page: if the test fails, its text is reported, and it is closed with its context at the end of the test. */
+/**
+ * Registers a page: if the test fails, its text is reported, and it is closed with its context at the end of the test. Its steps get the
+ * time that they take on a busy machine.
+ */
 export function trackPage(page: Page): void {
+  page.setDefaultTimeout(PATIENCE.step);
+  page.setDefaultNavigationTimeout(PATIENCE.load);
   open.add(page);
   page.on('close', () => open.delete(page));
 }
@@ -79,6 +84,7 @@ export async function visit(
     extraHTTPHeaders: { 'X-Forwarded-For': ownNetwork() },
     ...options,
   });
+  // Of further pages too, which a test opens in the same context.
   context.setDefaultTimeout(PATIENCE.step);
   context.setDefaultNavigationTimeout(PATIENCE.load);
   trackPage(page);
