@@ -14,7 +14,7 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 beforeAll(readyEngine);
 
 /** Samples of `npm test`: one card in so many is composed, of one in so many all faces are drawn, and one cover in so many is checked as pixels. */
-const SAMPLE = { composed: 24, sent: 100, seen: 160 };
+const SAMPLE = { composed: 48, sent: 100, seen: 160 };
 const SENT: Piece[] = ['inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'];
 
 const cards = JSON.parse(

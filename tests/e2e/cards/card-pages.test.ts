@@ -5,8 +5,8 @@ import { currentPage, turnButtons, turnToFront, untilTurnedTo } from '#tests/e2e
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
-const WIDTHS = [1280, 390];
 /** Three pages of a letter in the smallest size. */
 const LONG_MESSAGE = Array.from(
   { length: 20 },
@@ -64,7 +64,7 @@ async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   await cdp.detach();
 }
 
-describe.each(WIDTHS)('the pages of a card, at %i pixels', (width) => {
+describe.each(widthsFor(390))('the pages of a card, at %i pixels', (width) => {
   const isNarrow = width === 390;
 
   it('end their opening at the message, in the proportion of a card, and nothing moves after it', async () => {

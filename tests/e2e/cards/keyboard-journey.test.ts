@@ -8,6 +8,7 @@ import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { type Product, startProduct } from '#tests/product.ts';
+import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 
 /** A product of its own: its mailbox is walked by Tab from mail to mail, so it must hold only the mails of this test. */
 let product: Product;
@@ -187,62 +188,64 @@ async function readAndThank(page: Page): Promise<void> {
   await expectFocus(page, 'textarea Your thank-you note');
 }
 
-describe.each([
-  { width: 1280, reducedMotion: 'no-preference' },
-  { width: 390, reducedMotion: 'reduce' },
-] as const)('by keyboard alone, $width pixels wide, motion: $reducedMotion', ({ width, reducedMotion }) => {
-  const isStill = reducedMotion === 'reduce';
-  async function expectStill(page: Page): Promise<void> {
-    if (isStill) expect(await recordedMotion(page)).toEqual([]);
-  }
-
-  async function read(email: string, key: string): Promise<void> {
-    await waitForMail(product.url, email);
-    const reader = await visit(browser, product.url, { width, reducedMotion });
-    const { page } = reader;
-    await recordMotion(page);
-    await findMail(page, email, width);
-    await untilHydrated(page);
-    expect(await describeFocus(page)).toMatch(/^body/);
-    await page.keyboard.press(key);
-    if (!isStill && key === 'Enter') {
-      await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
-      await page.keyboard.press('Escape');
+const ON_A_PHONE = { width: 390, reducedMotion: 'reduce' } as const;
+const ON_A_DESKTOP = { width: 1280, reducedMotion: 'no-preference' } as const;
+describe.each(RUNS_EVERYTHING ? [ON_A_PHONE, ON_A_DESKTOP] : [ON_A_PHONE])(
+  'by keyboard alone, $width pixels wide, motion: $reducedMotion',
+  ({ width, reducedMotion }) => {
+    const isStill = reducedMotion === 'reduce';
+    async function expectStill(page: Page): Promise<void> {
+      if (isStill) expect(await recordedMotion(page)).toEqual([]);
     }
-    await readAndThank(page);
-    await expectStill(page);
-    await reader.end();
-  }
 
-  it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
-    const [amelie, lukasz] = [newAddress('amelie'), newAddress('lukasz')];
-    const sender = await visit(browser, product.url, { width, reducedMotion });
-    const { page } = sender;
-    await recordMotion(page);
-    await choose(page);
-    await write(page, [
-      { name: 'Amelie', email: amelie },
-      { name: 'Łukasz', email: lukasz },
-    ]);
-    await tabUntilFocused(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
-    await page.keyboard.press('ArrowRight');
-    await page.getByRole('img', { name: 'Back of the card' }).waitFor();
-    await press(page, page.getByRole('button', { name: 'Play the opening' }));
-    if (!isStill) {
-      await expectFocus(page, 'button Skip');
-      await page.keyboard.press('Escape');
+    async function read(email: string, key: string): Promise<void> {
+      await waitForMail(product.url, email);
+      const reader = await visit(browser, product.url, { width, reducedMotion });
+      const { page } = reader;
+      await recordMotion(page);
+      await findMail(page, email, width);
+      await untilHydrated(page);
+      expect(await describeFocus(page)).toMatch(/^body/);
+      await page.keyboard.press(key);
+      if (!isStill && key === 'Enter') {
+        await page.getByRole('button', { name: 'Skip', exact: true }).waitFor();
+        await page.keyboard.press('Escape');
+      }
+      await readAndThank(page);
+      await expectStill(page);
+      await reader.end();
     }
-    await page.getByRole('button', { name: 'Play again' }).waitFor();
-    await expectStill(page);
-    await leave(page);
-    await expectStill(page);
-    expect(await page.locator('main').innerText()).toMatch(/Amelie[\s\S]*Łukasz/);
-    await sender.end();
 
-    await read(amelie, 'Enter');
-    await read(lukasz, 'Space');
-  });
-});
+    it('a card is chosen, written, sent, opened by Enter and by Space, and answered', async () => {
+      const [amelie, lukasz] = [newAddress('amelie'), newAddress('lukasz')];
+      const sender = await visit(browser, product.url, { width, reducedMotion });
+      const { page } = sender;
+      await recordMotion(page);
+      await choose(page);
+      await write(page, [
+        { name: 'Amelie', email: amelie },
+        { name: 'Łukasz', email: lukasz },
+      ]);
+      await tabUntilFocused(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('img', { name: 'Back of the card' }).waitFor();
+      await press(page, page.getByRole('button', { name: 'Play the opening' }));
+      if (!isStill) {
+        await expectFocus(page, 'button Skip');
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: 'Play again' }).waitFor();
+      await expectStill(page);
+      await leave(page);
+      await expectStill(page);
+      expect(await page.locator('main').innerText()).toMatch(/Amelie[\s\S]*Łukasz/);
+      await sender.end();
+
+      await read(amelie, 'Enter');
+      await read(lukasz, 'Space');
+    });
+  },
+);
 
 /** From a card's page to the sent card. */
 const TABS_MAX = 25;

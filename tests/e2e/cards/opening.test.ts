@@ -5,8 +5,7 @@ import { currentPage } from '#tests/e2e/support/open-card.ts';
 import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-
-const WIDTHS = [1280, 390];
+import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 const stateOf = (page: Page) => page.locator('[data-state][data-initial]').getAttribute('data-state');
 /** Records each state from now on, so that none is missed between two checks. */
@@ -48,7 +47,7 @@ async function trace(cdp: CDPSession): Promise<{ stop(): Promise<TraceEvent[]> }
   };
 }
 
-describe.each(WIDTHS)('the opening of a card, at %i pixels', (width) => {
+describe.each(widthsFor(390))('the opening of a card, at %i pixels', (width) => {
   it('is prepared before the button is pressed: during the animation nothing is created and no layout runs', async () => {
     const reader = await visit(browser, product.url, { width });
     const { page } = reader;
