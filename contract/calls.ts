@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts';
 import { accessRequestCalls } from './admin/access-requests.ts';
 import { adminCalls } from './admin/admin.ts';
 import { auditCalls } from './admin/audit.ts';
+import { calendarCalls } from './calendar.ts';
 import { cardCalls } from './card.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...ticketCalls,
   ...metricCalls,
   ...paymentCalls,
+  ...calendarCalls,
   ...adminCalls,
   ...auditCalls,
   ...accessRequestCalls,

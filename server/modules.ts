@@ -3,10 +3,12 @@ import type { Module } from '#server/kernel/module.ts';
 import { account } from './account/module.ts';
 import { admin } from './admin/module.ts';
 import { audit } from './audit/module.ts';
+import { calendar } from './calendar/module.ts';
 import { cardReads } from './card-reads/module.ts';
 import { cardSends } from './card-sends/module.ts';
 import { cards } from './cards/module.ts';
 import { clientErrors } from './client-errors/module.ts';
+import { contacts } from './contacts/module.ts';
 import { dispatch } from './dispatch/module.ts';
 import { exports } from './exports/module.ts';
 import { favorites } from './favorites/module.ts';
@@ -32,10 +34,12 @@ const list = [
   account,
   admin,
   audit,
+  calendar,
   cardReads,
   cardSends,
   cards,
   clientErrors,
+  contacts,
   dispatch,
   exports,
   favorites,

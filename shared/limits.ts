@@ -26,6 +26,11 @@ export const MESSAGE_MAX = 5000;
 /** Lines of a message or a verse: as many as a card holds. */
 export const CARD_LINES_MAX = 400;
 export const PERSON_NAME_MAX = 80;
+/** What an event of the calendar is called, in characters. */
+export const ENTRY_NAME_MAX = 80;
+export const ENTRY_NOTE_MAX = 1000;
+/** The dates that a member keeps, those that were just removed included. */
+export const ENTRIES_MAX = 20_000;
 export const PHRASE_MAX = 80;
 export const THANKS_MAX = 1000;
 export const EMAIL_MAX = 254;

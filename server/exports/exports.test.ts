@@ -157,6 +157,7 @@ describe('an export', () => {
     });
     const admin = await signedIn(app, { role: 'admin', name: 'Ada Keeper' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
+    await member.call('POST /birthday', { body: { name: 'Amelie', date: { month: 11, day: 30 }, note: 'Tomatoes' } });
     await member.call('POST /account/export');
     await app.deliver();
     const files = await filesIn(await download());
@@ -169,16 +170,25 @@ describe('an export', () => {
       'index.html',
     ]);
     const account = JSON.parse(text(files['account.json'])) as Record<string, unknown>;
-    expect(Object.keys(account)).toEqual(['account', 'notifications', 'lettersToUs', 'lookedAtByUs']);
+    expect(Object.keys(account)).toEqual([
+      'account',
+      'notifications',
+      'lettersToUs',
+      'lookedAtByUs',
+      'contacts',
+      'calendar',
+    ]);
     expect(account).toMatchObject({
       notifications: expect.arrayContaining([{ kind: 'thanked', channel: 'email', isOn: true, isFixed: false }]),
       lettersToUs: [{ subject: 'A question', message: 'How long is a card kept?', state: 'open' }],
       lookedAtByUs: [{ who: 'Ada Keeper', what: 'helping-begun', reason: 'They asked for it.' }],
+      contacts: [{ name: 'Amelie' }],
+      calendar: [{ calendarTypeId: 1, name: 'Amelie', date: { year: null, month: 11, day: 30 }, note: 'Tomatoes' }],
     });
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, your notification settings, your messages to us, and what our support team viewed',
+      'account.json your account, your notification settings, your messages to us, what our support team viewed, your contacts, and your birthdays, anniversaries and events',
       'cards.json every card with its text, recipients and delivery status',
       'favorites.json your favourite cards',
       'people.vcf everyone you sent a card to, for an address book',

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Row } from '../scenario.ts';
 import { accountRows } from './account.ts';
 import { adminRows } from './admin.ts';
+import { calendarRows } from './calendar.ts';
 import { signInRows } from './sign-in.ts';
 import { favoriteRows } from './favorites.ts';
 import { paymentRows } from './payment.ts';
@@ -16,5 +17,6 @@ export const everyCall: Record<CallName, Row> = {
   ...favoriteRows,
   ...sendRows,
   ...paymentRows,
+  ...calendarRows,
   ...adminRows,
 };

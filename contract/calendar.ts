@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
+import { CALENDAR_NAMES } from '#shared/dates/partial-date.ts';
+import { ENTRY_NAME_MAX, ENTRY_NOTE_MAX } from '#shared/limits.ts';
+import { multilineText, personName, singleLineText } from './fields.ts';
+import { listOf, Paging } from './reply.ts';
+
+/** The kinds of calendar entry, as `calendarTypeId` numbers them. */
+export const CALENDAR_TYPES = { birthday: 1, anniversary: 2, suggestions: 3, holiday: 4, event: 5 } as const;
+/** The kinds that a member writes. */
+const OwnType = z.enum(['birthday', 'anniversary', 'event']);
+export type OwnType = z.infer<typeof OwnType>;
+
+const CalendarId = z.uuid('This is not a calendar entry.');
+const Part = (what: string) => z.number(`${what} is a number, or null.`).int(`${what} is a whole number.`).nullable();
+/** A date as somebody said it. Each part may be unknown. */
+const EntryDate = z.object({
+  calendar: z
+    .enum(CALENDAR_NAMES, 'Choose a calendar.')
+    .default('gregorian')
+    .meta({ description: 'the calendar that `year`, `month` and `day` count in' }),
+  year: Part('The year').default(null).meta({ description: 'null where it is unknown' }),
+  month: Part('The month').default(null).meta({ description: 'from 1; null where it is unknown' }),
+  isLeapMonth: z.boolean().default(false).meta({
+    description: 'the leap month after `month`, of the Chinese calendar; of the Hebrew one: Adar I, with month 5',
+  }),
+  day: Part('The day').default(null).meta({ description: 'null where it is unknown' }),
+  leapDayRule: z
+    .enum(LEAP_DAY_RULES, 'Choose a day.')
+    .default('february-28')
+    .meta({ description: 'when a 29 February is celebrated in a year without one' }),
+});
+const Note = multilineText(ENTRY_NOTE_MAX, `A note can have up to ${ENTRY_NOTE_MAX.toLocaleString('en')} characters.`);
+/** What a member writes of an entry, besides whose it is. */
+const newEntry = { date: EntryDate, note: Note.default('') };
+/** A change of an entry: what is left out stays. A date is given whole, so that no part of the old one is left in it. */
+const changedEntry = {
+  calendarId: CalendarId,
+  date: EntryDate.optional().meta({ description: 'the whole new date' }),
+  note: Note.optional(),
+};
+const WhoseName = personName('Enter a name.').meta({ description: 'of the person, or of the couple' });
+const EventName = singleLineText(ENTRY_NAME_MAX, 'A name', 'Enter what the day is.').refine(
+  (name) => name !== '',
+  'Enter what the day is.',
+);
+
+export const CalendarEntry = z
+  .object({
+    calendarId: z.string(),
+    calendarTypeId: z
+      .literal(Object.values(CALENDAR_TYPES))
+      .meta({ description: '1 birthday, 2 anniversary, 3 suggestions, 4 holiday, 5 event' }),
+    calendarName: z.string().meta({ description: 'what it is called: “Amelie’s birthday”' }),
+    firstName: z.string().nullable().meta({ description: 'of the contact; null without one' }),
+    reminderName: z
+      .string()
+      .meta({ description: 'what there is to remember at its next occurrence: “Amelie turns 34”' }),
+    calendarDate: z.iso.date().nullable().meta({
+      description:
+        'the next day on which it comes, from the member’s own today on; null while its month is unknown. Where only the day is unknown: the first of the month',
+    }),
+    calendarDttm: z
+      .string()
+      .nullable()
+      .meta({ description: 'the instant at which that day begins for the member, ISO 8601, UTC' }),
+    reminderDate: z.null().meta({ description: 'the day of its next reminder; reminders are not sent yet' }),
+    cardSendId: z.null().meta({ description: 'the card for its next occurrence; cards are not planned here yet' }),
+    contact: z.object({ contactId: z.string(), name: z.string() }).nullable(),
+    years: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'how many years it has been at `calendarDate`; null where the year is unknown' }),
+    date: EntryDate,
+    note: z.string(),
+    isRemoved: z.boolean(),
+  })
+  .meta({ id: 'CalendarEntry' });
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+const reply = z.object({ calendar: CalendarEntry });
+const ofEntry = { params: z.object({ calendarId: CalendarId }), reply };
+
+export const calendarCalls = {
+  'GET /reminder': {
+    access: 'member',
+    summary:
+      'Lists the birthdays, anniversaries and events of a member, the next one first; those whose month is unknown come last.',
+    query: Paging.extend({ type: OwnType.optional().meta({ description: 'of one kind only' }) }),
+    reply: listOf(CalendarEntry).extend({
+      counts: z
+        .record(OwnType, z.number().int())
+        .meta({ description: 'how many there are of each kind, whatever `type` is' }),
+    }),
+  },
+  'GET /calendar/{calendarId}': { access: 'member', summary: 'Shows a calendar entry.', ...ofEntry },
+  'PUT /reminder/{calendarId}': {
+    access: 'member',
+    summary: 'Takes a calendar entry out of the calendar, or puts back one that was removed less than a day ago.',
+    ...ofEntry,
+    body: z.object({ isRemoved: z.boolean() }),
+  },
+  'DELETE /reminder/{calendarId}': {
+    access: 'member',
+    summary: 'Removes a calendar entry. It can be put back for a day.',
+    ...ofEntry,
+  },
+  'POST /birthday': {
+    access: 'member',
+    summary: 'Adds a birthday, and the person as a contact. A person has one birthday.',
+    body: z.object({ name: WhoseName, ...newEntry }),
+    reply,
+  },
+  'PUT /birthday': {
+    access: 'member',
+    summary: 'Changes a birthday.',
+    body: z.object({ name: WhoseName.optional(), ...changedEntry }),
+    reply,
+  },
+  'POST /anniversary': {
+    access: 'member',
+    summary: 'Adds an anniversary, and whose it is as a contact.',
+    body: z.object({ name: WhoseName, ...newEntry }),
+    reply,
+  },
+  'PUT /anniversary': {
+    access: 'member',
+    summary: 'Changes an anniversary.',
+    body: z.object({ name: WhoseName.optional(), ...changedEntry }),
+    reply,
+  },
+  'POST /event': {
+    access: 'member',
+    summary: 'Adds another day of every year.',
+    body: z.object({ name: EventName, ...newEntry }),
+    reply,
+  },
+  'PUT /event': {
+    access: 'member',
+    summary: 'Changes another day of every year.',
+    body: z.object({ name: EventName.optional(), ...changedEntry }),
+    reply,
+  },
+} as const;

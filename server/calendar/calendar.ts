@@ -1,0 +1,209 @@
+import { CALENDAR_TYPES, type CalendarEntry, type OwnType } from '#contract/calendar.ts';
+import type { Database, Tx } from '#db/client.ts';
+import { addContact, removeContacts, renameContact } from '#server/contacts/contacts.ts';
+import { type Actor, requireMember } from '#server/kernel/actor.ts';
+import { oncePerContext } from '#server/kernel/context.ts';
+import { failure } from '#server/kernel/failure.ts';
+import type { Clock } from '#server/ports/clock.ts';
+import { nextOccurrence, type YearlyDate } from '#shared/dates/occurrences.ts';
+import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
+import { newId } from '#shared/ids.ts';
+import { ENTRIES_MAX } from '#shared/limits.ts';
+import { clockAt } from '#shared/time/local-time.ts';
+import {
+  countAllEntries,
+  countEntries,
+  deleteRemovedEntries,
+  type EntryRow,
+  hasBirthday,
+  insertEntry,
+  lockEntry,
+  selectEntries,
+  selectEntry,
+  selectPassedEntries,
+  selectZone,
+  updateEntry,
+  updateNextDays,
+} from './queries.ts';
+import { dateOf, viewEntry } from './view.ts';
+
+/** How long a removed entry can be put back. */
+const REMOVED_FOR_MS = 86_400_000;
+
+export type NewEntry = { name: string; date: YearlyDate; note: string };
+export type EntryChange = { [K in keyof NewEntry]?: NewEntry[K] | undefined };
+export type CalendarDeps = { db: Database; clock: Clock };
+
+/** The birthdays, anniversaries and events that members keep. */
+export function createCalendar({ db, clock }: CalendarDeps) {
+  /** A member's time zone, and what day it is there. */
+  async function placeOf(memberId: string): Promise<{ timeZone: string; today: string }> {
+    const timeZone = await selectZone(db, memberId);
+    return { timeZone, today: clockAt(clock.now(), timeZone).date };
+  }
+
+  /** A member's next days begin with today again once it is another day. */
+  async function moveOn(memberId: string, today: string): Promise<void> {
+    const passed = await selectPassedEntries(db, memberId, today);
+    const days = passed.flatMap((row) => {
+      const nextOn = nextOccurrence(dateOf(row), today);
+      return nextOn === null ? [] : [{ calendarId: row.calendar_id, nextOn }];
+    });
+    await updateNextDays(db, today, days);
+  }
+
+  async function read(memberId: string, calendarId: string): Promise<CalendarEntry> {
+    const { timeZone, today } = await placeOf(memberId);
+    await moveOn(memberId, today);
+    const row = await selectEntry(db, { memberId, calendarId });
+    if (!row || row.removed_at !== null) throw unknownEntry();
+    return viewEntry(row, timeZone);
+  }
+
+  /** Changes an entry that is locked meanwhile. @throws Failure at `calendarId` where it is not the member's. */
+  async function change(
+    memberId: string,
+    calendarId: string,
+    by: (tx: Tx, row: EntryRow, today: string) => Promise<void>,
+  ): Promise<CalendarEntry> {
+    const { timeZone, today } = await placeOf(memberId);
+    return db.transaction().execute(async (tx) => {
+      const row = await lockEntry(tx, { memberId, calendarId });
+      if (!row) throw unknownEntry();
+      await by(tx, row, today);
+      const changed = await selectEntry(tx, { memberId, calendarId });
+      if (!changed) throw unknownEntry();
+      return viewEntry(changed, timeZone);
+    });
+  }
+
+  return {
+    /** A page of a member's entries, the next one first, and how many there are of each kind. */
+    async list(actor: Actor, { type, limit, offset }: { type?: OwnType | undefined; limit: number; offset: number }) {
+      const { memberId } = requireMember(actor);
+      const { timeZone, today } = await placeOf(memberId);
+      await moveOn(memberId, today);
+      const typeId = type === undefined ? null : CALENDAR_TYPES[type];
+      const [rows, counted] = await Promise.all([
+        selectEntries(db, { memberId, typeId, limit, offset }),
+        countEntries(db, memberId),
+      ]);
+      const countOf = (id: number) => Number(counted.find((row) => row.calendar_type_id === id)?.count ?? 0);
+      const counts = {
+        birthday: countOf(CALENDAR_TYPES.birthday),
+        anniversary: countOf(CALENDAR_TYPES.anniversary),
+        event: countOf(CALENDAR_TYPES.event),
+      };
+      const total = type === undefined ? counts.birthday + counts.anniversary + counts.event : counts[type];
+      return { results: rows.map((row) => viewEntry(row, timeZone)), total, counts };
+    },
+
+    /** One of a member's entries. @throws Failure at `calendarId` where it is not theirs, or was removed. */
+    view: (actor: Actor, calendarId: string) => read(requireMember(actor).memberId, calendarId),
+
+    /** Adds an entry, and for a birthday or an anniversary its person. @throws Failure at the part of the date that is wrong. */
+    async add(actor: Actor, type: OwnType, { name, date, note }: NewEntry): Promise<CalendarEntry> {
+      const { memberId } = requireMember(actor);
+      const { timeZone, today } = await placeOf(memberId);
+      checkDate(date, today);
+      const now = clock.now();
+      const at = new Date(now);
+      const calendarId = newId(now);
+      return db.transaction().execute(async (tx) => {
+        if ((await countAllEntries(tx, memberId)) >= ENTRIES_MAX)
+          throw failure(
+            'conflict',
+            'general',
+            'too-many',
+            `Your calendar has ${ENTRIES_MAX.toLocaleString('en')} days, which is the limit. Remove one to add this one.`,
+          );
+        const contactId = type === 'event' ? null : await addContact(tx, memberId, name, at);
+        await insertEntry(tx, {
+          calendar_id: calendarId,
+          member_id: memberId,
+          contact_id: contactId,
+          calendar_type_id: CALENDAR_TYPES[type],
+          name: type === 'event' ? name : null,
+          note,
+          ...columnsOf(date, today),
+          created_at: at,
+          updated_at: at,
+        });
+        const row = await selectEntry(tx, { memberId, calendarId });
+        if (!row) throw new Error('An entry that was just added is not there.');
+        return viewEntry(row, timeZone);
+      });
+    },
+
+    /**
+     * Changes what was given of an entry; the rest stays.
+     * @throws Failure at `calendarId` where the member has none of this kind, and at the part of the date that is wrong.
+     */
+    async change(actor: Actor, type: OwnType, calendarId: string, given: EntryChange): Promise<CalendarEntry> {
+      const { memberId } = requireMember(actor);
+      return change(memberId, calendarId, async (tx, row, today) => {
+        if (row.removed_at !== null || row.calendar_type_id !== CALENDAR_TYPES[type]) throw unknownEntry();
+        const { name, date, note } = given;
+        if (date) checkDate(date, today);
+        const now = new Date(clock.now());
+        if (name !== undefined && row.contact_id !== null) await renameContact(tx, memberId, row.contact_id, name, now);
+        await updateEntry(tx, calendarId, {
+          ...(name !== undefined && row.contact_id === null ? { name } : {}),
+          ...(date ? columnsOf(date, today) : {}),
+          ...(note === undefined ? {} : { note }),
+          updated_at: now,
+        });
+      });
+    },
+
+    /** Removes an entry, or puts it back; the same again changes nothing. @throws Failure at `calendarId`. */
+    async setRemoved(actor: Actor, calendarId: string, isRemoved: boolean): Promise<CalendarEntry> {
+      const { memberId } = requireMember(actor);
+      return change(memberId, calendarId, async (tx, row, today) => {
+        if (isRemoved === (row.removed_at !== null)) return;
+        if (!isRemoved && row.calendar_type_id === CALENDAR_TYPES.birthday && row.contact_id !== null)
+          if (await hasBirthday(tx, row.contact_id))
+            throw failure('conflict', 'calendarId', 'has-birthday', 'This person has another birthday by now.');
+        await updateEntry(tx, calendarId, {
+          removed_at: isRemoved ? new Date(clock.now()) : null,
+          // Its day may have passed while it was away.
+          next_on: nextOccurrence(dateOf(row), today),
+        });
+      });
+    },
+  };
+}
+
+/** Deletes entries that were removed more than a day ago, and the contacts that had no other. */
+export function deleteRemoved({ db, clock }: CalendarDeps): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await removeContacts(tx, await deleteRemovedEntries(tx, new Date(clock.now() - REMOVED_FOR_MS)));
+  });
+}
+
+function columnsOf(date: YearlyDate, today: string) {
+  const { calendar, year, month, isLeapMonth, day, leapDayRule } = date;
+  const columns = { calendar, year, month, is_leap_month: isLeapMonth, day, leap_day_rule: leapDayRule };
+  return { ...columns, next_on: nextOccurrence(date, today) };
+}
+
+const PROBLEMS: Record<DateProblem['code'], string> = {
+  'no-month': 'Choose the month too, or leave the day empty.',
+  'no-such-month': 'The calendar has no such month in this year.',
+  'no-such-day': 'This month has no such day.',
+  'too-early': `Choose a year from ${EARLIEST_YEAR} on, or leave it empty.`,
+  'in-the-future': 'This date is still to come. Leave the year empty if you do not know it.',
+};
+
+/** @throws Failure at the part of a date that is wrong. */
+function checkDate(date: YearlyDate, today: string): void {
+  const problem = problemOf(date, today);
+  if (problem) throw failure('invalid', `date.${problem.field}`, problem.code, PROBLEMS[problem.code]);
+}
+
+function unknownEntry() {
+  return failure('not-found', 'calendarId', 'unknown-entry', 'This day is not in your calendar any more.');
+}
+
+/** Calendars, in this process. */
+export const calendarOf = oncePerContext((context) => createCalendar(context));

@@ -1,0 +1,33 @@
+import type { calendarCalls } from '#contract/calendar.ts';
+import type { HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { calendarOf } from './calendar.ts';
+
+/** Birthdays, anniversaries and events. */
+export function calendarHandlers(context: Context): HandlersOf<typeof calendarCalls> {
+  const calendar = calendarOf(context);
+  return {
+    'GET /reminder': ({ query }, { actor }) => calendar.list(actor, query),
+    'GET /calendar/{calendarId}': async ({ params }, { actor }) => ({
+      calendar: await calendar.view(actor, params.calendarId),
+    }),
+    'PUT /reminder/{calendarId}': async ({ params, body }, { actor }) => ({
+      calendar: await calendar.setRemoved(actor, params.calendarId, body.isRemoved),
+    }),
+    'DELETE /reminder/{calendarId}': async ({ params }, { actor }) => ({
+      calendar: await calendar.setRemoved(actor, params.calendarId, true),
+    }),
+    'POST /birthday': async ({ body }, { actor }) => ({ calendar: await calendar.add(actor, 'birthday', body) }),
+    'PUT /birthday': async ({ body }, { actor }) => ({
+      calendar: await calendar.change(actor, 'birthday', body.calendarId, body),
+    }),
+    'POST /anniversary': async ({ body }, { actor }) => ({ calendar: await calendar.add(actor, 'anniversary', body) }),
+    'PUT /anniversary': async ({ body }, { actor }) => ({
+      calendar: await calendar.change(actor, 'anniversary', body.calendarId, body),
+    }),
+    'POST /event': async ({ body }, { actor }) => ({ calendar: await calendar.add(actor, 'event', body) }),
+    'PUT /event': async ({ body }, { actor }) => ({
+      calendar: await calendar.change(actor, 'event', body.calendarId, body),
+    }),
+  };
+}

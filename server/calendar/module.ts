@@ -1,0 +1,13 @@
+import type { Module } from '#server/kernel/module.ts';
+import { deleteRemoved } from './calendar.ts';
+import { exportCalendar } from './export-member.ts';
+import { calendarHandlers } from './handlers.ts';
+
+export const calendar = {
+  name: 'calendar',
+  tables: ['calendar_entries'],
+  reads: ['contacts', 'members'],
+  calls: calendarHandlers,
+  nightly: [deleteRemoved],
+  exportMember: exportCalendar,
+} satisfies Module;

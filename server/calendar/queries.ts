@@ -1,0 +1,144 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { CalendarEntriesTable } from './tables.ts';
+
+/** An entry, with the name of its contact. */
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+type Whose = { memberId: string };
+
+function entriesOf(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('calendar_entries as e')
+    .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
+    .select([
+      'e.calendar_id',
+      'e.contact_id',
+      'e.calendar_type_id',
+      'e.name',
+      'e.note',
+      'e.calendar',
+      'e.year',
+      'e.month',
+      'e.is_leap_month',
+      'e.day',
+      'e.leap_day_rule',
+      'e.removed_at',
+      'c.name as contact_name',
+      sql<string | null>`e.next_on::text`.as('next_on'),
+    ])
+    .where('e.member_id', '=', memberId);
+}
+
+/** A page of a member's entries, the next one first. */
+export function selectEntries(
+  db: Queryable,
+  { memberId, typeId, limit, offset }: Whose & { typeId: number | null; limit: number; offset: number },
+) {
+  return entriesOf(db, memberId)
+    .where('e.removed_at', 'is', null)
+    .$if(typeId !== null, (query) => query.where('e.calendar_type_id', '=', typeId))
+    .orderBy('e.next_on', (order) => order.asc().nullsLast())
+    .orderBy('e.calendar_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** One of a member's entries, also where it was removed. */
+export function selectEntry(db: Queryable, { memberId, calendarId }: Whose & { calendarId: string }) {
+  return entriesOf(db, memberId).where('e.calendar_id', '=', calendarId).executeTakeFirst();
+}
+
+/** The same, locked until the end of the transaction. */
+export function lockEntry(tx: Tx, { memberId, calendarId }: Whose & { calendarId: string }) {
+  return entriesOf(tx, memberId).where('e.calendar_id', '=', calendarId).forUpdate('e').executeTakeFirst();
+}
+
+/** How many entries a member has of each kind. */
+export function countEntries(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('calendar_entries')
+    .select((eb) => ['calendar_type_id', eb.fn.countAll<string>().as('count')])
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .groupBy('calendar_type_id')
+    .execute();
+}
+
+/** Entries of a member whose next day has passed. */
+export function selectPassedEntries(db: Queryable, memberId: string, today: string) {
+  return db
+    .selectFrom('calendar_entries')
+    .select(['calendar_id', 'calendar', 'year', 'month', 'is_leap_month', 'day', 'leap_day_rule'])
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .where('next_on', '<', sql<string>`${today}::date`)
+    .execute();
+}
+
+/** Sets the next day of entries, unless their date was changed meanwhile to one that is still to come. */
+export async function updateNextDays(
+  db: Queryable,
+  today: string,
+  days: readonly { calendarId: string; nextOn: string }[],
+): Promise<void> {
+  if (days.length === 0) return;
+  await sql`
+    update calendar_entries e set next_on = d.next_on
+    from unnest(${days.map(({ calendarId }) => calendarId)}::uuid[], ${days.map(({ nextOn }) => nextOn)}::date[]) as d (calendar_id, next_on)
+    where e.calendar_id = d.calendar_id and e.next_on < ${today}::date`.execute(db);
+}
+
+export async function insertEntry(tx: Tx, row: Insertable<CalendarEntriesTable>): Promise<void> {
+  await tx.insertInto('calendar_entries').values(row).execute();
+}
+
+export async function updateEntry(tx: Tx, calendarId: string, set: Updateable<CalendarEntriesTable>): Promise<void> {
+  await tx.updateTable('calendar_entries').set(set).where('calendar_id', '=', calendarId).execute();
+}
+
+/** Whether a contact has another birthday than this entry. */
+export async function hasBirthday(tx: Tx, contactId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('calendar_entries')
+    .select('calendar_id')
+    .where('contact_id', '=', contactId)
+    .where('calendar_type_id', '=', 1)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Deletes entries that were removed before an instant. @returns their contacts that have no other entry */
+export async function deleteRemovedEntries(tx: Tx, before: Date): Promise<string[]> {
+  const gone = await tx
+    .deleteFrom('calendar_entries')
+    .where('removed_at', '<', before)
+    .returning('contact_id')
+    .execute();
+  const contactIds = [...new Set(gone.flatMap(({ contact_id: id }) => id ?? []))];
+  if (contactIds.length === 0) return [];
+  const used = await tx
+    .selectFrom('calendar_entries')
+    .select('contact_id')
+    .where('contact_id', 'in', contactIds)
+    .execute();
+  const isUsed = new Set(used.map(({ contact_id: id }) => id));
+  return contactIds.filter((id) => !isUsed.has(id));
+}
+
+/** The time zone of a member (IANA). */
+export async function selectZone(db: Queryable, memberId: string): Promise<string> {
+  const row = await db.selectFrom('members').select('zone').where('member_id', '=', memberId).executeTakeFirst();
+  return row?.zone ?? 'UTC';
+}
+
+/** How many entries a member has, removed ones included. */
+export async function countAllEntries(db: Queryable, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('calendar_entries')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,29 @@
+import type { ColumnType } from 'kysely';
+import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { LeapDayRule } from '#shared/dates/occurrences.ts';
+import type { CalendarName } from '#shared/dates/partial-date.ts';
+
+export type CalendarEntriesTable = {
+  calendar_id: string;
+  member_id: string;
+  contact_id: string | null;
+  calendar_type_id: number;
+  name: string | null;
+  note: string;
+  calendar: CalendarName;
+  year: number | null;
+  month: number | null;
+  is_leap_month: boolean;
+  day: number | null;
+  leap_day_rule: LeapDayRule;
+  /** `YYYY-MM-DD`; queries select it as text */ next_on: ColumnType<unknown, string | null, string | null>;
+  removed_at: MaybeInstant;
+  created_at: Instant;
+  updated_at: Instant;
+};
+
+declare module '#db/tables.ts' {
+  interface Tables {
+    calendar_entries: CalendarEntriesTable;
+  }
+}

@@ -1,0 +1,54 @@
+import { CALENDAR_TYPES, type CalendarEntry } from '#contract/calendar.ts';
+import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
+import { firstName } from '#shared/people/first-name.ts';
+import { instantOf } from '#shared/time/local-time.ts';
+import type { EntryRow } from './queries.ts';
+
+/** The date of an entry, from its columns. */
+export function dateOf(
+  row: Pick<EntryRow, 'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'>,
+): YearlyDate {
+  const { calendar, year, month, day } = row;
+  return { calendar, year, month, isLeapMonth: row.is_leap_month, day, leapDayRule: row.leap_day_rule };
+}
+
+/** An entry as its member sees it. @param timeZone of the member, IANA */
+export function viewEntry(row: EntryRow, timeZone: string): CalendarEntry {
+  const date = dateOf(row);
+  const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
+  const years = row.next_on === null ? null : yearsAt(date, row.next_on);
+  const name = row.contact_name ?? row.name ?? '';
+  return {
+    calendarId: row.calendar_id,
+    calendarTypeId,
+    calendarName: nameOf(calendarTypeId, name),
+    firstName: row.contact_name === null ? null : firstName(row.contact_name),
+    reminderName: reminderNameOf(calendarTypeId, name, years),
+    calendarDate: row.next_on,
+    calendarDttm:
+      row.next_on === null ? null : new Date(instantOf({ date: row.next_on, time: '00:00', timeZone })).toISOString(),
+    reminderDate: null,
+    cardSendId: null,
+    contact: row.contact_id === null ? null : { contactId: row.contact_id, name },
+    years,
+    date,
+    note: row.note,
+    isRemoved: row.removed_at !== null,
+  };
+}
+
+function nameOf(typeId: CalendarEntry['calendarTypeId'], name: string): string {
+  if (typeId === CALENDAR_TYPES.birthday) return `${name}’s birthday`;
+  return typeId === CALENDAR_TYPES.anniversary ? `${name}’s anniversary` : name;
+}
+
+function reminderNameOf(typeId: CalendarEntry['calendarTypeId'], name: string, years: number | null): string {
+  if (years === null) return nameOf(typeId, name);
+  if (typeId === CALENDAR_TYPES.birthday) return `${name} turns ${years}`;
+  if (typeId === CALENDAR_TYPES.anniversary) return `${name}’s ${ordinal(years)} anniversary`;
+  return `${name}, ${years} ${years === 1 ? 'year' : 'years'}`;
+}
+
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinal = (number: number) => `${number}${ENDINGS[rules.select(number)] ?? 'th'}`;

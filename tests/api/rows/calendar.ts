@@ -1,0 +1,49 @@
+import type { calendarCalls } from '#contract/calendar.ts';
+import { loggedIn, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
+
+const birthday = { name: 'Amelie', date: { year: 1992, month: 11, day: 28 } };
+/** A birthday that the owner keeps. */
+async function entryOf({ owner }: Scenario): Promise<string> {
+  return (await owner.call('POST /birthday', { body: birthday })).calendar.calendarId;
+}
+/** An entry is the owner's: for other members there is none. */
+const ownersOnly = loggedIn({ other: '404 unknown-entry', admin: '404 unknown-entry' });
+
+/** Birthdays, anniversaries and events. */
+export const calendarRows: RowsOf<typeof calendarCalls> = {
+  'GET /reminder': { expected: loggedIn() },
+  'GET /calendar/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: ownersOnly,
+  },
+  'PUT /reminder/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { isRemoved: true } }),
+    expected: ownersOnly,
+  },
+  'DELETE /reminder/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: ownersOnly,
+  },
+  'POST /birthday': { given: () => ({ body: birthday }), expected: loggedIn() },
+  'PUT /birthday': {
+    given: async (scenario) => ({ body: { calendarId: await entryOf(scenario), note: 'Likes tomatoes' } }),
+    expected: ownersOnly,
+  },
+  'POST /anniversary': {
+    given: () => ({ body: { name: 'Mum and Dad', date: { year: 1976, month: 11, day: 30 } } }),
+    expected: loggedIn(),
+  },
+  // A birthday is no anniversary and no event, whoever asks.
+  'PUT /anniversary': {
+    given: async (scenario) => ({ body: { calendarId: await entryOf(scenario), note: '' } }),
+    expected: memberNotFound('404 unknown-entry'),
+  },
+  'POST /event': {
+    given: () => ({ body: { name: 'The day we met', date: { month: 5, day: 4 } } }),
+    expected: loggedIn(),
+  },
+  'PUT /event': {
+    given: async (scenario) => ({ body: { calendarId: await entryOf(scenario), note: '' } }),
+    expected: memberNotFound('404 unknown-entry'),
+  },
+};
