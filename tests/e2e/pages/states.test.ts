@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MESSAGE_MAX } from '#shared/limits.ts';
+import { MESSAGE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { type Product, startProduct } from '#tests/product.ts';
@@ -72,10 +72,29 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'words inside that are being written',
+    name: 'a verse that is being written, with more characters than it may have, and with more lines than its page holds',
+    expectedFailures: /api\/1\/card\/send/,
     reach: async (page, base) => {
       await open(page, base, sendStepAddress('words'));
-      await page.getByLabel('Verse').focus();
+      const verse = page.getByLabel('Verse');
+      await verse.fill('word '.repeat(VERSE_MAX / 5 + 11));
+      const count = await page.getByText(`455 of ${VERSE_MAX} characters`).boundingBox();
+      const restore = await page.getByRole('button', { name: 'Restore the original verse' }).boundingBox();
+      expect(restore!.x - count!.x - count!.width).toBeGreaterThanOrEqual(8);
+      await verse.fill('we catch\n'.repeat(24));
+      await page.getByRole('alert').filter({ hasText: 'This is more than the left page holds.' }).waitFor();
+      expect(await verse.inputValue()).toBe('we catch\n'.repeat(24));
+      // Its lines end inside what is printed at the rim of the page, and can be scrolled to.
+      const { rim, isScrolled } = await verse.evaluate((field) => {
+        const [shown, paper] = [field.parentElement!, field.parentElement!.parentElement!];
+        const [inner, outer] = [shown.getBoundingClientRect(), paper.getBoundingClientRect()];
+        return {
+          rim: Math.min(inner.top - outer.top, outer.bottom - inner.bottom) / outer.width,
+          isScrolled: shown.scrollHeight > shown.clientHeight && getComputedStyle(shown).overflowY === 'auto',
+        };
+      });
+      expect(rim).toBeGreaterThan(0.08);
+      expect(isScrolled).toBe(true);
     },
   },
   {

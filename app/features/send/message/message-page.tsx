@@ -5,6 +5,7 @@ import { formatLength } from './format-length.ts';
 import { getHand, getInk } from './handwriting.ts';
 import { LetterEditor } from './letter/letter-editor.tsx';
 import css from './message-pages.module.css';
+import { PageNote } from './page-note.tsx';
 import { useRightPage } from './page-pictures.ts';
 
 /** The right page: the message, in the chosen handwriting and ink. */
@@ -52,11 +53,14 @@ export function MessagePage({
         onBreaks={onBreaks}
         onBlur={onBlur}
       />
-      <p id={`${id}-help`} className={error ? css.wrong : css.help}>
-        {error ??
-          (formatLength(message, max) ||
-            (message !== '' && <span className={css.keys}>Ctrl + Enter goes on to the next step.</span>))}
-      </p>
+      <PageNote
+        id={`${id}-help`}
+        error={error}
+        note={
+          formatLength(message, max) ||
+          (message !== '' && <span className={css.keys}>Ctrl + Enter goes on to the next step.</span>)
+        }
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { VERSE_MAX } from '#shared/limits.ts';
 import { formatLength } from './format-length.ts';
 import { GrowingTextarea } from './growing-textarea.tsx';
 import css from './message-pages.module.css';
+import { PageNote } from './page-note.tsx';
 import { useLeftPage } from './page-pictures.ts';
 import { getVerseSize } from './text-size.ts';
 
@@ -48,14 +49,17 @@ export function VersePage({
           placeholder="Write your own verse"
         />
       </Leaf>
-      <p id={`${id}-help`} className={error ? css.wrong : css.help}>
-        {error ?? (formatLength(verse, VERSE_MAX) || (verse === '' ? '' : 'Select the verse to edit it.'))}
-        {verse !== original && original !== '' && !error && (
+      <PageNote
+        id={`${id}-help`}
+        error={error}
+        note={formatLength(verse, VERSE_MAX) || (verse !== '' && 'Select the verse to edit it.')}
+      >
+        {verse !== original && original !== '' && (
           <button type="button" className={css.reset} onClick={() => onChange(original)}>
             Restore the original verse
           </button>
         )}
-      </p>
+      </PageNote>
     </div>
   );
 }

@@ -74,6 +74,12 @@ it('lists values that are too long, and a name that the picture needs', () => {
   expect(missingIn({}, true)).toEqual(['nameOnFront']);
   expect(missingIn({ nameOnFront: 'Amelie' }, true)).toEqual([]);
 });
+it('lists words that the server rejected', () => {
+  const rejectionOf = (field: string) => (field === 'verse' ? 'This is more than the left page holds.' : undefined);
+  expect(
+    getMissingFields(draft, 'Europe/London', now, { card: { ...card, needsName: false }, limits }, rejectionOf),
+  ).toEqual([{ field: 'verse', label: 'change the verse' }]);
+});
 it('has errors for the sender’s address and phrase', () => {
   expect(getSenderErrors({ ...draft, senderEmail: 'rosa@fernbank' }).senderEmail).toMatch(/ending/);
   expect(getSenderErrors({ ...draft, senderName: 'Royal Mail' }).senderName).toMatch(/company/);

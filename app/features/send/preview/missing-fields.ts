@@ -37,7 +37,9 @@ function getMissingOnCard(
   const front = findFrontError(draft, card, rejectionOf);
   if (front) missing.push({ field: front.field, label: formatFrontProblem(front, card.nameMax) });
   if (draft.verse.trim().length > VERSE_MAX) missing.push({ field: 'verse', label: 'shorten the verse' });
+  else if (rejectionOf?.('verse')) missing.push({ field: 'verse', label: 'change the verse' });
   if (draft.message.trim().length > limits.message) missing.push({ field: 'message', label: 'shorten your message' });
+  else if (rejectionOf?.('message')) missing.push({ field: 'message', label: 'change your message' });
   return missing;
 }
 
