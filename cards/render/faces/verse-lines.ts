@@ -52,45 +52,81 @@ const SIZES = [0, 96, 86, 77, 69, 62, 57, 50, LEAST];
 const FEW = SIZES.length - 1;
 const leastOf = (lines: number): number => (lines < 3 ? 64 : lines < 5 ? 54 : LEAST);
 
+/** what an empty line between two stanzas takes, in lines */
+const STANZA_GAP = 0.6;
+
+/** A line, and how many empty lines stand before it. */
+type OwnLine = { text: string; gaps: number };
+
+/** The author's lines. Empty ones before the first and after the last are left out. */
+function ownLines(text: string): OwnLine[] {
+  const lines: OwnLine[] = [];
+  let gaps = 0;
+  for (const line of text.split(/[|\n]/).map((s) => s.trim())) {
+    if (line === '') gaps++;
+    else {
+      lines.push({ text: line, gaps: lines.length === 0 ? 0 : gaps });
+      gaps = 0;
+    }
+  }
+  return lines;
+}
+
+/** How far each line is below the first, in lines. */
+function rowsOf(lines: readonly OwnLine[]): number[] {
+  let row = -1;
+  return lines.map(({ gaps }) => (row += 1 + gaps * STANZA_GAP));
+}
+
+/** A line that is broken: the empty lines before it stand before its first part. */
+const toParts = (parts: readonly string[], gaps: number): OwnLine[] =>
+  parts.map((text, i) => ({ text, gaps: i === 0 ? gaps : 0 }));
+
 /**
- * A verse's lines and their one size. The author's breaks (| or a new line) stand; a line is broken only when the
- * size would fall under 64 (up to two lines), 54 (up to four) or 47 (more). What a page does not hold at 47 in its own
- * lines runs on from line to line; what it does not hold so either is set as large as it fits.
+ * A verse's lines and their one size. The author's breaks (| or a new line) stand, and an empty line is a gap; a line is
+ * broken only when the size would fall under 64 (up to two lines), 54 (up to four) or 47 (more). What a page does not
+ * hold at 47 in its own lines runs on from line to line; what it does not hold so either is set as large as it fits.
  * @param holds how many lines of a size the page holds
- * @returns `isAsWritten` where the author's breaks stand and no letter is under 47
+ * @returns `rows`, how far each line is below the first, in lines; `isAsWritten` where the author's breaks stand and no
+ * letter is under 47
  */
 export function verseLines(
   text: string,
   key: FontKey,
   width: number,
   holds: (size: number) => number = () => Infinity,
-): { lines: string[]; size: number; isAsWritten: boolean } {
-  const own = glue(text)
-    .split(/[|\n]/)
-    .map((s) => s.trim())
-    .filter(Boolean);
+): { lines: string[]; rows: number[]; size: number; isAsWritten: boolean } {
+  const own = ownLines(glue(text));
   const inkOf = (line: string) => {
     const r = set(line, key, 100);
     return Math.max(1, r.x1 - r.x0) / 100;
   };
-  const sizeOf = (lines: readonly string[]) =>
-    Math.min(SIZES[Math.min(FEW, lines.length)]!, ...lines.map((l) => width / inkOf(l)));
-  if (!own.length) return { lines: own, size: SIZES[1]!, isAsWritten: true };
+  const sizeOf = (lines: readonly OwnLine[]) =>
+    Math.min(SIZES[Math.min(FEW, lines.length)]!, ...lines.map((l) => width / inkOf(l.text)));
+  const isHeld = (lines: readonly OwnLine[], size: number) => (rowsOf(lines).at(-1) ?? -1) + 1 <= holds(size);
+  const asWritten = (lines: readonly OwnLine[], wanted: number) => {
+    let size = wanted;
+    // Only gaps make lines of their own size too high for the page.
+    while (size > LEAST && !isHeld(lines, size)) size = Math.max(LEAST, size - 1);
+    return { lines: lines.map((line) => line.text), rows: rowsOf(lines), size, isAsWritten: true };
+  };
+  if (!own.length) return asWritten(own, SIZES[1]!);
   let few = own;
   while (few.length < FEW && sizeOf(few) < leastOf(few.length)) {
-    const longest = few.reduce((a, l) => (inkOf(l) > inkOf(a) ? l : a));
-    if (!longest.includes(' ')) break;
-    few = few.flatMap((l) => (l === longest ? balance(l, 2) : [l]));
+    const longest = few.reduce((a, l) => (inkOf(l.text) > inkOf(a.text) ? l : a));
+    if (!longest.text.includes(' ')) break;
+    few = few.flatMap((l) => (l === longest ? toParts(balance(l.text, 2), l.gaps) : [l]));
   }
-  if (sizeOf(few) >= LEAST && few.length <= holds(LEAST)) return { lines: few, size: sizeOf(few), isAsWritten: true };
-  const broken = own.flatMap((line) => balancedLines(line, key, LEAST, width));
-  if (broken.length <= holds(LEAST)) return { lines: broken, size: Math.max(LEAST, sizeOf(broken)), isAsWritten: true };
-  const whole = glue(own.join(' '));
+  if (sizeOf(few) >= LEAST && isHeld(few, LEAST)) return asWritten(few, sizeOf(few));
+  const broken = own.flatMap((line) => toParts(balancedLines(line.text, key, LEAST, width), line.gaps));
+  if (isHeld(broken, LEAST)) return asWritten(broken, Math.max(LEAST, sizeOf(broken)));
+  const whole = glue(own.map((line) => line.text).join(' '));
   let [size, tooLarge] = [1, LEAST + 1];
   while (tooLarge - size > 1) {
     const tried = Math.floor((size + tooLarge) / 2);
     if (balancedLines(whole, key, tried, width).length <= holds(tried)) size = tried;
     else tooLarge = tried;
   }
-  return { lines: balancedLines(whole, key, size, width), size, isAsWritten: false };
+  const lines = balancedLines(whole, key, size, width);
+  return { lines, rows: lines.map((_, i) => i), size, isAsWritten: false };
 }

@@ -22,15 +22,16 @@ const SMALLEST_ORNAMENT = 0.45;
 /** what a closing ornament takes */
 const LINK = 70;
 
+/** from one baseline to the next, in sizes; gaps count as the lines that they are as high as */
 const leadOf = (lines: number) => (lines > 8 ? 1.3 : lines > 3 ? 1.42 : 1.34);
 
 type Arrangement = {
   runs: Run[];
   /** the axis */
   cx: number;
-  /** the first baseline, and from one to the next */
+  /** the first baseline, and how far below it each is */
   y: number;
-  lead: number;
+  offsets: number[];
   /** in the lines of its author, and in letters that can be read */
   isAsWritten: boolean;
   /** left out where the words need its room */
@@ -64,12 +65,13 @@ function ornamentSize(look: WholeLook, spot: Spot, lines: number, room: number):
 function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const key = faceFor(text, look.faces);
   const sample = set('x', key, 1);
-  const holds = (size: number) => 1 + Math.floor((HEIGHT / size - riseOf(sample)) / leadOf(Infinity));
-  const { lines, size, isAsWritten } = verseLines(text, key, look.room.w ?? 680, holds);
+  const holds = (size: number) => 1 + (HEIGHT / size - riseOf(sample)) / leadOf(Infinity);
+  const { lines, rows, size, isAsWritten } = verseLines(text, key, look.room.w ?? 680, holds);
   const runs = lines.map((line) => set(line, key, size));
-  const lead = size * leadOf(lines.length);
+  const last = rows.at(-1) ?? 0;
+  const lead = size * leadOf(last + 1);
   const rise = riseOf(runs[0]);
-  const words = rise + lead * Math.max(0, lines.length - 1);
+  const words = rise + lead * last;
   const link = look.link && runs.length > 0 ? LINK : 0;
   const S = ornamentSize(look, spot, runs.length, HEIGHT - words - link);
   const high = tall(spot, S);
@@ -78,7 +80,14 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const H = high + gap + words + (S > 0 ? link : 0);
   const top = Math.max(TOP + S * behindOver(look), MIDDLE - H / 2);
   const ornament = S > 0 ? { size: S, top, high } : null;
-  return { runs, cx: look.room.cx ?? 492, y: top + high + gap + rise, lead, isAsWritten, ornament };
+  return {
+    runs,
+    cx: look.room.cx ?? 492,
+    y: top + high + gap + rise,
+    offsets: rows.map((row) => row * lead),
+    isAsWritten,
+    ornament,
+  };
 }
 
 /**
@@ -86,11 +95,11 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
  * picture. None where it has no words.
  */
 export function layOutVerse(source: FaceSource, text: string): VerseLine[] {
-  const { runs, cx, y, lead } = arrange(source.look, spotFor(beginFace('verse', source)), text);
+  const { runs, cx, y, offsets } = arrange(source.look, spotFor(beginFace('verse', source)), text);
   return runs.map((run, i) => ({
     text: run.text.replaceAll('\u00a0', ' '),
     x: cx,
-    y: y + i * lead,
+    y: y + offsets[i]!,
     width: run.x1 - run.x0,
     size: run.size,
   }));
@@ -110,15 +119,15 @@ export function verse(source: FaceSource, text: string): Drawing {
   const { c, k, look } = stage;
   const spot = spotFor(stage);
   page(stage, 'l', spot);
-  const { runs, cx, y, lead, ornament } = arrange(look, spot, text);
+  const { runs, cx, y, offsets, ornament } = arrange(look, spot, text);
   if (ornament) {
     const { size: S, top, high } = ornament;
     const below = look.under?.(cx, top + high - 4, wide(spot, S), k) ?? '';
     c.add('ornament', (look.behind?.(c, cx, top + high / 2, S, k) ?? '') + spot.at(cx, top + high / 2, S) + below);
   }
-  if (runs.length) c.add('type', path(runs.map((r, i) => at(r, cx, y + i * lead)).join(''), `fill="${k.ink}"`));
+  if (runs.length) c.add('type', path(runs.map((r, i) => at(r, cx, y + offsets[i]!)).join(''), `fill="${k.ink}"`));
   if (ornament && look.link && runs.length) {
-    c.add('ornament', g(look.link(c, y + (runs.length - 1) * lead + 76, k), `transform="translate(${cx - 500} 0)"`));
+    c.add('ornament', g(look.link(c, y + offsets.at(-1)! + 76, k), `transform="translate(${cx - 500} 0)"`));
   }
   c.add('texture', c.grain(0.5) + foldShadow(c, 'l', k.stock));
   c.alt = runs.map((run) => run.text).join(' ');

@@ -23,6 +23,10 @@ const WRITTEN = {
   'one paragraph': longest('We met on the ferry, the year the engine failed, and you passed round your sandwiches. '),
   'two paragraphs': `${longest('It has been a long time now. ').slice(0, 195)}\n${longest('And I still think so. ').slice(0, 195)}`,
   'a poem of fourteen lines': Array.from({ length: 14 }, () => 'of catching the light').join('\n'),
+  'a poem of three stanzas': Array.from({ length: 3 }, () => 'of catching\nthe light\nfrom the ferry\nand back').join(
+    '\n\n',
+  ),
+  'two lines, far apart': `Forty years${'\n'.repeat(22)}of catching the light.`,
   'a poem of more lines than a page holds': Array.from({ length: 40 }, () => 'we catch').join('\n'),
   'a letter in each line': Array.from({ length: VERSE_MAX / 2 }, () => 'a').join('\n'),
   'one word': longest('a'),
@@ -76,6 +80,9 @@ test.each([
   ['no words', '', true],
   ['a poem of fourteen lines', WRITTEN['a poem of fourteen lines'], true],
   ['one paragraph', WRITTEN['one paragraph'], true],
+  ['a poem of three stanzas', WRITTEN['a poem of three stanzas'], true],
+  ['two lines, far apart', WRITTEN['two lines, far apart'], true],
+  ['two lines, further apart than a page is high', `Forty years${'\n'.repeat(40)}of catching`, false],
   ['a poem of forty lines', WRITTEN['a poem of more lines than a page holds'], false],
   ['400 wide letters', longest('W'), false],
 ])('a page holds %s as it is written: %s', (_, verse, isHeld) => {
@@ -102,6 +109,15 @@ test('the lines of a verse stand where its picture has them: one axis, even step
   expect(new Set(lines.map((line) => `${line.x} ${line.size}`)).size).toBe(1);
   expect(lines[2]!.y - lines[1]!.y).toBeCloseTo(lines[1]!.y - lines[0]!.y, 6);
   expect(lines.every((line) => line.width > 0 && line.width <= 681)).toBe(true);
+});
+
+test('an empty line is a gap between stanzas, of less than a line; none begins or ends a verse', () => {
+  const stanzas = 'Forty years\nof catching\nthe light.\n\nStill circling\nyou, my\n\n\ndear.';
+  const [first, ...lines] = layoutOf(stanzas);
+  const steps = lines.map(({ y }, i) => y - [first!, ...lines][i]!.y);
+  const [step = 0] = steps;
+  expect(steps.map((by) => Math.round((by / step) * 10) / 10)).toEqual([1, 1, 1.6, 1, 2.2]);
+  expect(layoutOf(`\n\n${stanzas}\n\n`)).toEqual([first, ...lines]);
 });
 
 test('words that were kept together for the picture have plain spaces again', () => {
