@@ -36,7 +36,7 @@ export function createBurst(container: HTMLElement, petalClass: string): Burst {
       remove();
       // From where the card leaves the envelope, behind it.
       container.style.transform = `translate(${roundTo3(g.ox)}px,${roundTo3(g.oy - g.EH * 0.15)}px)`;
-      animations = createPetals(g.inView === 1 ? 18 : 26, g.E, g.EH).map((petal) => {
+      animations = createPetals(g.inView === 1 ? 18 : 26, g).map((petal) => {
         const element = document.createElement('i');
         element.className = petalClass;
         element.style.cssText = `width:${petal.size}px;height:${petal.size * (petal.isLong ? 1.7 : 1.25)}px;background:${COLOURS[petal.colour]}`;

@@ -24,9 +24,15 @@ const find = (tracks: Track[], name: string) => tracks.find((t) => t.part === na
 const part = (tracks: Track[], name: string) => find(tracks, name)!;
 const end = (t: Track) => t.timing.delay + t.timing.duration;
 
+/** Screens on which a card has little room above it. */
+const lowSpread: Geometry = { ...spread, oy: -7, eye: 373 };
+const lowNarrow: Geometry = { ...narrow, W: 368, H: 515, oy: 140, eye: 281 };
+
 describe.each([
   ['spread', spread],
   ['one page in view', narrow],
+  ['spread, on a low screen', lowSpread],
+  ['one page in view, at the top of the screen', lowNarrow],
 ])('the opening, %s', (_, g) => {
   const tracks = createOpeningTracks(g);
   it('takes three and a half seconds, and no track is longer', () => {
@@ -69,12 +75,36 @@ describe.each([
     const { transform } = getPose(openingViewAt(0.5, g.inView), g).book!;
     const back = Number(/translateZ\((-?[\d.]+)px\)/.exec(transform ?? '')?.[1]);
     expect(back).toBeLessThan(0);
-    for (const { frames, timing } of createPetals(26, g.E, g.EH))
+    for (const { frames, timing } of createPetals(26, g))
       for (const { offset, transform: at } of frames) {
         const ms = BURST_START_MS + timing.delay + Number(offset) * timing.duration;
         const z = Number(/^translate3d\([^,]+,[^,]+,(-?\d+)px\)/.exec(String(at))?.[1] ?? -Infinity);
         if (ms > 1900) expect(z).toBeLessThan(back);
       }
+  });
+  it('cuts nothing of the card off at the top of the screen', () => {
+    const number = (name: string, of = '') => Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(of)?.[1]);
+    const degree = Math.PI / 180;
+    // As a rigid page: how high its corners are, in the perspective of the eye.
+    for (const { transform } of part(tracks, 'rig').frames.slice(4)) {
+      const look = String(transform);
+      const [y = 0, z = 0] = /^translate3d\([^,]+,(-?[\d.]+)px,(-?[\d.]+)px/.exec(look)?.slice(1).map(Number) ?? [];
+      const turned = number('rotate', look) * degree;
+      const half = (Math.abs(Math.cos(turned)) * g.H + Math.abs(Math.sin(turned)) * g.W) / 2;
+      const nearer = (6 * g.W) / (6 * g.W - z);
+      expect(g.eye + (y - half * number('scale', look)) * nearer).toBeGreaterThan(0);
+    }
+    for (let p = 0; p <= 1; p += 0.02) {
+      const { book, front } = getPose(openingViewAt(p, g.inView), g);
+      const [back, lean, angle] = [
+        number('translateZ', book?.transform),
+        number('rotateX', book?.transform) * degree,
+        -number('rotateY', front?.transform) * degree,
+      ];
+      const depth = g.W * Math.sin(angle);
+      const y = (-g.H / 2) * Math.cos(lean) - depth * Math.sin(lean);
+      expect(g.eye + (y * 6 * g.W) / (6 * g.W - back - depth)).toBeGreaterThan(0);
+    }
   });
   it('lets the envelope sink until its open flap is in view', () => {
     const { frames, timing } = part(tracks, 'env');
@@ -126,7 +156,7 @@ describe('createTrack', () => {
 
 describe('createPetals', () => {
   it('creates the requested number, all different, and all gone before the inside can be read', () => {
-    const some = createPetals(26, 672, 470);
+    const some = createPetals(26, spread);
     expect(some).toHaveLength(26);
     expect(new Set(some.map((petal) => petal.frames[2]!.transform)).size).toBe(26);
     for (const { timing, frames } of some) {
@@ -135,7 +165,7 @@ describe('createPetals', () => {
     }
   });
   it('flies behind the card: none is in front of where it comes out of the envelope, or tumbles through it', () => {
-    for (const { frames } of createPetals(26, 672, 470))
+    for (const { frames } of createPetals(26, spread))
       for (const { transform } of frames) {
         if (typeof transform !== 'string') continue;
         expect(Number(/^translate3d\([^,]+,[^,]+,(-?\d+)px\)/.exec(transform)?.[1])).toBeLessThan(2);

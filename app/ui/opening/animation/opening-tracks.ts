@@ -26,6 +26,8 @@ const GIVE = 'cubic-bezier(.45,0,.4,1)';
 /** How far the open flap reaches over the envelope, as a share of its height, and its least distance from the top of the opening. */
 const FLAP_REACH = 0.6;
 const FLAP_MARGIN = 12;
+/** What stays free above the card while it leaves the envelope and turns, in pixels. */
+const RISE_MARGIN = 12;
 /** How far the envelope sinks while its flap opens and the card leaves it: a large one farther, so that neither is cut off at the top. */
 function sinkDistance(g: Geometry): number {
   const top = g.eye + g.oy - g.EH / 2;
@@ -189,27 +191,34 @@ function createCardTracks(g: Geometry): Track[] {
     opacity,
     transform: `translate3d(0,${y}px,-4px) scale(${scale})`,
   });
-  const clear = g.EH * 0.42;
+  const middle = g.eye + g.oy;
+  const clear = Math.min(g.EH * 0.42, Math.max(0, middle - (tucked * g.W) / 2 - RISE_MARGIN));
   // Half turned it is at its widest. On a phone it comes no nearer than it has to, so that the screen cuts off little of it.
   const [grown, near] = g.inView === 1 ? [0.12, 30] : [0.52, 120];
+  // On a wide screen it is as high as the screen then. It is made smaller, and lowered before it turns, so that no corner is cut off at the top.
+  const across = g.H * Math.cos((40 * Math.PI) / 180) + g.W * Math.sin((40 * Math.PI) / 180);
+  const fitting = ((g.eye + g.oy * 0.6 - RISE_MARGIN) * 2) / (across * (1 + near / (6 * g.W)));
+  const halfway = Math.min(tucked + (1 - tucked) * grown, g.inView === 1 ? Infinity : fitting);
+  const lowering: Moment[] =
+    g.inView === 1
+      ? []
+      : [
+          [
+            forward + forwardFor * 0.2,
+            rig(g.ox * 0.8, g.oy * 0.78 - clear * 0.45, near * 0.6, 5, -5, -75, tucked + (halfway - tucked) * 0.6),
+          ],
+        ];
   return [
     createTrack('rig', [
       [flap - 1, parked(g)],
       [flap, parked(g)],
       [flap, inside(0), GIVE],
       [rise, inside(sinkDistance(g)), 'cubic-bezier(.36,0,.3,1)'],
-      [rise + riseFor, inside(-clear), 'cubic-bezier(.4,.02,.3,.9)'],
+      [rise + riseFor, inside(-clear), g.inView === 1 ? 'cubic-bezier(.4,.02,.3,.9)' : 'ease-in'],
+      ...lowering,
       [
         forward + forwardFor * 0.42,
-        rig(
-          g.ox * 0.6,
-          g.oy * 0.6 - (g.inView === 1 ? g.EH * 0.14 : 0),
-          near,
-          9,
-          -9,
-          -40,
-          tucked + (1 - tucked) * grown,
-        ),
+        rig(g.ox * 0.6, g.oy * 0.6 - (g.inView === 1 ? g.EH * 0.14 : 0), near, 9, -9, -40, halfway),
         'cubic-bezier(.25,.35,.25,1)',
       ],
       [forward + forwardFor, rig(0, 0, 0, 0, 0, 0, 1)],

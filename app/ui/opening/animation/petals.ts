@@ -1,4 +1,5 @@
-import { roundTo3 } from './geometry.ts';
+import { roundTo3, type Geometry } from './geometry.ts';
+import { stepBackOfCover } from './pose.ts';
 
 export type Petal = {
   size: number;
@@ -8,16 +9,17 @@ export type Petal = {
   timing: { delay: number; duration: number };
 };
 
-/** How far behind the envelope petals fly, as a share of its width: behind a card too that steps back while its cover turns. */
+/** How far behind the envelope petals fly at least, as a share of its width, and behind a card that steps back while its cover turns, in pixels. */
 const DEPTH = 0.45;
+const BEHIND_CARD = 24;
 
 /**
  * Petals that come out of the envelope with the card, fly up behind it and fall. The same every time. They stay parallel to the card, which they
  * would cut through if they tumbled; that they tumble is drawn.
- * @param E width of the envelope @param EH its height
  */
-export function createPetals(count: number, E: number, EH: number): Petal[] {
-  const depth = Math.round(DEPTH * E);
+export function createPetals(count: number, g: Geometry): Petal[] {
+  const { E, EH } = g;
+  const depth = Math.round(Math.max(DEPTH * E, stepBackOfCover(g) + BEHIND_CARD));
   return Array.from({ length: count }, (_, i) => {
     const along = i / count;
     const isLong = i % 6 === 3 || i % 6 === 5;

@@ -3,10 +3,31 @@ import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle, type Part }
 
 /** How far away the eye is, in widths of a page, as in `opening.module.css`. */
 const EYE_DISTANCE = 6;
-/** How far back a card goes while a sheet stands upright, in widths of a page: the sheet would be cut off at the top of the screen. */
-const STEP_BACK = 0.34;
+/** How far back a card goes at least while a sheet stands upright, in widths of a page, and at most. */
+const STEP_BACK = [0.34, 1] as const;
+/** How far the card leans back meanwhile, in degrees, where there is room above it for the whole lean of a cover or another sheet, and where not. */
+const LEAN = { cover: 5, sheet: 2, least: 1 };
+/** What stays free above a sheet that stands upright, in pixels. */
+const FREE_ABOVE = 4;
+
+/** How a card moves away while a sheet stands upright, so that the sheet, which is nearer then, is not cut off at the top of the screen. */
+function wayBack(isCover: boolean, { W, H, eye }: Geometry): { stepBack: number; lean: number } {
+  const needed = (lean: number) => {
+    const reach = H / 2 + W * Math.sin((Math.PI * lean) / 180);
+    return (EYE_DISTANCE * reach) / Math.max(1, eye - FREE_ABOVE) - (EYE_DISTANCE - 1);
+  };
+  const whole = isCover ? LEAN.cover : LEAN.sheet;
+  const [least, most] = STEP_BACK;
+  if (needed(whole) <= least) return { stepBack: least, lean: whole };
+  return { stepBack: clamp(needed(LEAN.least), least, most), lean: LEAN.least };
+}
 
 export type Pose = Partial<Record<Part, PartStyle>>;
+
+/** How far a card goes back while its cover stands upright, in pixels. */
+export function stepBackOfCover(g: Geometry): number {
+  return wayBack(true, g).stepBack * g.W;
+}
 
 /**
  * How a card looks in a view. A pure function, so that the opening, the keyboard and a drag show the same card. A sheet that is turned looks as in the
@@ -22,11 +43,12 @@ export function getPose({ sheet, turned, shift }: View, g: Geometry): Pose {
   // A cover is thick. Another sheet lies so close to the next that it does not jump as it is lifted.
   const [lift, thickness] = isCover ? [1.5, 3.5] : [0.3, 0.3];
   const isTurning = t > 0.02 && t < 0.98;
+  const { stepBack, lean } = wayBack(isCover, g);
   const lit = (k: number) => `translateX(${roundTo3(k)}%)`;
   return {
     // In its own width, two pages, so that a card at rest stays where it is when its size changes.
     book: {
-      transform: `translateX(${roundTo3(shift * 50)}%) translateZ(${roundTo3(-STEP_BACK * W * sin)}px) rotateX(${roundTo3((isCover ? 5 : 2) * sin)}deg)`,
+      transform: `translateX(${roundTo3(shift * 50)}%) translateZ(${roundTo3(-stepBack * W * sin)}px) rotateX(${roundTo3(lean * sin)}deg)`,
     },
     front: { transform: `translateZ(${lift}px) rotateY(${angle}deg) translateZ(${thickness}px)` },
     'front-lit': {
@@ -76,12 +98,13 @@ export function getRestingPose(g: Geometry): Pose {
  */
 export function freeEdgeX(angle: number, isCover: boolean, g: Geometry): number {
   const { W } = g;
+  const { stepBack } = wayBack(isCover, g);
   const margin = 0.3;
   const end = Math.PI - margin;
   // A narrow view moves with the sheet, and a cover moves out of the middle as it opens.
   const foldAt = (cos: number) => (g.inView === 1 ? -(W / 2) * cos : isCover ? -(W / 4) * (1 + cos) : 0);
   const at = (a: number) =>
-    (foldAt(Math.cos(a)) + W * Math.cos(a)) * (EYE_DISTANCE / (EYE_DISTANCE - (1 - STEP_BACK) * Math.sin(a)));
+    (foldAt(Math.cos(a)) + W * Math.cos(a)) * (EYE_DISTANCE / (EYE_DISTANCE - (1 - stepBack) * Math.sin(a)));
   if (angle < margin) return at(margin) + (margin - angle) * W * 0.15;
   if (angle > end) return at(end) - (angle - end) * W * 0.15;
   return at(angle);
