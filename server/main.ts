@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { withPurpose } from '#db/purpose.ts';
-import { readCatalogue, shopOf, importCatalogue } from '#server/cards/cards.ts';
+import { importCatalogueFile, shopOf } from '#server/cards/cards.ts';
 import { sourceMapsIn } from '#server/ports/source-maps.ts';
 import { openContext, startPrerenderer } from '#server/bootstrap.ts';
 import { createSite } from '#server/http/create-site.ts';
@@ -36,9 +36,9 @@ await runProcess('Cardamom', async (starting) => {
     sourceMaps: sourceMapsIn(path.join(DIST, 'maps')),
     onProgress,
   });
-  const entries = await readCatalogue();
-  const stocked = await withPurpose('maintenance', () => importCatalogue(context.db, entries));
-  if (stocked.changed + stocked.retired > 0) onProgress(`Imported ${stocked.total.toLocaleString('en')} cards`);
+  const stocked = await withPurpose('maintenance', () => importCatalogueFile(context.db));
+  if (stocked !== null && stocked.changed + stocked.retired > 0)
+    onProgress(`Imported ${stocked.total.toLocaleString('en')} cards`);
   const ahead: { pictures: PicturePrerenderer | null } = { pictures: null };
   const { site, pages } = createSite(context, {
     frontEnd: frontEnd.handler,

@@ -18,10 +18,9 @@ import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from './ttl-cache.ts';
 import { factsOf } from './facts.ts';
 import { type CardRow, viewCard, viewRelated } from './view.ts';
 
-export { readCatalogue } from './catalogue.ts';
 export { familyFacts } from './families.ts';
 export { shopDocument, shopFrontLine, type ShopWords, shopPreview } from './shop-document.ts';
-export { importCatalogue } from './catalogue-import.ts';
+export { importCatalogueFile } from './catalogue-import.ts';
 export { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
 export { type CardRow, viewTile } from './view.ts';
 

@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { readCatalogue } from './catalogue.ts';
-import { importCatalogue } from './catalogue-import.ts';
+import { importCatalogue, importCatalogueFile } from './catalogue-import.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -56,4 +61,60 @@ it('an unknown address is not found', async () => {
 it('importing the same again changes nothing', async () => {
   await importCatalogue(app.context.db, entries);
   expect(await importCatalogue(app.context.db, entries)).toEqual({ total: entries.length, changed: 0, retired: 0 });
+});
+
+describe('a file of the catalogue', () => {
+  let folder: string;
+  let file: URL;
+  const write = (cards: readonly CatalogueEntry[]) => writeFile(file, JSON.stringify(cards));
+  const importFile = () => importCatalogueFile(app.context.db, file);
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'cardamom-catalogue-'));
+    file = pathToFileURL(path.join(folder, 'cards.json'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await write(entries);
+    await importFile();
+  });
+
+  it('is not compared again while it is the same', async () => {
+    expect(await importFile()).toBeNull();
+  });
+
+  it('is compared when it is another one', async () => {
+    const [first, ...rest] = entries;
+    await write([{ ...first!, contentHash: 'cafecafecafecafe' }, ...rest]);
+    expect(await importFile()).toEqual({ total: entries.length, changed: 1, retired: 0 });
+    expect(await importFile()).toBeNull();
+  });
+
+  it('is remembered where the cards were brought to the same before by another way', async () => {
+    await importCatalogue(app.context.db, entries.slice(1));
+    await importCatalogue(app.context.db, entries);
+    expect(await importFile()).toEqual({ total: entries.length, changed: 0, retired: 0 });
+    expect(await importFile()).toBeNull();
+  });
+
+  it.each([
+    [
+      'is cut off',
+      sql`update cards set content_hash = 'half' where card_id = (select min(card_id) from cards where not is_retired)`,
+      1,
+    ],
+    [
+      'retires cards',
+      sql`update cards set is_retired = true where card_id = (select min(card_id) from cards where not is_retired)`,
+      1,
+    ],
+  ])('is compared after an import of an earlier release that %s', async (_, change, changed) => {
+    await change.execute(app.context.db);
+    expect(await importFile()).toEqual({ total: entries.length, changed, retired: 0 });
+    expect(await importFile()).toBeNull();
+  });
+
+  it('is still known after the popularity of cards was counted', async () => {
+    await sql`update cards set popularity = popularity + 1`.execute(app.context.db);
+    expect(await importFile()).toBeNull();
+  });
 });

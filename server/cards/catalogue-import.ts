@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { Database, Tx } from '#db/client.ts';
+import { CATALOGUE_FILE, parseCatalogue } from './catalogue.ts';
 import { searchColumns, toRow } from './catalogue-rows.ts';
 import { countWords, searchDocumentOf } from './search/documents.ts';
 
@@ -24,22 +26,42 @@ const ATTEMPTS = 300;
 const GAVE_WAY: readonly unknown[] = ['55P03', '40P01', '40001'];
 
 /**
- * Brings the table of cards to the catalogue that this release carries: new and changed rows are written, those that are gone are retired
+ * Brings the table of cards to the catalogue's file of this release. Where the database remembers that it was brought to this very file, the file is not
+ * parsed, and no card is read: that takes half a second at every start. The database forgets it with any change of its cards (migration 0022).
+ * @returns null where the database has it already.
+ */
+export async function importCatalogueFile(db: Database, file: URL = CATALOGUE_FILE): Promise<ImportResult | null> {
+  const bytes = await readFile(file);
+  const name = `${FOUND_BY}-${hash('sha256', bytes)}`;
+  const stock = await db.selectFrom('stock').select('catalogue_file').executeTakeFirst();
+  return stock?.catalogue_file === name ? null : importCatalogue(db, parseCatalogue(bytes), name);
+}
+
+/**
+ * Brings the table of cards to a catalogue: new and changed rows are written, those that are gone are retired
  * (their pages stay, since links to them were shared). What is unchanged, by content hash, is left alone, so that a second start is quick.
  *
  * It runs beside traffic and beside other processes that start: one process imports at a time while the others wait for it, and it writes in
  * short transactions that hold nothing but their own rows. The version is written last, so an import that was cut off is taken up by the next.
+ * @param file the name of the file that these are all cards of, which the database is to remember; null where they are from no file.
  */
-export async function importCatalogue(db: Database, entries: readonly CatalogueEntry[]): Promise<ImportResult> {
+export async function importCatalogue(
+  db: Database,
+  entries: readonly CatalogueEntry[],
+  file: string | null = null,
+): Promise<ImportResult> {
   const nothing = { total: entries.length, changed: 0, retired: 0 };
-  if ((await compareWithStock(db, entries)) === null) return nothing;
+  if (file === null && (await compareWithStock(db, entries)) === null) return nothing;
   return db.connection().execute(async (connection) => {
     await takeTurn(connection);
     try {
       // Another process may have imported it while this one waited.
       const differences = await compareWithStock(connection, entries);
-      if (differences === null) return nothing;
-      await write(connection, entries, differences);
+      if (differences === null) {
+        if (file !== null) await rememberFile(connection, file);
+        return nothing;
+      }
+      await write(connection, entries, differences, file);
       return { total: entries.length, changed: differences.changed.length, retired: differences.gone.length };
     } finally {
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection);
@@ -56,7 +78,12 @@ async function takeTurn(connection: Database): Promise<void> {
   }
 }
 
-async function write(db: Database, entries: readonly CatalogueEntry[], differences: Differences): Promise<void> {
+async function write(
+  db: Database,
+  entries: readonly CatalogueEntry[],
+  differences: Differences,
+  file: string | null,
+): Promise<void> {
   const { moved, occupied, changed, gone, version } = differences;
   // Each by itself: its new address is written into every card that was sent of it.
   for (const one of moved) await inTransaction(db, (tx) => move(tx, one));
@@ -70,7 +97,7 @@ async function write(db: Database, entries: readonly CatalogueEntry[], differenc
     });
   await inTransaction(db, (tx) => writeAddresses(tx, entries));
   await inTransaction(db, (tx) => writeSearchWords(tx, entries));
-  await inTransaction(db, (tx) => noteVersion(tx, version));
+  await inTransaction(db, (tx) => noteVersion(tx, version, file));
   // The indices of words keep what is new in a list that every search reads through, until the table is vacuumed. It keeps nobody from reading or writing.
   await sql`vacuum (analyze, truncate false, skip_locked) cards, card_categories, search_words`.execute(db);
 }
@@ -178,17 +205,23 @@ async function writeShelves(tx: Tx, entries: readonly CatalogueEntry[]): Promise
   await tx.insertInto('card_categories').values(rows).execute();
 }
 
-async function noteVersion(tx: Tx, version: string): Promise<void> {
+async function noteVersion(tx: Tx, version: string, file: string | null): Promise<void> {
   await tx
     .insertInto('stock')
-    .values({ version, stocked_at: sql<Date>`now()` })
+    .values({ version, catalogue_file: file, stocked_at: sql<Date>`now()` })
     .onConflict((conflict) =>
       conflict.column('only_one').doUpdateSet((eb) => ({
         version: eb.ref('excluded.version'),
+        catalogue_file: eb.ref('excluded.catalogue_file'),
         stocked_at: eb.ref('excluded.stocked_at'),
       })),
     )
     .execute();
+}
+
+/** Only while it is this process's turn: another one could be writing the cards of another file. */
+async function rememberFile(db: Database, file: string): Promise<void> {
+  await db.updateTable('stock').set({ catalogue_file: file }).execute();
 }
 
 type Move = { formerly: string; now: string };

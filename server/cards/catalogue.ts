@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 
-const FILE = new URL('../../cards/catalogue/cards.json', import.meta.url);
-
 /** The catalogue that this release carries. */
+export const CATALOGUE_FILE = new URL('../../cards/catalogue/cards.json', import.meta.url);
+
+/** The cards of the catalogue that this release carries. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {
-  return JSON.parse(await readFile(FILE, 'utf8')) as CatalogueEntry[];
+  return parseCatalogue(await readFile(CATALOGUE_FILE));
+}
+
+/** The cards of a catalogue's file. */
+export function parseCatalogue(file: Buffer): CatalogueEntry[] {
+  return JSON.parse(file.toString('utf8')) as CatalogueEntry[];
 }

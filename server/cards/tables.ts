@@ -23,7 +23,13 @@ export type CardsTable = {
 /** Addresses that cards had before. */
 export type CardAddressesTable = { formerly: string; card_id: string };
 export type SearchWordsTable = { word: string; cards: number };
-export type StockTable = { only_one: Generated<boolean>; version: string; stocked_at: Instant };
+export type StockTable = {
+  only_one: Generated<boolean>;
+  version: string;
+  stocked_at: Instant;
+  /** the file that the cards were brought to, where nothing has changed them since */
+  catalogue_file: string | null;
+};
 export type CardCategoriesTable = {
   top: string;
   mid: Generated<string>;
