@@ -5,7 +5,7 @@ import { migrate } from '#db/migrate.ts';
 import { createStatements } from '#db/statements.ts';
 import type { Adapters, Context } from '#server/kernel/context.ts';
 import { areKeysOfData } from '#server/kernel/key-fingerprint.ts';
-import { type Keys, keysFrom, masterKey } from '#server/kernel/keys.ts';
+import type { Keys } from '#server/kernel/keys.ts';
 import { createMemberLinks } from '#server/kernel/member-links.ts';
 import { limitsOf } from '#server/kernel/module.ts';
 import { openQueue } from '#server/kernel/queue.ts';
@@ -27,10 +27,9 @@ import { identityProviders } from '#server/ports/identity-providers.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import { noSourceMaps } from '#server/ports/source-maps.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
-import { prepareDataFolder } from '#server/postgres/data-folder.ts';
-import { findDatabase } from '#server/postgres/database.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { modules } from './modules.ts';
+import { type Home, printProgress } from './home.ts';
 import type { Starting } from './process.ts';
 import { drawsPicturesAhead, type Settings } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
@@ -45,30 +44,19 @@ export type Role = {
 } & Partial<Pick<Adapters, 'sourceMaps'>>;
 
 /**
- * Opens what every process of the product works with: finds the database, brings it up to date, and opens everything over it. Whatever was opened is closed
- * with `opened`.
+ * Opens what every process of the product works with: brings the database up to date, and opens everything over it. Whatever was opened is closed with
+ * `opened`.
  * @throws StartError for problems that the operator can fix.
  */
 export async function openContext(
-  { settings, logger, opened, signal }: Starting,
+  { settings, logger, opened }: Starting,
+  { keys, database: home }: Home,
   { role, build = '', onProgress = printProgress, sourceMaps = noSourceMaps }: Role,
 ): Promise<Context> {
   const ending = { hasBegun: false };
   const lost = (error: Error) => {
     if (!ending.hasBegun) logger.warn({ err: error }, 'a connection to the database was lost');
   };
-  const warning = prepareDataFolder(settings);
-  if (warning !== null) logger.warn({}, warning);
-  const keys = keysOf(settings);
-  onProgress(settings.databaseUrl === null ? 'Starting the database' : 'Connecting to the database');
-  const home = await findDatabase(settings, {
-    onProgress,
-    signal,
-    report: (sentence, isWell) => logger[isWell ? 'info' : 'error']({}, sentence),
-  });
-  opened.defer(() => home.stop());
-  if (home.folder !== null && path.dirname(home.folder) !== settings.dataDir)
-    onProgress(`The database is in ${home.folder}`);
   await migrateDatabase(home.url, onProgress);
   const pool = openPools(home.url, CONNECTIONS[role], lost, limitsFor(settings.databaseTimeout));
   const db = openDatabase(pool);
@@ -131,18 +119,6 @@ export async function openContext(
     memberLinks: createMemberLinks(keys, clock),
     modules,
   };
-}
-
-function printProgress(sentence: string): void {
-  process.stdout.write(`  ${sentence}\n`);
-}
-
-function keysOf({ dataDir, secretKey }: Settings): Keys {
-  try {
-    return keysFrom(masterKey(dataDir, secretKey));
-  } catch (error) {
-    throw new StartError((error as Error).message);
-  }
 }
 
 /** By a connection without limits: a large table may take long. */

@@ -174,3 +174,11 @@ describe('a database that goes away while the process starts', () => {
     await proxy.close();
   });
 });
+
+it('says nothing of a shop that is still being cached when the process is stopped', async () => {
+  const product = await start({});
+  await expect.poll(product.said).toContain('Connecting to the database');
+  product.end();
+  expect(await product.ended).toBe(0);
+  expect(product.said()).not.toContain('could not be cached');
+});

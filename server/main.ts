@@ -1,108 +1,19 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { withPurpose } from '#db/purpose.ts';
-import { importCatalogueFile, shopOf } from '#server/cards/cards.ts';
-import { sourceMapsIn } from '#server/ports/source-maps.ts';
-import { openContext, startPrerenderer } from '#server/bootstrap.ts';
-import { createSite } from '#server/http/create-site.ts';
-import type { FrontEnd } from '#server/http/pages.ts';
-import { serveSite } from '#server/http/serve.ts';
-import { type PicturePrerenderer, picturesOf } from '#server/pictures/pictures.ts';
-import { startWorker } from '#server/worker/worker.ts';
-import { hostCheck } from './settings/hosts.ts';
+import { openHome } from './home.ts';
 import { runProcess } from './process.ts';
-import type { Settings } from './settings/settings.ts';
-import { StartError } from './settings/start-error.ts';
 
 // React takes its measure from this when the pages are loaded, further down: its development build is a third as fast.
 process.env['NODE_ENV'] ??= 'production';
 
-const DIST = path.resolve(import.meta.dirname, '..', 'dist');
-
-/** The web process: composition root. */
+/** The web process. Everything that does not start the database is loaded while the database starts. */
 await runProcess('Cardamom', async (starting) => {
-  const { settings, logger, opened } = starting;
   const from = performance.now();
   const onProgress = (sentence: string) =>
     process.stdout.write(`  ${sentence} (${((performance.now() - from) / 1000).toFixed(1)} s)\n`);
-  const frontEnd = await loadFrontEnd();
-  const context = await openContext(starting, {
-    role: 'web',
-    build: frontEnd.build,
-    sourceMaps: sourceMapsIn(path.join(DIST, 'maps')),
-    onProgress,
-  });
-  const stocked = await withPurpose('maintenance', () => importCatalogueFile(context.db));
-  if (stocked !== null && stocked.changed + stocked.retired > 0)
-    onProgress(`Imported ${stocked.total.toLocaleString('en')} cards`);
-  const ahead: { pictures: PicturePrerenderer | null } = { pictures: null };
-  const { site, pages } = createSite(context, {
-    frontEnd: frontEnd.handler,
-    assetsFolder: path.join(DIST, 'client'),
-    apiToken: settings.apiToken,
-    trustedProxies: settings.trustedProxies,
-    thirdParties: settings.thirdParties,
-    picturesAhead: () => ahead.pictures?.progress() ?? null,
-  });
-  if (settings.workers > 0) {
-    const worker = await startWorker(context);
-    opened.defer(() => worker.stop());
-  }
-  const server = serveSite(site, pages, { publicUrl: settings.publicUrl, answersTo: hostCheck(settings) });
-  await listen(server, settings);
-  opened.defer(async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 5000).unref();
-    await ahead.pictures?.stop();
-    await closed;
-  });
-  ahead.pictures = startPrerenderer(settings, context, picturesOf(context));
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`\nCardamom is ready at ${settings.publicUrl.replace(/:0$/, `:${port}`)}\n`);
-  if (settings.smtpUrl === null && settings.isLoopbackOnly)
-    process.stdout.write(`Emails it sends are at ${settings.publicUrl.replace(/:0$/, `:${port}`)}/testing\n`);
-  shopOf(context)
-    .open()
-    .catch((error: unknown) =>
-      logger.warn({ err: error }, 'the shop could not be cached at the start; it is read on request'),
-    );
+  const [home, { startSite, frontEnd }] = await Promise.all([openHome(starting, onProgress), loadSite()]);
+  await startSite(starting, home, frontEnd, onProgress);
 });
 
-/** @throws StartError where the address cannot be listened on. */
-async function listen(server: Server, { port, host }: Settings): Promise<void> {
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, resolve);
-    });
-  } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const sentences: Record<string, string> = {
-      EADDRINUSE: `Port ${port} of ${host} is in use by another program. Stop that one, or set PORT to another number.`,
-      EACCES: `Port ${port} of ${host} may not be listened on by this user. Set PORT to a number above 1023.`,
-      EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-      ENOTFOUND: `HOST ${host} is not an address of this machine.`,
-    };
-    throw new StartError(sentences[code] ?? `Port ${port} of ${host} cannot be listened on: ${message}.`);
-  }
-}
-
-async function loadFrontEnd(): Promise<{ handler: FrontEnd; build: string }> {
-  const file = path.join(DIST, 'server', 'server.js');
-  if (!existsSync(file)) {
-    // In development the pages come from Vite, which stands in front of this process.
-    return {
-      handler: {
-        fetch: () => Promise.resolve(new Response('The pages are not built. Run npm start.', { status: 503 })),
-      },
-      build: 'development',
-    };
-  }
-  const module = (await import(pathToFileURL(file).href)) as { default: FrontEnd };
-  return { handler: module.default, build: (await readFile(path.join(DIST, 'build-id'), 'utf8')).trim() };
+async function loadSite() {
+  const { loadFrontEnd, startSite } = await import('./web.ts');
+  return { startSite, frontEnd: await loadFrontEnd() };
 }

@@ -3,7 +3,7 @@ import type { Breach, Source } from './sources.ts';
 /** The imports that a parser cannot follow, as `file way`. An entry whose import no longer exists fails. */
 export const HIDDEN_IMPORTS: readonly string[] = [
   // The built front end exists only after a build, and no other layer may import the app.
-  'server/main.ts import()',
+  'server/web.ts import()',
   'bench/p2-cold-page.ts import()',
   // A dependency of another package, resolved from there, to give its text to a browser.
   'tests/e2e/support/accessibility.ts createRequire',
