@@ -57,17 +57,17 @@ export const startTime: Bench = {
       {
         id: 'P12',
         what: 'npm start on a fresh clone until a page is served, without the download',
-        target: '≤ 60 s',
+        target: '≤ 30 s',
         measured: `${rest.toFixed(1)} s`,
-        ok: rest <= 60,
+        ok: rest <= 30,
         notes: [`the download took ${first.install.toFixed(1)} s`],
       },
       {
         id: 'P12',
         what: 'a second start',
-        target: '≤ 5 s',
+        target: '≤ 3 s',
         measured: `${second.total.toFixed(1)} s`,
-        ok: second.total <= 5,
+        ok: second.total <= 3,
       },
     ];
   },
