@@ -71,6 +71,7 @@ import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteI
 import { Route as datesRemindersAnniversaryAddManualRouteImport } from './routes/(dates)/reminders/anniversary.add.manual'
 import { Route as datesRemindersBirthdayAddIndexRouteImport } from './routes/(dates)/reminders/birthday.add.index'
 import { Route as datesRemindersBirthdayAddManualRouteImport } from './routes/(dates)/reminders/birthday.add.manual'
+import { Route as datesRemindersEventAddManualRouteImport } from './routes/(dates)/reminders/event.add.manual'
 import { Route as CardSendViewMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/send/view.$magicLink.{-$magicLink2}'
 import { Route as CardShareViewMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/share/view.$magicLink.{-$magicLink2}'
 import { Route as CardSignEditMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/sign/edit.$magicLink.{-$magicLink2}'
@@ -396,6 +397,12 @@ const datesRemindersBirthdayAddManualRoute =
     path: '/reminders/birthday/add/manual',
     getParentRoute: () => rootRouteImport,
   } as any)
+const datesRemindersEventAddManualRoute =
+  datesRemindersEventAddManualRouteImport.update({
+    id: '/(dates)/reminders/event/add/manual',
+    path: '/reminders/event/add/manual',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CardSendViewMagicLinkChar123MagicLink2Char125Route =
   CardSendViewMagicLinkChar123MagicLink2Char125RouteImport.update({
     id: '/card/send/view/$magicLink/{-$magicLink2}',
@@ -482,6 +489,7 @@ export interface FileRoutesByFullPath {
   '/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
+  '/reminders/event/add/manual': typeof datesRemindersEventAddManualRoute
   '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
   '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
   '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
@@ -549,6 +557,7 @@ export interface FileRoutesByTo {
   '/reminders/holiday': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
+  '/reminders/event/add/manual': typeof datesRemindersEventAddManualRoute
   '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
   '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
   '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
@@ -618,6 +627,7 @@ export interface FileRoutesById {
   '/(dates)/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/(dates)/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/(dates)/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
+  '/(dates)/reminders/event/add/manual': typeof datesRemindersEventAddManualRoute
   '/card/send/view/$magicLink/{-$magicLink2}': typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
   '/card/share/view/$magicLink/{-$magicLink2}': typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
   '/card/sign/edit/$magicLink/{-$magicLink2}': typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
@@ -687,6 +697,7 @@ export interface FileRouteTypes {
     | '/reminders/holiday/'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
+    | '/reminders/event/add/manual'
     | '/card/send/view/$magicLink/{-$magicLink2}'
     | '/card/share/view/$magicLink/{-$magicLink2}'
     | '/card/sign/edit/$magicLink/{-$magicLink2}'
@@ -754,6 +765,7 @@ export interface FileRouteTypes {
     | '/reminders/holiday'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
+    | '/reminders/event/add/manual'
     | '/card/send/view/$magicLink/{-$magicLink2}'
     | '/card/share/view/$magicLink/{-$magicLink2}'
     | '/card/sign/edit/$magicLink/{-$magicLink2}'
@@ -822,6 +834,7 @@ export interface FileRouteTypes {
     | '/(dates)/reminders/holiday/'
     | '/(dates)/reminders/anniversary/add/manual'
     | '/(dates)/reminders/birthday/add/manual'
+    | '/(dates)/reminders/event/add/manual'
     | '/card/send/view/$magicLink/{-$magicLink2}'
     | '/card/share/view/$magicLink/{-$magicLink2}'
     | '/card/sign/edit/$magicLink/{-$magicLink2}'
@@ -888,6 +901,7 @@ export interface RootRouteChildren {
   datesRemindersHolidayIndexRoute: typeof datesRemindersHolidayIndexRoute
   datesRemindersAnniversaryAddManualRoute: typeof datesRemindersAnniversaryAddManualRoute
   datesRemindersBirthdayAddManualRoute: typeof datesRemindersBirthdayAddManualRoute
+  datesRemindersEventAddManualRoute: typeof datesRemindersEventAddManualRoute
   CardSendViewMagicLinkChar123MagicLink2Char125Route: typeof CardSendViewMagicLinkChar123MagicLink2Char125Route
   CardShareViewMagicLinkChar123MagicLink2Char125Route: typeof CardShareViewMagicLinkChar123MagicLink2Char125Route
   CardSignEditMagicLinkChar123MagicLink2Char125Route: typeof CardSignEditMagicLinkChar123MagicLink2Char125Route
@@ -1331,6 +1345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersBirthdayAddManualRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/reminders/event/add/manual': {
+      id: '/(dates)/reminders/event/add/manual'
+      path: '/reminders/event/add/manual'
+      fullPath: '/reminders/event/add/manual'
+      preLoaderRoute: typeof datesRemindersEventAddManualRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/send/view/$magicLink/{-$magicLink2}': {
       id: '/card/send/view/$magicLink/{-$magicLink2}'
       path: '/card/send/view/$magicLink/{-$magicLink2}'
@@ -1442,6 +1463,7 @@ const rootRouteChildren: RootRouteChildren = {
   datesRemindersAnniversaryAddManualRoute:
     datesRemindersAnniversaryAddManualRoute,
   datesRemindersBirthdayAddManualRoute: datesRemindersBirthdayAddManualRoute,
+  datesRemindersEventAddManualRoute: datesRemindersEventAddManualRoute,
   CardSendViewMagicLinkChar123MagicLink2Char125Route:
     CardSendViewMagicLinkChar123MagicLink2Char125Route,
   CardShareViewMagicLinkChar123MagicLink2Char125Route:

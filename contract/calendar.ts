@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { CALENDAR_TYPES, OWN_TYPES } from '#shared/dates/calendar-types.ts';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
 import { CALENDAR_NAMES } from '#shared/dates/partial-date.ts';
 import { ENTRY_NAME_MAX, ENTRY_NOTE_MAX } from '#shared/limits.ts';
 import { multilineText, personName, singleLineText } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
-/** The kinds of calendar entry, as `calendarTypeId` numbers them. */
-export const CALENDAR_TYPES = { birthday: 1, anniversary: 2, suggestions: 3, holiday: 4, event: 5 } as const;
 /** The kinds that a member writes. */
-const OwnType = z.enum(['birthday', 'anniversary', 'event']);
-export type OwnType = z.infer<typeof OwnType>;
+const OwnTypeName = z.enum(OWN_TYPES);
 
 const CalendarId = z.uuid('This is not a calendar entry.');
 const Part = (what: string) => z.number(`${what} is a number, or null.`).int(`${what} is a whole number.`).nullable();
@@ -87,10 +85,10 @@ export const calendarCalls = {
     access: 'member',
     summary:
       'Lists the birthdays, anniversaries and events of a member, the next one first; those whose month is unknown come last.',
-    query: Paging.extend({ type: OwnType.optional().meta({ description: 'of one kind only' }) }),
+    query: Paging.extend({ type: OwnTypeName.optional().meta({ description: 'of one kind only' }) }),
     reply: listOf(CalendarEntry).extend({
       counts: z
-        .record(OwnType, z.number().int())
+        .record(OwnTypeName, z.number().int())
         .meta({ description: 'how many there are of each kind, whatever `type` is' }),
     }),
   },

@@ -1,3 +1,5 @@
+import type { OwnType } from '#shared/dates/calendar-types.ts';
+
 /** Every address of the site. Mails, server and browser build their links here; no other file contains a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
@@ -108,7 +110,8 @@ export const routes = {
   myCards: (type: MyCardsType) => `/mycards/${type}`,
 
   addressBook: () => '/address_book',
-  reminders: () => '/reminders',
+  /** @param type the kind of dates that are listed; all of them when left out */
+  reminders: (type?: OwnType) => `/reminders${queryOf({ type })}`,
   remindersPrintView: () => '/reminders-print-view',
   calendar: () => '/calendar',
   addReminders: () => '/reminders/add',
@@ -116,6 +119,8 @@ export const routes = {
   holidays: () => '/reminders/holiday',
   addBirthdayByHand: () => '/reminders/birthday/add/manual',
   addAnniversaryByHand: () => '/reminders/anniversary/add/manual',
+  /** Not in the specification, which has a call for events and no page. */
+  addEventByHand: () => '/reminders/event/add/manual',
   addBirthday: () => '/reminders/birthday/add',
   moreBirthdays: () => '/reminders/birthday/more',
   birthdayRequest: (step: BirthdayRequestStep) => `/birthday/request/${step}`,

@@ -1,10 +1,11 @@
-import { CALENDAR_TYPES, type CalendarEntry, type OwnType } from '#contract/calendar.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { addContact, removeContacts, renameContact } from '#server/contacts/contacts.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 import { nextOccurrence, type YearlyDate } from '#shared/dates/occurrences.ts';
 import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
 import { newId } from '#shared/ids.ts';

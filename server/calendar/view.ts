@@ -1,5 +1,7 @@
-import { CALENDAR_TYPES, type CalendarEntry } from '#contract/calendar.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
+import { possessive } from '#shared/text/possessive.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { instantOf } from '#shared/time/local-time.ts';
 import type { EntryRow } from './queries.ts';
@@ -38,14 +40,14 @@ export function viewEntry(row: EntryRow, timeZone: string): CalendarEntry {
 }
 
 function nameOf(typeId: CalendarEntry['calendarTypeId'], name: string): string {
-  if (typeId === CALENDAR_TYPES.birthday) return `${name}’s birthday`;
-  return typeId === CALENDAR_TYPES.anniversary ? `${name}’s anniversary` : name;
+  if (typeId === CALENDAR_TYPES.birthday) return `${possessive(name)} birthday`;
+  return typeId === CALENDAR_TYPES.anniversary ? `${possessive(name)} anniversary` : name;
 }
 
 function reminderNameOf(typeId: CalendarEntry['calendarTypeId'], name: string, years: number | null): string {
   if (years === null) return nameOf(typeId, name);
   if (typeId === CALENDAR_TYPES.birthday) return `${name} turns ${years}`;
-  if (typeId === CALENDAR_TYPES.anniversary) return `${name}’s ${ordinal(years)} anniversary`;
+  if (typeId === CALENDAR_TYPES.anniversary) return `${possessive(name)} ${ordinal(years)} anniversary`;
   return `${name}, ${years} ${years === 1 ? 'year' : 'years'}`;
 }
 

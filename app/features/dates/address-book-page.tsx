@@ -30,7 +30,7 @@ export function AddressBookPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Your contacts"
-        lead="Everyone you have sent a card to. You cannot save birthdays and notes here yet."
+        lead="Everyone you have sent a card to. The birthdays you keep are in your reminders."
       />
       <div className={css.people}>
         {sent.isFailed || planned.isFailed ? (

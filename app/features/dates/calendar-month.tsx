@@ -1,7 +1,9 @@
 import { PathLink } from '#app/ui/path-link.tsx';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import type { UpcomingDay } from '#contract/card.ts';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
+import { pathToChange } from './entries/entry-types.ts';
 import { formatDay, formatNames } from './format-day.ts';
 import { monthWeeks } from './month-weeks.ts';
 import type { ScheduledCard } from './use-my-cards.ts';
@@ -14,11 +16,12 @@ type MonthProps = {
   today: string;
   /** the first day of the week, from 1 (Monday) to 7 (Sunday) */ firstDay: number;
   /** by date, `YYYY-MM-DD` */ cardsOn: ReadonlyMap<string, readonly ScheduledCard[]>;
+  /** by date: birthdays, anniversaries and events */ entriesOn: ReadonlyMap<string, readonly CalendarEntry[]>;
   /** by date */ holidays: ReadonlyMap<string, readonly NamedHoliday[]>;
 };
 
 /** A month as a table of weeks. */
-export function CalendarMonth({ month, today, firstDay, cardsOn, holidays }: MonthProps) {
+export function CalendarMonth({ month, today, firstDay, cardsOn, entriesOn, holidays }: MonthProps) {
   const weekdays = [...WEEKDAYS.slice(firstDay - 1), ...WEEKDAYS.slice(0, firstDay - 1)];
   return (
     <table>
@@ -40,7 +43,13 @@ export function CalendarMonth({ month, today, firstDay, cardsOn, holidays }: Mon
               const date = `${month}-${String(day).padStart(2, '0')}`;
               return (
                 <td key={weekdays[i]} aria-current={date === today ? 'date' : undefined}>
-                  <Day day={day} cards={cardsOn.get(date)} holidays={holidays.get(date)} isToday={date === today} />
+                  <Day
+                    day={day}
+                    cards={cardsOn.get(date)}
+                    entries={entriesOn.get(date)}
+                    holidays={holidays.get(date)}
+                    isToday={date === today}
+                  />
                 </td>
               );
             })}
@@ -51,15 +60,17 @@ export function CalendarMonth({ month, today, firstDay, cardsOn, holidays }: Mon
   );
 }
 
-/** A day. It links to the card that is sent on it, or to the cards of its holiday. */
+/** A day. It links to the card that is sent on it, to what the member remembers on it, or to the cards of its holiday. */
 function Day({
   day,
   cards,
+  entries,
   holidays,
   isToday,
 }: {
   day: number;
   cards: readonly ScheduledCard[] | undefined;
+  entries: readonly CalendarEntry[] | undefined;
   holidays: readonly NamedHoliday[] | undefined;
   isToday: boolean;
 }) {
@@ -69,6 +80,17 @@ function Day({
         className={css.marked}
         to={cards[0]?.path ?? routes.myCards('upcoming')}
         aria-label={`${day}, a card for ${formatNames(cards.flatMap(({ people }) => people))}`}
+      >
+        {day}
+      </PathLink>
+    );
+  const [entry] = entries ?? [];
+  if (entry)
+    return (
+      <PathLink
+        className={css.kept}
+        to={pathToChange(entry)}
+        aria-label={`${day}, ${formatNames((entries ?? []).map(({ calendarName }) => calendarName))}`}
       >
         {day}
       </PathLink>

@@ -11,6 +11,7 @@ import { isMobile } from '#shared/screen.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { CalendarMonth } from './calendar-month.tsx';
+import { useDatedEntries } from './entries/use-entries.ts';
 import { useHolidays, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
@@ -25,25 +26,36 @@ export function CalendarPage() {
   const size = useScreenSize();
   const [isWhole, setWhole] = useState(false);
   const isShort = size !== undefined && isMobile(size) && !isWhole;
+  const kept = useDatedEntries();
+  // Of a month whose day is unknown, the calendar has no day to mark.
+  const entriesOn = Map.groupBy(
+    (kept.entries ?? []).filter(({ date }) => date.day !== null),
+    ({ calendarDate }) => calendarDate ?? '',
+  );
   const cardsOn = Map.groupBy(planned.cards ?? [], ({ at }) => localDate(new Date(at)));
   // Weeks begin as the member chose; with Monday until that is known, or if it cannot be loaded.
   const account = useLoaded(async () => (await call('GET /account')).account);
   const firstDay = account.value?.weekStart ?? 1;
   const holidays = Map.groupBy(useHolidays(), ({ date }) => date);
+  const isFailed = planned.isFailed || kept.isFailed;
+  function retry() {
+    for (const list of [planned, kept]) if (list.isFailed) list.retry();
+  }
   return (
     <div className={text.wrap}>
       <PageHeader
         title="Your calendar"
-        lead="The next twelve months, with your scheduled cards."
+        lead="The next twelve months, with the dates you keep and your scheduled cards."
         act={
           <ButtonLink variant="quiet" to={routes.remindersPrintView()}>
             Print
           </ButtonLink>
         }
       />
-      {planned.isFailed && <LoadError retry={planned.retry} />}
+      {isFailed && <LoadError retry={retry} />}
       <p className={css.key}>
         <KeyEntry className={css.marked}>Scheduled card</KeyEntry>
+        <KeyEntry className={css.kept}>Birthday or other date</KeyEntry>
         <KeyEntry className={css.common}>Holiday</KeyEntry>
       </p>
       <div className={css.year}>
@@ -56,6 +68,7 @@ export function CalendarPage() {
               today={today}
               firstDay={firstDay}
               cardsOn={cardsOn}
+              entriesOn={entriesOn}
               holidays={holidays}
             />
           ))}

@@ -6,12 +6,14 @@ import { routes } from '#shared/routes.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
 import { formatDay, formatNames } from './format-day.ts';
+import { useDatedEntries } from './entries/use-entries.ts';
 import { useHolidays } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
-/** A sheet for the kitchen door: scheduled cards, and holidays to think of. */
+/** A sheet for the kitchen door: the dates that are kept, scheduled cards, and holidays to think of. */
 export function PrintPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
+  const kept = useDatedEntries();
   const holidays = useHolidays();
   const written = (date: string) => {
     const { day, month, weekday } = formatDay(date);
@@ -26,7 +28,37 @@ export function PrintPage() {
           Back to reminders
         </ButtonLink>
       </div>
-      {isFailed && <LoadError retry={retry} />}
+      {(isFailed || kept.isFailed) && (
+        <LoadError
+          retry={() => {
+            if (isFailed) retry();
+            if (kept.isFailed) kept.retry();
+          }}
+        />
+      )}
+      {kept.entries !== null && kept.entries.length > 0 && (
+        <>
+          <h2>Birthdays and other dates</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">What to remember</th>
+              </tr>
+            </thead>
+            <tbody>
+              {kept.entries.map(({ calendarId, calendarDate, reminderName, date }) => (
+                <tr key={calendarId}>
+                  <td>
+                    {date.day === null ? formatDay(calendarDate ?? '').monthAndYear : written(calendarDate ?? '')}
+                  </td>
+                  <td>{reminderName}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
       {planned !== null && planned.length > 0 && (
         <>
           <h2>Scheduled cards</h2>

@@ -1,53 +1,42 @@
-import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
-import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
+import type { OwnType } from '#shared/dates/calendar-types.ts';
+import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
-import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
-import { formatDay } from './format-day.ts';
-import { HolidayRows, DayRows, ScheduledCardRow } from './rows.tsx';
-import { type ScheduledCard, useMyCards } from './use-my-cards.ts';
+import { byMonth, datesOf } from './by-month.ts';
+import { EntryRow } from './entries/entry-row.tsx';
+import { useCalendarChanges } from './entries/calendar-changes.ts';
+import { type Entries, useEntries } from './entries/use-entries.ts';
+import { HolidayRows, DayRows, ScheduledCardRow, useToday } from './rows.tsx';
+import { useMyCards } from './use-my-cards.ts';
 
-/** Scheduled cards by month, and upcoming holidays. */
-export function RemindersPage() {
-  const { cards: planned, isFailed, retry } = useMyCards('upcoming');
+/** The dates that a member keeps and the cards that are scheduled, by month; and the next holidays. */
+export function RemindersPage({ type }: { type: OwnType | undefined }) {
+  const changes = useCalendarChanges();
   return (
     <div className={text.wrap}>
       <PageHeader
         title="Your reminders"
-        lead="We send your scheduled cards on their day. You cannot save dates without a card yet."
-        act={planned?.length === 0 ? undefined : <ButtonLink to={routes.addReminders()}>Schedule a card</ButtonLink>}
+        lead="The dates you keep, with the next one first. We send your scheduled cards on their day. We do not send reminders by email yet."
+        act={
+          <div className={css.adding}>
+            <ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>
+            <ButtonLink variant="quiet" to={routes.addBirthday()}>
+              Add something else
+            </ButtonLink>
+          </div>
+        }
       />
-      <section className={css.part} aria-label="Scheduled cards">
-        {isFailed ? (
-          <LoadError retry={retry} />
-        ) : planned === null ? (
-          <SkeletonLine width="40%" />
-        ) : planned.length === 0 ? (
-          <Empty
-            title="No scheduled cards"
-            action={<ButtonLink to={routes.addReminders()}>Schedule a card</ButtonLink>}
-          >
-            Write a card now for a date up to two years ahead. We send it for you on the day.
-          </Empty>
-        ) : (
-          byMonth(planned).map(([month, cards]) => (
-            <div key={month} className={css.month}>
-              <h2>{month}</h2>
-              <DayRows>
-                {cards.map((card) => (
-                  <ScheduledCardRow key={card.cardSendId ?? card.path} card={card} />
-                ))}
-              </DayRows>
-            </div>
-          ))
-        )}
-      </section>
+      <KeptDates key={`${type} ${changes}`} type={type} />
       <section className={css.part} aria-labelledby="coming">
         <h2 id="coming">Upcoming holidays</h2>
         <p className={classNames(text.soft, css.line)}>
@@ -61,12 +50,118 @@ export function RemindersPage() {
   );
 }
 
-/** Cards by the month in which they are sent, the nearest first. */
-function byMonth(cards: readonly ScheduledCard[]): [string, ScheduledCard[]][] {
-  const months = new Map<string, ScheduledCard[]>();
-  for (const card of cards.toSorted((a, b) => a.at.localeCompare(b.at))) {
-    const month = formatDay(localDate(new Date(card.at))).monthAndYear;
-    months.set(month, [...(months.get(month) ?? []), card]);
+function KeptDates({ type }: { type: OwnType | undefined }) {
+  const entries = useEntries(type);
+  const planned = useMyCards('upcoming');
+  const today = useToday();
+  const isFailed = entries.isFailed || planned.isFailed;
+  function retry() {
+    for (const list of [entries, planned]) if (list.isFailed) list.retry();
   }
-  return [...months];
+  if (isFailed)
+    return (
+      <section className={css.part} aria-label="Your dates">
+        <LoadError retry={retry} />
+      </section>
+    );
+  const { list } = entries;
+  if (list === null || planned.cards === null || today === null)
+    return (
+      <section className={css.part} aria-label="Your dates">
+        <SkeletonLine width="40%" />
+      </section>
+    );
+  const cards = type === undefined ? planned.cards : [];
+  if (type === undefined && list.total === 0 && cards.length === 0) return <NoDates />;
+  const { undated, dated } = datesOf(list.results, cards);
+  return (
+    <>
+      <Kinds counts={list.counts} />
+      <section className={css.part} aria-label="Your dates">
+        {byMonth(dated).map(([month, dates]) => (
+          <div key={month} className={css.month}>
+            <h2>{month}</h2>
+            <DayRows>
+              {dates.map((one) =>
+                'entry' in one ? (
+                  <EntryRow key={one.entry.calendarId} entry={one.entry} today={today} />
+                ) : (
+                  <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
+                ),
+              )}
+            </DayRows>
+          </div>
+        ))}
+        {undated.length > 0 && (
+          <div className={css.month}>
+            <h2>Without a date</h2>
+            <DayRows>
+              {undated.map((entry) => (
+                <EntryRow key={entry.calendarId} entry={entry} today={today} />
+              ))}
+            </DayRows>
+          </div>
+        )}
+        {list.total === 0 && type !== undefined && <NoneOfKind type={type} />}
+        <More entries={entries} />
+      </section>
+    </>
+  );
+}
+
+/** The kinds of dates, with how many there are of each. */
+function Kinds({ counts }: { counts: Record<OwnType, number> }) {
+  const count = (number: number) => formatInteger(number);
+  return (
+    <div className={css.kinds}>
+      <TabLinks
+        label="Kinds of dates"
+        replace
+        exactly
+        tabs={[
+          { to: routes.reminders(), name: 'All', count: count(counts.birthday + counts.anniversary + counts.event) },
+          { to: routes.reminders('birthday'), name: 'Birthdays', count: count(counts.birthday) },
+          { to: routes.reminders('anniversary'), name: 'Anniversaries', count: count(counts.anniversary) },
+          { to: routes.reminders('event'), name: 'Other days', count: count(counts.event) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function NoDates() {
+  return (
+    <section className={css.part} aria-label="Your dates">
+      <Empty title="No dates yet" action={<ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>}>
+        Add the birthdays you want to remember. You see here which one is next, and choose a card for it in time.
+      </Empty>
+    </section>
+  );
+}
+
+const ADD = {
+  birthday: { title: 'No birthdays yet', to: routes.addBirthdayByHand(), name: 'Add a birthday' },
+  anniversary: { title: 'No anniversaries yet', to: routes.addAnniversaryByHand(), name: 'Add an anniversary' },
+  event: { title: 'No other days yet', to: routes.addEventByHand(), name: 'Add a day' },
+} as const;
+function NoneOfKind({ type }: { type: OwnType }) {
+  const { title, to, name } = ADD[type];
+  return (
+    <Empty title={title} action={<ButtonLink to={to}>{name}</ButtonLink>}>
+      They are listed here by month, with the next one first.
+    </Empty>
+  );
+}
+
+function More({ entries }: { entries: Entries }) {
+  const { more, isLoadingMore, moreError } = entries;
+  if (more === null) return null;
+  return (
+    <div className={css.actions}>
+      {moreError !== undefined && <Notice tone="bad">{moreError}</Notice>}
+      <Button variant="quiet" busy={isLoadingMore} onClick={more}>
+        Show more dates
+      </Button>
+    </div>
+  );
 }

@@ -7,9 +7,11 @@ export function TabLinks({
   label,
   tabs,
   replace = false,
+  exactly = false,
 }: {
   label: string;
   /** the tabs are states of one page: switching adds no history entry */ replace?: boolean;
+  /** the tabs differ in their queries only */ exactly?: boolean;
   tabs: readonly {
     to: string;
     name: ReactNode;
@@ -34,6 +36,7 @@ export function TabLinks({
               className={css.tab}
               resetScroll={false}
               replace={replace}
+              {...(exactly ? { exactly } : {})}
               {...(isAround ? { 'aria-current': true } : {})}
             >
               {name}

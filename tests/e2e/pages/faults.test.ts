@@ -105,7 +105,7 @@ it('a member’s list that cannot be loaded is not shown as empty', async () => 
   await registerInBrowser(page, product.url, newAddress('listless'));
   const main = page.getByRole('main');
   for (const [path, empty] of [
-    [routes.reminders(), 'No scheduled cards'],
+    [routes.reminders(), 'No dates yet'],
     [routes.addressBook(), 'No contacts yet'],
     [routes.myCards('sent'), 'Nothing sent yet'],
   ] as const) {

@@ -220,6 +220,13 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
     ...STRICT,
   },
+  '/reminders/event/add/manual': {
+    path: routes.addEventByHand(),
+    h1: /Add another day/,
+    title: /^Add another day/,
+    layout: 'regular',
+    ...STRICT,
+  },
   '/reminders/birthday/more': {
     path: routes.moreBirthdays(),
     h1: /Who else/,

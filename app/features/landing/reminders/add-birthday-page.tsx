@@ -1,9 +1,8 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
-import { NameForm } from '../names/name-form.tsx';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';
 
-/** Add a birthday, starting with the name. */
+/** The ways to add a birthday, and the other days that can be kept. */
 export function AddBirthdayPage() {
   return (
     <>
@@ -13,23 +12,23 @@ export function AddBirthdayPage() {
             Whose <em>birthday</em> is it?
           </>
         }
-        lead="Type the name to see it on our cards. You choose the delivery date before you send, and we send the card on that day."
-        actions={<NameForm label="Their name" />}
+        lead="Keep the day here, and you see in your reminders when it comes and how old they will be. You can leave out the year, or the day."
+        actions={<ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>}
       />
-      <Section title="Other ways to start">
+      <Section title="Something else to keep">
         <LinkRows
           rows={[
             {
-              name: 'One birthday',
-              note: 'Name, card, date: three steps',
+              name: 'An anniversary',
+              note: 'A wedding, or any day that two people share',
               action: 'Add one',
-              to: routes.addBirthdayByHand(),
+              to: routes.addAnniversaryByHand(),
             },
             {
-              name: 'Several at once',
-              note: 'Choose by relationship',
-              action: 'Add several',
-              to: routes.moreBirthdays(),
+              name: 'Another day',
+              note: 'The day you met, a name day, a day to call',
+              action: 'Add a day',
+              to: routes.addEventByHand(),
             },
             {
               name: 'A birthday you do not know',
@@ -39,38 +38,6 @@ export function AddBirthdayPage() {
             },
           ]}
         />
-      </Section>
-    </>
-  );
-}
-
-/** How to add one birthday, step by step. */
-export function BirthdayByHandPage() {
-  return (
-    <>
-      <PageIntro
-        title={
-          <>
-            Add one <em>birthday.</em>
-          </>
-        }
-        lead="A birthday is saved together with its card. It takes three minutes, and you are done for the year."
-      />
-      <Section title="1. The name">
-        <NameForm label="Their name" />
-      </Section>
-      <Section title="2. The card" line="The name appears on the card at once. Choose a card and write your message.">
-        <ButtonLink variant="quiet" to={routes.browse('birthday')}>
-          See all birthday cards
-        </ButtonLink>
-      </Section>
-      <Section
-        title="3. The date"
-        line="Choose the delivery date when you send the card. For 29 February, use 28 February or 1 March in other years."
-      >
-        <ButtonLink variant="quiet" to={routes.reminders()}>
-          See scheduled cards
-        </ButtonLink>
       </Section>
     </>
   );

@@ -21,7 +21,7 @@ export function AddRemindersPage({
             Write it now, <em>we send it on time.</em>
           </>
         }
-        lead="Reminder emails are not available yet. You can already choose a card today, pick the date, and we send it on the day."
+        lead="Choose a card today, pick the date, and we send it on the day. Keep birthdays in your reminders and see which one is next. We do not send reminder emails yet."
         actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
         cards={cards.results}
       />

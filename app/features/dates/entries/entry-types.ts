@@ -1,0 +1,57 @@
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import { possessive } from '#shared/text/possessive.ts';
+import { routes } from '#shared/routes.ts';
+
+/** The words of the pages of each kind of entry. */
+export const ENTRY_WORDS: Record<
+  OwnType,
+  {
+    form: () => string;
+    add: string;
+    lead: string;
+    name: string;
+    nameHint: string;
+    when: string;
+    saved: (name: string) => string;
+  }
+> = {
+  birthday: {
+    form: routes.addBirthdayByHand,
+    add: 'Add one birthday',
+    lead: 'Leave out what you do not know. You can add it later.',
+    name: 'Whose birthday is it?',
+    nameHint: 'Their first name is enough',
+    when: 'When were they born?',
+    saved: (name) => `${possessive(name)} birthday is saved.`,
+  },
+  anniversary: {
+    form: routes.addAnniversaryByHand,
+    add: 'Add an anniversary',
+    lead: 'A wedding, or any day that two people share. Leave out what you do not know.',
+    name: 'Whose anniversary is it?',
+    nameHint: 'Such as Mum and Dad',
+    when: 'Since when?',
+    saved: (name) => `${possessive(name)} anniversary is saved.`,
+  },
+  event: {
+    form: routes.addEventByHand,
+    add: 'Add another day',
+    lead: 'Any day that comes every year: the day you met, a name day, a day to call.',
+    name: 'What day is it?',
+    nameHint: 'Such as The day we met',
+    when: 'When is it?',
+    saved: (name) => `${name} is saved.`,
+  },
+};
+
+/** The kind of an entry that a member wrote. */
+export function typeOf({ calendarTypeId }: Pick<CalendarEntry, 'calendarTypeId'>): OwnType {
+  if (calendarTypeId === CALENDAR_TYPES.birthday) return 'birthday';
+  return calendarTypeId === CALENDAR_TYPES.anniversary ? 'anniversary' : 'event';
+}
+
+/** Where an entry is changed. */
+export function pathToChange({ calendarId, calendarTypeId }: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId'>) {
+  return `${ENTRY_WORDS[typeOf({ calendarTypeId })].form()}?calendar_id=${calendarId}`;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { appendPage, hasNextPage, type PagedList, reportListError, requireList } from '#app/client/paged-list.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import type { OwnType } from '#shared/dates/calendar-types.ts';
+import { PAGE_SIZE_MAX } from '#shared/limits.ts';
+
+export type Entries = {
+  /** null until they are loaded */ list: {
+    results: readonly CalendarEntry[];
+    total: number;
+    counts: Record<OwnType, number>;
+  } | null;
+  isFailed: boolean;
+  retry: () => void;
+  /** loads the next page; null where all are there */ more: (() => void) | null;
+  isLoadingMore: boolean;
+  /** why the next page could not be loaded */ moreError: string | undefined;
+};
+
+/** All entries that have a day, for the pages that show a whole year; null until they are loaded. */
+export function useDatedEntries(): { entries: readonly CalendarEntry[] | null; isFailed: boolean; retry: () => void } {
+  const { value, error, retry } = useLoaded(
+    async () => {
+      let list: PagedList<CalendarEntry> = { results: [], total: 1 };
+      while (hasNextPage(list)) {
+        const query = { limit: PAGE_SIZE_MAX, offset: list.results.length };
+        const page = requireList('GET /reminder', await call('GET /reminder', { query }));
+        list = appendPage(list, page, ({ calendarId }) => calendarId);
+        // The next one is first: once one has no day, none that follows has.
+        if ((list.results.at(-1)?.calendarDate ?? null) === null) break;
+      }
+      return list.results.filter(({ calendarDate }) => calendarDate !== null);
+    },
+    (failure) => reportListError(failure, true),
+  );
+  return { entries: value, isFailed: error !== null, retry };
+}
+
+/** The member's birthdays, anniversaries and events, the next one first; loaded in the browser. @param type of one kind only */
+export function useEntries(type: OwnType | undefined): Entries {
+  const action = useAction();
+  async function load(offset: number) {
+    const reply = await call('GET /reminder', { query: { type, limit: PAGE_SIZE_MAX, offset } });
+    requireList('GET /reminder', reply);
+    return reply;
+  }
+  const { value, set, error, retry } = useLoaded(
+    () => load(0),
+    (failure) => reportListError(failure, true),
+  );
+  const [isAtEnd, setAtEnd] = useState(false);
+  async function loadMore() {
+    if (value === null) return;
+    await action.run(async () => {
+      const page = await load(value.results.length);
+      const whole = appendPage(value, page, ({ calendarId }) => calendarId);
+      set({ ...page, results: [...whole.results], total: whole.total });
+      setAtEnd(!hasNextPage(whole));
+    });
+  }
+  return {
+    list: value,
+    isFailed: error !== null,
+    retry,
+    more: value !== null && !isAtEnd && hasNextPage(value) ? () => void loadMore() : null,
+    isLoadingMore: action.isBusy,
+    moreError: action.generalError,
+  };
+}
