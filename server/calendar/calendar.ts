@@ -20,8 +20,8 @@ import {
   insertEntry,
   lockEntry,
   selectEntries,
+  selectEntriesToMove,
   selectEntry,
-  selectPassedEntries,
   selectZone,
   updateEntry,
   updateNextDays,
@@ -43,14 +43,16 @@ export function createCalendar({ db, clock }: CalendarDeps) {
     return { timeZone, today: clockAt(clock.now(), timeZone).date };
   }
 
-  /** A member's next days begin with today again once it is another day. */
+  /** Brings the stored next days of a member's entries to what they are today, in the member's time zone. */
   async function moveOn(memberId: string, today: string): Promise<void> {
-    const passed = await selectPassedEntries(db, memberId, today);
-    const days = passed.flatMap((row) => {
+    const rows = await selectEntriesToMove(db, memberId, today);
+    const days = rows.flatMap((row) => {
       const nextOn = nextOccurrence(dateOf(row), today);
-      return nextOn === null ? [] : [{ calendarId: row.calendar_id, nextOn }];
+      return nextOn === null || nextOn === row.next_on
+        ? []
+        : [{ calendarId: row.calendar_id, stored: row.next_on, nextOn }];
     });
-    await updateNextDays(db, today, days);
+    await updateNextDays(db, days);
   }
 
   async function read(memberId: string, calendarId: string): Promise<CalendarEntry> {

@@ -65,28 +65,51 @@ export function countEntries(db: Queryable, memberId: string) {
     .execute();
 }
 
-/** Entries of a member whose next day has passed. */
-export function selectPassedEntries(db: Queryable, memberId: string, today: string) {
+/** Of a date that comes once a year, the stored next day is further away than this only if it was today or yesterday, in days. */
+const ALMOST_A_YEAR = 350;
+
+/**
+ * Entries of a member whose stored next day may be wrong: it has passed, or it is a year away. That is so after its day, and wrong for a member who moved
+ * to a place where it is still that day.
+ */
+export function selectEntriesToMove(db: Queryable, memberId: string, today: string) {
   return db
     .selectFrom('calendar_entries')
-    .select(['calendar_id', 'calendar', 'year', 'month', 'is_leap_month', 'day', 'leap_day_rule'])
+    .select([
+      'calendar_id',
+      'calendar',
+      'year',
+      'month',
+      'is_leap_month',
+      'day',
+      'leap_day_rule',
+      sql<string>`next_on::text`.as('next_on'),
+    ])
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
-    .where('next_on', '<', sql<string>`${today}::date`)
+    .where((eb) =>
+      eb.or([
+        eb('next_on', '<', sql<string>`${today}::date`),
+        eb('next_on', '>=', sql<string>`${today}::date + ${ALMOST_A_YEAR}::int`),
+      ]),
+    )
     .execute();
 }
 
-/** Sets the next day of entries, unless their date was changed meanwhile to one that is still to come. */
+/** Sets the next day of entries, unless it was changed meanwhile. @param days each with the day that was stored */
 export async function updateNextDays(
   db: Queryable,
-  today: string,
-  days: readonly { calendarId: string; nextOn: string }[],
+  days: readonly { calendarId: string; stored: string; nextOn: string }[],
 ): Promise<void> {
   if (days.length === 0) return;
   await sql`
     update calendar_entries e set next_on = d.next_on
-    from unnest(${days.map(({ calendarId }) => calendarId)}::uuid[], ${days.map(({ nextOn }) => nextOn)}::date[]) as d (calendar_id, next_on)
-    where e.calendar_id = d.calendar_id and e.next_on < ${today}::date`.execute(db);
+    from unnest(
+      ${days.map(({ calendarId }) => calendarId)}::uuid[],
+      ${days.map(({ stored }) => stored)}::date[],
+      ${days.map(({ nextOn }) => nextOn)}::date[]
+    ) as d (calendar_id, stored, next_on)
+    where e.calendar_id = d.calendar_id and e.next_on = d.stored`.execute(db);
 }
 
 export async function insertEntry(tx: Tx, row: Insertable<CalendarEntriesTable>): Promise<void> {

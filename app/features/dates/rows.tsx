@@ -137,7 +137,7 @@ export function HolidayRows({ most = ALL_HOLIDAYS }: { most?: number }) {
           note={`${formatDay(date).weekday}${isEvening ? ' evening' : ''}, ${formatDistance(upcoming.today, date)}`}
           end={
             <ButtonLink size="small" variant="quiet" to={path} aria-label={`Choose a card for ${name}`}>
-              Choose a card
+              Choose
             </ButtonLink>
           }
         />
