@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 
 /** What a page is told to be, so that visits of every kind can use one context. */
@@ -12,6 +13,11 @@ type Kept = { context: BrowserContext; kind: string; resting: Page; devtools: CD
 /** Contexts that nobody uses, and how many are kept. The one that was idle for longest is closed first, as those of stopped products are at last. */
 const idle: Kept[] = [];
 const MOST_IDLE = 4;
+/**
+ * A context that takes longer than this to be emptied, or to give a page, in milliseconds, is closed and not lent again. A browser that is told to forget a
+ * service worker which is just being installed may never answer.
+ */
+const ANSWERS_WITHIN = 20_000;
 
 /**
  * Lends a context of the browser, empty, with one new page. A new context would cost as much computing as a page does: it begins with a new
@@ -28,13 +34,19 @@ export async function lendContext(
   }: BrowserContextOptions,
 ): Promise<LentContext> {
   const kind = JSON.stringify(options);
-  const at = idle.findLastIndex((one) => one.kind === kind);
-  const [kept = await openContext(browser, kind, options)] = at < 0 ? [] : idle.splice(at, 1);
-  const { context } = kept;
-  await context.setExtraHTTPHeaders(extraHTTPHeaders);
-  const page = await context.newPage();
   const screen = { viewport, colorScheme, reducedMotion };
-  await show(page, screen);
+  async function beginIn({ context }: Kept): Promise<Page> {
+    await context.setExtraHTTPHeaders(extraHTTPHeaders);
+    const page = await context.newPage();
+    await show(page, screen);
+    return page;
+  }
+  const at = idle.findLastIndex((one) => one.kind === kind);
+  const [again] = at < 0 ? [] : idle.splice(at, 1);
+  const pageAgain = again && (await unlessItHangs(again.context, beginIn(again)));
+  const kept = again && pageAgain ? again : await openContext(browser, kind, options);
+  const page = pageAgain ?? (await beginIn(kept));
+  const { context } = kept;
   context.on('page', (other) => void show(other, screen).catch(() => undefined));
   return {
     context,
@@ -42,7 +54,13 @@ export async function lendContext(
     async giveBack() {
       context.removeAllListeners('page');
       for (const open of context.pages()) if (open !== kept.resting) await open.close();
-      await empty(kept);
+      if (
+        !(await unlessItHangs(
+          context,
+          empty(kept).then(() => true),
+        ))
+      )
+        return;
       idle.push(kept);
       if (idle.length > MOST_IDLE) await idle.shift()?.context.close();
     },
@@ -63,6 +81,20 @@ async function openContext(browser: Browser, kind: string, options: BrowserConte
   // A process serves one site: it is used for later pages of that site only.
   await resting.goto('/healthz');
   return { context, kind, resting, devtools: await context.newCDPSession(resting) };
+}
+
+/** What is waited for; undefined where it does not come in time, and then the context is closed. */
+async function unlessItHangs<T>(context: BrowserContext, awaited: Promise<T>): Promise<T | undefined> {
+  const enough = new AbortController();
+  const limit = delay(ANSWERS_WITHIN, undefined, { signal: enough.signal });
+  limit.catch(() => undefined);
+  const found = await Promise.race([awaited, limit]);
+  enough.abort();
+  if (found !== undefined) return found;
+  awaited.catch(() => undefined);
+  // Nobody waits for it: it may hang too.
+  context.close().catch(() => undefined);
+  return undefined;
 }
 
 function refuse(): never {
