@@ -23,10 +23,11 @@ async function chooseWarm(page: Page, width: number) {
     .getByRole('link', { name: /^Warm / })
     .click();
   await page.waitForURL(/mood=warm/);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Show / })
-    .click();
+  // A press while the drawer is drawn anew, with the new number of cards, may go to a button that is just being replaced.
+  await page.getByText(/^\d+ warm cards/).waitFor();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Show / }).click();
+  await drawer.waitFor({ state: 'hidden' });
 }
 /** The titles of the cards on the page. */
 const titles = (page: Page) => page.locator('main [data-order] a').allTextContents();
