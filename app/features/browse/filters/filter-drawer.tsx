@@ -30,7 +30,8 @@ export function FilterDrawer({
       title="Filters"
       foot={
         <>
-          {isNarrowed && (
+          {/* It has its place before anything is chosen: a button that moves under a finger is not pressed. */}
+          {isNarrowed ? (
             <ButtonLink
               variant="quiet"
               to={routes.narrowed(page.path, withoutChoices(page.search))}
@@ -39,6 +40,10 @@ export function FilterDrawer({
             >
               Clear
             </ButtonLink>
+          ) : (
+            <Button variant="quiet" disabled>
+              Clear
+            </Button>
           )}
           <Button onClick={onClose}>Show {total === 1 ? '1 card' : `${formatTotal(total, page.search)} cards`}</Button>
         </>
