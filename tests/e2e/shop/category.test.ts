@@ -123,9 +123,14 @@ describe('a category of the shop', () => {
     async (kind) => {
       const visitor = await visit(browser, product.url);
       const { page } = visitor;
-      // A busy page gets several changes at once, the oldest first.
+      // A busy page gets several changes at once, the oldest first, and renders late what is not urgent.
       if (kind === 'busy')
         await page.addInitScript(() => {
+          // oxlint-disable-next-line typescript/unbound-method -- called with the port
+          const send = MessagePort.prototype.postMessage;
+          MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+            setTimeout(() => send.call(this, message), 100);
+          };
           globalThis.IntersectionObserver = class extends IntersectionObserver {
             constructor(hear: IntersectionObserverCallback, options?: IntersectionObserverInit) {
               const withEarlier = (entry: IntersectionObserverEntry) => [

@@ -36,11 +36,13 @@ export function useCardList(shelf: string, query: Query, first: PagedList<CardTi
     setLoading(shelf);
     try {
       const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
-      // Rendered synchronously: the focus moves to the first new card.
+      // Rendered synchronously: the focus moves to the first new card. The end of the longer list reports only once that it is near, so the list must
+      // be ready for the next page in the same render.
       if (shown.current === shelf)
         flushSync(() => {
           setList(longer);
           setFailed(false);
+          setLoading((now) => (now === shelf ? null : now));
         });
     } catch (error) {
       if (!(reportListError(error, true) || error instanceof ApiError)) throw error;
