@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEADS } from '#shared/dates/reminder-leads.ts';
 import { MOBILE_MAX, PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
 import {
   CountryId,
@@ -27,7 +28,7 @@ export const Birthday = z.object({
 });
 export const DateOrder = z.enum(['day-month', 'month-day', 'year-month']);
 /** Days before an occasion on which we write; 0 is the day itself. */
-export const ReminderLead = z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(7), z.literal(14)]);
+export const ReminderLead = z.literal(LEADS);
 
 /** All that a member's own account page shows. */
 export const Account = z
@@ -111,7 +112,7 @@ export const accountCalls = {
       countryId: CountryId.nullable().optional(),
       timeZone: TimeZoneName.optional(),
       reminderHour: z.number().int().min(0).max(23).optional(),
-      reminderLeads: z.array(ReminderLead).max(5).optional(),
+      reminderLeads: z.array(ReminderLead).max(LEADS.length).optional(),
     }),
     reply: AccountReply,
   },

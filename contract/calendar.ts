@@ -62,7 +62,10 @@ export const CalendarEntry = z
       .string()
       .nullable()
       .meta({ description: 'the instant at which that day begins for the member, ISO 8601, UTC' }),
-    reminderDate: z.null().meta({ description: 'the day of its next reminder; reminders are not sent yet' }),
+    reminderDate: z.iso.date().nullable().meta({
+      description:
+        'the day of its next reminder, where the member is; null where there is none: its month is unknown, its reminders are stopped, or the member wants none',
+    }),
     cardSendId: z.null().meta({ description: 'the card for its next occurrence; cards are not planned here yet' }),
     contact: z.object({ contactId: z.string(), name: z.string() }).nullable(),
     years: z
@@ -72,6 +75,7 @@ export const CalendarEntry = z
       .meta({ description: 'how many years it has been at `calendarDate`; null where the year is unknown' }),
     date: EntryDate,
     note: z.string(),
+    isBlocked: z.boolean().meta({ description: 'whether its reminders are stopped' }),
     isRemoved: z.boolean(),
   })
   .meta({ id: 'CalendarEntry' });
@@ -103,6 +107,12 @@ export const calendarCalls = {
     access: 'member',
     summary: 'Removes a calendar entry. It can be put back for a day.',
     ...ofEntry,
+  },
+  'POST /reminder/block/{calendarId}': {
+    access: 'member',
+    summary: 'Stops the reminders of a calendar entry, or starts them again. The entry stays in the calendar.',
+    ...ofEntry,
+    body: z.object({ isBlocked: z.boolean().default(true) }),
   },
   'POST /birthday': {
     access: 'member',

@@ -24,7 +24,7 @@ const LINK = '#21573f';
 const HEAD = html.raw(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.col{width:100%!important}.pad{padding-left:22px!important;padding-right:22px!important}.h1{font-size:30px!important;line-height:36px!important}.stack{display:block!important;width:100%!important;box-sizing:border-box;padding:0 0 10px!important}}
-@media (prefers-color-scheme:dark){.ground{background:#181b17!important}.sheet{background:#22271f!important}.backdrop{background:#2b3328!important}.t{color:#f0ecdf!important}.s{color:#c2c5b6!important}.l{color:#b4d3a4!important}.hr{border-color:#3d4438!important}.bp{background:#b4d3a4!important;border-color:#b4d3a4!important;color:#11281c!important}.dim{filter:brightness(.9)}}
+@media (prefers-color-scheme:dark){.ground{background:#181b17!important}.sheet{background:#22271f!important}.backdrop{background:#2b3328!important}.t{color:#f0ecdf!important}.s{color:#c2c5b6!important}.l{color:#b4d3a4!important}.hr{border-color:#3d4438!important}.bp{background:#b4d3a4!important;border-color:#b4d3a4!important;color:#11281c!important}.bq{border-color:#8b8c7c!important;color:#f0ecdf!important}.dim{filter:brightness(.9)}}
 [data-ogsc] .t{color:#f0ecdf!important}[data-ogsc] .s{color:#c2c5b6!important}[data-ogsc] .l{color:#b4d3a4!important}
 </style>`);
 
@@ -106,6 +106,10 @@ function lines(text: string): Html[] {
 /** The one thing to do. */
 export function button(url: string, label: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><a class="b bp" href="${webAddress(url)}" style="display:inline-block;background:${LINK};border:1px solid ${LINK};color:#fffefb;border-radius:8px;padding:14px 24px;font:600 16px/20px ${SANS};text-decoration:none;text-align:center">${label}</a></td></tr></table>`;
+}
+/** Another thing to do, beside or below the button. */
+export function secondaryButton(url: string, label: string): Html {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td><a class="b bq" href="${webAddress(url)}" style="display:inline-block;border:1px solid #8b8c7c;color:${INK};border-radius:8px;padding:14px 24px;font:600 16px/20px ${SANS};text-decoration:none;text-align:center">${label}</a></td></tr></table>`;
 }
 export function link(url: string, label: Part): Html {
   return html`<a class="l" href="${webAddress(url)}" style="color:${LINK};text-decoration:underline">${label}</a>`;

@@ -23,6 +23,7 @@ import { passkeys } from './passkeys/module.ts';
 import { photos } from './photos/module.ts';
 import { pictures } from './pictures/module.ts';
 import { reference } from './reference/module.ts';
+import { reminders } from './reminders/module.ts';
 import { sessions } from './sessions/module.ts';
 import { tickets } from './tickets/module.ts';
 import { twoStep } from './two-step/module.ts';
@@ -54,6 +55,7 @@ const list = [
   photos,
   pictures,
   reference,
+  reminders,
   sessions,
   signIn,
   signInMethods,

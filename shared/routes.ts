@@ -167,6 +167,9 @@ export const media = {
   /** A face of a card in the shop. Widths: those of `PICTURE_WIDTHS`. */
   card: (cardId: string, palette: string, face: string, width: number, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/${face}-${width}.webp?v=${v}${name ? `&name=${seg(name)}` : ''}`,
+  /** The front of a card in the shop, for mails. */
+  cardInMail: (cardId: string, palette: string, width: number, v: string) =>
+    `/media/cards/${seg(cardId)}/${seg(palette)}/front-${width}.jpg?v=${v}`,
   /** The social picture of a card in one colourway: 1200 by 630. */
   social: (cardId: string, palette: string, v: string, name?: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/social.jpg?v=${v}${name ? `&name=${seg(name)}` : ''}`,

@@ -8,6 +8,7 @@ import { Failure, failure } from '#server/kernel/failure.ts';
 import { countCardsSent, listPlannedCards } from '#server/favorites/favorites.ts';
 import { listIdentities } from '#server/identities/identities.ts';
 import type { Keys } from '#server/kernel/keys.ts';
+import { remindersChanged } from '#server/kernel/module.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import { listPasskeys } from '#server/passkeys/passkeys.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -26,6 +27,8 @@ export type AccountDeps = {
   dispatch: Dispatch;
   mailedLinks: MailedLinks;
   /** Changes of address: each sends two mails. */ addressLimit: RateLimit;
+  /** Called when something has changed that decides when a member is reminded. */
+  remindersChanged: (tx: Tx, memberId: string) => Promise<void>;
 };
 
 /** How long the link in the mail to a new address works. */
@@ -47,7 +50,15 @@ export async function describeAccount(db: Queryable, memberId: string): Promise<
 }
 
 /** The member's own account: what it shows, and what can be changed on it. */
-export function createAccounts({ db, clock, keys, dispatch, mailedLinks, addressLimit }: AccountDeps) {
+export function createAccounts({
+  db,
+  clock,
+  keys,
+  dispatch,
+  mailedLinks,
+  addressLimit,
+  remindersChanged,
+}: AccountDeps) {
   /** A new address is used once it is confirmed by mail. If another account has it, only the mail says so; the reply is the same. */
   async function askAddress(tx: Tx, member: MemberRow, email: string): Promise<void> {
     const now = clock.now();
@@ -84,7 +95,10 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
         const member = await lockMember(tx, memberId);
         if (member === undefined) return;
         const set = settingsToSave(given);
-        if (given.email === undefined) return updateSettings(tx, memberId, set, new Date(clock.now()));
+        if (given.email === undefined) {
+          await updateSettings(tx, memberId, set, new Date(clock.now()));
+          return remindersChanged(tx, memberId);
+        }
         // It is the current address: a change that was waiting for its confirmation is dropped.
         const isOwn = sameAddress(given.email, member.email);
         await updateSettings(
@@ -93,6 +107,7 @@ export function createAccounts({ db, clock, keys, dispatch, mailedLinks, address
           { ...set, pending_email: isOwn ? null : given.email },
           new Date(clock.now()),
         );
+        await remindersChanged(tx, memberId);
         if (!isOwn) await askAddress(tx, member, given.email);
       });
       return describeAccount(db, memberId);
@@ -107,5 +122,6 @@ export const accountsOf = oncePerContext((context) =>
     dispatch: dispatchOf(context),
     mailedLinks: mailedLinksOf(context),
     addressLimit: context.rateLimits.of(ACCOUNT_LIMITS).addresses,
+    remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId),
   }),
 );

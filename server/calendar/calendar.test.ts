@@ -31,7 +31,7 @@ describe('a birthday', () => {
       reminderName: 'Amelie Fontaine turns 34',
       calendarDate: '2026-11-30',
       calendarDttm: '2026-11-30T00:00:00.000Z',
-      reminderDate: null,
+      reminderDate: '2026-11-29',
       cardSendId: null,
       contact: { contactId: added.contact?.contactId, name: 'Amelie Fontaine' },
       years: 34,
@@ -44,6 +44,7 @@ describe('a birthday', () => {
         leapDayRule: 'february-28',
       },
       note: 'Likes tomatoes',
+      isBlocked: false,
       isRemoved: false,
     });
     const { calendar } = await member.call('GET /calendar/{calendarId}', { params: { calendarId: added.calendarId } });

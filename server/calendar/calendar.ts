@@ -4,6 +4,7 @@ import { addContact, removeContacts, renameContact } from '#server/contacts/cont
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
+import { remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 import { nextOccurrence, type YearlyDate } from '#shared/dates/occurrences.ts';
@@ -20,63 +21,62 @@ import {
   insertEntry,
   lockEntry,
   selectEntries,
-  selectEntriesToMove,
   selectEntry,
-  selectZone,
+  selectReminderTimes,
   updateEntry,
-  updateNextDays,
 } from './queries.ts';
-import { dateOf, viewEntry } from './view.ts';
+import { moveNextDays } from './next-days.ts';
+import { dayBefore } from './reminder-day.ts';
+import { dateOf, type Place, viewEntry } from './view.ts';
+export { moveNextDays } from './next-days.ts';
+export { listRemembered, type Remembered } from './remembered.ts';
 
 /** How long a removed entry can be put back. */
 const REMOVED_FOR_MS = 86_400_000;
 
 export type NewEntry = { name: string; date: YearlyDate; note: string };
 export type EntryChange = { [K in keyof NewEntry]?: NewEntry[K] | undefined };
-export type CalendarDeps = { db: Database; clock: Clock };
+export type CalendarDeps = {
+  db: Database;
+  clock: Clock;
+  /** Called when something has changed that a member is reminded of. */
+  remindersChanged: (tx: Tx, memberId: string) => Promise<void>;
+};
 
 /** The birthdays, anniversaries and events that members keep. */
-export function createCalendar({ db, clock }: CalendarDeps) {
-  /** A member's time zone, and what day it is there. */
-  async function placeOf(memberId: string): Promise<{ timeZone: string; today: string }> {
-    const timeZone = await selectZone(db, memberId);
-    return { timeZone, today: clockAt(clock.now(), timeZone).date };
+export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
+  /** Where a member is, what day it is there, and when the member is reminded. */
+  async function placeOf(memberId: string): Promise<Place> {
+    const { zone: timeZone, reminder_hour: hour, reminder_leads: leads } = await selectReminderTimes(db, memberId);
+    const { date: today, time } = clockAt(clock.now(), timeZone);
+    return { timeZone, today, leads, isReminded: Number(time.slice(0, 2)) >= hour };
   }
 
-  /** Brings the stored next days of a member's entries to what they are today, in the member's time zone. */
-  async function moveOn(memberId: string, today: string): Promise<void> {
-    const rows = await selectEntriesToMove(db, memberId, today);
-    const days = rows.flatMap((row) => {
-      const nextOn = nextOccurrence(dateOf(row), today);
-      return nextOn === null || nextOn === row.next_on
-        ? []
-        : [{ calendarId: row.calendar_id, stored: row.next_on, nextOn }];
-    });
-    await updateNextDays(db, days);
-  }
+  const moveOn = (memberId: string, today: string) => moveNextDays(db, [{ memberId, today }]);
 
   async function read(memberId: string, calendarId: string): Promise<CalendarEntry> {
-    const { timeZone, today } = await placeOf(memberId);
-    await moveOn(memberId, today);
+    const place = await placeOf(memberId);
+    await moveOn(memberId, place.today);
     const row = await selectEntry(db, { memberId, calendarId });
     if (!row || row.removed_at !== null) throw unknownEntry();
-    return viewEntry(row, timeZone);
+    return viewEntry(row, place);
   }
 
   /** Changes an entry that is locked meanwhile. @throws Failure at `calendarId` where it is not the member's. */
   async function change(
     memberId: string,
     calendarId: string,
-    by: (tx: Tx, row: EntryRow, today: string) => Promise<void>,
+    by: (tx: Tx, row: EntryRow, place: Place) => Promise<void>,
   ): Promise<CalendarEntry> {
-    const { timeZone, today } = await placeOf(memberId);
+    const place = await placeOf(memberId);
     return db.transaction().execute(async (tx) => {
       const row = await lockEntry(tx, { memberId, calendarId });
       if (!row) throw unknownEntry();
-      await by(tx, row, today);
+      await by(tx, row, place);
+      await remindersChanged(tx, memberId);
       const changed = await selectEntry(tx, { memberId, calendarId });
       if (!changed) throw unknownEntry();
-      return viewEntry(changed, timeZone);
+      return viewEntry(changed, place);
     });
   }
 
@@ -84,8 +84,8 @@ export function createCalendar({ db, clock }: CalendarDeps) {
     /** A page of a member's entries, the next one first, and how many there are of each kind. */
     async list(actor: Actor, { type, limit, offset }: { type?: OwnType | undefined; limit: number; offset: number }) {
       const { memberId } = requireMember(actor);
-      const { timeZone, today } = await placeOf(memberId);
-      await moveOn(memberId, today);
+      const place = await placeOf(memberId);
+      await moveOn(memberId, place.today);
       const typeId = type === undefined ? null : CALENDAR_TYPES[type];
       const [rows, counted] = await Promise.all([
         selectEntries(db, { memberId, typeId, limit, offset }),
@@ -98,7 +98,7 @@ export function createCalendar({ db, clock }: CalendarDeps) {
         event: countOf(CALENDAR_TYPES.event),
       };
       const total = type === undefined ? counts.birthday + counts.anniversary + counts.event : counts[type];
-      return { results: rows.map((row) => viewEntry(row, timeZone)), total, counts };
+      return { results: rows.map((row) => viewEntry(row, place)), total, counts };
     },
 
     /** One of a member's entries. @throws Failure at `calendarId` where it is not theirs, or was removed. */
@@ -107,8 +107,8 @@ export function createCalendar({ db, clock }: CalendarDeps) {
     /** Adds an entry, and for a birthday or an anniversary its person. @throws Failure at the part of the date that is wrong. */
     async add(actor: Actor, type: OwnType, { name, date, note }: NewEntry): Promise<CalendarEntry> {
       const { memberId } = requireMember(actor);
-      const { timeZone, today } = await placeOf(memberId);
-      checkDate(date, today);
+      const place = await placeOf(memberId);
+      checkDate(date, place.today);
       const now = clock.now();
       const at = new Date(now);
       const calendarId = newId(now);
@@ -128,13 +128,14 @@ export function createCalendar({ db, clock }: CalendarDeps) {
           calendar_type_id: CALENDAR_TYPES[type],
           name: type === 'event' ? name : null,
           note,
-          ...columnsOf(date, today),
+          ...columnsOf(date, place),
           created_at: at,
           updated_at: at,
         });
+        await remindersChanged(tx, memberId);
         const row = await selectEntry(tx, { memberId, calendarId });
         if (!row) throw new Error('An entry that was just added is not there.');
-        return viewEntry(row, timeZone);
+        return viewEntry(row, place);
       });
     },
 
@@ -144,15 +145,15 @@ export function createCalendar({ db, clock }: CalendarDeps) {
      */
     async change(actor: Actor, type: OwnType, calendarId: string, given: EntryChange): Promise<CalendarEntry> {
       const { memberId } = requireMember(actor);
-      return change(memberId, calendarId, async (tx, row, today) => {
+      return change(memberId, calendarId, async (tx, row, place) => {
         if (row.removed_at !== null || row.calendar_type_id !== CALENDAR_TYPES[type]) throw unknownEntry();
         const { name, date, note } = given;
-        if (date) checkDate(date, today);
+        if (date) checkDate(date, place.today);
         const now = new Date(clock.now());
         if (name !== undefined && row.contact_id !== null) await renameContact(tx, memberId, row.contact_id, name, now);
         await updateEntry(tx, calendarId, {
           ...(name !== undefined && row.contact_id === null ? { name } : {}),
-          ...(date ? columnsOf(date, today) : {}),
+          ...(date ? columnsOf(date, place) : {}),
           ...(note === undefined ? {} : { note }),
           updated_at: now,
         });
@@ -162,7 +163,7 @@ export function createCalendar({ db, clock }: CalendarDeps) {
     /** Removes an entry, or puts it back; the same again changes nothing. @throws Failure at `calendarId`. */
     async setRemoved(actor: Actor, calendarId: string, isRemoved: boolean): Promise<CalendarEntry> {
       const { memberId } = requireMember(actor);
-      return change(memberId, calendarId, async (tx, row, today) => {
+      return change(memberId, calendarId, async (tx, row, place) => {
         if (isRemoved === (row.removed_at !== null)) return;
         if (!isRemoved && row.calendar_type_id === CALENDAR_TYPES.birthday && row.contact_id !== null)
           if (await hasBirthday(tx, row.contact_id))
@@ -170,7 +171,20 @@ export function createCalendar({ db, clock }: CalendarDeps) {
         await updateEntry(tx, calendarId, {
           removed_at: isRemoved ? new Date(clock.now()) : null,
           // Its day may have passed while it was away.
-          next_on: nextOccurrence(dateOf(row), today),
+          ...daysOf(dateOf(row), place),
+        });
+      });
+    },
+
+    /** Stops the reminders of an entry, or starts them again; it stays in the calendar. @throws Failure at `calendarId`. */
+    async setBlocked(actor: Actor, calendarId: string, isBlocked: boolean): Promise<CalendarEntry> {
+      const { memberId } = requireMember(actor);
+      return change(memberId, calendarId, async (tx, row, place) => {
+        if (row.removed_at !== null) throw unknownEntry();
+        await updateEntry(tx, calendarId, {
+          is_blocked: isBlocked,
+          quiet_through: quietThrough(place),
+          updated_at: new Date(clock.now()),
         });
       });
     },
@@ -178,16 +192,25 @@ export function createCalendar({ db, clock }: CalendarDeps) {
 }
 
 /** Deletes entries that were removed more than a day ago, and the contacts that had no other. */
-export function deleteRemoved({ db, clock }: CalendarDeps): Promise<void> {
+export function deleteRemoved({ db, clock }: Pick<CalendarDeps, 'db' | 'clock'>): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await removeContacts(tx, await deleteRemovedEntries(tx, new Date(clock.now() - REMOVED_FOR_MS)));
   });
 }
 
-function columnsOf(date: YearlyDate, today: string) {
+function columnsOf(date: YearlyDate, place: Place) {
   const { calendar, year, month, isLeapMonth, day, leapDayRule } = date;
   const columns = { calendar, year, month, is_leap_month: isLeapMonth, day, leap_day_rule: leapDayRule };
-  return { ...columns, next_on: nextOccurrence(date, today) };
+  return { ...columns, ...daysOf(date, place) };
+}
+
+function daysOf(date: YearlyDate, place: Place) {
+  return { next_on: nextOccurrence(date, place.today), last_on: null, quiet_through: quietThrough(place) };
+}
+
+/** Whoever adds or changes an entry after the day's reminders were sent knows of it, and is reminded from the next day on. */
+function quietThrough({ today, isReminded }: Place): string {
+  return isReminded ? today : dayBefore(today);
 }
 
 const PROBLEMS: Record<DateProblem['code'], string> = {
@@ -209,4 +232,6 @@ function unknownEntry() {
 }
 
 /** Calendars, in this process. */
-export const calendarOf = oncePerContext((context) => createCalendar(context));
+export const calendarOf = oncePerContext((context) =>
+  createCalendar({ ...context, remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId) }),
+);

@@ -17,6 +17,9 @@ export function calendarHandlers(context: Context): HandlersOf<typeof calendarCa
     'DELETE /reminder/{calendarId}': async ({ params }, { actor }) => ({
       calendar: await calendar.setRemoved(actor, params.calendarId, true),
     }),
+    'POST /reminder/block/{calendarId}': async ({ params, body }, { actor }) => ({
+      calendar: await calendar.setBlocked(actor, params.calendarId, body.isBlocked),
+    }),
     'POST /birthday': async ({ body }, { actor }) => ({ calendar: await calendar.add(actor, 'birthday', body) }),
     'PUT /birthday': async ({ body }, { actor }) => ({
       calendar: await calendar.change(actor, 'birthday', body.calendarId, body),

@@ -1,10 +1,17 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { CalendarEntriesTable } from './tables.ts';
 
 /** An entry, with the name of its contact. */
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 type Whose = { memberId: string };
+/** The columns that make a date. */
+type DateColumns = Pick<
+  Selectable<CalendarEntriesTable>,
+  'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'
+>;
+/** What day it is for a member, `YYYY-MM-DD`. */
+export type MemberDay = { memberId: string; today: string };
 
 function entriesOf(db: Queryable, memberId: string) {
   return db
@@ -22,6 +29,7 @@ function entriesOf(db: Queryable, memberId: string) {
       'e.is_leap_month',
       'e.day',
       'e.leap_day_rule',
+      'e.is_blocked',
       'e.removed_at',
       'c.name as contact_name',
       sql<string | null>`e.next_on::text`.as('next_on'),
@@ -49,7 +57,13 @@ export function selectEntry(db: Queryable, { memberId, calendarId }: Whose & { c
   return entriesOf(db, memberId).where('e.calendar_id', '=', calendarId).executeTakeFirst();
 }
 
-/** The same, locked until the end of the transaction. */
+/** Some of a member's entries, without those that were removed. */
+export function selectEntriesById(db: Queryable, memberId: string, calendarIds: readonly string[]) {
+  if (calendarIds.length === 0) return Promise.resolve([]);
+  return entriesOf(db, memberId).where('e.calendar_id', 'in', calendarIds).where('e.removed_at', 'is', null).execute();
+}
+
+/** One of a member's entries, locked until the end of the transaction. */
 export function lockEntry(tx: Tx, { memberId, calendarId }: Whose & { calendarId: string }) {
   return entriesOf(tx, memberId).where('e.calendar_id', '=', calendarId).forUpdate('e').executeTakeFirst();
 }
@@ -69,41 +83,39 @@ export function countEntries(db: Queryable, memberId: string) {
 const ALMOST_A_YEAR = 350;
 
 /**
- * Entries of a member whose stored next day may be wrong: it has passed, or it is a year away. That is so after its day, and wrong for a member who moved
+ * Entries of members whose stored next day may be wrong: it has passed, or it is a year away. That is so after its day, and wrong for a member who moved
  * to a place where it is still that day.
  */
-export function selectEntriesToMove(db: Queryable, memberId: string, today: string) {
-  return db
-    .selectFrom('calendar_entries')
-    .select([
-      'calendar_id',
-      'calendar',
-      'year',
-      'month',
-      'is_leap_month',
-      'day',
-      'leap_day_rule',
-      sql<string>`next_on::text`.as('next_on'),
-    ])
-    .where('member_id', '=', memberId)
-    .where('removed_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('next_on', '<', sql<string>`${today}::date`),
-        eb('next_on', '>=', sql<string>`${today}::date + ${ALMOST_A_YEAR}::int`),
-      ]),
-    )
-    .execute();
+export async function selectEntriesToMove(db: Queryable, members: readonly MemberDay[]) {
+  const { rows } = await sql<
+    DateColumns & { calendar_id: string; next_on: string; today: string }
+  >`select e.calendar_id, e.calendar, e.year, e.month, e.is_leap_month, e.day, e.leap_day_rule,
+      e.next_on::text as next_on, m.today::text as today
+    from ${arrayOf(members)} as m (member_id, today)
+    join calendar_entries e on e.member_id = m.member_id
+    where e.removed_at is null and (e.next_on < m.today or e.next_on >= m.today + ${ALMOST_A_YEAR}::int)`.execute(db);
+  return rows;
 }
 
-/** Sets the next day of entries, unless it was changed meanwhile. @param days each with the day that was stored */
+function arrayOf(members: readonly MemberDay[]) {
+  return sql`unnest(
+    ${members.map(({ memberId }) => memberId)}::uuid[],
+    ${members.map(({ today }) => today)}::date[]
+  )`;
+}
+
+/**
+ * Sets the next day of entries, unless it was changed meanwhile. One that was before is remembered as the last day on which the entry came.
+ * @param days each with the day that was stored
+ */
 export async function updateNextDays(
   db: Queryable,
   days: readonly { calendarId: string; stored: string; nextOn: string }[],
 ): Promise<void> {
   if (days.length === 0) return;
   await sql`
-    update calendar_entries e set next_on = d.next_on
+    update calendar_entries e
+    set next_on = d.next_on, last_on = case when e.next_on < d.next_on then e.next_on else e.last_on end
     from unnest(
       ${days.map(({ calendarId }) => calendarId)}::uuid[],
       ${days.map(({ stored }) => stored)}::date[],
@@ -150,10 +162,13 @@ export async function deleteRemovedEntries(tx: Tx, before: Date): Promise<string
   return contactIds.filter((id) => !isUsed.has(id));
 }
 
-/** The time zone of a member (IANA). */
-export async function selectZone(db: Queryable, memberId: string): Promise<string> {
-  const row = await db.selectFrom('members').select('zone').where('member_id', '=', memberId).executeTakeFirst();
-  return row?.zone ?? 'UTC';
+/** When a member is reminded: the hour of the day, how many days before, and the time zone (IANA) of both. */
+export function selectReminderTimes(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['zone', 'reminder_hour', 'reminder_leads'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
 }
 
 /** How many entries a member has, removed ones included. */

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Instant, MaybeInstant } from '#db/columns.ts';
 import type { LeapDayRule } from '#shared/dates/occurrences.ts';
 import type { CalendarName } from '#shared/dates/partial-date.ts';
@@ -17,6 +17,17 @@ export type CalendarEntriesTable = {
   day: number | null;
   leap_day_rule: LeapDayRule;
   /** `YYYY-MM-DD`; queries select it as text */ next_on: ColumnType<unknown, string | null, string | null>;
+  /** The last day on which it came, where that is known. */ last_on: ColumnType<
+    unknown,
+    string | null | undefined,
+    string | null
+  >;
+  /** Reminders that fall on this day or earlier are not sent; null where that is so for none. */ quiet_through: ColumnType<
+    unknown,
+    string | null,
+    string
+  >;
+  is_blocked: Generated<boolean>;
   removed_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;

@@ -1,10 +1,12 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
+import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { instantOf } from '#shared/time/local-time.ts';
 import type { EntryRow } from './queries.ts';
+import { dayAfter, reminderDay } from './reminder-day.ts';
 
 /** The date of an entry, from its columns. */
 export function dateOf(
@@ -14,9 +16,18 @@ export function dateOf(
   return { calendar, year, month, isLeapMonth: row.is_leap_month, day, leapDayRule: row.leap_day_rule };
 }
 
-/** An entry as its member sees it. @param timeZone of the member, IANA */
-export function viewEntry(row: EntryRow, timeZone: string): CalendarEntry {
+/** Where a member is: the time zone (IANA), the day there, and on which days before a date there are reminders. */
+export type Place = {
+  timeZone: string;
+  today: string;
+  leads: readonly number[];
+  /** Whether the reminders of today have been sent. */ isReminded: boolean;
+};
+
+/** An entry as its member sees it. */
+export function viewEntry(row: EntryRow, { timeZone, today, leads, isReminded }: Place): CalendarEntry {
   const date = dateOf(row);
+  const isQuiet = row.is_blocked || row.removed_at !== null;
   const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
   const years = row.next_on === null ? null : yearsAt(date, row.next_on);
   const name = row.contact_name ?? row.name ?? '';
@@ -29,12 +40,13 @@ export function viewEntry(row: EntryRow, timeZone: string): CalendarEntry {
     calendarDate: row.next_on,
     calendarDttm:
       row.next_on === null ? null : new Date(instantOf({ date: row.next_on, time: '00:00', timeZone })).toISOString(),
-    reminderDate: null,
+    reminderDate: isQuiet ? null : reminderDay(date, leads, isReminded ? dayAfter(today) : today),
     cardSendId: null,
     contact: row.contact_id === null ? null : { contactId: row.contact_id, name },
     years,
     date,
     note: row.note,
+    isBlocked: row.is_blocked,
     isRemoved: row.removed_at !== null,
   };
 }
@@ -50,7 +62,3 @@ function reminderNameOf(typeId: CalendarEntry['calendarTypeId'], name: string, y
   if (typeId === CALENDAR_TYPES.anniversary) return `${possessive(name)} ${ordinal(years)} anniversary`;
   return `${name}, ${years} ${years === 1 ? 'year' : 'years'}`;
 }
-
-const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const ordinal = (number: number) => `${number}${ENDINGS[rules.select(number)] ?? 'th'}`;

@@ -122,6 +122,11 @@ export type Module = {
   nightly?: readonly Task[];
   /** Called when a message has bounced for good, in the transaction that stores it. Every module is called, whichever sent the message. */
   deliveryBounced?: (tx: Tx, delivery: BouncedDelivery, context: Context) => Promise<void>;
+  /**
+   * Called in the transaction that changes what a member is reminded of, or when: a date of the calendar, the time zone, the hour, the days before. Every
+   * module is called, whichever changed it.
+   */
+  remindersChanged?: (tx: Tx, memberId: string, context: Context) => Promise<void>;
   /** Called when a visitor signs in, in the transaction that does it: gives the member what the session owned. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
   /** Called when a visitor's session is signed out, in the transaction that does it: gives up what only the session owned. */
@@ -138,6 +143,11 @@ export type Module = {
   /** What it exports of a member, or why nothing. Required where it has tables with a `member_id`. */
   exportMember?: MemberExport | { nothing: string };
 };
+
+/** Tells every module that something has changed that decides of what a member is reminded, or when. */
+export async function remindersChanged(context: Context, tx: Tx, memberId: string): Promise<void> {
+  for (const module of context.modules) await module.remindersChanged?.(tx, memberId, context);
+}
 
 /** Every limit that these modules bring. */
 export function limitsOf(modules: readonly Module[]): LimitRule[] {

@@ -6,6 +6,7 @@ export type { PrerenderProgress } from './prerender-progress.ts';
 export { type PicturePrerenderer, createPrerenderer } from './prerenderer.ts';
 export { createFaceStore, type FaceStore, facesOf } from './store/face-store.ts';
 export { createPictureStore, deleteSentPictures, type PictureStore, picturesOf } from './store/picture-store.ts';
+export { resizePicture } from './store/resize-picture.ts';
 export { PICTURE_LIMITS } from './limits.ts';
 export { QUICK_COST_MAX, studioInProcesses } from './studio/studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';

@@ -26,7 +26,7 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
     <div className={text.wrap}>
       <PageHeader
         title="Your reminders"
-        lead="The dates you keep, with the next one first. We send your scheduled cards on their day. We do not send reminders by email yet."
+        lead="The dates you keep, with the next one first. We email you before each of them, and send your scheduled cards on their day."
         act={
           <div className={css.adding}>
             <ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
-import { PICTURE_LIMITS, picturesOf } from '#server/pictures/pictures.ts';
+import { PICTURE_LIMITS, picturesOf, resizePicture } from '#server/pictures/pictures.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { mayBeUnsupported, UNSUPPORTED_CHARACTERS_HEADER } from '#shared/text/unsupported-characters.ts';
 import { networkOf } from '../network.ts';
@@ -50,11 +50,10 @@ export function registerShopPictures(media: Hono, context: Context, trustedProxi
     const paletteId = request.req.param('palette');
     if (!hasColourway(card, paletteId)) return request.notFound();
     const name = await nameIn(request);
-    const answer = picture(
-      await pictures.shop(card, paletteId, file.face, file.width, name, mayDraw(request)),
-      file.kind,
-      name === null ? IMMUTABLE : PRIVATE,
-    );
+    const drawn = await pictures.shop(card, paletteId, file.face, file.width, name, mayDraw(request));
+    // Mails show JPEG, which every mail client knows.
+    const bytes = file.kind === 'jpg' ? await resizePicture(drawn, file.width, 'jpeg') : drawn;
+    const answer = picture(bytes, file.kind, name === null ? IMMUTABLE : PRIVATE);
     // The picture shows what can be drawn of a name; whoever typed it is to hear what cannot.
     const lacking = name !== null && mayBeUnsupported(name) ? await context.studio.unsupportedCharacters(name) : [];
     if (lacking.length > 0)

@@ -24,6 +24,10 @@ export const calendarRows: RowsOf<typeof calendarCalls> = {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOnly,
   },
+  'POST /reminder/block/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: ownersOnly,
+  },
   'POST /birthday': { given: () => ({ body: birthday }), expected: loggedIn() },
   'PUT /birthday': {
     given: async (scenario) => ({ body: { calendarId: await entryOf(scenario), note: 'Likes tomatoes' } }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_GROUPS, formatHour, formatLeads, withLead } from './reminder-format.ts';
+import { formatLeads } from '#shared/dates/reminder-leads.ts';
+import { HOUR_GROUPS, formatHour, withLead } from './reminder-format.ts';
 
 describe('an hour as words', () => {
   it.each([

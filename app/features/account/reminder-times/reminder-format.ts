@@ -1,6 +1,4 @@
-import type { Account } from '#contract/account.ts';
-
-export type Lead = Account['reminderLeads'][number];
+import { type Lead, sortLeads } from '#shared/dates/reminder-leads.ts';
 
 const HOURS = 'midnight one two three four five six seven eight nine ten eleven noon'.split(' ');
 /** The hour as a word: nine, noon, midnight. */
@@ -28,47 +26,11 @@ export const HOUR_GROUPS: readonly { name: string; hours: readonly number[] }[] 
   { name: 'At night', hours: [22, 23, 0, 1, 2, 3, 4] },
 ];
 
-/** Days before an occasion, longest first. */
-export const LEADS: readonly Lead[] = [14, 7, 3, 1, 0];
-/** The first reminder in the sentence, and what follows its select. */
-const FIRST: Record<Lead, readonly [word: string, suffix: string]> = {
-  14: ['two weeks', ' before'],
-  7: ['a week', ' before'],
-  3: ['three days', ' before'],
-  1: ['a day', ' before'],
-  0: ['on the day itself', ''],
-};
-const NEXT: Record<Lead, string> = {
-  14: 'two weeks before',
-  7: 'a week before',
-  3: 'three days before',
-  1: 'the day before',
-  0: 'on the day',
-};
-export function formatFirstLead(lead: Lead): string {
-  return FIRST[lead][0];
-}
-export function firstLeadSuffix(lead: Lead): string {
-  return FIRST[lead][1];
-}
-export function formatNextLead(lead: Lead | null): string {
-  return lead === null ? 'not at all' : NEXT[lead];
-}
-
-/** The reminders, the earliest first. There is always at least one. */
-export function sortLeads(leads: readonly Lead[]): Lead[] {
-  return leads.length === 0 ? [7] : [...new Set(leads)].toSorted((a, b) => b - a);
-}
 /** Replaces or removes the reminder at an index. Later ones are dropped unless they still come after it. */
 export function withLead(leads: readonly Lead[], index: number, lead: Lead | null): Lead[] {
   const all = sortLeads(leads);
   const later = all.slice(index + 1).filter((one) => lead === null || one < lead);
   return [...all.slice(0, index), ...(lead === null ? [] : [lead]), ...later];
 }
-/** `a week before, and again the day before`. */
-export function formatLeads(leads: readonly Lead[]): string {
-  const [first = 7, ...next] = sortLeads(leads);
-  return [formatFirstLead(first) + firstLeadSuffix(first), ...next.map(formatNextLead)].join(', and again ');
-}
 /** Which reminder a select is for, in its label. */
-export const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const;
+export const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;

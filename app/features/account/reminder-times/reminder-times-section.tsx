@@ -6,21 +6,16 @@ import { useAccount } from '../account-context.tsx';
 import { formatPlace } from '#shared/text/format.ts';
 import { useTimeZoneGroups } from '../time-zones/use-time-zone-groups.ts';
 import { TimeZoneOptions } from '../time-zones/time-zone-options.tsx';
+import { HOUR_GROUPS, formatHourWord, partOfDay, ORDINALS, formatHour, withLead } from './reminder-format.ts';
 import {
   firstLeadSuffix,
-  formatNextLead,
   formatFirstLead,
-  HOUR_GROUPS,
-  formatHourWord,
-  sortLeads,
-  LEADS,
-  partOfDay,
-  ORDINALS,
-  formatHour,
   formatLeads,
-  withLead,
+  formatNextLead,
   type Lead,
-} from './reminder-format.ts';
+  LEADS,
+  sortLeads,
+} from '#shared/dates/reminder-leads.ts';
 import css from './reminder-times-section.module.css';
 
 /** When reminders are sent: a sentence with selects, saved as they change. */

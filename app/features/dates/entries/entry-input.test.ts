@@ -39,6 +39,7 @@ it('chooses leap months by their place in the list, and finds them again', () =>
     years: null,
     date,
     note: 'Tomatoes',
+    isBlocked: false,
     isRemoved: false,
   } as const;
   expect(inputOf(entry)).toEqual({ ...hebrew, leapDayRule: 'both', note: 'Tomatoes' });

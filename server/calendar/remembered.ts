@@ -1,0 +1,39 @@
+import type { Queryable } from '#db/client.ts';
+import { yearsAt } from '#shared/dates/occurrences.ts';
+import { type OwnType, OWN_TYPES, CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { selectEntriesById } from './queries.ts';
+import { dateOf } from './view.ts';
+
+/** An entry on a day on which it comes. */
+export type Remembered = {
+  calendarId: string;
+  type: OwnType;
+  /** the person’s, the couple’s, or what the day is called */ name: string;
+  /** `YYYY-MM-DD` */ on: string;
+  /** How many years it is then; null where that is unknown. */ years: number | null;
+  note: string;
+};
+
+/**
+ * A member's entries on days on which they come, in the order asked for. Those that were removed meanwhile, or that the member is not to be reminded of, are
+ * left out.
+ */
+export async function listRemembered(
+  db: Queryable,
+  memberId: string,
+  days: readonly { calendarId: string; on: string }[],
+): Promise<Remembered[]> {
+  const rows = await selectEntriesById(
+    db,
+    memberId,
+    days.map(({ calendarId }) => calendarId),
+  );
+  const byId = new Map(rows.map((row) => [row.calendar_id, row]));
+  return days.flatMap(({ calendarId, on }) => {
+    const row = byId.get(calendarId);
+    const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
+    if (row === undefined || type === undefined || row.is_blocked) return [];
+    const name = row.contact_name ?? row.name ?? '';
+    return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note }];
+  });
+}

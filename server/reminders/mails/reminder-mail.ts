@@ -1,0 +1,92 @@
+import type { Queryable } from '#db/client.ts';
+import { listRemembered, type Remembered } from '#server/calendar/calendar.ts';
+import { shopOf } from '#server/cards/cards.ts';
+import { hash } from '#cards/render/random.ts';
+import type { Visitor } from '#server/kernel/actor.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
+import { siteOf } from '#server/kernel/site.ts';
+import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts';
+import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
+import { clockAt } from '#shared/time/local-time.ts';
+import { isReminderType, media, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
+import { DATE_REMINDER } from '../messages.ts';
+import { selectReader } from '../queries.ts';
+import { REMINDERS } from '../notification-kind.ts';
+import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
+import { distance, headline, nameOfDay, stampOf } from './wording.ts';
+
+/** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
+export const reminderMail = renderMessage(DATE_REMINDER, { email: renderReminder }, { days: 366, strangerDays: 1 });
+
+/** Cards are suggested as to anybody: what the member bought or saved is no hint of what somebody else likes. */
+const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
+const CARDS = 3;
+/** The width of a card's picture in pixels; it is shown at less than half of that. */
+const PICTURE_WIDTH = 350;
+/** The cards are taken from so many of the most popular ones. */
+const AMONG = 60;
+
+type Payload = { days: { calendarId: string; on: string }[] };
+
+/** Says what is true when it leaves: nothing is sent about a date that was removed meanwhile. */
+async function renderReminder(
+  context: Context,
+  db: Queryable,
+  { memberId, payload, deliveryId }: DeliveryToRender<Payload>,
+): Promise<OutgoingEmail | null> {
+  if (memberId === null || !(await isWanted(context, db, memberId, REMINDERS, 'email'))) return null;
+  const [reader, remembered] = await Promise.all([
+    selectReader(db, memberId),
+    listRemembered(db, memberId, payload.days),
+  ]);
+  if (reader === undefined || remembered.length === 0) return null;
+  const { origin } = siteOf(context);
+  const pair = context.memberLinks.make('soft', reader);
+  const { date: today } = clockAt(context.clock.now(), reader.zone);
+  const dates = await Promise.all(
+    remembered.map(async (entry): Promise<RemindedDate> => {
+      const choices = { calendar_id: entry.calendarId, r: deliveryId, ...pair };
+      return {
+        headline: headline(entry, today, reader.date_order),
+        distance: distance(entry, today),
+        name: entry.type === 'event' ? nameOfDay(entry) : entry.name,
+        stamp: stampOf(entry.on),
+        note: entry.note,
+        chooseUrl: origin + routes.narrowed(listOf(entry), choices),
+        cards: remembered.length === 1 ? await suggestCards(context, entry) : [],
+      };
+    }),
+  );
+  const leads = LEADS.filter((lead) => reader.reminder_leads.includes(lead));
+  const mail = reminderEmail({
+    dates,
+    leads: formatLeads(leads),
+    allDatesUrl: origin + routes.reminders(),
+    timesUrl: `${origin}${routes.account()}#when`,
+    unsubscribeUrl: unsubscribeUrl(context, reader, REMINDERS),
+  });
+  return { mail, toName: reader.name, unsubscribeUrl: unsubscribeUrl(context, reader, REMINDERS) };
+}
+
+/** Where cards for a date are. */
+function listOf({ type }: Remembered): string {
+  return isReminderType(type) ? routes.suggestions(type) : routes.cards();
+}
+
+/** Cards from the shop: other ones for other people, and for the same person in another year. */
+async function suggestCards(context: Context, { type, calendarId, on }: Remembered): Promise<SuggestedCard[]> {
+  const top = isReminderType(type) ? REMINDER_CATEGORIES[type] : undefined;
+  const { origin } = siteOf(context);
+  const shop = shopOf(context);
+  const { results } = await shop.list({ top }, undefined, { limit: AMONG, offset: 0 }, VISITOR);
+  const suiting = results.filter(({ relation }) => relation === null);
+  const start = hash(`${calendarId} ${on.slice(0, 4)}`) % Math.max(1, suiting.length - CARDS + 1);
+  return suiting.slice(start, start + CARDS).map((card) => ({
+    url: origin + routes.card(card.cardId),
+    pictureUrl: origin + media.cardInMail(card.cardId, card.paletteId, PICTURE_WIDTH, card.v),
+    title: card.title,
+    alt: card.alt,
+    paper: card.paper,
+  }));
+}

@@ -1,0 +1,72 @@
+import type { Remembered } from '#server/calendar/calendar.ts';
+import { firstName } from '#shared/people/first-name.ts';
+import { ordinal } from '#shared/text/ordinal.ts';
+import { possessive } from '#shared/text/possessive.ts';
+
+/** The order in which a reader writes dates. */
+export type DateOrder = 'day-month' | 'month-day' | 'year-month';
+type Spoken = Pick<Remembered, 'type' | 'name' | 'years' | 'on'>;
+
+/** How many days a day is after another one; negative before it. Both `YYYY-MM-DD`. */
+export function daysUntil(on: string, today: string): number {
+  return Temporal.PlainDate.from(today).until(on).days;
+}
+
+/** `on Saturday`, `today`, `on 5 December`: a day as somebody says it on another one. */
+export function sayDay(on: string, today: string, order: DateOrder): string {
+  const days = daysUntil(on, today);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  if (Math.abs(days) < 7) return `on ${weekday(on)}`;
+  return `on ${dayAndMonth(on, order)}`;
+}
+
+/** `Amelie turns 34 on Saturday`, `Rosa and Theo’s 5th anniversary is tomorrow`, `Amelie’s birthday was yesterday`. */
+export function headline(entry: Spoken, today: string, order: DateOrder): string {
+  const day = sayDay(entry.on, today, order);
+  const isPast = entry.on < today;
+  const { name, years } = entry;
+  if (entry.type === 'birthday' && years !== null)
+    return `${firstName(name)} ${isPast ? 'turned' : 'turns'} ${years} ${day}`;
+  return `${nameOfDay(entry)} ${isPast ? 'was' : 'is'} ${day}`;
+}
+
+/** `Amelie’s birthday`, `Rosa and Theo’s 5th anniversary`, or what the day is called. */
+export function nameOfDay({ type, name, years }: Spoken): string {
+  if (type === 'birthday') return `${possessive(firstName(name))} birthday`;
+  if (type === 'anniversary')
+    return `${possessive(name)} ${years === null ? 'anniversary' : `${ordinal(years)} anniversary`}`;
+  return name;
+}
+
+/** A sentence about how far away the day is: `That is a Saturday, in two weeks.` */
+export function distance(entry: Spoken, today: string): string {
+  const days = daysUntil(entry.on, today);
+  if (days < 0) return 'It is not too late to write: a late card is a nice surprise.';
+  if (days === 0) return 'A card you send now arrives right away.';
+  if (days === 1) return `That is ${weekday(entry.on)}.`;
+  if (days < 7) return `That is in ${SMALL[days]} days.`;
+  if (days % 7 === 0)
+    return `That is a ${weekday(entry.on)}, in ${days === 7 ? 'a week' : `${SMALL[days / 7]} weeks`}.`;
+  return `That is a ${weekday(entry.on)}, in ${days} days.`;
+}
+
+/** `28` and `Nov`, for the stamp. */
+export function stampOf(on: string): { day: string; month: string } {
+  const { day } = Temporal.PlainDate.from(on);
+  return { day: String(day), month: format(on, { month: 'short' }) };
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const weekday = (on: string) => format(on, { weekday: 'long' });
+
+function dayAndMonth(on: string, order: DateOrder): string {
+  const { day } = Temporal.PlainDate.from(on);
+  const month = format(on, { month: 'long' });
+  return order === 'day-month' ? `${day} ${month}` : `${month} ${day}`;
+}
+
+function format(on: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${on}T00:00:00Z`));
+}

@@ -1,0 +1,17 @@
+import type { NotificationKind } from '#server/kernel/notification-kind.ts';
+import { DATE_REMINDER } from './messages.ts';
+
+/** A date of the calendar comes. */
+export const REMINDERS = {
+  kind: 'reminders',
+  order: 10,
+  messages: [DATE_REMINDER],
+  onByDefault: ['email'],
+  isAtReminderTime: true,
+  name: 'A birthday or another date comes',
+  note: 'One message for all dates of a day, at the hour you choose',
+  email: {
+    about: 'dates to remember',
+    whenOff: 'You will get no email about birthdays and other dates. You find them all on your page of reminders.',
+  },
+} satisfies NotificationKind;

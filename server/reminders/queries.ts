@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+
+/** Who is reminded: where, when, and through which day that has been done. */
+export type PlanRow = Awaited<ReturnType<typeof claimDue>>[number];
+/** Days of one member, after one day and up to another one, and the day it is. `YYYY-MM-DD`. */
+export type Span = { memberId: string; today: string; after: string; through: string };
+/** An entry that a member is reminded of, and the day on which it comes. */
+export type DueRow = { member_id: string; calendar_id: string; on: string };
+/** For how many days after its day somebody is still reminded of a date that was missed. */
+const LATE_DAYS = 3;
+
+const plans = (db: Queryable) =>
+  db
+    .selectFrom('reminder_plans as p')
+    .innerJoin('members as m', 'm.member_id', 'p.member_id')
+    .select([
+      'p.member_id',
+      sql<string>`p.through::text`.as('through'),
+      'p.next_at',
+      'm.email',
+      'm.zone',
+      'm.reminder_hour',
+      sql<boolean>`m.email_confirmed_at is not null and m.email_bounced_at is null and m.leaving_at is null`.as(
+        'is_reachable',
+      ),
+    ]);
+
+/** Locks the plans that are due, the longest due first. Those that another worker has locked are left to it. */
+export function claimDue(tx: Tx, now: Date, limit: number) {
+  return plans(tx)
+    .where('p.next_at', '<=', now)
+    .orderBy('p.next_at')
+    .limit(limit)
+    .forUpdate('p')
+    .skipLocked()
+    .execute();
+}
+
+/** Locks the plan of a member, which is made where there is none. @param through the day through which it counts then */
+export async function lockPlan(tx: Tx, memberId: string, through: string): Promise<PlanRow> {
+  await tx
+    .insertInto('reminder_plans')
+    .values({ member_id: memberId, through, next_at: null })
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute();
+  return plans(tx).where('p.member_id', '=', memberId).forUpdate('p').executeTakeFirstOrThrow();
+}
+
+/** The hour and the time zone (IANA) at which a member is reminded. */
+export function selectTimes(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['zone', 'reminder_hour'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+const membersOf = (spans: readonly Span[]) => sql`
+  unnest(
+    ${spans.map(({ memberId }) => memberId)}::uuid[],
+    ${spans.map(({ today }) => today)}::date[],
+    ${spans.map(({ after }) => after)}::date[],
+    ${spans.map(({ through }) => through)}::date[]
+  ) as s (member_id, today, after, through)
+  join members m on m.member_id = s.member_id
+  join calendar_entries e on e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
+
+/** The entries whose reminders fall into a span of days, the next one first. A day that passed a few days ago is among them where it was missed. */
+export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    select distinct e.member_id, e.calendar_id, d.on_day::text as "on"
+    from ${membersOf(spans)}
+    cross join lateral unnest(array[e.last_on, e.next_on]) as d (on_day)
+    cross join lateral unnest(m.reminder_leads) as l (lead)
+    where d.on_day - l.lead > greatest(s.after, e.quiet_through) and d.on_day - l.lead <= s.through and d.on_day >= s.today - ${LATE_DAYS}::int
+    order by e.member_id, "on", e.calendar_id`.execute(db);
+  return rows;
+}
+
+/**
+ * The next day after a span on which there is something to do for a member: a reminder, or, on the day after an entry has come, to find when it comes again.
+ * No row for a member who has nothing to be reminded of.
+ */
+export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
+  const { rows } = await sql<{ member_id: string; day: string }>`
+    select e.member_id, min(d.day)::text as day
+    from ${membersOf(spans)}
+    cross join lateral (
+      select e.next_on - l.lead as day from unnest(m.reminder_leads) as l (lead)
+      union all select e.next_on + 1 where cardinality(m.reminder_leads) > 0
+    ) as d
+    where d.day > greatest(s.through, e.quiet_through)
+    group by e.member_id`.execute(db);
+  return rows;
+}
+
+export async function updatePlans(
+  tx: Tx,
+  changed: readonly { memberId: string; through: string; nextAt: Date | null }[],
+): Promise<void> {
+  await sql`
+    update reminder_plans p set through = c.through, next_at = c.next_at
+    from unnest(
+      ${changed.map(({ memberId }) => memberId)}::uuid[],
+      ${changed.map(({ through }) => through)}::date[],
+      ${changed.map(({ nextAt }) => nextAt)}::timestamptz[]
+    ) as c (member_id, through, next_at)
+    where p.member_id = c.member_id`.execute(tx);
+}
+
+/** Who reads a reminder. */
+export function selectReader(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['member_id', 'name', 'email', 'link_epoch', 'zone', 'date_order', 'reminder_leads'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
