@@ -18,7 +18,7 @@ const SIGNS = new Set([
 
 export const family: Family = {
   id: 'atlas',
-  version: 3,
+  version: 4,
   title: 'Star atlas',
   style: 'engraved',
   motifs: {

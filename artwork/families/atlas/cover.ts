@@ -233,7 +233,8 @@ export function drawAtlas(inp: Input): Drawing {
   const cx = 500, cy = 552, R = 366;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(sheet, 0.02)], [0.75, sheet], [1, shade(sheet, -0.06)]], 0.5, 0.45, 0.8)}"`));
   // foxing on the sheet
-  if (!dark) c.add('texture', Array.from({ length: 16 }, () => path(looseBlob(r, r.f(0, 1000), r.f(0, 1400), r.f(10, 70)), `fill="${K.warm}" opacity="${r.f(0.05, 0.11).toFixed(2)}"`)).join(''));
+  // The layer is there on dark paper too: what follows has the same place among the layers, which the page of a figure relies on.
+  c.add('texture', dark ? '' : Array.from({ length: 16 }, () => path(looseBlob(r, r.f(0, 1000), r.f(0, 1400), r.f(10, 70)), `fill="${K.warm}" opacity="${r.f(0.05, 0.11).toFixed(2)}"`)).join(''));
   const parts: AtlasScene = { inp, c, r, K, dark, sheet, sink, night, line, tint, soft, cx, cy, R };
   drawRings(parts);
   const clip = c.clip(circ(cx, cy, R));
