@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CALENDAR_TYPES, OWN_TYPES } from '#shared/dates/calendar-types.ts';
+import { HANDLED_AS, LATE_DAYS } from '#shared/dates/handled-as.ts';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
 import { CALENDAR_NAMES } from '#shared/dates/partial-date.ts';
 import { ENTRY_NAME_MAX, ENTRY_NOTE_MAX } from '#shared/limits.ts';
-import { multilineText, personName, singleLineText } from './fields.ts';
+import { multilineText, personName, singleLineText, SoftPair } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
 /** The kinds that a member writes. */
@@ -75,6 +76,16 @@ export const CalendarEntry = z
       .meta({ description: 'how many years it has been at `calendarDate`; null where the year is unknown' }),
     date: EntryDate,
     note: z.string(),
+    handledAs: z
+      .enum(HANDLED_AS)
+      .nullable()
+      .meta({ description: 'what was done about it for `calendarDate`; null where nothing was yet' }),
+    missedDate: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description: `the last day on which it came, while that is at most ${LATE_DAYS} days ago and nothing was done about it`,
+      }),
     isBlocked: z.boolean().meta({ description: 'whether its reminders are stopped' }),
     isRemoved: z.boolean(),
   })
@@ -96,7 +107,12 @@ export const calendarCalls = {
         .meta({ description: 'how many there are of each kind, whatever `type` is' }),
     }),
   },
-  'GET /calendar/{calendarId}': { access: 'member', summary: 'Shows a calendar entry.', ...ofEntry },
+  'GET /calendar/{calendarId}': {
+    access: 'soft',
+    summary: 'Shows a calendar entry. Who is softly logged in sees no note.',
+    ...ofEntry,
+    query: z.object({ ...SoftPair }),
+  },
   'PUT /reminder/{calendarId}': {
     access: 'member',
     summary: 'Takes a calendar entry out of the calendar, or puts back one that was removed less than a day ago.',
@@ -108,11 +124,29 @@ export const calendarCalls = {
     summary: 'Removes a calendar entry. It can be put back for a day.',
     ...ofEntry,
   },
+  'POST /reminder/send/{calendarId}': {
+    access: 'soft',
+    summary:
+      'Notes what was done about a date: a card, a call, a present, or on purpose nothing. There are no more reminders of that day.',
+    ...ofEntry,
+    body: z.object({
+      handledAs: z
+        .enum(HANDLED_AS, 'Choose what you did.')
+        .nullable()
+        .default('card')
+        .meta({ description: 'null takes back what was noted' }),
+      day: z.iso
+        .date('This is not a day.')
+        .optional()
+        .meta({ description: '`calendarDate`, which it is where this is left out, or the last day on which it came' }),
+      ...SoftPair,
+    }),
+  },
   'POST /reminder/block/{calendarId}': {
-    access: 'member',
+    access: 'soft',
     summary: 'Stops the reminders of a calendar entry, or starts them again. The entry stays in the calendar.',
     ...ofEntry,
-    body: z.object({ isBlocked: z.boolean().default(true) }),
+    body: z.object({ isBlocked: z.boolean().default(true), ...SoftPair }),
   },
   'POST /birthday': {
     access: 'member',

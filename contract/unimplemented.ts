@@ -5,7 +5,6 @@ import type { Method } from './calls.ts';
  * that a program which asks learns that it asked for the right thing too early.
  */
 const HOLIDAYS = 'You cannot choose the holidays of your calendar yet. Your reminders show the next ones.';
-const HANDLING = 'You cannot say yet what you did about a date. You can already stop its reminders, or remove it.';
 const REQUESTS = 'You cannot ask friends for their birthday yet. You can already keep the birthdays that you know.';
 const BUILDER =
   'You cannot make a card of your own yet. Every card in the shop can already have your message and a name.';
@@ -14,6 +13,5 @@ export const unimplementedCalls = {
   'POST /card/save': BUILDER,
   'GET /holidays': HOLIDAYS,
   'POST /holidays': HOLIDAYS,
-  'POST /reminder/send/{calendarId}': HANDLING,
   'POST /birthday/request': REQUESTS,
 } as const satisfies Record<`${Method} /${string}`, string>;

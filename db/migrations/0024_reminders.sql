@@ -20,3 +20,12 @@ alter table calendar_entries
 -- The next sweep plans for members who keep dates already. They are reminded from tomorrow on.
 insert into reminder_plans (member_id, through, next_at)
   select distinct member_id, current_date, now() from calendar_entries;
+
+-- What a member did about a date, each time that it comes. From then on there are no more reminders of that time.
+create table calendar_occurrences (
+  calendar_id  uuid not null references calendar_entries (calendar_id) on delete cascade,
+  day          date not null,
+  handled_as   text not null check (handled_as in ('card', 'call', 'gift', 'nothing')),
+  handled_at   timestamptz not null,
+  primary key (calendar_id, day)
+);

@@ -44,6 +44,8 @@ describe('a birthday', () => {
         leapDayRule: 'february-28',
       },
       note: 'Likes tomatoes',
+      handledAs: null,
+      missedDate: null,
       isBlocked: false,
       isRemoved: false,
     });
@@ -215,4 +217,79 @@ it('goes with the account, and so do its people', async () => {
     expect(
       await app.context.db.selectFrom(table).select('member_id').where('member_id', '=', member.memberId).execute(),
     ).toEqual([]);
+});
+
+describe('what was done about a date', () => {
+  const handle = (calendarId: string, body: object, who: TestVisitor = member) =>
+    who.ask('POST /reminder/send/{calendarId}', { params: { calendarId }, body });
+
+  it('is noted for its next day, can be changed and taken back, and moves its next reminder on', async () => {
+    const { calendarId } = await addBirthday();
+    const noted = async (body: object) => {
+      const { handledAs, reminderDate } = (await handle(calendarId, body)).data.calendar;
+      return { handledAs, reminderDate };
+    };
+    expect(await noted({ handledAs: 'call' })).toEqual({ handledAs: 'call', reminderDate: '2027-11-23' });
+    expect(await noted({})).toEqual({ handledAs: 'card', reminderDate: '2027-11-23' });
+    expect(await noted({ handledAs: null })).toEqual({ handledAs: null, reminderDate: '2026-11-29' });
+  });
+
+  it('is asked anew next year; a day that passed is missed for three days', async () => {
+    const { calendarId } = await addBirthday();
+    await handle(calendarId, { handledAs: 'gift' });
+    const other = await addBirthday({ name: 'Theo' });
+    const rows = async (now: string) => {
+      app.clock.set(now);
+      return (await list()).results.map(({ handledAs, missedDate }) => [handledAs, missedDate]);
+    };
+    expect(await rows('2026-11-30T12:00:00Z')).toEqual(
+      expect.arrayContaining([
+        ['gift', null],
+        [null, null],
+      ]),
+    );
+    expect(await rows('2026-12-03T12:00:00Z')).toEqual(
+      expect.arrayContaining([
+        [null, null],
+        [null, '2026-11-30'],
+      ]),
+    );
+    await handle(other.calendarId, { handledAs: 'card', day: '2026-11-30' });
+    expect(await rows('2026-12-03T12:00:00Z')).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await handle(other.calendarId, { handledAs: null, day: '2026-11-30' });
+    expect(await rows('2026-12-04T12:00:00Z')).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('is refused for other days, other words and other members', async () => {
+    const { calendarId } = await addBirthday();
+    expect(await handle(calendarId, { day: '2026-11-29' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'day', errorCode: 'other-day' }],
+    });
+    expect((await handle(calendarId, { handledAs: 'prayer' })).errors[0]).toMatchObject({ field: 'handledAs' });
+    expect((await handle(calendarId, {}, await signedIn(app))).status).toBe(404);
+    expect((await list()).results[0]?.handledAs).toBeNull();
+  });
+
+  it('can be noted by whoever has the link of a reminder, who sees no note', async () => {
+    const { calendarId } = await addBirthday({ note: 'Owes me ten pounds' });
+    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const holder = app.visitor();
+    const params = { calendarId };
+    const seen = await holder.call('GET /calendar/{calendarId}', { params, query: pair });
+    expect(seen.calendar).toMatchObject({ reminderName: 'Amelie Fontaine turns 34', note: '' });
+    expect((await handle(calendarId, { handledAs: 'call', ...pair }, holder)).data.calendar).toMatchObject({
+      handledAs: 'call',
+      note: '',
+    });
+    const stopped = await holder.call('POST /reminder/block/{calendarId}', { params, body: { ...pair } });
+    expect(stopped.calendar).toMatchObject({ isBlocked: true, reminderDate: null, note: '' });
+    expect((await list()).results[0]).toMatchObject({ handledAs: 'call', isBlocked: true, note: 'Owes me ten pounds' });
+  });
 });

@@ -1,12 +1,13 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { addContact, removeContacts, renameContact } from '#server/contacts/contacts.ts';
-import { type Actor, requireMember } from '#server/kernel/actor.ts';
+import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import type { HandledAs } from '#shared/dates/handled-as.ts';
 import { nextOccurrence, type YearlyDate } from '#shared/dates/occurrences.ts';
 import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
 import { newId } from '#shared/ids.ts';
@@ -23,6 +24,7 @@ import {
   selectEntries,
   selectEntry,
   selectReminderTimes,
+  setHandled,
   updateEntry,
 } from './queries.ts';
 import { moveNextDays } from './next-days.ts';
@@ -102,7 +104,8 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
     },
 
     /** One of a member's entries. @throws Failure at `calendarId` where it is not theirs, or was removed. */
-    view: (actor: Actor, calendarId: string) => read(requireMember(actor).memberId, calendarId),
+    view: async (actor: Actor, calendarId: string): Promise<CalendarEntry> =>
+      forReader(actor, await read(requireSoft(actor).memberId, calendarId)),
 
     /** Adds an entry, and for a birthday or an anniversary its person. @throws Failure at the part of the date that is wrong. */
     async add(actor: Actor, type: OwnType, { name, date, note }: NewEntry): Promise<CalendarEntry> {
@@ -176,10 +179,33 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       });
     },
 
+    /**
+     * Notes what was done about an entry on one of its days, or with null that nothing was.
+     * @param day the next one, where nothing is given
+     * @throws Failure at `calendarId`, and at `day` where it is neither the next day nor the last one.
+     */
+    async setHandled(
+      actor: Actor,
+      calendarId: string,
+      handledAs: HandledAs | null,
+      day: string | undefined,
+    ): Promise<CalendarEntry> {
+      const { memberId } = requireSoft(actor);
+      await moveOn(memberId, (await placeOf(memberId)).today);
+      const changed = await change(memberId, calendarId, async (tx, row) => {
+        if (row.removed_at !== null) throw unknownEntry();
+        const on = day ?? row.next_on;
+        if (on === null || (on !== row.next_on && on !== row.last_on))
+          throw failure('invalid', 'day', 'other-day', 'It does not come on this day.');
+        await setHandled(tx, { calendarId, day: on }, handledAs, new Date(clock.now()));
+      });
+      return forReader(actor, changed);
+    },
+
     /** Stops the reminders of an entry, or starts them again; it stays in the calendar. @throws Failure at `calendarId`. */
     async setBlocked(actor: Actor, calendarId: string, isBlocked: boolean): Promise<CalendarEntry> {
-      const { memberId } = requireMember(actor);
-      return change(memberId, calendarId, async (tx, row, place) => {
+      const { memberId } = requireSoft(actor);
+      const changed = await change(memberId, calendarId, async (tx, row, place) => {
         if (row.removed_at !== null) throw unknownEntry();
         await updateEntry(tx, calendarId, {
           is_blocked: isBlocked,
@@ -187,8 +213,14 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
           updated_at: new Date(clock.now()),
         });
       });
+      return forReader(actor, changed);
     },
   };
+}
+
+/** An entry for whoever looks at it: who is softly logged in sees no note, since the link of a mail may be passed on. */
+function forReader(actor: Actor, entry: CalendarEntry): CalendarEntry {
+  return actor.kind === 'soft' ? { ...entry, note: '' } : entry;
 }
 
 /** Deletes entries that were removed more than a day ago, and the contacts that had no other. */

@@ -17,6 +17,9 @@ export function calendarHandlers(context: Context): HandlersOf<typeof calendarCa
     'DELETE /reminder/{calendarId}': async ({ params }, { actor }) => ({
       calendar: await calendar.setRemoved(actor, params.calendarId, true),
     }),
+    'POST /reminder/send/{calendarId}': async ({ params, body }, { actor }) => ({
+      calendar: await calendar.setHandled(actor, params.calendarId, body.handledAs, body.day),
+    }),
     'POST /reminder/block/{calendarId}': async ({ params, body }, { actor }) => ({
       calendar: await calendar.setBlocked(actor, params.calendarId, body.isBlocked),
     }),

@@ -5,7 +5,7 @@ import { calendarHandlers } from './handlers.ts';
 
 export const calendar = {
   name: 'calendar',
-  tables: ['calendar_entries'],
+  tables: ['calendar_entries', 'calendar_occurrences'],
   reads: ['contacts', 'members'],
   calls: calendarHandlers,
   nightly: [deleteRemoved],

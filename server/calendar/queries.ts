@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { CalendarEntriesTable } from './tables.ts';
 
 /** An entry, with the name of its contact. */
@@ -17,6 +18,12 @@ function entriesOf(db: Queryable, memberId: string) {
   return db
     .selectFrom('calendar_entries as e')
     .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
+    .leftJoin('calendar_occurrences as next', (join) =>
+      join.onRef('next.calendar_id', '=', 'e.calendar_id').on(sql<boolean>`next.day = e.next_on`),
+    )
+    .leftJoin('calendar_occurrences as last', (join) =>
+      join.onRef('last.calendar_id', '=', 'e.calendar_id').on(sql<boolean>`last.day = e.last_on`),
+    )
     .select([
       'e.calendar_id',
       'e.contact_id',
@@ -32,7 +39,10 @@ function entriesOf(db: Queryable, memberId: string) {
       'e.is_blocked',
       'e.removed_at',
       'c.name as contact_name',
+      'next.handled_as',
+      'last.handled_as as last_handled_as',
       sql<string | null>`e.next_on::text`.as('next_on'),
+      sql<string | null>`e.last_on::text`.as('last_on'),
     ])
     .where('e.member_id', '=', memberId);
 }
@@ -130,6 +140,30 @@ export async function insertEntry(tx: Tx, row: Insertable<CalendarEntriesTable>)
 
 export async function updateEntry(tx: Tx, calendarId: string, set: Updateable<CalendarEntriesTable>): Promise<void> {
   await tx.updateTable('calendar_entries').set(set).where('calendar_id', '=', calendarId).execute();
+}
+
+/** Notes what was done about a date on one of its days, or with null that nothing was. */
+export async function setHandled(
+  tx: Tx,
+  { calendarId, day }: { calendarId: string; day: string },
+  handledAs: HandledAs | null,
+  at: Date,
+): Promise<void> {
+  if (handledAs === null) {
+    await tx
+      .deleteFrom('calendar_occurrences')
+      .where('calendar_id', '=', calendarId)
+      .where('day', '=', sql<string>`${day}::date`)
+      .execute();
+    return;
+  }
+  await tx
+    .insertInto('calendar_occurrences')
+    .values({ calendar_id: calendarId, day, handled_as: handledAs, handled_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['calendar_id', 'day']).doUpdateSet({ handled_as: handledAs, handled_at: at }),
+    )
+    .execute();
 }
 
 /** Whether a contact has another birthday than this entry. */

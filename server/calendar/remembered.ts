@@ -15,8 +15,8 @@ export type Remembered = {
 };
 
 /**
- * A member's entries on days on which they come, in the order asked for. Those that were removed meanwhile, or that the member is not to be reminded of, are
- * left out.
+ * A member's entries on days on which they come, in the order asked for. Left out are those that were removed meanwhile, that the member is not to be reminded
+ * of, or about which something was done.
  */
 export async function listRemembered(
   db: Queryable,
@@ -33,6 +33,7 @@ export async function listRemembered(
     const row = byId.get(calendarId);
     const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
     if (row === undefined || type === undefined || row.is_blocked) return [];
+    if ((on === row.next_on ? row.handled_as : on === row.last_on ? row.last_handled_as : null) !== null) return [];
     const name = row.contact_name ?? row.name ?? '';
     return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note }];
   });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Instant, MaybeInstant } from '#db/columns.ts';
+import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { LeapDayRule } from '#shared/dates/occurrences.ts';
 import type { CalendarName } from '#shared/dates/partial-date.ts';
 
@@ -33,8 +34,17 @@ export type CalendarEntriesTable = {
   updated_at: Instant;
 };
 
+/** What a member did about a date. */
+export type CalendarOccurrencesTable = {
+  calendar_id: string;
+  /** `YYYY-MM-DD`; queries select it as text */ day: ColumnType<unknown, string, never>;
+  handled_as: HandledAs;
+  handled_at: Instant;
+};
+
 declare module '#db/tables.ts' {
   interface Tables {
     calendar_entries: CalendarEntriesTable;
+    calendar_occurrences: CalendarOccurrencesTable;
   }
 }

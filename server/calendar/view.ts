@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { LATE_DAYS } from '#shared/dates/handled-as.ts';
 import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
 import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
@@ -25,8 +26,9 @@ export type Place = {
 };
 
 /** An entry as its member sees it. */
-export function viewEntry(row: EntryRow, { timeZone, today, leads, isReminded }: Place): CalendarEntry {
+export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
   const date = dateOf(row);
+  const { timeZone } = place;
   const isQuiet = row.is_blocked || row.removed_at !== null;
   const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
   const years = row.next_on === null ? null : yearsAt(date, row.next_on);
@@ -40,15 +42,30 @@ export function viewEntry(row: EntryRow, { timeZone, today, leads, isReminded }:
     calendarDate: row.next_on,
     calendarDttm:
       row.next_on === null ? null : new Date(instantOf({ date: row.next_on, time: '00:00', timeZone })).toISOString(),
-    reminderDate: isQuiet ? null : reminderDay(date, leads, isReminded ? dayAfter(today) : today),
+    reminderDate: isQuiet ? null : nextReminder(row, date, place),
     cardSendId: null,
     contact: row.contact_id === null ? null : { contactId: row.contact_id, name },
     years,
     date,
     note: row.note,
+    handledAs: row.handled_as,
+    missedDate: missedDay(row, place.today),
     isBlocked: row.is_blocked,
     isRemoved: row.removed_at !== null,
   };
+}
+
+/** The day of the next reminder. Of a day about which something was done there is none. */
+function nextReminder(row: EntryRow, date: YearlyDate, { leads, today, isReminded }: Place): string | null {
+  const from = isReminded ? dayAfter(today) : today;
+  const isHandled = row.handled_as !== null && row.next_on !== null;
+  return reminderDay(date, leads, isHandled ? dayAfter(row.next_on ?? today) : from);
+}
+
+/** The last day on which it came, while it is not too late to write and nothing was done about it. */
+function missedDay({ last_on: lastOn, last_handled_as: handledAs }: EntryRow, today: string): string | null {
+  if (lastOn === null || handledAs !== null || lastOn >= today) return null;
+  return Temporal.PlainDate.from(lastOn).until(today).days <= LATE_DAYS ? lastOn : null;
 }
 
 function nameOf(typeId: CalendarEntry['calendarTypeId'], name: string): string {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { LATE_DAYS } from '#shared/dates/handled-as.ts';
 
 /** Who is reminded: where, when, and through which day that has been done. */
 export type PlanRow = Awaited<ReturnType<typeof claimDue>>[number];
@@ -7,8 +8,6 @@ export type PlanRow = Awaited<ReturnType<typeof claimDue>>[number];
 export type Span = { memberId: string; today: string; after: string; through: string };
 /** An entry that a member is reminded of, and the day on which it comes. */
 export type DueRow = { member_id: string; calendar_id: string; on: string };
-/** For how many days after its day somebody is still reminded of a date that was missed. */
-const LATE_DAYS = 3;
 
 const plans = (db: Queryable) =>
   db
@@ -74,6 +73,7 @@ export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<
     cross join lateral unnest(array[e.last_on, e.next_on]) as d (on_day)
     cross join lateral unnest(m.reminder_leads) as l (lead)
     where d.on_day - l.lead > greatest(s.after, e.quiet_through) and d.on_day - l.lead <= s.through and d.on_day >= s.today - ${LATE_DAYS}::int
+      and not exists (select from calendar_occurrences o where o.calendar_id = e.calendar_id and o.day = d.on_day)
     order by e.member_id, "on", e.calendar_id`.execute(db);
   return rows;
 }

@@ -101,6 +101,20 @@ describe('no reminder comes', () => {
     expect(await at('2026-11-21T09:00:00Z')).toEqual([]);
   });
 
+  it('of a day about which something was done, also where that was after it was due', async () => {
+    const amelie = await add('Amelie', { month: 11, day: 28 });
+    const theo = await add('Theo', { month: 11, day: 28 });
+    await member.call('POST /reminder/send/{calendarId}', { params: amelie, body: { handledAs: 'gift' } });
+    app.clock.set('2026-11-21T09:00:00Z');
+    expect(await remindDue(app.context)).toBe(1);
+    await member.call('POST /reminder/send/{calendarId}', { params: theo, body: { handledAs: 'nothing' } });
+    expect(await at('2026-11-21T09:00:01Z')).toEqual([]);
+    await member.call('POST /reminder/send/{calendarId}', { params: theo, body: { handledAs: null } });
+    expect(await at('2026-11-27T09:00:00Z')).toEqual(['Theo’s birthday is tomorrow']);
+    await at('2026-11-29T09:00:00Z');
+    expect(await at('2027-11-21T09:00:00Z')).toEqual(['2 dates to remember: Amelie and Theo']);
+  });
+
   it('today of what was added after today’s hour; tomorrow’s does', async () => {
     await add('Theo', { month: 11, day: 21 });
     await add('Noor', { month: 11, day: 22 });

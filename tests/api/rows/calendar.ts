@@ -9,12 +9,15 @@ async function entryOf({ owner }: Scenario): Promise<string> {
 /** An entry is the owner's: for other members there is none. */
 const ownersOnly = loggedIn({ other: '404 unknown-entry', admin: '404 unknown-entry' });
 
+/** The same, and whoever has the link of its reminder. */
+const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: '404 unknown-entry' });
+
 /** Birthdays, anniversaries and events. */
 export const calendarRows: RowsOf<typeof calendarCalls> = {
   'GET /reminder': { expected: loggedIn() },
   'GET /calendar/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
-    expected: ownersOnly,
+    expected: ownersOrMailed,
   },
   'PUT /reminder/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { isRemoved: true } }),
@@ -24,9 +27,13 @@ export const calendarRows: RowsOf<typeof calendarCalls> = {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOnly,
   },
+  'POST /reminder/send/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { handledAs: 'call' } }),
+    expected: ownersOrMailed,
+  },
   'POST /reminder/block/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
-    expected: ownersOnly,
+    expected: ownersOrMailed,
   },
   'POST /birthday': { given: () => ({ body: birthday }), expected: loggedIn() },
   'PUT /birthday': {

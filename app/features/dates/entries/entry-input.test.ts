@@ -39,6 +39,8 @@ it('chooses leap months by their place in the list, and finds them again', () =>
     years: null,
     date,
     note: 'Tomatoes',
+    handledAs: null,
+    missedDate: null,
     isBlocked: false,
     isRemoved: false,
   } as const;
