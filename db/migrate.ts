@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+const FOLDER = new URL('db/migrations/', PROJECT_ROOT);
 /** One advisory lock for migrating, so that processes that start together take turns. */
 const LOCK = 7_305_180_113;
 

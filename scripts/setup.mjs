@@ -1,6 +1,6 @@
 // Sets the project up, so that one command is enough on a fresh clone. It is plain JavaScript for the Node that the machine has (20 or
 // later). What it installs includes Node 26, which runs everything else. A step is skipped when nothing it depends on has changed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,45 +12,50 @@ const wanted = new Set(process.argv.slice(2));
 const isWindows = process.platform === 'win32';
 
 /** Runs one step unless its stamp shows that it is done. Prints what it does and how long it took. */
-function step(name, title, hash, isDone, run) {
+async function step(name, title, hash, isDone, run) {
   const stamp = path.join(stamps, name);
   if (isDone() && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const from = Date.now();
   process.stdout.write(`  ${title} …\n`);
-  run();
+  await run();
   mkdirSync(stamps, { recursive: true });
   writeFileSync(stamp, hash);
-  process.stdout.write(`  … finished in ${((Date.now() - from) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`  … finished in ${((Date.now() - from) / 1000).toFixed(1)} s: ${title}\n`);
 }
 
-function runCommand(command, args, options = {}) {
+/** Runs a command, and exits where it fails. */
+async function runCommand(command, args) {
   const bin = path.join(root, 'node_modules', '.bin');
-  const result = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: isWindows,
-    ...options,
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...options.env },
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
   });
-  if (result.status !== 0) {
-    process.stderr.write(`\n${command} ${args.join(' ')} failed${result.error ? `: ${result.error.message}` : ''}.\n`);
-    process.exit(result.status ?? 1);
-  }
+  const { status, message } = await new Promise((resolve) => {
+    child.on('error', (error) => resolve({ status: 1, message: `: ${error.message}` }));
+    child.on('exit', (code) => resolve({ status: code ?? 1, message: '' }));
+  });
+  if (status === 0) return;
+  process.stderr.write(`\n${command} ${args.join(' ')} failed${message}.\n`);
+  process.exit(status);
 }
 
-/** A hash of files and folders: their names and contents. */
-function hashFiles(paths) {
+/** A hash of files and folders: their names and contents. @param isWanted says which files of a folder count. */
+function hashFiles(paths, isWanted = () => true) {
   const hash = createHash('sha256');
-  const visit = (file) => {
-    if (!existsSync(file)) return;
-    if (statSync(file).isDirectory()) {
-      for (const name of readdirSync(file).sort()) visit(path.join(file, name));
+  const visit = (file, isFolder) => {
+    if (isFolder) {
+      const entries = readdirSync(file, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+      for (const entry of entries)
+        if (entry.isDirectory() || isWanted(entry.name)) visit(path.join(file, entry.name), entry.isDirectory());
       return;
     }
     if (/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file)) return;
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file));
   };
-  for (const file of paths) visit(path.join(root, file));
+  for (const file of paths.map((name) => path.join(root, name)))
+    if (existsSync(file)) visit(file, statSync(file).isDirectory());
   return hash.digest('hex');
 }
 
@@ -60,7 +65,7 @@ if (major < 20) {
   process.exit(1);
 }
 
-step(
+await step(
   'dependencies',
   'Installing dependencies (Node 26, Postgres, fonts, libraries)',
   hashFiles(['package.json', 'artwork/package.json', 'package-lock.json']),
@@ -113,18 +118,41 @@ if (wanted.has('build')) {
     'scripts/keep-source-maps.ts',
     'scripts/build-worker.ts',
   ];
-  step(
-    'build',
-    'Building the pages',
-    hashFiles(sources),
-    () => existsSync(path.join(root, 'dist', 'server', 'server.js')),
-    () => {
-      runCommand('vite', ['build', '--logLevel', 'error']);
-      runCommand('node', ['scripts/keep-source-maps.ts']);
-      runCommand('node', ['scripts/build-worker.ts']);
-      runCommand('node', ['scripts/compress.ts']);
-    },
-  );
+  const serverSources = [
+    'artwork',
+    'cards',
+    'contract',
+    'db',
+    'emails',
+    'server',
+    'shared',
+    'package.json',
+    'package-lock.json',
+    'scripts/build-processes.ts',
+  ];
+  /** Large files of these folders that are no part of the build: the server reads them when it needs them. */
+  const readByServer = new Set(['cards.json', 'families.json', 'issued.json']);
+  await Promise.all([
+    step(
+      'build',
+      'Building the pages',
+      hashFiles(sources),
+      () => existsSync(path.join(root, 'dist', 'server', 'server.js')),
+      async () => {
+        await runCommand('vite', ['build', '--logLevel', 'error']);
+        await runCommand('node', ['scripts/keep-source-maps.ts']);
+        await runCommand('node', ['scripts/build-worker.ts']);
+        await runCommand('node', ['scripts/compress.ts']);
+      },
+    ),
+    step(
+      'processes',
+      'Building the server',
+      hashFiles(serverSources, (name) => /\.(tsx?|json)$/.test(name) && !readByServer.has(name)),
+      () => existsSync(path.join(root, 'dist', 'processes', 'main.js')),
+      () => runCommand('node', ['scripts/build-processes.ts']),
+    ),
+  ]);
 }
 
-if (wanted.has('browser')) runCommand('node', ['scripts/browser.ts']);
+if (wanted.has('browser')) await runCommand('node', ['scripts/browser.ts']);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openPool } from '#db/client.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
-import { type Product, startProduct } from '#tests/product.ts';
+import { type Product, PROGRAMS, startProduct } from '#tests/product.ts';
 
 /**
  * A web process and a worker over one embedded Postgres, which is killed and stopped under them. The web process came first, and keeps it; the worker alone
@@ -21,8 +21,8 @@ let pool: ReturnType<typeof openPool> | undefined;
 beforeAll(async () => {
   sink = await startSmtpSink();
   const env = { DATABASE_URL: '', SMTP_URL: sink.url, PICTURES_AHEAD: '0' };
-  web = await startProduct({ ...env, WORKERS: '0' });
-  worker = spawn('node', ['server/worker.ts'], {
+  web = await startProduct({ ...env, WORKERS: '0' }, PROGRAMS.sources.web);
+  worker = spawn('node', [...PROGRAMS.sources.worker], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, DATA_DIR: web.dataDir, LOG_LEVEL: 'info' },
   });
@@ -138,7 +138,10 @@ it(
     await expect.poll(() => workerSaid).toContain('The database is running again');
     expect(worker.exitCode).toBeNull();
     const { DATA_DIR, DATABASE_URL } = web.place;
-    const second = await startProduct({ DATA_DIR, DATABASE_URL, SMTP_URL: sink.url, WORKERS: '0' });
+    const second = await startProduct(
+      { DATA_DIR, DATABASE_URL, SMTP_URL: sink.url, WORKERS: '0' },
+      PROGRAMS.sources.web,
+    );
     web = second;
     await sendCard('handed@example.com');
     expect(mailsTo('handed@example.com')).toBe(1);

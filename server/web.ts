@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withPurpose } from '#db/purpose.ts';
 import { importCatalogueFile, shopOf } from '#server/cards/cards.ts';
 import { sourceMapsIn } from '#server/ports/source-maps.ts';
@@ -12,6 +12,7 @@ import { createSite } from '#server/http/create-site.ts';
 import type { FrontEnd } from '#server/http/pages.ts';
 import { serveSite } from '#server/http/serve.ts';
 import { type PicturePrerenderer, picturesOf } from '#server/pictures/pictures.ts';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 import { startWorker } from '#server/worker/worker.ts';
 import { hostCheck } from './settings/hosts.ts';
 import type { Home } from './home.ts';
@@ -19,7 +20,7 @@ import type { Starting } from './process.ts';
 import type { Settings } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
 
-const DIST = path.resolve(import.meta.dirname, '..', 'dist');
+const DIST = fileURLToPath(new URL('dist', PROJECT_ROOT));
 const BUILT_PAGES = path.join(DIST, 'server', 'server.js');
 
 /** Starts the site over a database that runs: everything of the web process that is loaded while the database starts (main.ts). */

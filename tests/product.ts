@@ -21,6 +21,15 @@ export type Product = RunningProduct & {
   kill(): Promise<void>;
 };
 
+/** What Node runs: the build, as `npm start` and `npm run worker` do, or the sources, for a test that needs no build. */
+export const PROGRAMS = {
+  built: {
+    web: ['--enable-source-maps', 'dist/processes/main.js'],
+    worker: ['--enable-source-maps', 'dist/processes/worker.js'],
+  },
+  sources: { web: ['server/main.ts'], worker: ['server/worker.ts'] },
+} as const;
+
 /** Below the range from which systems assign ports to `listen(0)` and to outgoing connections, so no other process takes one of these in between. */
 const PORTS = { first: 20_000, count: 12_000 };
 
@@ -38,10 +47,13 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The product on a fresh data folder, as `npm start` runs it, in a process of its own. In journeys its database is a clone of the template, unless
+ * The product on a fresh data folder, by default as `npm start` runs it, in a process of its own. In journeys its database is a clone of the template, unless
  * `DATABASE_URL` names another one. An empty `DATABASE_URL` gives it an embedded Postgres of its own.
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  program: readonly string[] = PROGRAMS.built.web,
+): Promise<Product> {
   const port = Number(env['PORT'] ?? (await freePort()));
   const dataDir = env['DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'cardamom-product-')));
   const database = env['DATABASE_URL'] === undefined ? await clonedDatabase() : null;
@@ -49,7 +61,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   await sharePictures(dataDir);
   const log = process.env['PRODUCT_LOG'];
   const stdio: StdioOptions = ['ignore', 'pipe', log === undefined ? 'inherit' : openSync(log, 'a')];
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', [...program], {
     stdio,
     env: {
       ...process.env,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 
 /** The catalogue that this release carries. */
-export const CATALOGUE_FILE = new URL('../../cards/catalogue/cards.json', import.meta.url);
+export const CATALOGUE_FILE = new URL('cards/catalogue/cards.json', PROJECT_ROOT);
 
 /** The cards of the catalogue that this release carries. */
 export async function readCatalogue(): Promise<CatalogueEntry[]> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FamilyFacts } from '#cards/document/family-facts.ts';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 
 /** Written by `npm run catalogue` and `npm run catalogue:versions`: a line for each family. */
-const FILE = new URL('../../cards/catalogue/families.json', import.meta.url);
+const FILE = new URL('cards/catalogue/families.json', PROJECT_ROOT);
 let families: Record<string, FamilyFacts> | null = null;
 
 /**

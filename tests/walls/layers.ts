@@ -11,7 +11,7 @@ export type Layer = {
 };
 
 const CARDS = ['engine', 'catalogue'];
-const SERVER_BASE = ['ports', 'db', ...CARDS, 'artwork', 'emails', 'contract', 'shared'];
+const SERVER_BASE = ['ports', 'db', ...CARDS, 'artwork', 'emails', 'contract', 'project', 'shared'];
 const ALL_OF_THE_SERVER = [
   'roots',
   'http',
@@ -60,7 +60,8 @@ export const LAYERS: readonly Layer[] = [
     usesNode: true,
   },
   { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
-  { name: 'postgres', path: /^server\/postgres\//, may: ['postgres', 'settings'], usesNode: true },
+  { name: 'project', path: /^server\/project\//, may: [], usesNode: true },
+  { name: 'postgres', path: /^server\/postgres\//, may: ['postgres', 'project', 'settings'], usesNode: true },
   // A composition root may import every layer but the app.
   { name: 'roots', path: /^server\/[^/]+$/, may: ALL_OF_THE_SERVER, usesNode: true },
   // Sends messages of every kind, and knows none of the modules that have something to send.
@@ -82,7 +83,7 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'artwork', path: /^artwork\//, may: ['artwork', 'engine', 'shared'], testsMay: FACTORIES },
   { name: 'emails', path: /^emails\//, may: ['emails', ...CARDS, 'shared'] },
-  { name: 'db', path: /^db\//, may: ['db', 'shared'], usesNode: true },
+  { name: 'db', path: /^db\//, may: ['db', 'project', 'shared'], usesNode: true },
   { name: 'shared', path: /^shared\//, may: ['shared'] },
 ];
 /** Code that is not part of the product may import all of it; only its packages and hidden imports are checked. */

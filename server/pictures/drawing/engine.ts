@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setGrain } from '#cards/render/drawing.ts';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 import { useInstalledFonts } from './fonts.ts';
 import { useStoredShapes } from './shapes.ts';
 
@@ -10,6 +11,7 @@ export function readyEngine(): void {
   if (ready) return;
   useInstalledFonts();
   useStoredShapes();
-  setGrain(`data:image/png;base64,${readFileSync(new URL('./grain.png', import.meta.url)).toString('base64')}`);
+  const grain = readFileSync(new URL('server/pictures/drawing/grain.png', PROJECT_ROOT));
+  setGrain(`data:image/png;base64,${grain.toString('base64')}`);
   ready = true;
 }

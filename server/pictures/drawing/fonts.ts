@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FontKey, setFontLoader } from '#cards/render/lettering.ts';
+import { PROJECT_ROOT } from '#server/project/root.ts';
 
-const MODULES = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const MODULES = fileURLToPath(new URL('node_modules/', PROJECT_ROOT));
 
 type Face = { weight: number; italic: boolean; file: string };
 

@@ -35,7 +35,10 @@ export type StudioOptions = {
    */
   quickBelow?: number | null;
 };
-const PROGRAM = new URL('./studio-process.ts', import.meta.url);
+/** It lies beside this file, in the build as in the sources. */
+const PROGRAM = import.meta.filename.endsWith('.ts')
+  ? new URL('./studio-process.ts', import.meta.url)
+  : new URL('./studio-process.js', import.meta.url);
 const LIMIT = 30_000;
 /** Two or three cards that somebody writes and sends. */
 export const QUICK_COST_MAX = 3000;

@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { startProduct } from '#tests/product.ts';
+import { testDatabase } from '#tests/database.ts';
+import { PROGRAMS, startProduct } from '#tests/product.ts';
 
 /** With the embedded Postgres, as `npm start` runs it. */
 const ON_ITS_OWN = { DATABASE_URL: '' };
@@ -55,7 +58,7 @@ it('starts again after kill -9, with the same data', async () => {
 it('a wrong setting is refused at the start with a plain sentence', () => {
   let said = '';
   try {
-    execFileSync('node', ['server/main.ts'], {
+    execFileSync('node', PROGRAMS.built.web, {
       env: { ...process.env, PORT: 'eighty', DATABASE_URL: 'mysql://x' },
       stdio: 'pipe',
     });
@@ -64,4 +67,18 @@ it('a wrong setting is refused at the start with a plain sentence', () => {
   }
   expect(said).toContain('PORT should be a whole number');
   expect(said).toContain('DATABASE_URL should be an address that begins with postgres://');
+});
+
+it('an unexpected failure is explained with places in the sources', async () => {
+  const database = await testDatabase();
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'cardamom-failing-'));
+  await database.pool.query('drop table cards cascade');
+  const { stderr } = spawnSync('node', PROGRAMS.built.web, {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url },
+    encoding: 'utf8',
+  });
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+  expect(stderr).toContain('Cardamom cannot start');
+  expect(stderr).toMatch(/\/server\/cards\/[\w-]+\.ts:\d+:\d+/);
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDatabase } from '#server/postgres/database.ts';
 import { type Cluster, startCluster } from '#server/postgres/embedded.ts';
-import { type Product, startProduct } from '#tests/product.ts';
+import { type Product, PROGRAMS, startProduct } from '#tests/product.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     API_TOKEN: 'another-name',
   };
   web = await startProduct(env);
-  worker = spawn('node', ['server/worker.ts'], {
+  worker = spawn('node', [...PROGRAMS.built.worker], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env, DATA_DIR: path.join(folder, 'worker'), LOG_LEVEL: 'warn' },
   });
