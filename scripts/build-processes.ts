@@ -15,7 +15,7 @@ await build({
   build: {
     ssr: true,
     outDir: 'dist/processes',
-    target: 'es2024',
+    target: 'esnext',
     sourcemap: true,
     rolldownOptions: {
       input: {
@@ -24,7 +24,13 @@ await build({
         'studio-process': 'server/pictures/studio/studio-process.ts',
       },
       // The sources lie beside the build: the maps need no copy of them.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        sourcemapExcludeSources: true,
+        // Errors are told apart by the names of their classes, where two packages have one of the same name too.
+        keepNames: true,
+      },
     },
   },
 });

@@ -60,7 +60,7 @@ export const LAYERS: readonly Layer[] = [
     usesNode: true,
   },
   { name: 'settings', path: /^server\/settings\//, may: ['settings', 'ports', 'shared'], usesNode: true },
-  { name: 'project', path: /^server\/project\//, may: [], usesNode: true },
+  { name: 'project', path: /^server\/project\//, may: ['project'], usesNode: true },
   { name: 'postgres', path: /^server\/postgres\//, may: ['postgres', 'project', 'settings'], usesNode: true },
   // A composition root may import every layer but the app.
   { name: 'roots', path: /^server\/[^/]+$/, may: ALL_OF_THE_SERVER, usesNode: true },

@@ -85,6 +85,7 @@ export const TEST_PACKAGES: Lists = {
   db: ['vitest'],
   shared: ['fast-check', 'vitest'],
   settings: ['vitest'],
+  project: ['vitest'],
   bench: ['vitest'],
   scripts: ['vitest'],
 };

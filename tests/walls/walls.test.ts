@@ -33,6 +33,7 @@ const BETWEEN_LAYERS: [file: string, target: string, rule: string][] = [
   ['server/postgres/a.ts', 'server/kernel/b.ts', 'postgres-into-kernel'],
   ['server/settings/a.ts', 'server/kernel/b.ts', 'settings-into-kernel'],
   ['server/main.ts', 'app/router.tsx', 'roots-into-routes'],
+  ['server/project/a.ts', 'server/ports/b.ts', 'project-into-ports'],
   ['cards/render/a.ts', 'db/client.ts', 'engine-into-db'],
   ['cards/render/a.ts', 'cards/catalogue/b.ts', 'engine-into-catalogue'],
   ['cards/document/a.ts', 'artwork/families/relief/b.ts', 'engine-into-artwork'],
