@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { Failure, failure } from '#server/kernel/failure.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from './photo-widths.ts';
 
 /*
  * Pictures of strangers are read by these readers and by no other, and only from memory: an SVG, a PDF or a file that names other files is
@@ -39,9 +40,6 @@ const BYTES_MAX = PIXELS_MAX * 4;
 /** How many times longer than high, or higher than long: more than any panorama. Enlarged to a square's side, a line of points is a picture of billions. */
 const RATIO_MAX = 20;
 const SECONDS_MAX = 15;
-/** Widths of a member's photo, in pixels: in the frame of the site, and on the account's page on a dense screen. */
-export const PHOTO_WIDTHS = [96, 384] as const;
-export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 /**
  * A photograph made anew, square, at each width: turned as its camera was held, cut to what draws the eye. Whatever else was in the file

@@ -8,15 +8,17 @@ import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';
 import { media } from '#shared/routes.ts';
 import { createFairLock } from './fair-lock.ts';
-import { encodePhotos, PHOTO_WIDTHS, type PhotoWidth } from './photograph.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from './photo-widths.ts';
 import { PHOTO_LIMITS } from './limits.ts';
 import { deletePhoto, replacePhoto, selectPhotosOf } from './queries.ts';
 
-export { PHOTO_WIDTHS } from './photograph.ts';
+export { PHOTO_WIDTHS } from './photo-widths.ts';
 
 export type PhotoDeps = { db: Database; clock: Clock; files: Files; limit: RateLimit };
 export type Photo = { photoId: string; url: string };
 
+/** Loaded by who first uploads a photo: with it comes a library of native code that no start needs. */
+const loadEncoder = () => import('./photograph.ts');
 const keyOf = (photoId: string, width: PhotoWidth) => `photos/${photoId}-${width}.webp`;
 
 /** A member's photo as it is shown. */
@@ -38,6 +40,7 @@ export function createPhotos({ db, clock, files, limit }: PhotoDeps) {
         'image',
         (wait) => `You have uploaded many pictures in an hour. You can upload the next one in ${wait}.`,
       );
+      const { encodePhotos } = await loadEncoder();
       const made = await inTurn(() => encodePhotos(dataUrl));
       const now = clock.now();
       const photoId = newId(now);

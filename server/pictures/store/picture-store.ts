@@ -7,11 +7,13 @@ import type { FaceName } from '#server/ports/artist.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf, isLostFace } from './face-store.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
-import { resizePicture } from './resize-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import type { PictureType } from '#server/ports/studio.ts';
-import { socialPicture } from './social.ts';
 import type { Studio } from '#server/ports/studio.ts';
+
+/** Loaded by who first needs them: with them comes a library of native code that no start needs. */
+const loadSocial = () => import('./social.ts');
+const loadResizing = () => import('./resize-picture.ts');
 
 /** Pictures of faces: made once, kept by content hash, found again at once. */
 export type PictureStore = ReturnType<typeof createPictureStore>;
@@ -91,11 +93,13 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
     /** What a link to a card shows of it elsewhere: the card in a colourway, with a name on its front or its own, before its envelope. */
     async social(card: CardRow, paletteId: string, name: string | null, mayDraw: MayDraw = anybody): Promise<Buffer> {
       const v = versionOf(card, paletteId);
-      const make = async () =>
-        socialPicture(
+      const make = async () => {
+        const { socialPicture } = await loadSocial();
+        return socialPicture(
           await this.shop(card, paletteId, 'front', 700, name),
           await this.shop(card, paletteId, 'envelope', 700, null),
         );
+      };
       const folder = `pictures/${v.slice(0, 2)}/${v}`;
       return name === null
         ? findOrDraw(`${folder}/social.jpg`, make, mayDraw)
@@ -121,6 +125,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
         const other = isLostFace(error) ? await largestOf(hash) : null;
         if (other === null) throw error;
         // Kept by nobody: the face may come back from a backup.
+        const { resizePicture } = await loadResizing();
         return resizePicture(other, width, type);
       }
     },
