@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LEADS } from '#shared/dates/reminder-leads.ts';
+import { DATE_ORDERS } from '#shared/time/date-order.ts';
 import { MOBILE_MAX, PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
 import {
   CountryId,
@@ -26,7 +27,7 @@ export const Birthday = z.object({
   month: z.number().int().min(1, 'Enter a month.').max(12, 'Enter a month.'),
   day: z.number().int().min(1, 'Enter a day.').max(31, 'Enter a day.'),
 });
-export const DateOrder = z.enum(['day-month', 'month-day', 'year-month']);
+export const DateOrder = z.enum(DATE_ORDERS);
 /** Days before an occasion on which we write; 0 is the day itself. */
 export const ReminderLead = z.literal(LEADS);
 

@@ -9,6 +9,7 @@ import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
 import { formatLastCard, listPeople } from './list-people.ts';
 import { DayRows, DateRow, useToday } from './rows.tsx';
+import { useDateSettings } from './use-date-settings.ts';
 import { useMyCards } from './use-my-cards.ts';
 
 /** The people that the member's cards went to. */
@@ -16,11 +17,12 @@ export function AddressBookPage() {
   const sent = useMyCards('sent');
   const planned = useMyCards('upcoming');
   const today = useToday();
+  const settings = useDateSettings();
   const people =
-    sent.cards && planned.cards && today !== null
+    sent.cards && planned.cards && today !== null && settings !== null
       ? listPeople([...sent.cards, ...planned.cards]).map((person) => ({
           ...person,
-          note: formatLastCard(person, today),
+          note: formatLastCard(person, today, settings.order),
         }))
       : null;
   function retry() {

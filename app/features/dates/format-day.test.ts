@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatDistance, formatNames } from './format-day.ts';
+import { formatDay, formatDistance, formatNames, formatShortDay, formatWeekdayAndDay } from './format-day.ts';
 
 it('formats a day', () => {
   expect(formatDay('2026-11-26')).toEqual({
@@ -9,6 +9,15 @@ it('formats a day', () => {
     monthAndYear: 'November 2026',
   });
   expect(formatDay('2027-01-01').day).toBe('1');
+});
+
+it.each([
+  ['day-month', 'Saturday 28 November', 'Sat 28 Nov 2026'],
+  ['month-day', 'Saturday, November 28', 'Sat, Nov 28, 2026'],
+  ['year-month', 'Saturday, November 28', 'Sat, 2026 Nov 28'],
+] as const)('writes a day in the order %s', (order, whole, short) => {
+  expect(formatWeekdayAndDay('2026-11-28', order)).toBe(whole);
+  expect(formatShortDay('2026-11-28', order)).toBe(short);
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
+
 const noon = (date: string) => new Date(`${date}T12:00:00`);
 const format = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', options).format(noon(date));
@@ -10,6 +12,21 @@ export function formatDay(date: string): { day: string; month: string; weekday: 
     weekday: format(date, { weekday: 'long' }),
     monthAndYear: format(date, { month: 'long', year: 'numeric' }),
   };
+}
+
+/** A day as the reader writes it: `Saturday 28 November`, `Saturday, November 28`. @param date `YYYY-MM-DD` */
+export function formatWeekdayAndDay(date: string, order: DateOrder): string {
+  return formatNamedDate({ ...partsOf(date), year: null }, order, { weekday: formatDay(date).weekday });
+}
+
+/** A day in little space: `Sat 28 Nov 2026`, `Sat, Nov 28, 2026`. @param date `YYYY-MM-DD` */
+export function formatShortDay(date: string, order: DateOrder): string {
+  return formatNamedDate(partsOf(date), order, { isShort: true, weekday: formatDay(date).weekday.slice(0, 3) });
+}
+
+function partsOf(date: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** How far away a day is: today, tomorrow, in 5 days, in 3 weeks, in 4 months. */

@@ -1,3 +1,4 @@
+import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
 import { localDate } from '#shared/time/local-date.ts';
 
 /** Everybody that cards were or will be sent to, by name: the number of cards, and the date of the last. */
@@ -18,8 +19,13 @@ export function listPeople(
 }
 
 /** How many cards somebody got up to a date (`YYYY-MM-DD`), and the date of the last; or, if that is in the future, when it is sent. */
-export function formatLastCard({ count, lastAt }: { count: number; lastAt: string }, today: string): string {
-  const day = new Date(lastAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+export function formatLastCard(
+  { count, lastAt }: { count: number; lastAt: string },
+  today: string,
+  order: DateOrder,
+): string {
+  const at = new Date(lastAt);
+  const day = formatNamedDate({ year: at.getFullYear(), month: at.getMonth() + 1, day: at.getDate() }, order);
   const many = count === 1 ? 'One card' : `${count} cards`;
   if (localDate(new Date(lastAt)) > today)
     return count === 1 ? `One card, to be sent on ${day}` : `${many}, the last to be sent on ${day}`;

@@ -5,9 +5,10 @@ import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { localDate } from '#shared/time/local-date.ts';
 import css from './dates.module.css';
-import { formatDay, formatNames } from './format-day.ts';
+import { formatDay, formatNames, formatShortDay } from './format-day.ts';
 import { useDatedEntries } from './entries/use-entries.ts';
 import { useHolidays } from './rows.tsx';
+import { useDateSettings } from './use-date-settings.ts';
 import { useMyCards } from './use-my-cards.ts';
 
 /** A sheet for the kitchen door: the dates that are kept, scheduled cards, and holidays to think of. */
@@ -15,10 +16,8 @@ export function PrintPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   const kept = useDatedEntries();
   const holidays = useHolidays();
-  const written = (date: string) => {
-    const { day, month, weekday } = formatDay(date);
-    return `${weekday.slice(0, 3)} ${day} ${month} ${date.slice(0, 4)}`;
-  };
+  const settings = useDateSettings();
+  const written = (date: string) => (settings === null ? '' : formatShortDay(date, settings.order));
   return (
     <div className={classNames(text.wrap, css.print)}>
       <h1>Upcoming dates</h1>

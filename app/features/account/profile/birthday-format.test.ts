@@ -1,20 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysInMonth, parseBirthday, formatBirthday } from './birthday-format.ts';
-
-describe('a formatted birthday', () => {
-  const born = { year: 1988, month: 5, day: 6 };
-  it('follows the date order of the reader', () => {
-    expect(formatBirthday(born, 'day-month')).toBe('6 May 1988');
-    expect(formatBirthday(born, 'month-day')).toBe('May 6, 1988');
-    expect(formatBirthday(born, 'year-month')).toBe('1988 May 6');
-  });
-  it('has no year where it is unknown', () => {
-    const unknown = { ...born, year: null };
-    expect(formatBirthday(unknown, 'day-month')).toBe('6 May');
-    expect(formatBirthday(unknown, 'month-day')).toBe('May 6');
-    expect(formatBirthday(unknown, 'year-month')).toBe('May 6');
-  });
-});
+import { daysInMonth, parseBirthday } from './birthday-format.ts';
 
 describe('a typed birthday', () => {
   it('may be empty', () => {

@@ -1,22 +1,10 @@
 import type { Account } from '#contract/account.ts';
-import { dateFormat } from '#shared/time/date-format.ts';
+import { monthsOf } from '#shared/dates/month-names.ts';
 
 type Birthday = NonNullable<Account['birthday']>;
-type Order = Account['dateOrder'];
 
-const MONTH = dateFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 /** The months, January first. */
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  MONTH.format(new Date(Date.UTC(2024, month, 1))),
-);
-
-/** A birthday in the reader's date order: `6 May 1988`, `May 6, 1988`, `1988 May 6`. */
-export function formatBirthday({ year, month, day }: Birthday, order: Order): string {
-  const named = MONTHS[month - 1] ?? '';
-  if (order === 'month-day') return `${named} ${day}${year === null ? '' : `, ${year}`}`;
-  if (order === 'year-month') return `${year === null ? '' : `${year} `}${named} ${day}`;
-  return `${day} ${named}${year === null ? '' : ` ${year}`}`;
-}
+export const MONTHS: readonly string[] = monthsOf('gregorian').map(({ name }) => name);
 
 /** The number of days in a month. Without a year, February has 29. */
 export function daysInMonth(month: number, year: number | null): number {

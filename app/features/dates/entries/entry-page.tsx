@@ -18,8 +18,9 @@ import type { CalendarEntry } from '#contract/calendar.ts';
 import type { OwnType } from '#shared/dates/calendar-types.ts';
 import { ENTRY_NOTE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
+import { useDateSettings } from '../use-date-settings.ts';
 import { announceCalendarChange } from './calendar-changes.ts';
-import { DateFields } from './date-fields.tsx';
+import { EntryDate } from './entry-date.tsx';
 import css from './entry-form.module.css';
 import { type EntryInput, inputOf, NO_INPUT, parseEntry, parseSavedInput } from './entry-input.ts';
 import { ENTRY_WORDS } from './entry-types.ts';
@@ -91,6 +92,7 @@ function EntryForm({
   const words = ENTRY_WORDS[type];
   const navigateTo = useNavigateTo();
   const { formRef, running, generalError, errorAt, run, reject, clear } = useAction(FIELDS);
+  const settings = useDateSettings();
   const nameRef = useRef<HTMLInputElement>(null);
   const [saved, save, forget] = useSavedInput(savedAs, '');
   const input = parseSavedInput(saved) ?? first;
@@ -144,7 +146,7 @@ function EntryForm({
           onChange={({ target }) => change({ name: target.value })}
         />
       </Field>
-      <DateFields legend={words.when} input={input} change={change} errorAt={errorAt} />
+      <EntryDate legend={words.when} order={settings?.order ?? null} input={input} change={change} errorAt={errorAt} />
       <Field label="Note" aside="Optional" hint="Only you see it" error={errorAt('note')}>
         <TextArea
           rows={3}
