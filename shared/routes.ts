@@ -117,7 +117,8 @@ export const routes = {
   addReminders: () => '/reminders/add',
   addHolidays: () => '/reminders/holiday/add',
   holidays: () => '/reminders/holiday',
-  addBirthdayByHand: () => '/reminders/birthday/add/manual',
+  /** @param date its day and month are filled in, `YYYY-MM-DD` */
+  addBirthdayByHand: (date?: string) => `/reminders/birthday/add/manual${queryOf({ date })}`,
   addAnniversaryByHand: () => '/reminders/anniversary/add/manual',
   /** Not in the specification, which has a call for events and no page. */
   addEventByHand: () => '/reminders/event/add/manual',

@@ -17,7 +17,9 @@ export function PrintPage() {
   const kept = useDatedEntries();
   const holidays = useHolidays();
   const settings = useDateSettings();
-  const written = (date: string) => (settings === null ? '' : formatShortDay(date, settings.order));
+  // Where the order of a date is not known yet, nothing is written.
+  const order = settings?.order;
+  const written = (date: string) => (order === undefined ? '' : formatShortDay(date, order));
   return (
     <div className={classNames(text.wrap, css.print)}>
       <h1>Upcoming dates</h1>
@@ -35,7 +37,7 @@ export function PrintPage() {
           }}
         />
       )}
-      {kept.entries !== null && kept.entries.length > 0 && (
+      {order !== undefined && kept.entries !== null && kept.entries.length > 0 && (
         <>
           <h2>Birthdays and other dates</h2>
           <table>
@@ -58,7 +60,7 @@ export function PrintPage() {
           </table>
         </>
       )}
-      {planned !== null && planned.length > 0 && (
+      {order !== undefined && planned !== null && planned.length > 0 && (
         <>
           <h2>Scheduled cards</h2>
           <table>
@@ -90,7 +92,7 @@ export function PrintPage() {
           </tr>
         </thead>
         <tbody>
-          {holidays.map(({ name, date, isEvening }) => (
+          {(order === undefined ? [] : holidays).map(({ name, date, isEvening }) => (
             <tr key={name}>
               <td>
                 {written(date)}

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
@@ -22,6 +24,8 @@ import { useMyCards } from './use-my-cards.ts';
 /** The dates that a member keeps and the cards that are scheduled, by month; and the next holidays. */
 export function RemindersPage({ type }: { type: OwnType | undefined }) {
   const changes = useCalendarChanges();
+  // Held here, so that the tabs stay while another kind is loaded, and keep the focus.
+  const [counts, setCounts] = useState<Counts | null>(null);
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -36,7 +40,8 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
           </div>
         }
       />
-      <KeptDates key={`${type} ${changes}`} type={type} />
+      {counts !== null && (type !== undefined || sum(counts) > 0) && <Kinds counts={counts} />}
+      <KeptDates key={`${type} ${changes}`} type={type} onCounts={setCounts} />
       <section className={css.part} aria-labelledby="coming">
         <h2 id="coming">Upcoming holidays</h2>
         <p className={classNames(text.soft, css.line)}>
@@ -50,10 +55,25 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
   );
 }
 
-function KeptDates({ type }: { type: OwnType | undefined }) {
+type Counts = Record<OwnType, number>;
+const sum = ({ birthday, anniversary, event }: Counts) => birthday + anniversary + event;
+
+function KeptDates({ type, onCounts }: { type: OwnType | undefined; onCounts: (counts: Counts) => void }) {
   const entries = useEntries(type);
+  const counted = entries.list?.counts;
+  useEffect(() => {
+    if (counted !== undefined) onCounts(counted);
+  }, [counted, onCounts]);
   const planned = useMyCards('upcoming');
   const today = useToday();
+  const section = useRef<HTMLElement>(null);
+  // The button of more dates goes with the last of them: then the first new one takes its focus.
+  const listed = entries.list?.results.length ?? 0;
+  const [known, setKnown] = useState<number | null>(null);
+  useEffect(() => {
+    if (known === null || listed <= known || document.activeElement !== document.body) return;
+    section.current?.querySelectorAll<HTMLElement>('a[aria-label^="Change "]')[known]?.focus();
+  }, [known, listed]);
   const isFailed = entries.isFailed || planned.isFailed;
   function retry() {
     for (const list of [entries, planned]) if (list.isFailed) list.retry();
@@ -75,42 +95,39 @@ function KeptDates({ type }: { type: OwnType | undefined }) {
   if (type === undefined && list.total === 0 && cards.length === 0) return <NoDates />;
   const { undated, dated } = datesOf(list.results, cards);
   return (
-    <>
-      <Kinds counts={list.counts} />
-      <section className={css.part} aria-label="Your dates">
-        {byMonth(dated).map(([month, dates]) => (
-          <div key={month} className={css.month}>
-            <h2>{month}</h2>
-            <DayRows>
-              {dates.map((one) =>
-                'entry' in one ? (
-                  <EntryRow key={one.entry.calendarId} entry={one.entry} today={today} />
-                ) : (
-                  <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
-                ),
-              )}
-            </DayRows>
-          </div>
-        ))}
-        {undated.length > 0 && (
-          <div className={css.month}>
-            <h2>Without a date</h2>
-            <DayRows>
-              {undated.map((entry) => (
-                <EntryRow key={entry.calendarId} entry={entry} today={today} />
-              ))}
-            </DayRows>
-          </div>
-        )}
-        {list.total === 0 && type !== undefined && <NoneOfKind type={type} />}
-        <More entries={entries} />
-      </section>
-    </>
+    <section ref={section} className={css.part} aria-label="Your dates">
+      {byMonth(dated).map(([month, dates]) => (
+        <div key={month} className={css.month}>
+          <h2>{month}</h2>
+          <DayRows>
+            {dates.map((one) =>
+              'entry' in one ? (
+                <EntryRow key={one.entry.calendarId} entry={one.entry} today={today} />
+              ) : (
+                <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
+              ),
+            )}
+          </DayRows>
+        </div>
+      ))}
+      {undated.length > 0 && (
+        <div className={css.month}>
+          <h2>Without a date</h2>
+          <DayRows>
+            {undated.map((entry) => (
+              <EntryRow key={entry.calendarId} entry={entry} today={today} />
+            ))}
+          </DayRows>
+        </div>
+      )}
+      {list.total === 0 && type !== undefined && <NoneOfKind type={type} />}
+      <More entries={entries} onMore={() => setKnown(list.results.length)} />
+    </section>
   );
 }
 
 /** The kinds of dates, with how many there are of each. */
-function Kinds({ counts }: { counts: Record<OwnType, number> }) {
+function Kinds({ counts }: { counts: Counts }) {
   const count = (number: number) => formatInteger(number);
   return (
     <div className={css.kinds}>
@@ -119,12 +136,16 @@ function Kinds({ counts }: { counts: Record<OwnType, number> }) {
         replace
         exactly
         tabs={[
-          { to: routes.reminders(), name: 'All', count: count(counts.birthday + counts.anniversary + counts.event) },
+          { to: routes.reminders(), name: 'All', count: count(sum(counts)) },
           { to: routes.reminders('birthday'), name: 'Birthdays', count: count(counts.birthday) },
           { to: routes.reminders('anniversary'), name: 'Anniversaries', count: count(counts.anniversary) },
           { to: routes.reminders('event'), name: 'Other days', count: count(counts.event) },
         ]}
       />
+      <PathLink className={text.arrow} to={routes.calendar()}>
+        See the calendar
+        <Icon name="right" />
+      </PathLink>
     </div>
   );
 }
@@ -153,13 +174,20 @@ function NoneOfKind({ type }: { type: OwnType }) {
   );
 }
 
-function More({ entries }: { entries: Entries }) {
+function More({ entries, onMore }: { entries: Entries; onMore: () => void }) {
   const { more, isLoadingMore, moreError } = entries;
   if (more === null) return null;
   return (
     <div className={css.actions}>
       {moreError !== undefined && <Notice tone="bad">{moreError}</Notice>}
-      <Button variant="quiet" busy={isLoadingMore} onClick={more}>
+      <Button
+        variant="quiet"
+        busy={isLoadingMore}
+        onClick={() => {
+          onMore();
+          more();
+        }}
+      >
         Show more dates
       </Button>
     </div>

@@ -129,19 +129,35 @@ export function HolidayRows({ most = ALL_HOLIDAYS }: { most?: number }) {
     );
   return (
     <DayRows>
-      {upcoming.days.map(({ name, path, date, isEvening }) => (
-        <DayRow
-          key={name}
-          date={date}
-          name={name}
-          note={`${formatDay(date).weekday}${isEvening ? ' evening' : ''}, ${formatDistance(upcoming.today, date)}`}
-          end={
-            <ButtonLink size="small" variant="quiet" to={path} aria-label={`Choose a card for ${name}`}>
-              Choose
-            </ButtonLink>
-          }
-        />
+      {upcoming.days.map((holiday) => (
+        <HolidayRow key={holiday.name} holiday={holiday} today={upcoming.today} />
       ))}
     </DayRows>
+  );
+}
+
+/** A holiday. @param today the reader's, `YYYY-MM-DD` */
+export function HolidayRow({
+  holiday: { name, date, isEvening, isByMoon, path },
+  today,
+  inMonth = false,
+}: {
+  holiday: UpcomingDay;
+  today: string;
+  /** below a heading with the month, or the day */ inMonth?: boolean;
+}) {
+  return (
+    <DayRow
+      date={date}
+      kind={isByMoon ? 'lunar' : 'holiday'}
+      inMonth={inMonth}
+      name={name}
+      note={`${formatDay(date).weekday}${isEvening ? ' evening' : ''}, ${formatDistance(today, date)}`}
+      end={
+        <ButtonLink size="small" variant="quiet" to={path} aria-label={`Choose a card for ${name}`}>
+          Choose
+        </ButtonLink>
+      }
+    />
   );
 }

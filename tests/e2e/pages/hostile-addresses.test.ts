@@ -8,7 +8,7 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 
 /** All parameters that pages read. */
 const NAMES =
-  'at back calendar_id card card_send_id clean code colour done e face for kind magicLink message mood name next open palette part price provider q r recipient refuse send sent sort state style t thanks token wrong';
+  'at back calendar_id card card_send_id clean code colour date done e face for kind magicLink message mood name next open palette part price provider q r recipient refuse send sent sort state style t thanks token wrong';
 const VALUES = ['{}', '[]', 'true', '12', '%00', '__proto__', 'constructor', '%E0%A4%A', '%F0%9F'];
 /** A route's address with a value for each of its parameters. */
 function withParts(address: string, part: string): string {

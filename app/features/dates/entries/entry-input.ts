@@ -26,6 +26,12 @@ export const NO_INPUT: EntryInput = {
 type Given = CallInput<'POST /birthday'>['body'];
 type WrongField = { field: 'date.year'; message: string };
 
+/** The fields of a new entry on a day of the year. @param date `YYYY-MM-DD` */
+export function inputOfDay(date: string): EntryInput {
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  return { ...NO_INPUT, day: String(day), month: String(month - 1) };
+}
+
 /** The fields of an entry that is changed. */
 export function inputOf({ contact, calendarName, date, note }: CalendarEntry): EntryInput {
   const at = monthsOf(date.calendar).findIndex(

@@ -22,19 +22,27 @@ import { useDateSettings } from '../use-date-settings.ts';
 import { announceCalendarChange } from './calendar-changes.ts';
 import { EntryDate } from './entry-date.tsx';
 import css from './entry-form.module.css';
-import { type EntryInput, inputOf, NO_INPUT, parseEntry, parseSavedInput } from './entry-input.ts';
+import { type EntryInput, inputOf, inputOfDay, NO_INPUT, parseEntry, parseSavedInput } from './entry-input.ts';
+import type { EntrySearch } from './entry-search.ts';
 import { ENTRY_WORDS } from './entry-types.ts';
 
 const BACK = { to: routes.reminders(), name: 'Your reminders' };
 
 /** Adds a birthday, an anniversary or another day by hand; or changes one, where the address names it. */
-export function EntryPage({ type, calendarId }: { type: OwnType; calendarId: string | undefined }) {
+export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch }) {
+  const { calendar_id: calendarId, date } = search;
   if (calendarId !== undefined) return <ChangePage key={calendarId} type={type} calendarId={calendarId} />;
   const { add, lead } = ENTRY_WORDS[type];
   return (
     <div className={text.wrap}>
       <PageHeader title={add} lead={lead} back={BACK} />
-      <EntryForm type={type} first={NO_INPUT} savedAs={`add-${type}`} entry={null} />
+      <EntryForm
+        key={date}
+        type={type}
+        first={date === undefined ? NO_INPUT : inputOfDay(date)}
+        savedAs={date === undefined ? `add-${type}` : `add-${type}-${date}`}
+        entry={null}
+      />
     </div>
   );
 }

@@ -7,11 +7,9 @@ import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { routes } from '#shared/routes.ts';
 import { formatDay } from '../format-day.ts';
 import { DateRow, DayRow } from '../rows.tsx';
-import { pathToChange, typeOf } from './entry-types.ts';
+import { kindOf, pathToChange } from './entry-types.ts';
 import css from './entry-row.module.css';
 import { describeEntry } from './describe-entry.ts';
-
-const KINDS = { birthday: 'birthday', anniversary: 'anniversary', event: 'personal' } as const;
 
 /** A birthday, an anniversary or an event in a list below its month. @param today the reader's, `YYYY-MM-DD` */
 export function EntryRow({ entry, today }: { entry: CalendarEntry; today: string }) {
@@ -46,7 +44,7 @@ export function EntryRow({ entry, today }: { entry: CalendarEntry; today: string
       Choose
     </ButtonLink>
   );
-  const kind = KINDS[typeOf(entry)];
+  const kind = kindOf(entry);
   if (date.day === null)
     return (
       <DateRow

@@ -1,10 +1,12 @@
 import { OWN_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 
-/** The query of a form: the entry that is changed, if one is. */
-export function parseEntrySearch({ calendar_id: id }: Record<string, unknown>): { calendar_id?: string } {
+/** The query of a form: the entry that is changed, if one is; or the day of a new one, `YYYY-MM-DD`. */
+export type EntrySearch = { calendar_id?: string; date?: string };
+export function parseEntrySearch({ calendar_id: id, date }: Record<string, unknown>): EntrySearch {
   // An id made of digits alone would be read as a number.
   const text = typeof id === 'number' ? String(id) : id;
-  return typeof text === 'string' && text !== '' && text !== 'null' ? { calendar_id: text } : {};
+  if (typeof text === 'string' && text !== '' && text !== 'null') return { calendar_id: text };
+  return typeof date === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date) ? { date } : {};
 }
 
 /** The query of the list: the kind of dates that is shown. */

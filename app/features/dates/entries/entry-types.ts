@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import type { DateKind } from '#shared/cards/stamp-kind.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -49,6 +50,12 @@ export const ENTRY_WORDS: Record<
 export function typeOf({ calendarTypeId }: Pick<CalendarEntry, 'calendarTypeId'>): OwnType {
   if (calendarTypeId === CALENDAR_TYPES.birthday) return 'birthday';
   return calendarTypeId === CALENDAR_TYPES.anniversary ? 'anniversary' : 'event';
+}
+
+const KINDS = { birthday: 'birthday', anniversary: 'anniversary', event: 'personal' } as const;
+/** The kind of its date, which decides its colour. */
+export function kindOf(entry: Pick<CalendarEntry, 'calendarTypeId'>): DateKind {
+  return KINDS[typeOf(entry)];
 }
 
 /** Where an entry is changed. */

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/(dates)/reminders/anniversary/add/manual'
 });
 
 function Page() {
-  return <EntryPage type="anniversary" calendarId={Route.useSearch().calendar_id} />;
+  return <EntryPage type="anniversary" search={Route.useSearch()} />;
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/(dates)/reminders/birthday/add/manual')({
 });
 
 function Page() {
-  return <EntryPage type="birthday" calendarId={Route.useSearch().calendar_id} />;
+  return <EntryPage type="birthday" search={Route.useSearch()} />;
 }

@@ -12,5 +12,5 @@ export const Route = createFileRoute('/(dates)/reminders/event/add/manual')({
 });
 
 function Page() {
-  return <EntryPage type="event" calendarId={Route.useSearch().calendar_id} />;
+  return <EntryPage type="event" search={Route.useSearch()} />;
 }
