@@ -15,7 +15,7 @@ export type Remembered = {
 };
 
 /**
- * A member's entries on days on which they come, in the order asked for. Left out are those that were removed meanwhile, that the member is not to be reminded
+ * A member's entries on days on which they come, the next one first, those of a day by their name. Left out are those that were removed meanwhile, that the member is not to be reminded
  * of, or about which something was done.
  */
 export async function listRemembered(
@@ -29,7 +29,7 @@ export async function listRemembered(
     days.map(({ calendarId }) => calendarId),
   );
   const byId = new Map(rows.map((row) => [row.calendar_id, row]));
-  return days.flatMap(({ calendarId, on }) => {
+  const remembered = days.flatMap(({ calendarId, on }) => {
     const row = byId.get(calendarId);
     const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
     if (row === undefined || type === undefined || row.is_blocked) return [];
@@ -37,4 +37,5 @@ export async function listRemembered(
     const name = row.contact_name ?? row.name ?? '';
     return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note }];
   });
+  return remembered.toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name));
 }

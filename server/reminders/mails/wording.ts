@@ -2,9 +2,8 @@ import type { Remembered } from '#server/calendar/calendar.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
+import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
 
-/** The order in which a reader writes dates. */
-export type DateOrder = 'day-month' | 'month-day' | 'year-month';
 type Spoken = Pick<Remembered, 'type' | 'name' | 'years' | 'on'>;
 
 /** How many days a day is after another one; negative before it. Both `YYYY-MM-DD`. */
@@ -59,13 +58,12 @@ export function stampOf(on: string): { day: string; month: string } {
 }
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const weekday = (on: string) => format(on, { weekday: 'long' });
-
 function dayAndMonth(on: string, order: DateOrder): string {
-  const { day } = Temporal.PlainDate.from(on);
-  const month = format(on, { month: 'long' });
-  return order === 'day-month' ? `${day} ${month}` : `${month} ${day}`;
+  const { month, day } = Temporal.PlainDate.from(on);
+  return formatNamedDate({ year: null, month, day }, order);
 }
+
+const weekday = (on: string) => format(on, { weekday: 'long' });
 
 function format(on: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(`${on}T00:00:00Z`));
