@@ -9,10 +9,22 @@ import { search } from './p4-search.ts';
 import { firstLoad } from './p5-first-load.ts';
 import { lighthouse } from './p6-lighthouse.ts';
 import { pictures } from './p7-pictures.ts';
+import { dueReminders } from './p8-due-reminders.ts';
 import { fairDrawing } from './p13-fair-drawing.ts';
 
 /** `npm run bench [P1 P2 …]` prints a table of figures and writes them to bench/results/latest.json. */
-const BENCHES: Bench[] = [warmPage, coldPage, apiRead, search, firstLoad, lighthouse, pictures, startTime, fairDrawing];
+const BENCHES: Bench[] = [
+  warmPage,
+  coldPage,
+  apiRead,
+  search,
+  firstLoad,
+  lighthouse,
+  pictures,
+  dueReminders,
+  startTime,
+  fairDrawing,
+];
 const only = process.argv.slice(2);
 const figures: Figure[] = [];
 for (const bench of BENCHES) {

@@ -1,5 +1,5 @@
 import type { MemberExport } from '#server/kernel/module.ts';
-import { selectEntries } from './queries.ts';
+import { selectEntries, selectHandled } from './queries.ts';
 import { dateOf } from './view.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
 
@@ -8,15 +8,23 @@ export const exportCalendar: MemberExport = {
   order: 42,
   facts: {
     about: 'your birthdays, anniversaries and events',
-    read: async ({ db }, memberId) => ({
-      calendar: (await selectEntries(db, { memberId, typeId: null, limit: ENTRIES_MAX, offset: 0 })).map((row) => ({
+    read: async ({ db }, memberId) => {
+      const [entries, handled] = await Promise.all([
+        selectEntries(db, { memberId, typeId: null, limit: ENTRIES_MAX, offset: 0 }),
+        selectHandled(db, memberId),
+      ]);
+      const handledOf = Map.groupBy(handled, (row) => row.calendar_id);
+      const calendar = entries.map((row) => ({
         calendarId: row.calendar_id,
         calendarTypeId: row.calendar_type_id,
         contactId: row.contact_id,
         name: row.contact_name ?? row.name,
         date: dateOf(row),
         note: row.note,
-      })),
-    }),
+        isBlocked: row.is_blocked,
+        handled: (handledOf.get(row.calendar_id) ?? []).map((one) => ({ day: one.day, handledAs: one.handled_as })),
+      }));
+      return { calendar };
+    },
   },
 };

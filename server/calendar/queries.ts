@@ -166,6 +166,17 @@ export async function setHandled(
     .execute();
 }
 
+/** What a member did about their dates, the first day first. */
+export function selectHandled(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('calendar_occurrences as o')
+    .innerJoin('calendar_entries as e', 'e.calendar_id', 'o.calendar_id')
+    .select(['o.calendar_id', sql<string>`o.day::text`.as('day'), 'o.handled_as'])
+    .where('e.member_id', '=', memberId)
+    .orderBy('o.day')
+    .execute();
+}
+
 /** Whether a contact has another birthday than this entry. */
 export async function hasBirthday(tx: Tx, contactId: string): Promise<boolean> {
   const found = await tx

@@ -157,7 +157,10 @@ describe('an export', () => {
     });
     const admin = await signedIn(app, { role: 'admin', name: 'Ada Keeper' });
     await admin.call('POST /admin/login', { body: { memberId: member.memberId, reason: 'They asked for it.' } });
-    await member.call('POST /birthday', { body: { name: 'Amelie', date: { month: 11, day: 30 }, note: 'Tomatoes' } });
+    const { calendar: params } = await member.call('POST /birthday', {
+      body: { name: 'Amelie', date: { month: 11, day: 30 }, note: 'Tomatoes' },
+    });
+    await member.call('POST /reminder/send/{calendarId}', { params, body: { handledAs: 'call' } });
     await member.call('POST /account/export');
     await app.deliver();
     const files = await filesIn(await download());
@@ -183,7 +186,16 @@ describe('an export', () => {
       lettersToUs: [{ subject: 'A question', message: 'How long is a card kept?', state: 'open' }],
       lookedAtByUs: [{ who: 'Ada Keeper', what: 'helping-begun', reason: 'They asked for it.' }],
       contacts: [{ name: 'Amelie' }],
-      calendar: [{ calendarTypeId: 1, name: 'Amelie', date: { year: null, month: 11, day: 30 }, note: 'Tomatoes' }],
+      calendar: [
+        {
+          calendarTypeId: 1,
+          name: 'Amelie',
+          date: { year: null, month: 11, day: 30 },
+          note: 'Tomatoes',
+          isBlocked: false,
+          handled: [{ day: params.calendarDate, handledAs: 'call' }],
+        },
+      ],
     });
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);

@@ -8,8 +8,8 @@ export const REMINDERS = {
   messages: [DATE_REMINDER],
   onByDefault: ['email'],
   isAtReminderTime: true,
-  name: 'A birthday or another date comes',
-  note: 'One message for all dates of a day, at the hour you choose',
+  name: 'A date is coming up',
+  note: 'Birthdays and the other dates you keep, all of a day in one message',
   email: {
     about: 'dates to remember',
     whenOff: 'You will get no email about birthdays and other dates. You find them all on your page of reminders.',

@@ -2,13 +2,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { browseHead } from '#app/features/browse/browse-head.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
-import { loadBrowse } from '#app/features/browse/load-browse.ts';
+import { type Browse, loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
+import { DateBand, useDateFor } from '#app/features/dates/answer/date-band.tsx';
+import type { AddressQuery } from '#shared/links/address-query.ts';
 import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
 /** Cards for one kind of reminder. Those that match the cards the reader has sent come first. */
 export const Route = createFileRoute('/$reminderType/suggestions')({
-  validateSearch: parseBrowseSearch,
+  validateSearch: (query: AddressQuery) => ({ ...parseBrowseSearch(query), ...calendarIdIn(query) }),
   // Named one by one: other parameters of the address, such as the pair of a soft login, are removed from it at hydration.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     search: { q, recipient, mood, style, colour, price, sort },
@@ -25,14 +27,35 @@ export const Route = createFileRoute('/$reminderType/suggestions')({
   component: Suggestions,
 });
 
+/** The date of the calendar that cards are chosen for, where the address names one. */
+function calendarIdIn({ calendar_id: calendarId }: AddressQuery): { calendar_id?: string } {
+  return calendarId !== undefined && /^[\da-f-]{36}$/.test(calendarId) ? { calendar_id: calendarId } : {};
+}
+
 function Suggestions() {
   const browse = Route.useLoaderData();
+  const { calendar_id: calendarId } = Route.useSearch();
   usePersonalOrder(browse);
+  if (calendarId !== undefined) return <SuggestionsForDate key={calendarId} browse={browse} calendarId={calendarId} />;
+  return <Cards browse={browse} whom="you" />;
+}
+
+function SuggestionsForDate({ browse, calendarId }: { browse: Browse; calendarId: string }) {
+  const date = useDateFor(calendarId);
+  return (
+    <>
+      <DateBand date={date} />
+      <Cards browse={browse} whom={date.value?.firstName ?? 'you'} />
+    </>
+  );
+}
+
+function Cards({ browse, whom }: { browse: Browse; whom: string }) {
   return (
     <BrowsePage
       browse={browse}
       hasSort={false}
-      heading={`${browse.category.heading} for you`}
+      heading={`${browse.category.heading} for ${whom}`}
       line="Chosen from the cards you have sent and saved. Until you have some, the most popular come first."
     />
   );

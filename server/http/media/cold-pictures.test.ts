@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURE_LIMITS } from '#server/pictures/pictures.ts';
+import { media } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 
 let app: TestApp;
@@ -30,4 +32,13 @@ it('a network can have a limited number of pictures drawn in an hour; existing o
   ]);
   expect([refused, drawn]).toEqual([429, 200]);
   expect((await get(`${second}/front-350.webp`, '192.0.2.1')).status).toBe(200);
+});
+
+it('a card’s front is a JPEG for mails, and of the size asked for', async () => {
+  const [card] = (await app.visitor().call('GET /cards', { query: { limit: 1 } })).results;
+  if (card === undefined) throw new Error('The shop is empty.');
+  const found = await app.visitor().get(media.cardInMail(card.cardId, card.paletteId, 350, card.v));
+  expect(found.headers.get('Content-Type')).toBe('image/jpeg');
+  const { format, width, height } = await sharp(await found.arrayBuffer()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 350, height: 490 });
 });

@@ -113,10 +113,13 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
   it('shows only notifications that can be sent, each kind once, and changes can be undone', async () => {
     const { page, end, expectAccessible } = await member(newAddress('what'), { width });
     await openAccountPage(page);
-    // The product sends neither text messages nor reminders yet.
-    expect(await page.getByRole('heading', { name: 'Reminders', exact: true }).count()).toBe(0);
+    // The product sends no text messages yet.
+    await page.getByRole('heading', { name: 'Reminders', exact: true }).waitFor();
     expect(await button(page, 'Add mobile').count()).toBe(0);
-    await page.locator('#what').getByText('When somebody replies and when a card was not delivered').waitFor();
+    await page
+      .locator('#what')
+      .getByText('When a date is coming up, when somebody replies and when a card was not delivered')
+      .waitFor();
     await page.getByRole('link', { name: 'Change notifications by email' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
     expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email']);
@@ -132,7 +135,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
     // Mails that are always sent have a word in place of a switch.
-    expect(await page.getByRole('checkbox').count()).toBe(2);
+    expect(await page.getByRole('checkbox').count()).toBe(3);
     await page
       .getByRole('row', { name: /A card was not delivered/ })
       .getByText('Always')
@@ -145,25 +148,21 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(isOn).toBe(false);
     await button(page, 'Undo').click();
     await expect.poll(isOn).toBe(true);
-    await page.getByText('When somebody replies and when a card was not delivered').waitFor();
+    await page.getByText('When a date is coming up, when somebody replies and when a card was not delivered').waitFor();
     await page.getByText('Always sent: “A card was not delivered”.', { exact: false }).waitFor();
     await checkTheme(page, (theme) => expectAccessible(`email settings, ${theme}`));
     await end();
   });
 
-  it('shows a channel and the time of reminders as soon as a module sends reminders', async () => {
+  it('shows the time of reminders, and a channel as soon as a module sends by it', async () => {
     const { page, end } = await member(newAddress('later'), { width });
-    // The answer of the API in a copy whose modules send a reminder by email and by text.
+    // The answer of the API in a copy whose modules send reminders by text too.
     await page.route('**/api/1/notifications*', async (route) => {
       const response = await route.fetch();
       const reply = (await response.json()) as { data: { notifications: Notifications } };
-      const { kinds, channels, choices } = reply.data.notifications;
-      kinds.unshift({ kind: 'date-near', name: 'A date is coming up', note: 'Birthdays', isAtReminderTime: true });
+      const { channels, choices } = reply.data.notifications;
       channels.push('text');
-      choices.unshift(
-        { kind: 'date-near', channel: 'email', isOn: true, isFixed: false },
-        { kind: 'date-near', channel: 'text', isOn: false, isFixed: false },
-      );
+      choices.unshift({ kind: 'reminders', channel: 'text', isOn: false, isFixed: false });
       await route.fulfill({ response, json: reply });
     });
     await openAccountPage(page);

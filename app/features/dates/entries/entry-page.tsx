@@ -20,6 +20,7 @@ import { ENTRY_NOTE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import { useDateSettings } from '../use-date-settings.ts';
 import { announceCalendarChange } from './calendar-changes.ts';
+import { DateReminders } from '../answer/date-reminders.tsx';
 import { EntryDate } from './entry-date.tsx';
 import css from './entry-form.module.css';
 import { type EntryInput, inputOf, inputOfDay, NO_INPUT, parseEntry, parseSavedInput } from './entry-input.ts';
@@ -48,7 +49,7 @@ export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch
 }
 
 function ChangePage({ type, calendarId }: { type: OwnType; calendarId: string }) {
-  const { value, error, retry } = useLoaded(
+  const { value, set, error, retry } = useLoaded(
     async () => (await call('GET /calendar/{calendarId}', { params: { calendarId } })).calendar,
   );
   return (
@@ -57,6 +58,7 @@ function ChangePage({ type, calendarId }: { type: OwnType; calendarId: string })
         <>
           <PageHeader title={value.calendarName} back={BACK} />
           <EntryForm type={type} first={inputOf(value)} savedAs={`change-${calendarId}`} entry={value} />
+          <DateReminders entry={value} onChange={set} />
         </>
       ) : error === null ? (
         <>

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { entryTitle } from '#app/client/page/page-title.ts';
+import { softLoginParams } from '#app/client/session/soft-login.ts';
+import { type Loaded, useLoaded } from '#app/client/use-loaded.ts';
+import { DateStamp } from '#app/parts/date-stamp.tsx';
+import text from '#app/ui/text.module.css';
+import { classNames } from '#app/ui/class-names.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { kindOf } from '../entries/entry-types.ts';
+import { formatDay, formatDistance } from '../format-day.ts';
+import { useToday } from '../rows.tsx';
+import { DateAnswer } from './date-answer.tsx';
+import css from './date-band.module.css';
+
+/** The date that cards are chosen for: its member's, signed in or by the link of a reminder. Its `value` is null for everybody else. */
+export function useDateFor(calendarId: string): Loaded<CalendarEntry> {
+  const date = useLoaded(
+    async () =>
+      (await call('GET /calendar/{calendarId}', { params: { calendarId }, query: { ...softLoginParams() } })).calendar,
+  );
+  const title = date.value && titleOf(date.value);
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+  return date;
+}
+
+function titleOf({ calendarTypeId, calendarName, firstName }: CalendarEntry): string {
+  const what = calendarTypeId === CALENDAR_TYPES.anniversary ? 'Anniversary cards' : 'Birthday cards';
+  return entryTitle({ calendarName: what, calendarTypeId, firstName: firstName ?? calendarName });
+}
+
+/** That date, with what else can be done about it than sending a card. Where there is none, the page is what it is without it. */
+export function DateBand({ date: { value: entry, error } }: { date: Loaded<CalendarEntry> }) {
+  const today = useToday();
+  if (error !== null) return null;
+  if (entry === null || today === null) return <div className={css.loading} />;
+  const day = entry.missedDate ?? entry.calendarDate;
+  return day === null || entry.isRemoved ? null : <Band first={entry} day={day} today={today} />;
+}
+
+function Band({ first, day, today }: { first: CalendarEntry; day: string; today: string }) {
+  // What was said about a day stands here, also where the entry is at its next one by then.
+  const [{ entry, on }, setShown] = useState({ entry: first, on: day });
+  const { weekday, month, day: number } = formatDay(on);
+  const isMissed = on < today;
+  return (
+    <aside className={classNames(text.wrap, css.band)} aria-label={`For ${entry.firstName ?? entry.calendarName}`}>
+      <DateStamp day={number} word={month} kind={kindOf(entry)} />
+      <div className={css.words}>
+        <p className={css.name}>
+          <bdi>{isMissed ? entry.calendarName : entry.reminderName}</bdi>
+        </p>
+        <p className={text.soft}>
+          {isMissed
+            ? `That was on ${weekday}. It is not too late to write.`
+            : `${weekday}, ${formatDistance(today, on)}`}
+        </p>
+      </div>
+      <DateAnswer entry={entry} day={on} onChange={(changed) => setShown({ entry: changed, on })} />
+    </aside>
+  );
+}
