@@ -6,7 +6,7 @@ import { dayItems, nameOfDay } from './day-items.ts';
 
 const entry = (calendarTypeId: 1 | 2 | 5, calendarDate: string | null, reminderName: string, day: number | null = 1) =>
   ({ calendarTypeId, calendarDate, reminderName, date: { day } }) as CalendarEntry;
-const card = (at: string, people: string[]) => ({ at, people }) as unknown as ScheduledCard;
+const card = (at: string, people: string[]) => ({ at, people }) as ScheduledCard;
 const holiday = (date: string, name: string, isByMoon = false, isEvening = false) =>
   ({ date, name, isByMoon, isEvening }) as UpcomingDay;
 
