@@ -10,7 +10,7 @@ import { listOf, Paging } from './reply.ts';
 /** The kinds that a member writes. */
 const OwnTypeName = z.enum(OWN_TYPES);
 
-const CalendarId = z.uuid('This is not a calendar entry.');
+export const CalendarId = z.uuid('This is not a calendar entry.');
 const Part = (what: string) => z.number(`${what} is a number, or null.`).int(`${what} is a whole number.`).nullable();
 /** A date as somebody said it. Each part may be unknown. */
 const EntryDate = z.object({
@@ -67,7 +67,7 @@ export const CalendarEntry = z
       description:
         'the day of its next reminder, where the member is; null where there is none: its month is unknown, its reminders are stopped, or the member wants none',
     }),
-    cardSendId: z.null().meta({ description: 'the card for its next occurrence; cards are not planned here yet' }),
+    cardSendId: z.string().nullable().meta({ description: 'the card that was sent, or will be, for `calendarDate`' }),
     contact: z.object({ contactId: z.string(), name: z.string() }).nullable(),
     years: z
       .number()

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HAND_IDS, INK_IDS } from '#shared/letter/hands.ts';
 import { CARD_LINES_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { CalendarId } from './calendar.ts';
 import { CardId, PaletteId, SendCard, SendTile } from './card.ts';
 import {
   CountryId,
@@ -10,6 +11,7 @@ import {
   MagicLink,
   singleLineText,
   personName,
+  SoftPair,
   TimeZoneName,
   multilineText,
 } from './fields.ts';
@@ -127,6 +129,10 @@ export const CardSend = z
     }),
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
     updatedAt: z.string(),
+    forDate: z
+      .object({ calendarId: z.string(), day: z.iso.date(), name: z.string() })
+      .nullable()
+      .meta({ description: 'the date of the sender’s calendar that it is for' }),
   })
   .meta({ id: 'CardSend' });
 export type CardSend = z.infer<typeof CardSend>;
@@ -222,6 +228,10 @@ export const cardSendCalls = {
       cardId: CardId,
       paletteId: PaletteId.optional(),
       nameOnFront: FrontName.optional(),
+      calendarId: CalendarId.optional().meta({
+        description: 'the date of the calendar that it is for: when it is sent, the date is answered by it',
+      }),
+      ...SoftPair,
     }),
     reply: Draft,
   },

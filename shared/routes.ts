@@ -39,9 +39,13 @@ const nested = (base: string, magicLink: string, magicLink2?: string | null) =>
   `${base}/${seg(magicLink)}${magicLink2 ? `/${seg(magicLink2)}` : ''}`;
 
 /** What was chosen for a card: its colourway, and the name on its front. Empty means not chosen. */
-export type CardChoice = { palette?: string | undefined; name?: string | undefined };
-function choiceOf({ palette, name }: CardChoice): Record<string, string | undefined> {
-  return { palette: palette || undefined, name: name === '' ? undefined : name };
+export type CardChoice = {
+  palette?: string | undefined;
+  name?: string | undefined;
+  /** the date of the calendar that it is chosen for */ calendarId?: string | undefined;
+};
+function choiceOf({ palette, name, calendarId }: CardChoice): Record<string, string | undefined> {
+  return { palette: palette || undefined, name: name === '' ? undefined : name, calendar_id: calendarId };
 }
 
 /** What a mailed link is for, so that its page can say so. What it does is decided by its token alone. */

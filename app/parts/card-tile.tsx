@@ -1,5 +1,6 @@
 import { formatRelation, type Relation } from '#shared/cards/relation.ts';
 import { media, routes } from '#shared/routes.ts';
+import { useCalendarId } from '#app/client/page/use-calendar-id.ts';
 import { Heart } from './heart.tsx';
 import { Tile, type TileProps } from './tile.tsx';
 
@@ -27,9 +28,10 @@ export function CardTile({
   ...rest
 }: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'first' | 'sizes'>) {
   const { cardId, paletteId, v } = card;
+  const calendarId = useCalendarId();
   return (
     <Tile
-      to={routes.card(cardId, { name: nameOnFront })}
+      to={routes.card(cardId, { name: nameOnFront, calendarId })}
       name={card.title}
       label={card.relation === null ? undefined : formatRelation(card.relation)}
       sub={card.style}

@@ -30,6 +30,7 @@ import {
 import { moveNextDays } from './next-days.ts';
 import { dayBefore } from './reminder-day.ts';
 import { dateOf, type Place, viewEntry } from './view.ts';
+export { type CardDate, type CardsForDates, cardsForDatesOf } from './cards-for-dates.ts';
 export { moveNextDays } from './next-days.ts';
 export { listRemembered, type Remembered } from './remembered.ts';
 

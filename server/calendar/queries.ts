@@ -40,6 +40,7 @@ function entriesOf(db: Queryable, memberId: string) {
       'e.removed_at',
       'c.name as contact_name',
       'next.handled_as',
+      'next.card_send_id',
       'last.handled_as as last_handled_as',
       sql<string | null>`e.next_on::text`.as('next_on'),
       sql<string | null>`e.last_on::text`.as('last_on'),
@@ -159,11 +160,44 @@ export async function setHandled(
   }
   await tx
     .insertInto('calendar_occurrences')
-    .values({ calendar_id: calendarId, day, handled_as: handledAs, handled_at: at })
+    .values({ calendar_id: calendarId, day, handled_as: handledAs, card_send_id: null, handled_at: at })
     .onConflict((conflict) =>
-      conflict.columns(['calendar_id', 'day']).doUpdateSet({ handled_as: handledAs, handled_at: at }),
+      conflict
+        .columns(['calendar_id', 'day'])
+        .doUpdateSet({ handled_as: handledAs, card_send_id: null, handled_at: at }),
     )
     .execute();
+}
+
+/** Notes that a card answers a date, unless something else was noted. */
+export async function insertHandledByCard(
+  tx: Tx,
+  { calendarId, day }: { calendarId: string; day: string },
+  cardSendId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('calendar_occurrences')
+    .values({ calendar_id: calendarId, day, handled_as: 'card', card_send_id: cardSendId, handled_at: at })
+    .onConflict((conflict) => conflict.columns(['calendar_id', 'day']).doNothing())
+    .execute();
+}
+
+/** Takes back what was noted by a card. */
+export async function deleteHandledByCard(tx: Tx, cardSendId: string): Promise<void> {
+  await tx.deleteFrom('calendar_occurrences').where('card_send_id', '=', cardSendId).execute();
+}
+
+/** Whose an entry is, or what it is called; null where it was removed. */
+export async function selectNameOfEntry(db: Queryable, calendarId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('calendar_entries as e')
+    .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
+    .select(['e.name', 'c.name as contact_name'])
+    .where('e.calendar_id', '=', calendarId)
+    .where('e.removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.contact_name ?? row?.name ?? null;
 }
 
 /** What a member did about their dates, the first day first. */

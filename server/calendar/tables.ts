@@ -39,6 +39,7 @@ export type CalendarOccurrencesTable = {
   calendar_id: string;
   /** `YYYY-MM-DD`; queries select it as text */ day: ColumnType<unknown, string, never>;
   handled_as: HandledAs;
+  /** the card by which, where one was sent here */ card_send_id: string | null;
   handled_at: Instant;
 };
 

@@ -43,7 +43,7 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
     calendarDttm:
       row.next_on === null ? null : new Date(instantOf({ date: row.next_on, time: '00:00', timeZone })).toISOString(),
     reminderDate: isQuiet ? null : nextReminder(row, date, place),
-    cardSendId: null,
+    cardSendId: row.card_send_id,
     contact: row.contact_id === null ? null : { contactId: row.contact_id, name },
     years,
     date,

@@ -5,6 +5,7 @@ import { shopOf } from '#server/cards/cards.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
+import { cardsForDatesOf } from '#server/calendar/calendar.ts';
 import { facesOf } from '#server/pictures/pictures.ts';
 import { cardDeliveriesOf } from './card-deliveries.ts';
 import type { CardSendDeps } from './deps.ts';
@@ -116,6 +117,7 @@ export const cardSendsOf = oncePerContext((context) => {
     ownFronts: ownFrontsOf(context),
     deliveries: cardDeliveriesOf(context),
     notices: senderNoticesOf(context),
+    dates: cardsForDatesOf(context),
     dispatch: dispatchOf(context),
     proof: proofOfWork(db, clock, keys.hash('proof', 'challenge').toString('hex')),
     limits: rateLimits.of(CARD_SEND_LIMITS),

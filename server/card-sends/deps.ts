@@ -1,5 +1,6 @@
 import type { Database } from '#db/client.ts';
 import type { Shop, ShopWords } from '#server/cards/cards.ts';
+import type { CardsForDates } from '#server/calendar/calendar.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
@@ -26,6 +27,7 @@ export type CardSendDeps = {
   ownFronts: Pick<OwnFronts, 'schedule'>;
   deliveries: CardDeliveries;
   notices: SenderNotices;
+  dates: CardsForDates;
   dispatch: Pick<Dispatch, 'isRefused'>;
   proof: ProofOfWork;
   mailer: Pick<Mailer, 'fromAddress'>;

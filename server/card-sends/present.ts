@@ -16,9 +16,11 @@ export async function presentCardSend(
   known?: RecipientRow[],
 ): Promise<CardSend> {
   const { db, clock, shop } = deps;
-  const [recipients, shopCard] = await Promise.all([
+  const { calendar_id: calendarId, calendar_day: day } = row;
+  const [recipients, shopCard, dateName] = await Promise.all([
     known ?? selectRecipients(db, row.card_send_id),
     shopCardOf(shop, row),
+    calendarId === null ? null : deps.dates.nameOf(calendarId),
   ]);
   const [about, hasLeft] = await Promise.all([
     deps.artist.about(documentOfSend(row, shopCard, nameForSender(row, recipients))),
@@ -33,6 +35,7 @@ export async function presentCardSend(
     hasLeft,
     recipientLimit: recipientLimit(actor),
     now: clock.now(),
+    forDate: calendarId === null || day === null || dateName === null ? null : { calendarId, day, name: dateName },
     senderPath: row.state === 'draft' ? null : senderPathOf(deps.keys, row),
   });
 }

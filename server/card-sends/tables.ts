@@ -37,6 +37,9 @@ export type CardSendsTable = {
   test_hash: Buffer | null;
   test_sealed: Buffer | null;
   test_code_hash: Buffer | null;
+  /** the date of its sender's calendar that it is for, and the day of it, `YYYY-MM-DD` */
+  calendar_id: string | null;
+  calendar_day: string | null;
   is_revoked: Generated<boolean>;
   sent_at: MaybeInstant;
   created_at: Instant;

@@ -28,6 +28,7 @@ export type CardSendParts = {
   /** Whether any of it has left. */ hasLeft: boolean;
   recipientLimit: number;
   now: number;
+  forDate: CardSend['forDate'];
   senderPath: string | null;
 };
 
@@ -40,6 +41,7 @@ export function viewCardSend({
   hasLeft,
   recipientLimit,
   now,
+  forDate,
   senderPath,
 }: CardSendParts): CardSend {
   const schedule = scheduleOf(row);
@@ -72,6 +74,7 @@ export function viewCardSend({
     colours: viewColours(about.colours),
     letter: about.letter,
     path: senderPath,
+    forDate,
     limits: { recipients: recipientLimit, message: MESSAGE_MAX },
     updatedAt: row.updated_at.toISOString(),
   };

@@ -77,7 +77,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
               typedName: typed,
               paletteId,
               // The name as typed, even if its preview is not drawn yet.
-              sendPath: routes.sendCard(card.cardId, chosen),
+              sendPath: routes.sendCard(card.cardId, { ...chosen, calendarId: search.calendar_id }),
               sharePath: routes.copy('card', card.cardId, chosen),
               onShare: () =>
                 void shareLink(createCardLink(card, paletteId, card.takesName ? normalizeName(typed) : '')),

@@ -9,17 +9,19 @@ export type CardSearch = {
   palette: string | undefined;
   name: string | undefined;
   face: Face | undefined;
+  /** the date of the calendar that it is chosen for */ calendar_id: string | undefined;
 };
 
 /** The faces besides the default one, the front. */
 const FACES = ['inside', 'back', 'envelope'] as const satisfies readonly Face[];
 
 /** Parses the query of a card's page. Values that are null, empty or the text null are dropped (specification, section 2), and so are invalid ones. */
-export function parseCardSearch({ palette, name, face }: AddressQuery): CardSearch {
+export function parseCardSearch({ palette, name, face, calendar_id: calendarId }: AddressQuery): CardSearch {
   return {
     palette: palette === '' || palette === 'null' ? undefined : palette,
     name: parseName(name),
     face: FACES.find((one) => one === face),
+    calendar_id: calendarId === '' || calendarId === 'null' ? undefined : calendarId,
   };
 }
 

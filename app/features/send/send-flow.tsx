@@ -28,7 +28,15 @@ export function SendFlow({ step, search, go }: { step: SendStep; search: SendSea
   useEffect(() => void loadTemporal().then(() => setHasTemporal(true)), []);
   if (!hasTemporal) return null;
   if (search.card)
-    return <NewDraft cardId={search.card} paletteId={search.palette} nameOnFront={search.name} go={go} />;
+    return (
+      <NewDraft
+        cardId={search.card}
+        paletteId={search.palette}
+        nameOnFront={search.name}
+        calendarId={search.calendar_id}
+        go={go}
+      />
+    );
   if (!search.card_send_id && search.magicLink)
     return <DraftOfLink key={search.magicLink} magicLink={search.magicLink} step={step} go={go} />;
   if (!search.card_send_id) return <NoDraft />;

@@ -7,6 +7,7 @@ export type SendSearch = {
   card?: string;
   palette?: string;
   name?: string;
+  /** the date of the calendar that a new card is for */ calendar_id?: string;
   back?: 'preview';
   at?: string;
 };
@@ -27,6 +28,7 @@ export function parseSendSearch(query: AddressQuery): SendSearch {
     card: text('card'),
     palette: text('palette'),
     name: text('name'),
+    calendar_id: text('calendar_id'),
     back,
     at: text('at'),
   };

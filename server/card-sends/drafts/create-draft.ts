@@ -3,6 +3,8 @@ import { verseOf } from '#cards/document/words.ts';
 import type { ValidatedInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { type Actor, refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
+import type { CardDate } from '#server/calendar/calendar.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import { newId } from '#shared/ids.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn } from '../policy.ts';
@@ -19,7 +21,9 @@ export async function createDraft(
   given: ValidatedInput<'POST /card/send'>['body'],
 ): Promise<CardSend> {
   const sessionId = await requireMayStart(deps, actor, network);
-  return startDraft(deps, actor, sessionId, draftOfShopCard(await deps.shop.row(given.cardId), given));
+  const card = draftOfShopCard(await deps.shop.row(given.cardId), given);
+  const date = given.calendarId === undefined ? null : await deps.dates.begin(actor, given.calendarId);
+  return startDraft(deps, actor, sessionId, card, date);
 }
 
 /**
@@ -53,7 +57,13 @@ async function requireMayStart({ limits }: CardSendDeps, actor: Actor, network: 
 }
 
 /** A new draft of whoever asks, from their own address where they have an account. */
-async function startDraft(deps: CardSendDeps, actor: Actor, sessionId: string, card: DraftCard): Promise<CardSend> {
+async function startDraft(
+  deps: CardSendDeps,
+  actor: Actor,
+  sessionId: string,
+  card: DraftCard,
+  date: CardDate | null = null,
+): Promise<CardSend> {
   const now = deps.clock.now();
   const memberId = isLoggedIn(actor) ? actor.memberId : null;
   const sender = memberId === null ? undefined : await selectSender(deps.db, memberId);
@@ -70,8 +80,20 @@ async function startDraft(deps: CardSendDeps, actor: Actor, sessionId: string, c
     sender_hash: null,
     sender_sealed: null,
     confirm_hash: null,
+    ...scheduleFor(date, clockAt(now, sender?.zone ?? 'UTC').date),
+    calendar_id: date?.calendarId ?? null,
+    calendar_day: date?.day ?? null,
     created_at: new Date(now),
     updated_at: new Date(now),
   });
   return presentCardSend(deps, actor, row);
+}
+
+/** At what time of its day a card for a date arrives, unless the sender changes it. */
+const ARRIVES_AT = '09:00';
+
+/** A card for a date that is still to come arrives on its day. @param today `YYYY-MM-DD`, the sender's */
+function scheduleFor(date: CardDate | null, today: string): { schedule?: string } {
+  if (date === null || date.day <= today) return {};
+  return { schedule: JSON.stringify({ kind: 'on', date: date.day, time: ARRIVES_AT }) };
 }

@@ -190,6 +190,8 @@ async function release(
     })),
   });
   await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
+  if (row.calendar_id !== null && row.calendar_day !== null)
+    await deps.dates.answer(tx, { calendarId: row.calendar_id, day: row.calendar_day }, row.card_send_id);
   if (row.names_on_front === 'each') await ownFronts.schedule(tx, row.card_send_id);
 }
 
@@ -216,6 +218,7 @@ export async function stopCard(
     if (row.state === 'draft') return { stopped: row, undone: null, people: 0 };
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card was already sent, so it cannot be cancelled.');
+    await deps.dates.takeBack(tx, cardSendId);
     const change = { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id } as const;
     // Counted while the card is held: as soon as it is a draft again, its people may be others.
     const { length } = await selectRecipients(tx, cardSendId);

@@ -1,10 +1,16 @@
 import { ApiError, call } from '#app/client/api.ts';
+import { softLoginParams } from '#app/client/session/soft-login.ts';
 import { track } from '#app/client/analytics/track.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import { getDraftBeingChanged } from './card-change.ts';
 
 /** The card to send, in its colours and with the name on its front. */
-export type DraftRequest = { cardId: string; paletteId: string | undefined; nameOnFront: string | undefined };
+export type DraftRequest = {
+  cardId: string;
+  paletteId: string | undefined;
+  nameOnFront: string | undefined;
+  /** the date of the calendar that it is for */ calendarId: string | undefined;
+};
 /** The draft with that card. `previous` is the draft as it was, where an existing one got the card. */
 export type CreatedDraft = { draft: CardSend; previous: CardSend | null };
 
@@ -21,12 +27,22 @@ export function createDraftOnce(request: DraftRequest): Promise<CreatedDraft> {
 }
 
 /** A new draft; or, where the sender is changing the card of a draft, that draft with the new card. Its message and recipients stay. */
-async function createOrChangeDraft({ cardId, paletteId, nameOnFront }: DraftRequest): Promise<CreatedDraft> {
+async function createOrChangeDraft({
+  cardId,
+  paletteId,
+  nameOnFront,
+  calendarId,
+}: DraftRequest): Promise<CreatedDraft> {
   const changing = getDraftBeingChanged();
   const previous = changing === null ? null : await getEditableDraft(changing);
   if (previous === null) {
     const { cardSend } = await call('POST /card/send', {
-      body: { cardId, ...(paletteId ? { paletteId } : {}), ...(nameOnFront ? { nameOnFront } : {}) },
+      body: {
+        cardId,
+        ...(paletteId ? { paletteId } : {}),
+        ...(nameOnFront ? { nameOnFront } : {}),
+        ...(calendarId ? { calendarId, ...softLoginParams() } : {}),
+      },
     });
     track('cart');
     return { draft: cardSend, previous };

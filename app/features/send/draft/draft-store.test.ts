@@ -18,6 +18,7 @@ class ServerError extends Error {
 const ID = '018f0000-0000-7000-8000-000000000001';
 function draft(): CardSend {
   return {
+    forDate: null,
     cardSendId: ID,
     state: 'draft',
     card: {

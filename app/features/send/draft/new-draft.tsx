@@ -20,18 +20,25 @@ export function NewDraft(props: Props) {
   return <CreatingDraft key={attempt} {...props} retry={() => setAttempt(attempt + 1)} />;
 }
 
-function CreatingDraft({ cardId, paletteId, nameOnFront, go, retry }: Props & { retry: () => void }) {
+function CreatingDraft({ cardId, paletteId, nameOnFront, calendarId, go, retry }: Props & { retry: () => void }) {
   const toast = useToast();
   const [problem, setProblem] = useState<ApiError | null>(null);
   useEffect(() => {
     let isMounted = true;
     const create = async () => {
       try {
-        const { draft, previous } = await createDraftOnce({ cardId, paletteId, nameOnFront });
+        const { draft, previous } = await createDraftOnce({ cardId, paletteId, nameOnFront, calendarId });
         if (!isMounted) return;
         endCardChange();
         const store = draftStore(draft.cardSendId);
         store.replaceCard(draft);
+        // Of whom the date is, only the address is missing.
+        if (previous === null && draft.forDate !== null)
+          store.edit({
+            people: [
+              { key: crypto.randomUUID(), name: draft.forDate.name, email: '', countryId: null, timeZone: null },
+            ],
+          });
         if (previous && previous.card.cardId !== draft.card.cardId) {
           const { card, paletteId: palette, nameOnFront: name, namesOnFront } = previous;
           const undo = () =>
@@ -52,7 +59,7 @@ function CreatingDraft({ cardId, paletteId, nameOnFront, go, retry }: Props & { 
     return () => {
       isMounted = false;
     };
-  }, [cardId, paletteId, nameOnFront, go, toast]);
+  }, [cardId, paletteId, nameOnFront, calendarId, go, toast]);
 
   if (problem) return <DraftNotCreated problem={problem} retry={retry} />;
   return (
