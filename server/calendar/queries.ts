@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { CalendarEntriesTable } from './tables.ts';
@@ -93,6 +93,12 @@ export function countEntries(db: Queryable, memberId: string) {
 /** Of a date that comes once a year, the stored next day is further away than this only if it was today or yesterday, in days. */
 const ALMOST_A_YEAR = 350;
 
+/** Entries of a member `m` that are kept and whose next day is such. Each condition is a range of the index by which they are read. */
+const thoseWhose = (nextDay: RawBuilder<unknown>) => sql`
+  select e.calendar_id, e.calendar, e.year, e.month, e.is_leap_month, e.day, e.leap_day_rule, e.next_on::text as next_on
+  from calendar_entries e
+  where e.member_id = m.member_id and e.removed_at is null and ${nextDay}`;
+
 /**
  * Entries of members whose stored next day may be wrong: it has passed, or it is a year away. That is so after its day, and wrong for a member who moved
  * to a place where it is still that day.
@@ -100,11 +106,12 @@ const ALMOST_A_YEAR = 350;
 export async function selectEntriesToMove(db: Queryable, members: readonly MemberDay[]) {
   const { rows } = await sql<
     DateColumns & { calendar_id: string; next_on: string; today: string }
-  >`select e.calendar_id, e.calendar, e.year, e.month, e.is_leap_month, e.day, e.leap_day_rule,
-      e.next_on::text as next_on, m.today::text as today
+  >`select e.*, m.today::text as today
     from ${arrayOf(members)} as m (member_id, today)
-    join calendar_entries e on e.member_id = m.member_id
-    where e.removed_at is null and (e.next_on < m.today or e.next_on >= m.today + ${ALMOST_A_YEAR}::int)`.execute(db);
+    cross join lateral (
+      ${thoseWhose(sql`e.next_on < m.today`)}
+      union all ${thoseWhose(sql`e.next_on >= m.today + ${ALMOST_A_YEAR}::int`)}
+    ) as e`.execute(db);
   return rows;
 }
 

@@ -55,43 +55,58 @@ export function selectTimes(db: Queryable, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-const membersOf = (spans: readonly Span[]) => sql`
+/** One row for each span. */
+const rowsOf = (spans: readonly Span[]) => sql`
   unnest(
     ${spans.map(({ memberId }) => memberId)}::uuid[],
     ${spans.map(({ today }) => today)}::date[],
     ${spans.map(({ after }) => after)}::date[],
     ${spans.map(({ through }) => through)}::date[]
   ) as s (member_id, today, after, through)
-  join members m on m.member_id = s.member_id
-  join calendar_entries e on e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
+  join members m on m.member_id = s.member_id`;
 
-/** The entries whose reminders fall into a span of days, the next one first. A day that passed a few days ago is among them where it was missed. */
+/** An entry that its member is reminded of, in the words of the indexes that lead to it. */
+const IS_REMINDED = sql`e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
+
+/**
+ * The entries whose reminders fall into a span of days, the next one first. A day that passed a few days ago is among them where it was missed.
+ * Of all that a member keeps it reads only the days that are due.
+ */
 export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
-    select distinct e.member_id, e.calendar_id, d.on_day::text as "on"
-    from ${membersOf(spans)}
-    cross join lateral unnest(array[e.last_on, e.next_on]) as d (on_day)
+    select distinct s.member_id, d.calendar_id, d.on_day::text as "on"
+    from ${rowsOf(spans)}
     cross join lateral unnest(m.reminder_leads) as l (lead)
-    where d.on_day - l.lead > greatest(s.after, e.quiet_through) and d.on_day - l.lead <= s.through and d.on_day >= s.today - ${LATE_DAYS}::int
-      and not exists (select from calendar_occurrences o where o.calendar_id = e.calendar_id and o.day = d.on_day)
-    order by e.member_id, "on", e.calendar_id`.execute(db);
+    cross join lateral (select greatest(s.after + l.lead + 1, s.today - ${LATE_DAYS}::int) as first, s.through + l.lead as last) as r
+    cross join lateral (
+      select e.calendar_id, e.quiet_through, e.next_on as on_day from calendar_entries e
+      where ${IS_REMINDED} and e.next_on between r.first and r.last
+      union all
+      select e.calendar_id, e.quiet_through, e.last_on from calendar_entries e
+      where ${IS_REMINDED} and e.last_on between r.first and r.last
+    ) as d
+    where (d.quiet_through is null or d.on_day - l.lead > d.quiet_through)
+      and not exists (select from calendar_occurrences o where o.calendar_id = d.calendar_id and o.day = d.on_day)
+    order by s.member_id, "on", d.calendar_id`.execute(db);
   return rows;
 }
 
 /**
  * The next day after a span on which there is something to do for a member: a reminder, or, on the day after an entry has come, to find when it comes again.
- * No row for a member who has nothing to be reminded of.
+ * No row for a member who has nothing to be reminded of. Of all that a member keeps it reads the next day of each lead.
  */
 export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
   const { rows } = await sql<{ member_id: string; day: string }>`
-    select e.member_id, min(d.day)::text as day
-    from ${membersOf(spans)}
+    select s.member_id, min(d.day)::text as day
+    from ${rowsOf(spans)}
+    cross join lateral unnest(case when cardinality(m.reminder_leads) > 0 then m.reminder_leads || (-1)::smallint end) as l (lead)
     cross join lateral (
-      select e.next_on - l.lead as day from unnest(m.reminder_leads) as l (lead)
-      union all select e.next_on + 1 where cardinality(m.reminder_leads) > 0
+      select e.next_on - l.lead as day from calendar_entries e
+      where ${IS_REMINDED} and e.next_on > s.through + l.lead and (e.quiet_through is null or e.next_on - l.lead > e.quiet_through)
+      order by e.next_on
+      limit 1
     ) as d
-    where d.day > greatest(s.through, e.quiet_through)
-    group by e.member_id`.execute(db);
+    group by s.member_id`.execute(db);
   return rows;
 }
 
