@@ -4,6 +4,7 @@ import { HANDLED_AS, LATE_DAYS } from '#shared/dates/handled-as.ts';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
 import { CALENDAR_NAMES } from '#shared/dates/partial-date.ts';
 import { ENTRY_NAME_MAX, ENTRY_NOTE_MAX } from '#shared/limits.ts';
+import { ContactId } from './contact.ts';
 import { multilineText, personName, singleLineText, SoftPair } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
@@ -39,6 +40,13 @@ const changedEntry = {
   note: Note.optional(),
 };
 const WhoseName = personName('Enter a name.').meta({ description: 'of the person, or of the couple' });
+/** Of whom a new entry is. One of both is given. */
+const whose = {
+  name: WhoseName.optional(),
+  contactId: ContactId.optional().meta({
+    description: 'a contact that is there; without it, `name` becomes a new one',
+  }),
+};
 const EventName = singleLineText(ENTRY_NAME_MAX, 'A name', 'Enter what the day is.').refine(
   (name) => name !== '',
   'Enter what the day is.',
@@ -100,7 +108,12 @@ export const calendarCalls = {
     access: 'member',
     summary:
       'Lists the birthdays, anniversaries and events of a member, the next one first; those whose month is unknown come last.',
-    query: Paging.extend({ type: OwnTypeName.optional().meta({ description: 'of one kind only' }) }),
+    query: Paging.extend({
+      type: OwnTypeName.optional().meta({ description: 'of one kind only' }),
+      contactId: ContactId.optional().meta({
+        description: 'of one contact only. Without it, those of people who are paused or have died are left out.',
+      }),
+    }),
     reply: listOf(CalendarEntry).extend({
       counts: z
         .record(OwnTypeName, z.number().int())
@@ -150,8 +163,8 @@ export const calendarCalls = {
   },
   'POST /birthday': {
     access: 'member',
-    summary: 'Adds a birthday, and the person as a contact. A person has one birthday.',
-    body: z.object({ name: WhoseName, ...newEntry }),
+    summary: 'Adds a birthday, of a contact or of a new one. A person has one birthday.',
+    body: z.object({ ...whose, ...newEntry }),
     reply,
   },
   'PUT /birthday': {
@@ -162,8 +175,8 @@ export const calendarCalls = {
   },
   'POST /anniversary': {
     access: 'member',
-    summary: 'Adds an anniversary, and whose it is as a contact.',
-    body: z.object({ name: WhoseName, ...newEntry }),
+    summary: 'Adds an anniversary, of a contact or of a new one.',
+    body: z.object({ ...whose, ...newEntry }),
     reply,
   },
   'PUT /anniversary': {

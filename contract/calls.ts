@@ -7,6 +7,7 @@ import { calendarCalls } from './calendar.ts';
 import { cardCalls } from './card.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
+import { contactCalls } from './contact.ts';
 import { debugCalls } from './debug.ts';
 import { favoriteCalls } from './favorite.ts';
 import { keepsakeCalls } from './keepsake.ts';
@@ -53,6 +54,7 @@ export const calls = {
   ...metricCalls,
   ...paymentCalls,
   ...calendarCalls,
+  ...contactCalls,
   ...adminCalls,
   ...auditCalls,
   ...accessRequestCalls,

@@ -31,6 +31,14 @@ export const ENTRY_NAME_MAX = 80;
 export const ENTRY_NOTE_MAX = 1000;
 /** The dates that a member keeps, those that were just removed included. */
 export const ENTRIES_MAX = 20_000;
+/** The people in a member's address book, those that were just removed included. */
+export const CONTACTS_MAX = 20_000;
+export const CONTACT_NOTE_MAX = 5000;
+/** Email addresses of one person, and telephone numbers. */
+export const CONTACT_ADDRESSES_MAX = 10;
+/** Things that cards for one person should leave out, and how long each is, in characters. */
+export const AVOIDED_MAX = 20;
+export const AVOIDED_TEXT_MAX = 40;
 export const PHRASE_MAX = 80;
 export const THANKS_MAX = 1000;
 export const EMAIL_MAX = 254;

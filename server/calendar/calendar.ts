@@ -1,10 +1,10 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { Database, Tx } from '#db/client.ts';
-import { addContact, removeContacts, renameContact } from '#server/contacts/contacts.ts';
+import { addContact, deleteUnused, hasContact, renameContact } from '#server/contacts/contacts.ts';
 import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { remindersChanged } from '#server/kernel/module.ts';
+import { type ChangedContact, remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { HandledAs } from '#shared/dates/handled-as.ts';
@@ -21,24 +21,31 @@ import {
   hasBirthday,
   insertEntry,
   lockEntry,
+  putBackEntriesOf,
+  removeEntriesOf,
   selectEntries,
   selectEntry,
   selectReminderTimes,
   setHandled,
   updateEntry,
 } from './queries.ts';
+import { createCardsForDates } from './cards-for-dates.ts';
 import { moveNextDays } from './next-days.ts';
 import { dayBefore } from './reminder-day.ts';
 import { dateOf, type Place, viewEntry } from './view.ts';
-export { type CardDate, type CardsForDates, cardsForDatesOf } from './cards-for-dates.ts';
+export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { moveNextDays } from './next-days.ts';
 export { listRemembered, type Remembered } from './remembered.ts';
 
 /** How long a removed entry can be put back. */
 const REMOVED_FOR_MS = 86_400_000;
 
-export type NewEntry = { name: string; date: YearlyDate; note: string };
-export type EntryChange = { [K in keyof NewEntry]?: NewEntry[K] | undefined };
+type Written = { name: string; date: YearlyDate; note: string };
+/** A new entry: of a contact who is there already, or of a new one with this name. */
+export type NewEntry = { name?: string | undefined; contactId?: string | undefined; date: YearlyDate; note: string };
+export type EntryChange = { [K in keyof Written]?: Written[K] | undefined };
+/** A page of entries, of one kind or of one contact where one is given. */
+type Asked = { type?: OwnType | undefined; contactId?: string | undefined; limit: number; offset: number };
 export type CalendarDeps = {
   db: Database;
   clock: Clock;
@@ -84,15 +91,16 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
   }
 
   return {
-    /** A page of a member's entries, the next one first, and how many there are of each kind. */
-    async list(actor: Actor, { type, limit, offset }: { type?: OwnType | undefined; limit: number; offset: number }) {
+    /** A page of a member's entries, the next one first, and how many there are of each kind. Those of people who are paused or have died are left out, unless they are asked for. */
+    async list(actor: Actor, { type, contactId, limit, offset }: Asked) {
       const { memberId } = requireMember(actor);
       const place = await placeOf(memberId);
       await moveOn(memberId, place.today);
       const typeId = type === undefined ? null : CALENDAR_TYPES[type];
+      const of = contactId === undefined ? 'kept' : { contactId };
       const [rows, counted] = await Promise.all([
-        selectEntries(db, { memberId, typeId, limit, offset }),
-        countEntries(db, memberId),
+        selectEntries(db, { memberId, typeId, of, limit, offset }),
+        countEntries(db, { memberId, of }),
       ]);
       const countOf = (id: number) => Number(counted.find((row) => row.calendar_type_id === id)?.count ?? 0);
       const counts = {
@@ -108,11 +116,14 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
     view: async (actor: Actor, calendarId: string): Promise<CalendarEntry> =>
       forReader(actor, await read(requireSoft(actor).memberId, calendarId)),
 
-    /** Adds an entry, and for a birthday or an anniversary its person. @throws Failure at the part of the date that is wrong. */
-    async add(actor: Actor, type: OwnType, { name, date, note }: NewEntry): Promise<CalendarEntry> {
+    /**
+     * Adds an entry, and for a birthday or an anniversary its person, where it is not one of the contacts.
+     * @throws Failure at the part of the date that is wrong, at `name`, and at `contactId` where the member has no such contact.
+     */
+    async add(actor: Actor, type: OwnType, given: NewEntry): Promise<CalendarEntry> {
       const { memberId } = requireMember(actor);
       const place = await placeOf(memberId);
-      checkDate(date, place.today);
+      checkDate(given.date, place.today);
       const now = clock.now();
       const at = new Date(now);
       const calendarId = newId(now);
@@ -124,15 +135,15 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
             'too-many',
             `Your calendar has ${ENTRIES_MAX.toLocaleString('en')} days, which is the limit. Remove one to add this one.`,
           );
-        const contactId = type === 'event' ? null : await addContact(tx, memberId, name, at);
+        const contactId = await personOf(tx, memberId, type, given, at);
         await insertEntry(tx, {
           calendar_id: calendarId,
           member_id: memberId,
           contact_id: contactId,
           calendar_type_id: CALENDAR_TYPES[type],
-          name: type === 'event' ? name : null,
-          note,
-          ...columnsOf(date, place),
+          name: type === 'event' ? (given.name ?? '') : null,
+          note: given.note,
+          ...columnsOf(given.date, place),
           created_at: at,
           updated_at: at,
         });
@@ -219,15 +230,35 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
   };
 }
 
+/** The contact of a new entry: the one that is named, or a new one. An event needs none. */
+async function personOf(tx: Tx, memberId: string, type: OwnType, { name, contactId }: NewEntry, at: Date) {
+  if (contactId !== undefined) {
+    if (!(await hasContact(tx, memberId, contactId)))
+      throw failure('not-found', 'contactId', 'unknown-contact', 'This person is not in your address book any more.');
+    if (type === 'birthday' && (await hasBirthday(tx, contactId)))
+      throw failure('conflict', 'contactId', 'has-birthday', 'This person has a birthday already. Change that one.');
+    return contactId;
+  }
+  if (type === 'event') return null;
+  if (name === undefined) throw failure('invalid', 'name', 'required', 'Enter a name.');
+  return addContact(tx, memberId, name, at);
+}
+
 /** An entry for whoever looks at it: who is softly logged in sees no note, since the link of a mail may be passed on. */
 function forReader(actor: Actor, entry: CalendarEntry): CalendarEntry {
   return actor.kind === 'soft' ? { ...entry, note: '' } : entry;
 }
 
-/** Deletes entries that were removed more than a day ago, and the contacts that had no other. */
+/** Takes the dates of a contact out of the calendar with the contact, and puts them back with it. */
+export async function followContact(tx: Tx, contact: ChangedContact): Promise<void> {
+  if (contact.has === 'been-removed') await removeEntriesOf(tx, contact.contactId, contact.at);
+  if (contact.has === 'been-put-back') await putBackEntriesOf(tx, contact.contactId, contact.removedAt);
+}
+
+/** Deletes entries that were removed more than a day ago, and the contacts that were no more than their name. */
 export function deleteRemoved({ db, clock }: Pick<CalendarDeps, 'db' | 'clock'>): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    await removeContacts(tx, await deleteRemovedEntries(tx, new Date(clock.now() - REMOVED_FOR_MS)));
+    await deleteUnused(tx, await deleteRemovedEntries(tx, new Date(clock.now() - REMOVED_FOR_MS)));
   });
 }
 
@@ -267,4 +298,9 @@ function unknownEntry() {
 /** Calendars, in this process. */
 export const calendarOf = oncePerContext((context) =>
   createCalendar({ ...context, remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId) }),
+);
+
+/** Cards for dates, in this process. */
+export const cardsForDatesOf = oncePerContext((context) =>
+  createCardsForDates({ ...context, view: (actor, calendarId) => calendarOf(context).view(actor, calendarId) }),
 );

@@ -30,7 +30,7 @@ async function send(cardSendId: string): Promise<void> {
 it('a card that is begun for a date knows whom it is for, and arrives on the day', async () => {
   const { calendarId } = await addBirthday();
   expect(await start(calendarId)).toMatchObject({
-    forDate: { calendarId, day: '2026-12-05', name: 'Amelie Fontaine' },
+    forDate: { calendarId, day: '2026-12-05', name: 'Amelie Fontaine', email: null, timeZone: null },
     schedule: { kind: 'on', date: '2026-12-05', time: '09:00' },
   });
 });
@@ -81,4 +81,23 @@ it('is begun by its member, or by the link of its reminder, and by nobody else',
   const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
   const { cardSend } = await holder.call('POST /card/send', { body: { ...body, ...pair } });
   expect(cardSend.forDate).toMatchObject({ name: 'Amelie Fontaine' });
+});
+
+it('it goes to the address and the place that are known of the person, and keeps those that it went to where none were', async () => {
+  const { calendarId, contact } = await addBirthday();
+  const params = { contactId: contact?.contactId ?? '' };
+  await send((await start(calendarId)).cardSendId);
+  const learned = await member.call('GET /contacts/{contactId}', { params });
+  expect(learned.contact.emails).toEqual(['amelie@larkspur.example']);
+  await member.call('PUT /contacts/{contactId}', {
+    params,
+    body: { emails: ['a.fontaine@harbour.example', 'old@harbour.example'], timeZone: 'Australia/Melbourne' },
+  });
+  const { cardSendId, forDate } = await start(calendarId);
+  expect(forDate).toMatchObject({ email: 'a.fontaine@harbour.example', timeZone: 'Australia/Melbourne' });
+  await send(cardSendId);
+  expect((await member.call('GET /contacts/{contactId}', { params })).contact).toMatchObject({
+    emails: ['a.fontaine@harbour.example', 'old@harbour.example'],
+    timeZone: 'Australia/Melbourne',
+  });
 });

@@ -1,5 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
-import { deleteRemoved } from './calendar.ts';
+import { deleteRemoved, followContact } from './calendar.ts';
 import { exportCalendar } from './export-member.ts';
 import { calendarHandlers } from './handlers.ts';
 
@@ -8,6 +8,7 @@ export const calendar = {
   tables: ['calendar_entries', 'calendar_occurrences'],
   reads: ['contacts', 'members'],
   calls: calendarHandlers,
+  contactChanged: followContact,
   nightly: [deleteRemoved],
   exportMember: exportCalendar,
 } satisfies Module;

@@ -11,6 +11,14 @@ type DateColumns = Pick<
   Selectable<CalendarEntriesTable>,
   'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'
 >;
+/** Whose entries: all; without those of people who are paused or have died; or those of one contact. */
+export type Of = 'all' | 'kept' | { contactId: string };
+const isOf = (of: Of) =>
+  of === 'all'
+    ? sql<boolean>`true`
+    : of === 'kept'
+      ? sql<boolean>`coalesce(c.state, 'kept') = 'kept'`
+      : sql<boolean>`e.contact_id = ${of.contactId}`;
 /** What day it is for a member, `YYYY-MM-DD`. */
 export type MemberDay = { memberId: string; today: string };
 
@@ -39,6 +47,8 @@ function entriesOf(db: Queryable, memberId: string) {
       'e.is_blocked',
       'e.removed_at',
       'c.name as contact_name',
+      'c.state as contact_state',
+      'c.reminder_leads as contact_leads',
       'next.handled_as',
       'next.card_send_id',
       'last.handled_as as last_handled_as',
@@ -51,11 +61,12 @@ function entriesOf(db: Queryable, memberId: string) {
 /** A page of a member's entries, the next one first. */
 export function selectEntries(
   db: Queryable,
-  { memberId, typeId, limit, offset }: Whose & { typeId: number | null; limit: number; offset: number },
+  { memberId, typeId, of, limit, offset }: Whose & { typeId: number | null; of: Of; limit: number; offset: number },
 ) {
   return entriesOf(db, memberId)
     .where('e.removed_at', 'is', null)
     .$if(typeId !== null, (query) => query.where('e.calendar_type_id', '=', typeId))
+    .where(isOf(of))
     .orderBy('e.next_on', (order) => order.asc().nullsLast())
     .orderBy('e.calendar_id')
     .limit(limit)
@@ -68,10 +79,14 @@ export function selectEntry(db: Queryable, { memberId, calendarId }: Whose & { c
   return entriesOf(db, memberId).where('e.calendar_id', '=', calendarId).executeTakeFirst();
 }
 
-/** Some of a member's entries, without those that were removed. */
+/** Some of a member's entries, without those that were removed, and those of people who are paused or have died. */
 export function selectEntriesById(db: Queryable, memberId: string, calendarIds: readonly string[]) {
   if (calendarIds.length === 0) return Promise.resolve([]);
-  return entriesOf(db, memberId).where('e.calendar_id', 'in', calendarIds).where('e.removed_at', 'is', null).execute();
+  return entriesOf(db, memberId)
+    .where('e.calendar_id', 'in', calendarIds)
+    .where('e.removed_at', 'is', null)
+    .where(isOf('kept'))
+    .execute();
 }
 
 /** One of a member's entries, locked until the end of the transaction. */
@@ -80,13 +95,35 @@ export function lockEntry(tx: Tx, { memberId, calendarId }: Whose & { calendarId
 }
 
 /** How many entries a member has of each kind. */
-export function countEntries(db: Queryable, memberId: string) {
+export function countEntries(db: Queryable, { memberId, of }: Whose & { of: Of }) {
   return db
-    .selectFrom('calendar_entries')
-    .select((eb) => ['calendar_type_id', eb.fn.countAll<string>().as('count')])
-    .where('member_id', '=', memberId)
+    .selectFrom('calendar_entries as e')
+    .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
+    .select((eb) => ['e.calendar_type_id', eb.fn.countAll<string>().as('count')])
+    .where('e.member_id', '=', memberId)
+    .where('e.removed_at', 'is', null)
+    .where(isOf(of))
+    .groupBy('e.calendar_type_id')
+    .execute();
+}
+
+/** Takes the entries of a contact out of the calendar, at the instant at which the contact is removed. */
+export async function removeEntriesOf(tx: Tx, contactId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('calendar_entries')
+    .set({ removed_at: at })
+    .where('contact_id', '=', contactId)
     .where('removed_at', 'is', null)
-    .groupBy('calendar_type_id')
+    .execute();
+}
+
+/** Puts back those entries of a contact that were removed at this instant. Of what was there before none comes back. */
+export async function putBackEntriesOf(tx: Tx, contactId: string, removedAt: Date): Promise<void> {
+  await tx
+    .updateTable('calendar_entries')
+    .set({ removed_at: null })
+    .where('contact_id', '=', contactId)
+    .where('removed_at', '=', removedAt)
     .execute();
 }
 
@@ -195,16 +232,18 @@ export async function deleteHandledByCard(tx: Tx, cardSendId: string): Promise<v
   await tx.deleteFrom('calendar_occurrences').where('card_send_id', '=', cardSendId).execute();
 }
 
-/** Whose an entry is, or what it is called; null where it was removed. */
-export async function selectNameOfEntry(db: Queryable, calendarId: string): Promise<string | null> {
+/** Whose an entry is, with what is known of them, or what it is called; null where it was removed. */
+export async function selectPersonOf(db: Queryable, calendarId: string) {
   const row = await db
     .selectFrom('calendar_entries as e')
     .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
-    .select(['e.name', 'c.name as contact_name'])
+    .select(['e.member_id', 'e.contact_id', 'e.name', 'c.name as contact_name', 'c.emails', 'c.zone'])
     .where('e.calendar_id', '=', calendarId)
     .where('e.removed_at', 'is', null)
     .executeTakeFirst();
-  return row?.contact_name ?? row?.name ?? null;
+  if (!row) return null;
+  const { member_id: memberId, contact_id: contactId, emails, zone } = row;
+  return { memberId, contactId, name: row.contact_name ?? row.name ?? '', email: emails?.[0] ?? null, timeZone: zone };
 }
 
 /** What a member did about their dates, the first day first. */

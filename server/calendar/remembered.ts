@@ -12,6 +12,7 @@ export type Remembered = {
   /** `YYYY-MM-DD` */ on: string;
   /** How many years it is then; null where that is unknown. */ years: number | null;
   note: string;
+  /** The days before that were chosen for its person; null where those of the account hold. */ leads: number[] | null;
 };
 
 /**
@@ -35,7 +36,7 @@ export async function listRemembered(
     if (row === undefined || type === undefined || row.is_blocked) return [];
     if ((on === row.next_on ? row.handled_as : on === row.last_on ? row.last_handled_as : null) !== null) return [];
     const name = row.contact_name ?? row.name ?? '';
-    return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note }];
+    return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note, leads: row.contact_leads }];
   });
   return remembered.toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name));
 }

@@ -29,7 +29,7 @@ export type Place = {
 export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
   const date = dateOf(row);
   const { timeZone } = place;
-  const isQuiet = row.is_blocked || row.removed_at !== null;
+  const isQuiet = row.is_blocked || row.removed_at !== null || (row.contact_state ?? 'kept') !== 'kept';
   const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
   const years = row.next_on === null ? null : yearsAt(date, row.next_on);
   const name = row.contact_name ?? row.name ?? '';
@@ -59,7 +59,7 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
 function nextReminder(row: EntryRow, date: YearlyDate, { leads, today, isReminded }: Place): string | null {
   const from = isReminded ? dayAfter(today) : today;
   const isHandled = row.handled_as !== null && row.next_on !== null;
-  return reminderDay(date, leads, isHandled ? dayAfter(row.next_on ?? today) : from);
+  return reminderDay(date, row.contact_leads ?? leads, isHandled ? dayAfter(row.next_on ?? today) : from);
 }
 
 /** The last day on which it came, while it is not too late to write and nothing was done about it. */

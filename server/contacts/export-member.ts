@@ -1,4 +1,5 @@
 import type { MemberExport } from '#server/kernel/module.ts';
+import { CONTACTS_MAX } from '#shared/limits.ts';
 import { selectContacts } from './queries.ts';
 
 /** The people that a member knows. */
@@ -7,10 +8,17 @@ export const exportContacts: MemberExport = {
   facts: {
     about: 'your contacts',
     read: async ({ db }, memberId) => ({
-      contacts: (await selectContacts(db, memberId)).map((row) => ({
+      contacts: (await selectContacts(db, { memberId, like: null, limit: CONTACTS_MAX, offset: 0 })).map((row) => ({
         contactId: row.contact_id,
         name: row.name,
-        addedAt: row.created_at,
+        relationship: row.relationship,
+        emails: row.emails,
+        phones: row.phones,
+        timeZone: row.zone,
+        note: row.note,
+        avoid: row.avoid,
+        state: row.state,
+        reminderLeads: row.reminder_leads,
       })),
     }),
   },

@@ -34,6 +34,12 @@ export type BouncedDelivery = {
   /** which attempt, from 1 */ attempt: number;
 };
 
+/** Something that happened to a person in a member's address book, at an instant. */
+export type ChangedContact = { memberId: string; contactId: string; at: Date } & (
+  | { has: 'been-removed' | 'died' }
+  | { has: 'been-put-back'; removedAt: Date }
+);
+
 /** Who sent a card: a member, or a visitor by the address that they gave. */
 export type CardSender = { memberId: string | null; email: string };
 
@@ -127,6 +133,8 @@ export type Module = {
    * module is called, whichever changed it.
    */
   remindersChanged?: (tx: Tx, memberId: string, context: Context) => Promise<void>;
+  /** Called in the transaction that removes a contact, puts it back, or notes that the person has died. Every module is called. */
+  contactChanged?: (tx: Tx, contact: ChangedContact, context: Context) => Promise<void>;
   /** Called when a visitor signs in, in the transaction that does it: gives the member what the session owned. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
   /** Called when a visitor's session is signed out, in the transaction that does it: gives up what only the session owned. */
@@ -147,6 +155,11 @@ export type Module = {
 /** Tells every module that something has changed that decides of what a member is reminded, or when. */
 export async function remindersChanged(context: Context, tx: Tx, memberId: string): Promise<void> {
   for (const module of context.modules) await module.remindersChanged?.(tx, memberId, context);
+}
+
+/** Tells every module what happened to a contact. */
+export async function contactChanged(context: Context, tx: Tx, contact: ChangedContact): Promise<void> {
+  for (const module of context.modules) await module.contactChanged?.(tx, contact, context);
 }
 
 /** Every limit that these modules bring. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { LATE_DAYS } from '#shared/dates/handled-as.ts';
+import { LEADS } from '#shared/dates/reminder-leads.ts';
 
 /** Who is reminded: where, when, and through which day that has been done. */
 export type PlanRow = Awaited<ReturnType<typeof claimDue>>[number];
@@ -65,8 +66,17 @@ const rowsOf = (spans: readonly Span[]) => sql`
   ) as s (member_id, today, after, through)
   join members m on m.member_id = s.member_id`;
 
-/** An entry that its member is reminded of, in the words of the indexes that lead to it. */
-const IS_REMINDED = sql`e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
+/** Each number of days before a date at which there may be a reminder. */
+const EACH_LEAD = sql`unnest(${[...LEADS]}::int[]) as l (lead)`;
+
+/** Entries that the member of a span is reminded of, by the indexes that lead to them; people who are paused or have died are not celebrated. */
+const REMINDED = sql`calendar_entries e left join contacts c on c.contact_id = e.contact_id
+      where e.member_id = s.member_id and e.removed_at is null and not e.is_blocked and coalesce(c.state, 'kept') = 'kept'`;
+/** The days before it on which there are reminders of it. */
+const LEADS_OF_ENTRY = sql`coalesce(c.reminder_leads, m.reminder_leads)`;
+
+/** The lead of the day after an entry has come. */
+const DAY_AFTER = -1;
 
 /**
  * The entries whose reminders fall into a span of days, the next one first. A day that passed a few days ago is among them where it was missed.
@@ -76,14 +86,14 @@ export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<
   const { rows } = await sql<DueRow>`
     select distinct s.member_id, d.calendar_id, d.on_day::text as "on"
     from ${rowsOf(spans)}
-    cross join lateral unnest(m.reminder_leads) as l (lead)
+    cross join ${EACH_LEAD}
     cross join lateral (select greatest(s.after + l.lead + 1, s.today - ${LATE_DAYS}::int) as first, s.through + l.lead as last) as r
     cross join lateral (
-      select e.calendar_id, e.quiet_through, e.next_on as on_day from calendar_entries e
-      where ${IS_REMINDED} and e.next_on between r.first and r.last
+      select e.calendar_id, e.quiet_through, e.next_on as on_day from ${REMINDED}
+        and l.lead = any(${LEADS_OF_ENTRY}) and e.next_on between r.first and r.last
       union all
-      select e.calendar_id, e.quiet_through, e.last_on from calendar_entries e
-      where ${IS_REMINDED} and e.last_on between r.first and r.last
+      select e.calendar_id, e.quiet_through, e.last_on from ${REMINDED}
+        and l.lead = any(${LEADS_OF_ENTRY}) and e.last_on between r.first and r.last
     ) as d
     where (d.quiet_through is null or d.on_day - l.lead > d.quiet_through)
       and not exists (select from calendar_occurrences o where o.calendar_id = d.calendar_id and o.day = d.on_day)
@@ -99,10 +109,11 @@ export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
   const { rows } = await sql<{ member_id: string; day: string }>`
     select s.member_id, min(d.day)::text as day
     from ${rowsOf(spans)}
-    cross join lateral unnest(case when cardinality(m.reminder_leads) > 0 then m.reminder_leads || (-1)::smallint end) as l (lead)
+    cross join (select lead from ${EACH_LEAD} union all select ${DAY_AFTER}::int) as l
     cross join lateral (
-      select e.next_on - l.lead as day from calendar_entries e
-      where ${IS_REMINDED} and e.next_on > s.through + l.lead and (e.quiet_through is null or e.next_on - l.lead > e.quiet_through)
+      select e.next_on - l.lead as day from ${REMINDED}
+        and case when l.lead = ${DAY_AFTER}::int then cardinality(${LEADS_OF_ENTRY}) > 0 else l.lead = any(${LEADS_OF_ENTRY}) end
+        and e.next_on > s.through + l.lead and (e.quiet_through is null or e.next_on - l.lead > e.quiet_through)
       order by e.next_on
       limit 1
     ) as d

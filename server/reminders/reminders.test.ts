@@ -161,6 +161,55 @@ describe('when a member changes something', () => {
   });
 });
 
+describe('of a person', () => {
+  const changeContact = (contactId: string | undefined, body: object) =>
+    member.call('PUT /contacts/{contactId}', { params: { contactId: contactId ?? '' }, body });
+
+  it('the days before that were chosen for them hold, and those of the account for everybody else', async () => {
+    await settings({ reminderLeads: [1] });
+    const { contact } = await add('Amelie', { month: 11, day: 28 });
+    await add('Theo', { month: 11, day: 28 });
+    await changeContact(contact?.contactId, { reminderLeads: [3] });
+    expect(await at('2026-11-24T09:00:00Z')).toEqual([]);
+    expect(await at('2026-11-25T09:00:00Z')).toEqual(['Amelie’s birthday is on Saturday']);
+    expect(mails()[0]?.text).toContain('You asked to be reminded three days before.');
+    expect(await at('2026-11-27T09:00:00Z')).toEqual(['Theo’s birthday is tomorrow']);
+    await changeContact(contact?.contactId, { reminderLeads: [0] });
+    expect(await at('2026-11-28T09:00:00Z')).toEqual(['Amelie’s birthday is today']);
+  });
+
+  it('only they are reminded of where the account wants no reminders', async () => {
+    await settings({ reminderLeads: [] });
+    const { contact } = await add('Amelie', { month: 11, day: 28 });
+    await add('Theo', { month: 11, day: 28 });
+    await changeContact(contact?.contactId, { reminderLeads: [1] });
+    expect(await at('2026-11-27T09:00:00Z')).toEqual(['Amelie’s birthday is tomorrow']);
+    expect(await at('2027-11-27T09:00:00Z')).toEqual(['Amelie’s birthday is tomorrow']);
+  });
+
+  it.each(['paused', 'died'] as const)(
+    'who is %s there is none, also where that was after it was due',
+    async (state) => {
+      const { contact } = await add('Amelie', { month: 11, day: 28 });
+      await changeContact(contact?.contactId, { state });
+      expect(await at('2026-11-21T09:00:00Z')).toEqual([]);
+      await changeContact(contact?.contactId, { state: 'kept' });
+      app.clock.set('2026-11-27T09:00:00Z');
+      await remindDue(app.context);
+      await changeContact(contact?.contactId, { state });
+      expect(await at('2026-11-27T09:01:00Z')).toEqual([]);
+    },
+  );
+
+  it('who was removed there is none, and there are some again where they were put back', async () => {
+    const { contact } = await add('Amelie', { month: 11, day: 28 });
+    await changeContact(contact?.contactId, { isRemoved: true });
+    expect(await at('2026-11-21T09:00:00Z')).toEqual([]);
+    await changeContact(contact?.contactId, { isRemoved: false });
+    expect(await at('2026-11-27T09:00:00Z')).toEqual(['Amelie’s birthday is tomorrow']);
+  });
+});
+
 describe('after an interruption', () => {
   it('what was due meanwhile comes at once, in one message', async () => {
     await add('Amelie', { month: 11, day: 28 });

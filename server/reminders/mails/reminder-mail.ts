@@ -58,7 +58,10 @@ async function renderReminder(
       };
     }),
   );
-  const leads = LEADS.filter((lead) => reader.reminder_leads.includes(lead));
+  // Why it comes: for a single person with days of their own, for these; otherwise for those of the account.
+  const [first] = remembered;
+  const own = remembered.length === 1 ? first?.leads : null;
+  const leads = LEADS.filter((lead) => (own ?? reader.reminder_leads).includes(lead));
   const mail = reminderEmail({
     dates,
     leads: formatLeads(leads),

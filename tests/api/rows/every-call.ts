@@ -3,6 +3,7 @@ import type { Row } from '../scenario.ts';
 import { accountRows } from './account.ts';
 import { adminRows } from './admin.ts';
 import { calendarRows } from './calendar.ts';
+import { contactRows } from './contacts.ts';
 import { signInRows } from './sign-in.ts';
 import { favoriteRows } from './favorites.ts';
 import { paymentRows } from './payment.ts';
@@ -18,5 +19,6 @@ export const everyCall: Record<CallName, Row> = {
   ...sendRows,
   ...paymentRows,
   ...calendarRows,
+  ...contactRows,
   ...adminRows,
 };

@@ -23,7 +23,7 @@ export const NO_INPUT: EntryInput = {
   leapDayRule: 'february-28',
   note: '',
 };
-type Given = CallInput<'POST /birthday'>['body'];
+type Given = CallInput<'POST /event'>['body'];
 type WrongField = { field: 'date.year'; message: string };
 
 /** The fields of a new entry on a day of the year. @param date `YYYY-MM-DD` */

@@ -1,0 +1,27 @@
+import type { contactCalls } from '#contract/contact.ts';
+import { loggedIn, type RowsOf, type Scenario } from '../scenario.ts';
+
+/** A contact of the owner. */
+async function contactOf({ owner }: Scenario): Promise<string> {
+  return (await owner.call('POST /contacts', { body: { name: 'Amelie' } })).contact.contactId;
+}
+/** A contact is the owner's: for other members there is none. */
+const ownersOnly = loggedIn({ other: '404 unknown-contact', admin: '404 unknown-contact' });
+
+/** The address book. */
+export const contactRows: RowsOf<typeof contactCalls> = {
+  'GET /contacts': { expected: loggedIn() },
+  'POST /contacts': { given: () => ({ body: { name: 'Amelie' } }), expected: loggedIn() },
+  'GET /contacts/{contactId}': {
+    given: async (scenario) => ({ params: { contactId: await contactOf(scenario) } }),
+    expected: ownersOnly,
+  },
+  'PUT /contacts/{contactId}': {
+    given: async (scenario) => ({ params: { contactId: await contactOf(scenario) }, body: { note: 'Tomatoes' } }),
+    expected: ownersOnly,
+  },
+  'DELETE /contacts/{contactId}': {
+    given: async (scenario) => ({ params: { contactId: await contactOf(scenario) } }),
+    expected: ownersOnly,
+  },
+};
