@@ -130,7 +130,13 @@ export const CardSend = z
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
     updatedAt: z.string(),
     forDate: z
-      .object({ calendarId: z.string(), day: z.iso.date(), name: z.string() })
+      .object({
+        calendarId: z.string(),
+        day: z.iso.date(),
+        name: z.string(),
+        email: z.string().nullable().meta({ description: 'of the person, for the member who keeps the date' }),
+        timeZone: z.string().nullable().meta({ description: 'where the person is (IANA), likewise' }),
+      })
       .nullable()
       .meta({ description: 'the date of the sender’s calendar that it is for' }),
   })

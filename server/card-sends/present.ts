@@ -1,7 +1,7 @@
 import type { CardSend } from '#contract/card-send.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import type { CardSendDeps } from './deps.ts';
-import { recipientLimit } from './policy.ts';
+import { isLoggedIn, recipientLimit } from './policy.ts';
 import { type CardSendRow, type RecipientRow, selectRecipients } from './queries.ts';
 import { nameForSender } from './front-names.ts';
 import { designHashOf, documentOfSend, shopCardOf, viewOwnCard } from './send-card.ts';
@@ -17,10 +17,10 @@ export async function presentCardSend(
 ): Promise<CardSend> {
   const { db, clock, shop } = deps;
   const { calendar_id: calendarId, calendar_day: day } = row;
-  const [recipients, shopCard, dateName] = await Promise.all([
+  const [recipients, shopCard, person] = await Promise.all([
     known ?? selectRecipients(db, row.card_send_id),
     shopCardOf(shop, row),
-    calendarId === null ? null : deps.dates.nameOf(calendarId),
+    calendarId === null ? null : deps.dates.personOf(calendarId, isLoggedIn(actor) ? actor.memberId : null),
   ]);
   const [about, hasLeft] = await Promise.all([
     deps.artist.about(documentOfSend(row, shopCard, nameForSender(row, recipients))),
@@ -35,7 +35,7 @@ export async function presentCardSend(
     hasLeft,
     recipientLimit: recipientLimit(actor),
     now: clock.now(),
-    forDate: calendarId === null || day === null || dateName === null ? null : { calendarId, day, name: dateName },
+    forDate: calendarId === null || day === null || person === null ? null : { calendarId, day, ...person },
     senderPath: row.state === 'draft' ? null : senderPathOf(deps.keys, row),
   });
 }

@@ -190,8 +190,12 @@ async function release(
     })),
   });
   await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
-  if (row.calendar_id !== null && row.calendar_day !== null)
-    await deps.dates.answer(tx, { calendarId: row.calendar_id, day: row.calendar_day }, row.card_send_id);
+  if (row.calendar_id !== null && row.calendar_day !== null) {
+    const [only, ...others] = recipients;
+    const to = only && others.length === 0 ? { email: only.email, timeZone: only.zone } : null;
+    const date = { calendarId: row.calendar_id, day: row.calendar_day };
+    await deps.dates.answer(tx, date, row.card_send_id, row.member_id, to);
+  }
   if (row.names_on_front === 'each') await ownFronts.schedule(tx, row.card_send_id);
 }
 

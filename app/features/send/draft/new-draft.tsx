@@ -32,13 +32,10 @@ function CreatingDraft({ cardId, paletteId, nameOnFront, calendarId, go, retry }
         endCardChange();
         const store = draftStore(draft.cardSendId);
         store.replaceCard(draft);
-        // Of whom the date is, only the address is missing.
-        if (previous === null && draft.forDate !== null)
-          store.edit({
-            people: [
-              { key: crypto.randomUUID(), name: draft.forDate.name, email: '', countryId: null, timeZone: null },
-            ],
-          });
+        if (previous === null && draft.forDate !== null) {
+          const { name, email, timeZone } = draft.forDate;
+          store.edit({ people: [{ key: crypto.randomUUID(), name, email: email ?? '', countryId: null, timeZone }] });
+        }
         if (previous && previous.card.cardId !== draft.card.cardId) {
           const { card, paletteId: palette, nameOnFront: name, namesOnFront } = previous;
           const undo = () =>
