@@ -101,8 +101,14 @@ function KeptDates({ type, onCounts }: { type: OwnType | undefined; onCounts: (c
           <h2>{month}</h2>
           <DayRows>
             {dates.map((one) =>
-              'entry' in one ? (
-                <EntryRow key={one.entry.calendarId} entry={one.entry} today={today} />
+              one.entry !== undefined ? (
+                <EntryRow
+                  key={one.entry.calendarId}
+                  entry={one.entry}
+                  card={one.card}
+                  today={today}
+                  onChange={entries.replace}
+                />
               ) : (
                 <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
               ),
@@ -115,7 +121,7 @@ function KeptDates({ type, onCounts }: { type: OwnType | undefined; onCounts: (c
           <h2>Without a date</h2>
           <DayRows>
             {undated.map((entry) => (
-              <EntryRow key={entry.calendarId} entry={entry} today={today} />
+              <EntryRow key={entry.calendarId} entry={entry} today={today} onChange={entries.replace} />
             ))}
           </DayRows>
         </div>

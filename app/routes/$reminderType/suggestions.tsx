@@ -4,7 +4,9 @@ import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { type Browse, loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
-import { DateBand, useDateFor } from '#app/features/dates/answer/date-band.tsx';
+import { DateBand, DateBandPlaceholder, useDateFor } from '#app/features/dates/answer/date-band.tsx';
+import { useSession } from '#app/client/session/session.ts';
+import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
@@ -36,27 +38,41 @@ function Suggestions() {
   const browse = Route.useLoaderData();
   const { calendar_id: calendarId } = Route.useSearch();
   usePersonalOrder(browse);
-  if (calendarId !== undefined) return <SuggestionsForDate key={calendarId} browse={browse} calendarId={calendarId} />;
-  return <Cards browse={browse} whom="you" />;
-}
-
-function SuggestionsForDate({ browse, calendarId }: { browse: Browse; calendarId: string }) {
-  const date = useDateFor(calendarId);
+  const { initialized, user } = useSession();
+  const softLogin = useSoftLogin();
+  // Nobody else may read a date.
+  const isReader = user.isLoggedIn || softLogin !== undefined;
+  if (calendarId !== undefined && isReader)
+    return <SuggestionsForDate key={calendarId} browse={browse} calendarId={calendarId} hasCards={user.isLoggedIn} />;
   return (
     <>
-      <DateBand date={date} />
-      <Cards browse={browse} whom={date.value?.firstName ?? 'you'} />
+      {calendarId !== undefined && !initialized && <DateBandPlaceholder />}
+      <Cards browse={browse} whom="you" />
     </>
   );
 }
 
-function Cards({ browse, whom }: { browse: Browse; whom: string }) {
+function SuggestionsForDate({
+  browse,
+  calendarId,
+  hasCards,
+}: {
+  browse: Browse;
+  calendarId: string;
+  /** whether the reader is known by the cards that they sent */ hasCards: boolean;
+}) {
+  const date = useDateFor(calendarId);
   return (
-    <BrowsePage
-      browse={browse}
-      hasSort={false}
-      heading={`${browse.category.heading} for ${whom}`}
-      line="Chosen from the cards you have sent and saved. Until you have some, the most popular come first."
-    />
+    <>
+      <DateBand date={date} />
+      <Cards browse={browse} whom={date.value?.firstName ?? 'you'} line={hasCards ? PERSONAL : POPULAR} />
+    </>
   );
+}
+
+const PERSONAL = 'Chosen from the cards you have sent and saved. Until you have some, the most popular come first.';
+const POPULAR = 'The most popular come first.';
+
+function Cards({ browse, whom, line = PERSONAL }: { browse: Browse; whom: string; line?: string }) {
+  return <BrowsePage browse={browse} hasSort={false} heading={`${browse.category.heading} for ${whom}`} line={line} />;
 }

@@ -27,7 +27,7 @@ export function useMenu(): Menu {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')];
+    const stops = [...menu.querySelectorAll<HTMLElement>('summary, a, button')];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     stops[(at + step + stops.length) % stops.length]?.focus();
   });

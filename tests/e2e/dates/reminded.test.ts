@@ -66,7 +66,7 @@ it.each(screensFor(390))(
 
     // The member sees it in the list, and on the page of the date.
     await member.page.goto(routes.reminders());
-    await member.page.getByText('Turns 34, tomorrow. You have a present.').waitFor();
+    await member.page.getByText('Present ready').waitFor();
     await member.page.getByRole('link', { name: 'Change Amelie Fontaine’s birthday' }).click();
     await member.page.getByRole('heading', { name: 'Reminders', exact: true }).waitFor();
     await button(member.page, 'Undo').click();

@@ -89,7 +89,13 @@ export function DateAnswer({
               {ANSWERS[as].button}
             </Button>
           ))}
-          <Button size="small" variant="plain" busy={running === 'block'} onClick={() => block(true)}>
+          <Button
+            className={css.block}
+            size="small"
+            variant="plain"
+            busy={running === 'block'}
+            onClick={() => block(true)}
+          >
             Stop reminding me
           </Button>
         </div>

@@ -14,7 +14,7 @@ import { useToday } from '../rows.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import css from './date-band.module.css';
 
-/** The date that cards are chosen for: its member's, signed in or by the link of a reminder. Its `value` is null for everybody else. */
+/** The date that cards are chosen for. Its `value` is null for everybody but its member, who is signed in or has the link of a reminder. */
 export function useDateFor(calendarId: string): Loaded<CalendarEntry> {
   const date = useLoaded(
     async () =>
@@ -36,9 +36,14 @@ function titleOf({ calendarTypeId, calendarName, firstName }: CalendarEntry): st
 export function DateBand({ date: { value: entry, error } }: { date: Loaded<CalendarEntry> }) {
   const today = useToday();
   if (error !== null) return null;
-  if (entry === null || today === null) return <div className={css.loading} />;
+  if (entry === null || today === null) return <DateBandPlaceholder />;
   const day = entry.missedDate ?? entry.calendarDate;
   return day === null || entry.isRemoved ? null : <Band first={entry} day={day} today={today} />;
+}
+
+/** What stands there until it is known whether the reader may read the date. */
+export function DateBandPlaceholder() {
+  return <div className={css.loading} />;
 }
 
 function Band({ first, day, today }: { first: CalendarEntry; day: string; today: string }) {

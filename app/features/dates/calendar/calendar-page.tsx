@@ -65,6 +65,7 @@ export function CalendarPage() {
           settings={settings}
           items={dayItems(planned.cards ?? [], kept.entries ?? [], holidays)}
           legend={<Legend />}
+          onChange={kept.replace}
         />
       )}
       <div className={css.acts}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import { formatDay } from '../format-day.ts';
 import type { DateSettings } from '../use-date-settings.ts';
 import css from './calendar.module.css';
@@ -21,12 +22,14 @@ export function CalendarView({
   settings: { order, weekStart },
   items,
   legend,
+  onChange,
 }: {
   view: View;
   /** the reader's, `YYYY-MM-DD` */ today: string;
   settings: DateSettings;
   items: DayItems;
   /** what the marks mean: above a year, below a month, whose rows say it in words */ legend: ReactNode;
+  /** called with an entry as it is after an answer */ onChange: (entry: CalendarEntry) => void;
 }) {
   /** The day that Tab leads to; in the view of a month, its month is the one that is shown. */
   const [current, setCurrent] = useState(today);
@@ -101,23 +104,40 @@ export function CalendarView({
             <MonthGrid month={shown} labelledBy="month" {...grid} />
             {legend}
           </div>
-          <MonthItems month={shown} today={today} items={items} />
+          <MonthItems month={shown} today={today} items={items} onChange={onChange} />
         </div>
       )}
-      <DayDialog date={opened} today={today} order={order} items={items} onClose={() => setOpened(null)} />
+      <DayDialog
+        date={opened}
+        today={today}
+        order={order}
+        items={items}
+        onChange={onChange}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }
 
 /** What is on the days of a month, in words, below its grid or beside it. */
-function MonthItems({ month, today, items }: { month: string; today: string; items: DayItems }) {
+function MonthItems({
+  month,
+  today,
+  items,
+  onChange,
+}: {
+  month: string;
+  today: string;
+  items: DayItems;
+  onChange: (entry: CalendarEntry) => void;
+}) {
   const days = [...items.keys()].filter((date) => date.startsWith(month)).toSorted();
   return (
     <section className={css.words} aria-label="On the days of this month">
       {days.length === 0 ? (
         <p className={text.soft}>Nothing is on the days of this month yet.</p>
       ) : (
-        <ItemRows items={days.flatMap((date) => items.get(date) ?? [])} today={today} />
+        <ItemRows items={days.flatMap((date) => items.get(date) ?? [])} today={today} onChange={onChange} />
       )}
     </section>
   );

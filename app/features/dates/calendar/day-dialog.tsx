@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import text from '#app/ui/text.module.css';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import { routes } from '#shared/routes.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
 import { formatWeekdayAndDay } from '../format-day.ts';
@@ -13,12 +14,14 @@ export function DayDialog({
   today,
   order,
   items,
+  onChange,
   onClose,
 }: {
   /** `YYYY-MM-DD`; null while none is open */ date: string | null;
   today: string;
   order: DateOrder;
   items: DayItems;
+  /** called with an entry as it is after an answer */ onChange: (entry: CalendarEntry) => void;
   onClose: () => void;
 }) {
   const here = date === null ? [] : (items.get(date) ?? []);
@@ -43,7 +46,7 @@ export function DayDialog({
       {here.length === 0 ? (
         <p className={text.soft}>Nothing is on this day yet.</p>
       ) : (
-        <ItemRows items={here} today={today} />
+        <ItemRows items={here} today={today} onChange={onChange} />
       )}
     </Dialog>
   );

@@ -7,9 +7,7 @@ const entry = (
   calendarDate: string | null,
   years: number | null,
   day: number | null = 1,
-  said: Partial<CalendarEntry> = {},
-) =>
-  ({ calendarTypeId, calendarDate, years, date: { day }, handledAs: null, isBlocked: false, ...said }) as CalendarEntry;
+) => ({ calendarTypeId, calendarDate, years, date: { day } }) as CalendarEntry;
 
 it.each([
   [entry(1, '2026-12-05', 34), 'Turns 34, in 7 days'],
@@ -20,6 +18,4 @@ it.each([
   [entry(2, '2026-11-29', 50), '50 years, tomorrow'],
   [entry(2, '2026-11-29', null), 'Anniversary, tomorrow'],
   [entry(5, '2026-11-29', null), 'Every year, tomorrow'],
-  [entry(1, '2026-11-29', 34, 1, { handledAs: 'call' }), 'Turns 34, tomorrow. You call.'],
-  [entry(1, '2026-11-29', null, 1, { isBlocked: true }), 'Birthday, tomorrow. No reminders.'],
 ])('%#: %s', (given, line) => expect(describeEntry(given, '2026-11-28')).toBe(line));

@@ -1,5 +1,4 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { ANSWERS } from '../answer/answer-words.ts';
 import { formatDistance } from '../format-day.ts';
 import { typeOf } from './entry-types.ts';
 
@@ -14,7 +13,5 @@ export function describeEntry(entry: CalendarEntry, today: string): string {
         ? `${years} ${years === 1 ? 'year' : 'years'}`
         : { birthday: 'Birthday', anniversary: 'Anniversary', event: 'Every year' }[type];
   if (calendarDate === null) return `${what}, date unknown`;
-  const line = `${what}, ${date.day === null ? 'day unknown' : formatDistance(today, calendarDate)}`;
-  if (entry.handledAs !== null) return `${line}. ${ANSWERS[entry.handledAs].noted}`;
-  return entry.isBlocked ? `${line}. No reminders.` : line;
+  return `${what}, ${date.day === null ? 'day unknown' : formatDistance(today, calendarDate)}`;
 }

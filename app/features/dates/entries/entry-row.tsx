@@ -1,64 +1,79 @@
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
-import { routes } from '#shared/routes.ts';
-import { formatDay } from '../format-day.ts';
+import { localDate } from '#shared/time/local-date.ts';
+import { AnswerMenu } from '../answer/answer-menu.tsx';
+import { ANSWERS } from '../answer/answer-words.ts';
+import { formatDay, formatDistance } from '../format-day.ts';
 import { DateRow, DayRow } from '../rows.tsx';
-import { kindOf, pathToChange } from './entry-types.ts';
-import css from './entry-row.module.css';
+import type { ScheduledCard } from '../use-my-cards.ts';
 import { describeEntry } from './describe-entry.ts';
+import css from './entry-row.module.css';
+import { kindOf, pathToCards, pathToChange } from './entry-types.ts';
 
-/** A birthday, an anniversary or an event in a list below its month. @param today the reader's, `YYYY-MM-DD` */
-export function EntryRow({ entry, today }: { entry: CalendarEntry; today: string }) {
+type Props = {
+  entry: CalendarEntry;
+  /** the reader's, `YYYY-MM-DD` */ today: string;
+  /** the card that is scheduled for it */ card?: ScheduledCard | undefined;
+  /** called with the entry as it is after an answer */ onChange: (entry: CalendarEntry) => void;
+};
+
+/** A birthday, an anniversary or an event in a list below its month, with what is done about it, which can be answered in place. */
+export function EntryRow(props: Props) {
+  const { entry, today } = props;
   const { calendarDate, contact, calendarName, date } = entry;
   const who = contact?.name ?? calendarName;
-  const name = (
-    <PathLink className={css.name} to={pathToChange(entry)} aria-label={`Change ${calendarName}`}>
-      <bdi>{who}</bdi>
-    </PathLink>
-  );
-  const note = describeEntry(entry, today);
-  if (calendarDate === null)
-    return (
-      <DateRow
-        mark={<Avatar name={who} />}
-        name={name}
-        note={note}
-        end={
-          <ButtonLink
-            size="small"
-            variant="quiet"
-            to={pathToChange(entry)}
-            aria-label={`Add the date of ${calendarName}`}
-          >
-            Add the date
-          </ButtonLink>
-        }
-      />
-    );
-  const end = (
-    <ButtonLink size="small" variant="quiet" to={pathToCards(entry)} aria-label={`Choose a card for ${who}`}>
-      Choose
-    </ButtonLink>
-  );
+  const row = {
+    name: (
+      <PathLink className={css.name} to={pathToChange(entry)} aria-label={`Change ${calendarName}`}>
+        <bdi>{who}</bdi>
+      </PathLink>
+    ),
+    note: describeEntry(entry, today),
+    end: (
+      <div className={css.end}>
+        <EntryState {...props} who={who} />
+        <AnswerMenu entry={entry} onChange={props.onChange} />
+      </div>
+    ),
+  };
+  if (calendarDate === null) return <DateRow mark={<Avatar name={who} />} {...row} />;
   const kind = kindOf(entry);
   if (date.day === null)
-    return (
-      <DateRow
-        mark={<DateStamp day="?" word={formatDay(calendarDate).month} kind={kind} />}
-        name={name}
-        note={note}
-        end={end}
-      />
-    );
-  return <DayRow date={calendarDate} kind={kind} inMonth name={name} note={note} end={end} />;
+    return <DateRow mark={<DateStamp day="?" word={formatDay(calendarDate).month} kind={kind} />} {...row} />;
+  return <DayRow date={calendarDate} kind={kind} inMonth {...row} />;
 }
 
-/** Cards for an entry: with the person's name on the front for a birthday. */
-function pathToCards({ calendarTypeId, firstName }: CalendarEntry): string {
-  if (calendarTypeId === CALENDAR_TYPES.birthday && firstName !== null) return routes.name(firstName);
-  return calendarTypeId === CALENDAR_TYPES.anniversary ? routes.cards('anniversary') : routes.cards();
+/** What is done about it, or what can be done next. */
+function EntryState({ entry, today, card, who }: Props & { who: string }) {
+  const { calendarDate, calendarName, handledAs, isBlocked } = entry;
+  if (calendarDate === null)
+    return (
+      <ButtonLink size="small" variant="quiet" to={pathToChange(entry)} aria-label={`Add the date of ${calendarName}`}>
+        Add the date
+      </ButtonLink>
+    );
+  if (card !== undefined)
+    return (
+      <PathLink className={css.planned} to={card.path}>
+        <Icon name="envelope" />
+        Card leaves {formatDistance(today, localDate(new Date(card.at)))}
+      </PathLink>
+    );
+  if (handledAs !== null)
+    return (
+      <span className={css.state}>
+        <Icon name={ANSWERS[handledAs].icon} />
+        {ANSWERS[handledAs].short}
+      </span>
+    );
+  if (isBlocked) return <span className={css.state}>No reminders</span>;
+  return (
+    <ButtonLink size="small" variant="quiet" to={pathToCards(entry)} aria-label={`Choose a card for ${who}`}>
+      Choose<span className={css.wide}> a card</span>
+    </ButtonLink>
+  );
 }

@@ -2,7 +2,7 @@ import type { CalendarEntry } from '#contract/calendar.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { DateKind } from '#shared/cards/stamp-kind.ts';
 import { possessive } from '#shared/text/possessive.ts';
-import { routes } from '#shared/routes.ts';
+import { isReminderType, routes } from '#shared/routes.ts';
 
 /** The words of the pages of each kind of entry. */
 export const ENTRY_WORDS: Record<
@@ -61,4 +61,11 @@ export function kindOf(entry: Pick<CalendarEntry, 'calendarTypeId'>): DateKind {
 /** Where an entry is changed. */
 export function pathToChange({ calendarId, calendarTypeId }: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId'>) {
   return `${ENTRY_WORDS[typeOf({ calendarTypeId })].form()}?calendar_id=${calendarId}`;
+}
+
+/** Cards for an entry: the list knows whom they are for, and so does the card that is begun there. */
+export function pathToCards(entry: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId'>): string {
+  const type = typeOf(entry);
+  const list = isReminderType(type) ? routes.suggestions(type) : routes.cards();
+  return routes.narrowed(list, { calendar_id: entry.calendarId });
 }

@@ -13,6 +13,7 @@ export type Entries = {
     total: number;
     counts: Record<OwnType, number>;
   } | null;
+  /** shows an entry as it is after an answer */ replace: (entry: CalendarEntry) => void;
   isFailed: boolean;
   retry: () => void;
   /** loads the next page; null where all are there */ more: (() => void) | null;
@@ -21,8 +22,13 @@ export type Entries = {
 };
 
 /** All entries that have a day, for the pages that show a whole year; null until they are loaded. */
-export function useDatedEntries(): { entries: readonly CalendarEntry[] | null; isFailed: boolean; retry: () => void } {
-  const { value, error, retry } = useLoaded(
+export function useDatedEntries(): {
+  entries: readonly CalendarEntry[] | null;
+  /** shows an entry as it is after an answer */ replace: (entry: CalendarEntry) => void;
+  isFailed: boolean;
+  retry: () => void;
+} {
+  const { value, set, error, retry } = useLoaded(
     async () => {
       let list: PagedList<CalendarEntry> = { results: [], total: 1 };
       while (hasNextPage(list)) {
@@ -36,7 +42,16 @@ export function useDatedEntries(): { entries: readonly CalendarEntry[] | null; i
     },
     (failure) => reportListError(failure, true),
   );
-  return { entries: value, isFailed: error !== null, retry };
+  return {
+    entries: value,
+    replace: (entry) => set((entries) => entries && replaceIn(entries, entry)),
+    isFailed: error !== null,
+    retry,
+  };
+}
+
+function replaceIn(entries: readonly CalendarEntry[], changed: CalendarEntry): CalendarEntry[] {
+  return entries.map((entry) => (entry.calendarId === changed.calendarId ? changed : entry));
 }
 
 /** The member's birthdays, anniversaries and events, the next one first; loaded in the browser. @param type of one kind only */
@@ -63,6 +78,7 @@ export function useEntries(type: OwnType | undefined): Entries {
   }
   return {
     list: value,
+    replace: (entry) => set((list) => list && { ...list, results: replaceIn(list.results, entry) }),
     isFailed: error !== null,
     retry,
     more: value !== null && !isAtEnd && hasNextPage(value) ? () => void loadMore() : null,

@@ -1,0 +1,60 @@
+import { call } from '#app/client/api.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { type MenuItem, MoreMenu } from '#app/ui/overlay/more-menu.tsx';
+import { useToast } from '#app/ui/overlay/toast-store.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
+import { HANDLED_AS, type HandledAs } from '#shared/dates/handled-as.ts';
+import { pathToChange, typeOf } from '../entries/entry-types.ts';
+import { ANSWERS } from './answer-words.ts';
+
+/** What can be done about a date in a list: an answer in one press, which Undo takes back, no more reminders, and the way to change it. */
+export function AnswerMenu({ entry, onChange }: { entry: CalendarEntry; onChange: (entry: CalendarEntry) => void }) {
+  const { calendarId, calendarDate, calendarName, handledAs, isBlocked, cardSendId } = entry;
+  const toast = useToast();
+  const { run } = useAction([], (_error, { general, at }) =>
+    toast(general ?? Object.values(at)[0] ?? 'That did not work. Try again.', { tone: 'error' }),
+  );
+  const params = { calendarId };
+
+  async function answer(day: string, as: HandledAs | null) {
+    await run(async () => {
+      const { calendar } = await call('POST /reminder/send/{calendarId}', { params, body: { handledAs: as, day } });
+      onChange(calendar);
+      if (as !== null)
+        toast(ANSWERS[as].toast(whomOf(entry)), { undo: () => void answer(day, handledAs === as ? null : handledAs) });
+    });
+  }
+  async function block(isNow: boolean) {
+    await run(async () => {
+      const reply = await call('POST /reminder/block/{calendarId}', { params, body: { isBlocked: isNow } });
+      onChange(reply.calendar);
+      if (isNow) toast(`No more reminders of ${calendarName}`, { undo: () => void block(false) });
+    });
+  }
+
+  // What a card from here has answered is open again when the card is stopped.
+  const isOpen = calendarDate !== null && cardSendId === null;
+  const items: MenuItem[] = [
+    ...(isOpen
+      ? HANDLED_AS.filter((as) => as !== handledAs).map((as) => ({
+          name: ANSWERS[as].button,
+          act: () => void answer(calendarDate, as),
+        }))
+      : []),
+    ...(isOpen && handledAs !== null
+      ? [{ group: 1, name: 'Not done yet', act: () => void answer(calendarDate, null) }]
+      : []),
+    {
+      group: 1,
+      name: isBlocked ? 'Remind me again' : 'Stop reminding me',
+      act: () => void block(!isBlocked),
+    },
+    { group: 2, name: 'Change', to: pathToChange(entry) },
+  ];
+  return <MoreMenu label={`More for ${calendarName}`} items={items} />;
+}
+
+/** For whom something is done: a person, or a day that has a name of its own. */
+function whomOf(entry: CalendarEntry): string {
+  return typeOf(entry) === 'event' ? `“${entry.calendarName}”` : (entry.contact?.name ?? entry.calendarName);
+}
