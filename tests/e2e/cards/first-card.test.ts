@@ -10,7 +10,8 @@ const MESSAGE = 'Dear Amelie,\nI still have the map you drew me on the napkin.\n
 
 describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
   it('is chosen, written, sent, opened, replied to and followed', async () => {
-    const sender = await visit(browser, product.url, { width });
+    // As people have it: with the service worker.
+    const sender = await visit(browser, product.url, { width, withServiceWorker: true });
     const { page } = sender;
     const [amelie, rosa] = [newAddress('amelie'), newAddress('rosa')];
 
@@ -82,7 +83,7 @@ describe.each(widthsFor(390))('the first card, at %i pixels', (width) => {
     expect(mail.text).toContain('I still have the map you drew me on the napkin.');
     const link = /\/card\/read\/[0-9A-Za-z]+\/[0-9A-Za-z]+/.exec(mail.text)?.[0] ?? '';
 
-    const recipient = await visit(browser, product.url, { width });
+    const recipient = await visit(browser, product.url, { width, withServiceWorker: true });
     await recipient.page.goto(link);
     await recipient.page.getByRole('button', { name: 'Open the envelope' }).click();
     await recipient.page.getByText('I still have the map').waitFor();

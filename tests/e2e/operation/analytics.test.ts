@@ -27,7 +27,7 @@ async function visitWith(
   refuses = false,
   baseURL = product.url,
 ): Promise<{ context: BrowserContext; page: Page; own: Metric[] }> {
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   if (refuses)
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const page = await context.newPage();
@@ -181,7 +181,7 @@ describe('another analytics service and an ad pixel', () => {
     const earlier = pixel.events.length;
     const heard = () => pixel.events.slice(earlier).map(({ ev }) => ev);
     const email = `${crypto.randomUUID().slice(0, 8)}@harbour.example`;
-    const other = await browser.newContext({ baseURL: site.url });
+    const other = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
     await registerInBrowser(await other.newPage(), site.url, email);
     await other.close();
 

@@ -8,7 +8,11 @@ import { POLL_BY_TIMER, untilHydrated, visit } from '#tests/e2e/support/visit.ts
 import { browser, product } from '#tests/e2e/support/shared.ts';
 
 it('an opened card can be read offline, and removed from the device', async () => {
-  const visitor = await visit(browser, product.url, { expectedFailures: /./, reducedMotion: 'reduce' });
+  const visitor = await visit(browser, product.url, {
+    withServiceWorker: true,
+    expectedFailures: /./,
+    reducedMotion: 'reduce',
+  });
   const { page, context } = visitor;
   const path = await makeReceivedCard(page, product.url);
   const other = routes.read('A'.repeat(22));
@@ -56,7 +60,7 @@ it('an opened card can be read offline, and removed from the device', async () =
 });
 
 it('with a network a page comes from the server, never from the cache', async () => {
-  const visitor = await visit(browser, product.url);
+  const visitor = await visit(browser, product.url, { withServiceWorker: true });
   const { page } = visitor;
   await page.goto(routes.home());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, POLL_BY_TIMER);
@@ -107,7 +111,7 @@ describe('a site that is updated while a page is open', () => {
   });
 
   it('says so, waits for its reader, and then reloads; the offline page is that of the new release', async () => {
-    const visitor = await visit(browser, front.url);
+    const visitor = await visit(browser, front.url, { withServiceWorker: true });
     const { page } = visitor;
     await page.goto(routes.contact());
     await untilHydrated(page);

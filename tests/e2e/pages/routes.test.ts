@@ -21,7 +21,6 @@ const options = {
   expectedFailures: MAY_FAIL,
   reducedMotion: 'reduce',
   withoutPictures: true,
-  serviceWorkers: 'block',
 } as const;
 
 let fixtures: Fixtures;

@@ -185,8 +185,7 @@ it('typing is never replaced by the value in the address, and a reload keeps it'
 });
 
 it('Send right after the last letter uses the whole name', async () => {
-  // Requests of the service worker cannot be held.
-  const visitor = await visit(browser, product.url, { serviceWorkers: 'block' });
+  const visitor = await visit(browser, product.url);
   const { page } = visitor;
   await page.goto(routes.card(card.cardId));
   await untilHydrated(page);

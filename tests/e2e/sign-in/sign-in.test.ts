@@ -351,7 +351,7 @@ describe.each(widthsFor(390))('what is waited for stays over a reload, at %i pix
 });
 
 it('does not show the first stage for a moment when another one is restored', async () => {
-  const guest = await visit(browser, product.url, { serviceWorkers: 'block' });
+  const guest = await visit(browser, product.url);
   const { page } = guest;
   await goTo(page, routes.login());
   await page.getByLabel('Email', { exact: true }).fill('no.flash@example.com');
