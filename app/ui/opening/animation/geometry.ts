@@ -1,10 +1,15 @@
 import type { PagesInView } from '../paging.ts';
 
+/** How far away the eye is, in widths of a page, as in `opening.module.css`. */
+export const EYE_DISTANCE = 6;
+
 /** The sizes that the animations are computed from, in CSS pixels. */
 export type Geometry = {
   inView: PagesInView;
   /** how many pages the card has, its front included */
   pageCount: number;
+  /** width of the opening, which cuts off what is beside it */
+  width: number;
   /** width and height of a page */
   W: number;
   H: number;

@@ -16,6 +16,7 @@ export function measureGeometry(root: HTMLElement, pages: readonly HTMLElement[]
   return {
     inView: measureInView(root),
     pageCount: pages.length,
+    width: root.clientWidth,
     W,
     H,
     E,

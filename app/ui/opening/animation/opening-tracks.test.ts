@@ -8,6 +8,7 @@ import { createTrack, type Track } from './track.ts';
 
 const spread: Geometry = {
   inView: 2,
+  width: 1280,
   pageCount: 3,
   W: 464,
   H: 650,
@@ -19,20 +20,34 @@ const spread: Geometry = {
   park: 1100,
   eye: 380,
 };
-const narrow: Geometry = { ...spread, inView: 1, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
+const narrow: Geometry = { ...spread, inView: 1, width: 390, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
 const find = (tracks: Track[], name: string) => tracks.find((t) => t.part === name);
 const part = (tracks: Track[], name: string) => find(tracks, name)!;
 const end = (t: Track) => t.timing.delay + t.timing.duration;
 
+/** Where the soft shadow of the card lies. */
+const SHADOW_Z = -4;
+
+type Point = [x: number, y: number, z: number];
+/** A point that is turned about an axis, as by a transform of CSS. */
+function turn([x, y, z]: Point, axis: 'x' | 'y' | 'z', angle: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  if (axis === 'x') return [x, y * cos - z * sin, y * sin + z * cos];
+  if (axis === 'y') return [x * cos + z * sin, y, z * cos - x * sin];
+  return [x * cos - y * sin, x * sin + y * cos, z];
+}
+
 /** Screens on which a card has little room above it. */
 const lowSpread: Geometry = { ...spread, oy: -7, eye: 373 };
 const lowNarrow: Geometry = { ...narrow, W: 368, H: 515, oy: 140, eye: 281 };
+const smallNarrow: Geometry = { ...narrow, width: 320, W: 298, H: 417, E: 288, EH: 202, oy: 110, eye: 232 };
 
 describe.each([
   ['spread', spread],
   ['one page in view', narrow],
   ['spread, on a low screen', lowSpread],
   ['one page in view, at the top of the screen', lowNarrow],
+  ['one page in view, on a small screen', smallNarrow],
 ])('the opening, %s', (_, g) => {
   const tracks = createOpeningTracks(g);
   it('takes three and a half seconds, and no track is longer', () => {
@@ -105,6 +120,29 @@ describe.each([
       const y = (-g.H / 2) * Math.cos(lean) - depth * Math.sin(lean);
       expect(g.eye + (y * 6 * g.W) / (6 * g.W - back - depth)).toBeGreaterThan(0);
     }
+  });
+  it('neither cuts the card off at the sides of the screen while it comes out of the envelope, nor puts its shadow over it', () => {
+    const { frames } = part(tracks, 'rig');
+    const looks = frames.map(({ transform }) => String(transform)).filter((look) => look.includes('rotateX'));
+    for (const look of looks) {
+      const [x = 0, , z = 0] = /^translate3d\((.+?)\)/.exec(look)?.[1]?.split(',').map(Number.parseFloat) ?? [];
+      const of = (name: string) => Number(new RegExp(`${name}\\((-?[\\d.]+)`).exec(look)?.[1]);
+      const radians = (name: string) => (of(name) * Math.PI) / 180;
+      for (const [across, down] of [
+        [-1, -1],
+        [-1, 1],
+        [1, -1],
+        [1, 1],
+      ] as const) {
+        const at = turn([across * g.W * of('scale') * 0.5, down * g.H * of('scale') * 0.5, 0], 'z', radians('rotate'));
+        const corner = turn(turn(at, 'y', radians('rotateY')), 'x', radians('rotateX'));
+        const seen = ((x + corner[0]) * 6 * g.W) / (6 * g.W - z - corner[2]);
+        expect(Math.abs(seen)).toBeLessThan(g.width / 2 - 5);
+        // Nor is a corner of it under its shadow, which would be seen on it with a hard edge.
+        expect(z + corner[2]).toBeGreaterThan(SHADOW_Z);
+      }
+    }
+    expect(looks.length).toBeGreaterThan(4);
   });
   it('lets the envelope sink until its open flap is in view', () => {
     const { frames, timing } = part(tracks, 'env');

@@ -1,6 +1,7 @@
 import { openingViewAt } from '../paging.ts';
-import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
+import { clamp, EYE_DISTANCE, roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
 import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
+import { type CardPlace, scaleThatFits } from './width-fit.ts';
 
 /** When each phase begins and how long it lasts, in milliseconds from the click. */
 export const PHASES = {
@@ -17,7 +18,7 @@ export const BURST_START_MS = PHASES.rise[0] + 60;
 export const OPENING_MS = PHASES.turn[0] + PHASES.turn[1];
 
 const LEAN = -1.2;
-/** Samples of the envelope turning over; an even number. */
+/** Samples of the envelope turning over, and of a card that comes upright; an even number. */
 const STEPS = 20;
 /** A closed envelope's share of its full thickness. */
 const CLOSED_THICKNESS = 0.2;
@@ -183,45 +184,21 @@ function createCardTracks(g: Geometry): Track[] {
   const [rise, riseFor] = PHASES.rise;
   const [forward, forwardFor] = PHASES.forward;
   const tucked = (g.E * 0.945) / g.H;
-  const rig = (x: number, y: number, z: number, rx: number, ry: number, rz: number, scale: number): PartStyle => ({
-    transform: `translate3d(${roundTo3(x)}px,${roundTo3(y)}px,${roundTo3(z)}px) rotateX(${rx}deg) rotateY(${ry}deg) rotate(${rz}deg) scale(${roundTo3(scale)})`,
-  });
-  const inside = (y: number) => rig(g.ox, g.oy + y, 2, 0, 0, -90, tucked);
+  const inside = (y: number) => showCard({ x: g.ox, y: g.oy + y, z: 2, rx: 0, ry: 0, rz: -90 }, tucked);
   const soft = (opacity: number, y: number, scale: number): PartStyle => ({
     opacity,
     transform: `translate3d(0,${y}px,-4px) scale(${scale})`,
   });
   const middle = g.eye + g.oy;
   const clear = Math.min(g.EH * 0.42, Math.max(0, middle - (tucked * g.W) / 2 - RISE_MARGIN));
-  // Half turned it is at its widest. On a phone it comes no nearer than it has to, so that the screen cuts off little of it.
-  const [grown, near] = g.inView === 1 ? [0.12, 30] : [0.52, 120];
-  // On a wide screen it is as high as the screen then. It is made smaller, and lowered before it turns, so that no corner is cut off at the top.
-  const across = g.H * Math.cos((40 * Math.PI) / 180) + g.W * Math.sin((40 * Math.PI) / 180);
-  const fitting = ((g.eye + g.oy * 0.6 - RISE_MARGIN) * 2) / (across * (1 + near / (6 * g.W)));
-  const halfway = Math.min(tucked + (1 - tucked) * grown, g.inView === 1 ? Infinity : fitting);
-  const lowering: Moment[] =
-    g.inView === 1
-      ? []
-      : [
-          [
-            forward + forwardFor * 0.2,
-            rig(g.ox * 0.8, g.oy * 0.78 - clear * 0.45, near * 0.6, 5, -5, -75, tucked + (halfway - tucked) * 0.6),
-          ],
-        ];
   return [
     createTrack('rig', [
       [flap - 1, parked(g)],
       [flap, parked(g)],
       [flap, inside(0), GIVE],
       [rise, inside(sinkDistance(g)), 'cubic-bezier(.36,0,.3,1)'],
-      [rise + riseFor, inside(-clear), g.inView === 1 ? 'cubic-bezier(.4,.02,.3,.9)' : 'ease-in'],
-      ...lowering,
-      [
-        forward + forwardFor * 0.42,
-        rig(g.ox * 0.6, g.oy * 0.6 - (g.inView === 1 ? g.EH * 0.14 : 0), near, 9, -9, -40, halfway),
-        'cubic-bezier(.25,.35,.25,1)',
-      ],
-      [forward + forwardFor, rig(0, 0, 0, 0, 0, 0, 1)],
+      [rise + riseFor, inside(-clear), g.inView === 1 ? 'linear' : 'ease-in'],
+      ...(g.inView === 1 ? comeUprightOnPhone(tucked, clear, g) : comeUpright(tucked, clear, g)),
     ]),
     createTrack('shadow-soft', [
       [rise + riseFor, soft(0, 20, 0.5)],
@@ -229,6 +206,68 @@ function createCardTracks(g: Geometry): Track[] {
       [forward + forwardFor, soft(0, 6, 0.97)],
     ]),
   ];
+}
+
+function showCard({ x, y, z, rx, ry, rz }: CardPlace, scale: number): PartStyle {
+  return {
+    transform: `translate3d(${roundTo3(x)}px,${roundTo3(y)}px,${roundTo3(z)}px) rotateX(${roundTo3(rx)}deg) rotateY(${roundTo3(ry)}deg) rotate(${roundTo3(rz)}deg) scale(${roundTo3(scale)})`,
+  };
+}
+
+/** How near a card comes on a phone while it turns upright, in widths of a page. */
+const PHONE_LIFT = 0.14;
+const AT_REST: CardPlace = { x: 0, y: 0, z: 0, rx: 0, ry: 0, rz: 0 };
+
+/** On a wide screen the card is as high as the screen while it turns upright. It is made smaller, and lowered before it turns, so that no corner is cut off at the top. */
+function comeUpright(tucked: number, clear: number, g: Geometry): Moment[] {
+  const [forward, forwardFor] = PHASES.forward;
+  const near = 120;
+  const across = g.H * Math.cos((40 * Math.PI) / 180) + g.W * Math.sin((40 * Math.PI) / 180);
+  const fitting = ((g.eye + g.oy * 0.6 - RISE_MARGIN) * 2) / (across * (1 + near / (EYE_DISTANCE * g.W)));
+  const halfway = Math.min(tucked + (1 - tucked) * 0.52, fitting);
+  return [
+    [
+      forward + forwardFor * 0.2,
+      showCard(
+        { x: g.ox * 0.8, y: g.oy * 0.78 - clear * 0.45, z: near * 0.6, rx: 5, ry: -5, rz: -75 },
+        tucked + (halfway - tucked) * 0.6,
+      ),
+    ],
+    [
+      forward + forwardFor * 0.42,
+      showCard({ x: g.ox * 0.6, y: g.oy * 0.6, z: near, rx: 9, ry: -9, rz: -40 }, halfway),
+      'cubic-bezier(.25,.35,.25,1)',
+    ],
+    [forward + forwardFor, showCard(AT_REST, 1)],
+  ];
+}
+
+/** On a phone the card is nearly as wide as the screen, and wider across its corners: on its way upright it is always as large as the screen is wide. */
+function comeUprightOnPhone(tucked: number, clear: number, g: Geometry): Moment[] {
+  const [forward, forwardFor] = PHASES.forward;
+  const start = PHASES.rise[0] + PHASES.rise[1];
+  const end = forward + forwardFor;
+  return Array.from({ length: STEPS }, (_, i): Moment => {
+    const part = (i + 1) / STEPS;
+    // Turns early, and lies down slowly.
+    const done = smoothstep(part ** 0.65, 0, 1);
+    const left = 1 - done;
+    const lift = Math.sin(Math.PI * done);
+    const tilt = 9 * lift;
+    const place: CardPlace = {
+      x: g.ox * left,
+      y: (g.oy - clear) * left,
+      // So high that no corner of the tilted card is under its shadow.
+      z: 2 * left + PHONE_LIFT * g.W * lift,
+      rx: tilt,
+      ry: -tilt,
+      rz: -90 * left,
+    };
+    return [
+      start + (end - start) * part,
+      showCard(part === 1 ? AT_REST : place, Math.min(tucked + (1 - tucked) * done, scaleThatFits(place, g))),
+    ];
+  });
 }
 
 /** The contact shadow appears only when the card lands. */

@@ -5,6 +5,7 @@ import { freeEdgeX, getPose, getRestingPose, turnFromDrag } from './pose.ts';
 
 const spread: Geometry = {
   inView: 2,
+  width: 1280,
   pageCount: 5,
   W: 464,
   H: 650,
@@ -16,7 +17,7 @@ const spread: Geometry = {
   park: 1100,
   eye: 380,
 };
-const narrow: Geometry = { ...spread, inView: 1, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
+const narrow: Geometry = { ...spread, inView: 1, width: 390, W: 350, H: 490, E: 350, EH: 245, oy: 120 };
 const both = [
   ['spread', spread],
   ['one page in view', narrow],

@@ -1,8 +1,6 @@
 import { openingViewAt, type View } from '../paging.ts';
-import { clamp, roundTo3, smoothstep, type Geometry, type PartStyle, type Part } from './geometry.ts';
+import { clamp, EYE_DISTANCE, roundTo3, smoothstep, type Geometry, type PartStyle, type Part } from './geometry.ts';
 
-/** How far away the eye is, in widths of a page, as in `opening.module.css`. */
-const EYE_DISTANCE = 6;
 /** How far back a card goes at least while a sheet stands upright, in widths of a page, and at most. */
 const STEP_BACK = [0.34, 1] as const;
 /** How far the card leans back meanwhile, in degrees, where there is room above it for the whole lean of a cover or another sheet, and where not. */
