@@ -113,7 +113,7 @@ describe('sheets to print', () => {
   it('have the verse and all of a long letter with its name as text, on both sides of as many sheets as are said', async () => {
     const link = await sendForReading(app, { message: LONG, verse });
     const half = (await keepsakesOf(link)).sheets.find(({ paper, fold }) => paper === 'a4' && fold === 'half');
-    expect(half).toMatchObject({ sheets: 2, isDuplex: true, cardWidth: 141, cardHeight: 198 });
+    expect(half).toMatchObject({ sheets: 2, isDuplex: true, cardWidth: 136, cardHeight: 191 });
     const pages = await pagesOf(await bytesAt(half?.path ?? ''));
     expect(pages.map(({ size }) => size)).toEqual(Array.from({ length: 4 }, () => [842, 595]));
     // Four sides: the front with the back; the verse with what faces the back; and so on inwards.

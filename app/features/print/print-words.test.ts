@@ -3,9 +3,9 @@ import { impose } from '#cards/render/sheets/imposition.ts';
 import { formatSize, howToPrint, sideName } from './print-words.ts';
 
 it('says how many sheets a card takes, and how large it is', () => {
-  expect(formatSize('a4', impose('a4', 'half', 1))).toBe('1 sheet of A4. The card is 141 × 198 mm.');
+  expect(formatSize('a4', impose('a4', 'half', 1))).toBe('1 sheet of A4. The card is 136 × 191 mm.');
   expect(formatSize('letter', impose('letter', 'half', 2))).toBe(
-    '2 sheets of US Letter. The card is 5.3 × 7.4 inches.',
+    '2 sheets of US Letter. The card is 5.1 × 7.2 inches.',
   );
 });
 

@@ -20,7 +20,7 @@ export function howToPrint(fold: Fold, { sheetCount }: Pick<Imposition, 'sheetCo
   }
 }
 
-/** `1 sheet of A4. The card is 141 × 198 mm.` In inches where the paper is measured in them. */
+/** `1 sheet of A4. The card is 136 × 191 mm.` In inches where the paper is measured in them. */
 export function formatSize(paper: Paper, { sheetCount, card }: Imposition): string {
   const size =
     paper === 'letter'

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CardPage, FOLDS, impose, type Imposition, PAPER_IDS, type Side } from './imposition.ts';
 
+/** What home printers leave white at the edges of a sheet, in millimetres. */
+const WHITE_EDGE = 4.9;
+
 const nameOf = (page: CardPage) => (page.kind === 'letter' ? `letter ${page.page + 1}` : page.kind);
 const rowOf = ({ places }: Side, y: 'top' | 'bottom' = 'top') => {
   const edge = (y === 'top' ? Math.min : Math.max)(...places.map((place) => place.y));
@@ -59,17 +62,17 @@ describe.each(PAPER_IDS.flatMap((paper) => FOLDS.map((fold) => [paper, fold] as 
   it('keeps pages in their proportion, and off the edge that printers leave white', () => {
     for (const place of sides.flatMap(({ places }) => places)) {
       expect(place.height / place.width).toBeCloseTo(1.4);
-      expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(5.9);
-      expect(place.x + place.width).toBeLessThanOrEqual(width - 5.9);
-      expect(place.y + place.height).toBeLessThanOrEqual(height - 5.9);
+      expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(WHITE_EDGE);
+      expect(place.x + place.width).toBeLessThanOrEqual(width - WHITE_EDGE);
+      expect(place.y + place.height).toBeLessThanOrEqual(height - WHITE_EDGE);
     }
   });
-  it('has its marks on the sheet and outside of all pages', () => {
+  it('has its marks where printers print, and outside of all pages', () => {
     for (const { places, marks } of sides)
       for (const { x1, y1, x2, y2 } of marks) {
-        expect(Math.min(x1, y1)).toBeGreaterThan(0);
-        expect(x2).toBeLessThan(width);
-        expect(y2).toBeLessThan(height);
+        expect(Math.min(x1, y1)).toBeGreaterThan(WHITE_EDGE);
+        expect(x2).toBeLessThan(width - WHITE_EDGE);
+        expect(y2).toBeLessThan(height - WHITE_EDGE);
         for (const { x, y, width: w, height: h } of places)
           expect([x1, y1, x2, y2, x2 <= x || x1 >= x + w || y2 <= y || y1 >= y + h]).toEqual([x1, y1, x2, y2, true]);
       }

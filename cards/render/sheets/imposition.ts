@@ -32,11 +32,13 @@ export type Imposition = {
   card: { width: number; height: number };
 };
 
-/** What printers leave white at the edges of a sheet at most, and room for the marks. */
-const MARGIN = 6;
+/** What printers leave white at the edges of a sheet: most of them 3 to 4.2 mm. */
+const UNPRINTED = 5;
 const MARK_LENGTH = 3;
 /** Between a mark and the pages, so that nothing of it is seen on the card. */
 const MARK_GAP = 1.5;
+/** Around the pages of a sheet: the marks are printed in it. */
+const MARGIN = UNPRINTED + MARK_LENGTH + MARK_GAP;
 
 /** The pages of a card in reading order. @param letterPages at least one */
 export function pagesOfCard(letterPages: number): CardPage[] {
