@@ -125,6 +125,20 @@ describe('sheets to print', () => {
     expect(written).toMatch(/Rosa$/);
   });
 
+  it('give the verse and the letter as they were written to whoever copies them: line by line, with the empty ones', async () => {
+    const poem = 'You kept the sofa warm,\nthe kettle on.\n\nWe saved the good chair|for you.';
+    const link = await sendForReading(app, {
+      verse: poem,
+      message: 'Dear Kit,\n\nhave the loveliest day.',
+      from: 'Rosa',
+    });
+    const bytes = await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    const copied = text.map((page) => page.split('\n').map((line) => line.replace(/^[\u00ad\s]+$/, '')));
+    expect(copied[1]).toEqual(['You kept the sofa warm,', 'the kettle on.', '', 'We saved the good chair', 'for you.']);
+    expect(copied[2]).toEqual(['Dear Kit,', '', 'have the loveliest day.', 'Rosa']);
+  });
+
   it('are one for a short letter that is folded twice, and one for each page that is flat', async () => {
     const link = await sendForReading(app, { verse });
     const { sheets } = await keepsakesOf(link);

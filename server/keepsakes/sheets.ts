@@ -1,3 +1,4 @@
+import { directionOf } from '#cards/render/bidi.ts';
 import { drawPlainPage } from '#cards/render/sheets/card-pages.ts';
 import { type CardPage, type Fold, impose, type Imposition, type Paper } from '#cards/render/sheets/imposition.ts';
 import type { PrintDocument, PrintedLine, PrintedPage } from '#server/ports/print-document.ts';
@@ -106,33 +107,31 @@ async function drawForPrint(opened: OpenedCard, view: View, { studio, cache }: D
 function letterLines({ pages, size, area }: OpenedCard['card']['letter'], page: number): PrintedLine[] {
   const lines = pages[page] ?? [];
   const top = area.top + (pages.length === 1 ? letterDrop(lines.length, size, area) : 0);
-  return lines.flatMap(({ text, isRtl, left = 0 }, i) =>
-    text.trim() === ''
-      ? []
-      : [
-          {
-            text: text.trimEnd(),
-            isRtl,
-            size,
-            left: area.left + left,
-            top: top + i * size * LETTER_LEADING,
-            width: area.width - left,
-            align: 'start',
-          },
-        ],
-  );
+  return lines.map(({ text, isRtl, left = 0 }, i) => ({
+    text: text.trimEnd(),
+    isRtl,
+    size,
+    left: area.left + left,
+    top: top + i * size * LETTER_LEADING,
+    width: area.width - left,
+    align: 'start',
+  }));
 }
 
 /** The verse is lettering: its words lie about where they are seen, in the middle of the page. */
 const VERSE = { size: 44, left: 100, width: 800, middle: 760 };
 
+/** The verse as it is copied: its author's lines, with the empty ones between its stanzas. */
 function verseLines(verse: string): PrintedLine[] {
   const { size, left, width, middle } = VERSE;
-  const lines = verse.split('\n').filter((line) => line.trim() !== '');
+  const lines = verse
+    .trim()
+    .split(/[|\n]/)
+    .map((line) => line.trim());
   const top = middle - (lines.length * size * LETTER_LEADING) / 2;
   return lines.map((text, i) => ({
     text,
-    isRtl: false,
+    isRtl: directionOf(text) === 'rtl',
     size,
     left,
     width,

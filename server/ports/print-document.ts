@@ -3,6 +3,7 @@ import type { Hand } from '#shared/letter/hands.ts';
 
 /** Words that stand on a page, for selecting and searching; what is seen of them is in the drawing. In card units: a page is 1000 wide. */
 export type PrintedLine = {
+  /** empty for a line without words, which is copied too */
   text: string;
   isRtl: boolean;
   size: number;

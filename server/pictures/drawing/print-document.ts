@@ -25,6 +25,12 @@ const FAMILIES = {
   mansalva: 'Mansalva',
 } satisfies Record<Hand, string>;
 
+/**
+ * What an empty line is to whoever copies the words. All readers of PDFs drop lines of spaces, Firefox those of soft hyphens and Chrome those that end with
+ * a space, so it is one of each in the same place. Nothing of them is seen where they are pasted.
+ */
+const EMPTY_LINE = ['\u00ad', '\u00ad\u00a0'];
+
 /** Files are handed over in memory, at paths in a folder that is never read. */
 const ROOM = path.join(os.tmpdir(), 'cardamom-print');
 
@@ -40,9 +46,12 @@ const TEMPLATE = `
 #let wide = 1000mm
 #let words(line, unit) = {
   let room = line.width * unit
-  let whole = text(size: line.size * unit, dir: if line.isRtl { rtl } else { ltr }, line.text)
   let (side, at) = if line.align == "center" { (center, (room - wide) / 2) } else if line.isRtl { (right, room - wide) } else { (left, 0mm) }
-  place(top + left, dx: line.left * unit + at, dy: line.top * unit, box(width: wide, align(side, whole)))
+  let put(whole) = place(top + left, dx: line.left * unit + at, dy: line.top * unit, box(width: wide, align(side, {
+    set text(size: line.size * unit, dir: if line.isRtl { rtl } else { ltr })
+    whole
+  })))
+  if line.text == "" { for part in given.emptyLine { put(text(font: "Noto Sans", part)) } } else { put(line.text) }
 }
 #let face(spot) = {
   let shown = given.pages.at(spot.page)
@@ -78,6 +87,7 @@ export function printDocument({ hand, pages, ...document }: PrintDocument): Uint
       ...document,
       pages: pages.map(({ alt, lines }) => ({ alt, lines })),
       fonts: [FAMILIES[hand], ...Object.values(FALLBACKS)],
+      emptyLine: EMPTY_LINE,
     };
     return compiler.pdf({ mainFileContent: TEMPLATE, inputs: { document: JSON.stringify(data) } });
   } finally {
