@@ -1,6 +1,7 @@
 /**
  * The style of the page that a card is saved as. A checkbox opens the card, so it needs no script. The cover and the left page turn on the fold one
- * after the other, as one sheet. On a narrow screen the pages lie below each other, and the cover on the first.
+ * after the other, as one sheet. On a narrow screen the pages lie below each other, and the cover on the first: as wide as those
+ * of the card that is read, whose smallest letters have 14 pixels on a screen of 320.
  */
 export const PAGE_CSS = `
 *{box-sizing:border-box;margin:0}
@@ -29,7 +30,8 @@ label{padding:.7rem 1.4rem;border-radius:.5rem;background:#1f5a43;color:#fff;fon
 .letter span{display:inline-block;width:100%;height:calc(1em*var(--leading));vertical-align:top;white-space:pre}
 .read{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:pre-line}
 @media (max-width:700px){
-:root{--page:min(29rem,100vw - 2rem)}
+:root{--page:min(29rem,100vw - 22px)}
+main{padding-inline:11px}
 .book{grid-template-columns:var(--page);translate:none;gap:1rem}
 .cover{left:0}
 .left{transform-origin:50% 50%;transform:none}

@@ -78,6 +78,13 @@ describe('whoever got a card, on a phone', () => {
       true,
     );
     expect(await kept.evaluate(() => document.fonts.check('20px Hand'))).toBe(true);
+    // A long message has the smallest letters that there are.
+    await kept.setViewportSize({ width: 320, height: 700 });
+    const sizes = await kept
+      .locator('.letter')
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+    expect(await kept.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(faults).toEqual([]);
     await context.close();
   });
