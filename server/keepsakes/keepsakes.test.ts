@@ -139,6 +139,24 @@ describe('sheets to print', () => {
     expect(copied[2]).toEqual(['Dear Kit,', '', 'have the loveliest day.', 'Rosa']);
   });
 
+  it('have each line of the verse on its own page, however long it is', async () => {
+    const long =
+      'You kept the sofa warm and the kettle on and the good chair by the window free, for all of us and for anyone who came.';
+    const link = await sendForReading(app, { verse: long });
+    const bytes = await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-half.pdf'));
+    const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(2);
+    const { items } = await page.getTextContent();
+    const words = items.flatMap((item) =>
+      'str' in item && item.str.trim() !== '' && long.includes(item.str) ? item : [],
+    );
+    expect(words.map(({ str }) => str).join(' ')).toContain('anyone who came.');
+    const fold = page.view[2]! / 2;
+    for (const { transform, width } of words) {
+      expect(transform[4]).toBeGreaterThan(27);
+      expect(Number(transform[4]) + width).toBeLessThan(fold);
+    }
+  });
+
   it('are one for a short letter that is folded twice, and one for each page that is flat', async () => {
     const link = await sendForReading(app, { verse });
     const { sheets } = await keepsakesOf(link);

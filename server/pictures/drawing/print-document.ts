@@ -49,7 +49,10 @@ const TEMPLATE = `
   let (side, at) = if line.align == "center" { (center, (room - wide) / 2) } else if line.isRtl { (right, room - wide) } else { (left, 0mm) }
   let put(whole) = place(top + left, dx: line.left * unit + at, dy: line.top * unit, box(width: wide, align(side, {
     set text(size: line.size * unit, dir: if line.isRtl { rtl } else { ltr })
-    whole
+    context {
+      let natural = measure(whole).width
+      if line.align == "center" and natural > room { scale(room / natural * 100%, reflow: true, whole) } else { whole }
+    }
   })))
   if line.text == "" { for part in given.emptyLine { put(text(font: "Noto Sans", part)) } } else { put(line.text) }
 }
