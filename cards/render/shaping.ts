@@ -76,7 +76,9 @@ function shapeAnew(text: string, key: FontKey, features: Features | undefined): 
       const pieces = byFace(stretch.text, plain);
       if (stretch.rtl) pieces.reverse();
       for (const [face, piece] of pieces) {
-        glyphs.push(...glyphsOf(piece, font(face), face === plain ? features : undefined));
+        const laid = glyphsOf(piece, font(face), face === plain ? features : undefined);
+        // A piece of signs alone has no direction of its own, so it is laid out from left to right.
+        glyphs.push(...(stretch.rtl && !hasRtl(piece) ? laid.toReversed() : laid));
       }
     }
   }

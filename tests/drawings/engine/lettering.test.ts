@@ -48,6 +48,15 @@ test('Hebrew runs from right to left', () => {
   expect(last[2] - last[0]).toBeCloseTo(width, 3);
 });
 
+test.each([
+  ['Hebrew', 'אב, גד'],
+  ['Arabic', 'در! رد'],
+])('a sign between %s words stands at the word before it, where another face draws it', (_, text) => {
+  // From left to right: the last word, the sign, the first word.
+  const [, after, sign, before] = glyphPaths(set(text, 'gloock', 100), 0, 0, 's').map(({ box }) => box);
+  expect(before![0] - sign![2]).toBeLessThan(sign![0] - after![2]);
+});
+
 test('Arabic letters join: four letters together are narrower than four alone', () => {
   const together = set('سلام', 'noto-naskh-arabic:400', 100).w;
   const apart = Array.from('سلام').reduce((sum, ch) => sum + set(ch, 'noto-naskh-arabic:400', 100).w, 0);
