@@ -26,7 +26,7 @@ label{padding:.7rem 1.4rem;border-radius:.5rem;background:#1f5a43;color:#fff;fon
 #open:checked~.book .right{visibility:visible;transition-delay:0s}
 .further{display:none;margin-top:1.5rem}
 #open:checked~.book .further{display:block}
-.letter{position:absolute;color:var(--ink);font-family:Hand,Script,"Segoe Print","Bradley Hand",cursive;line-height:var(--leading)}
+.letter{position:absolute;color:var(--ink);font-family:Hand,var(--scripts),"Segoe Print","Bradley Hand",cursive;line-height:var(--leading)}
 .letter span{display:inline-block;width:100%;height:calc(1em*var(--leading));vertical-align:top;white-space:pre}
 .read{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:pre-line}
 @media (max-width:700px){

@@ -76,3 +76,12 @@ it('has the fonts of the scripts that occur, with the used characters only', asy
   const [, font = ''] = /font\/ttf;base64,([^)]+)/.exec(latin.html) ?? [];
   expect(font.length).toBeLessThan(40_000);
 });
+
+it('needs no font of the system for scripts that the hands do not write', async () => {
+  const { html } = await pageOf({ message: 'Ευχές, สวัสดี, 안녕, जन्मदिन, 美玲, お誕生日' });
+  const fonts = [...html.matchAll(/font-family:Script\d;src:url\(data:font\/ttf;base64,([^)]+)/g)];
+  // Two for Han and kana: one writes what the other does not.
+  expect(fonts).toHaveLength(6);
+  expect(Math.max(...fonts.map(([, bytes = '']) => bytes.length))).toBeLessThan(60_000);
+  expect(/\.letter\{[^}]*font-family:Hand,var\(--scripts\)/.test(html)).toBe(true);
+});

@@ -22,7 +22,7 @@ const VIEWS = {
 } satisfies Record<string, View>;
 type Pictures = Record<keyof typeof VIEWS, string>;
 
-/** Hands, and the fonts for scripts that they do not write, as on the page where the card is read. Other scripts are in a font of the system. */
+/** Hands, and the fonts for scripts that they do not write: those of the page where the card is read, then those of the drawings. */
 const HAND_KEYS: Record<Hand, string> = {
   caveat: 'caveat:400',
   'covered-by-your-grace': 'covered-by-your-grace:400',
@@ -31,13 +31,19 @@ const HAND_KEYS: Record<Hand, string> = {
   mansalva: 'mansalva:400',
 };
 const SCRIPTS = [
-  { key: 'gveret-levin:400', range: 'U+0590-05FF,U+FB1D-FB4F', characters: /[\u0590-\u05ff\ufb1d-\ufb4f]/ },
-  {
-    key: 'noto-naskh-arabic:400',
-    range: 'U+0600-06FF,U+0750-077F,U+FB50-FDFF,U+FE70-FEFC',
-    characters: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/,
-  },
+  { key: 'gveret-levin:400', characters: /[\u0590-\u05ff\ufb1d-\ufb4f]/gu },
+  { key: 'noto-naskh-arabic:400', characters: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/gu },
+  { key: 'noto-sans:400', characters: /[\p{Script=Greek}\p{Script=Cyrillic}]/gu },
+  { key: 'noto-sans-thai:400', characters: /\p{Script=Thai}/gu },
+  { key: 'gowun-dodum:400', characters: /\p{Script=Hangul}/gu },
+  { key: 'yatra-one:400', characters: /\p{Script=Devanagari}/gu },
 ];
+/** Brush faces for Han and kana: the first for Japanese, where it writes what it can before the other. */
+const EASTERN = ['yuji-syuku:400', 'ma-shan-zheng:400'];
+const EASTERN_CHARACTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** The font families of a letter after its hand, one for each of the fonts above. */
+const FAMILIES = [...SCRIPTS, ...EASTERN].map((_, i) => `Script${i}`).join(',');
 
 /** Nothing may be loaded from anywhere, and no script runs: names and messages of people are in this file. */
 const POLICY =
@@ -83,19 +89,20 @@ async function picturesOf(opened: OpenedCard, studio: PageStudio): Promise<Pictu
 /** The characters that are written, in as many fonts as they need. */
 async function fontsOf({ letter, hand }: ReadCard, studio: PageStudio): Promise<string> {
   const text = letter.pages.flatMap((lines) => lines.map((line) => line.text)).join('');
+  const eastern = KANA.test(text) ? EASTERN : EASTERN.toReversed();
+  const scripts = [...SCRIPTS, ...eastern.map((key) => ({ key, characters: EASTERN_CHARACTERS }))];
   const needed = [
-    { family: 'Hand', key: HAND_KEYS[hand], range: null },
-    ...SCRIPTS.filter(({ characters }) => characters.test(text)).map(({ key, range }) => ({
-      family: 'Script',
+    { family: 'Hand', key: HAND_KEYS[hand], own: text },
+    ...scripts.map(({ key, characters }, i) => ({
+      family: `Script${i}`,
       key,
-      range,
+      own: (text.match(characters) ?? []).join(''),
     })),
-  ];
+  ].filter(({ family, own }) => family === 'Hand' || own !== '');
   const faces = await Promise.all(
-    needed.map(async ({ family, key, range }) => {
-      const bytes = Buffer.from(await studio.subsetFont(key, text)).toString('base64');
-      const only = range === null ? '' : `unicode-range:${range};`;
-      return `@font-face{font-family:${family};${only}src:url(data:font/ttf;base64,${bytes}) format("truetype")}`;
+    needed.map(async ({ family, key, own }) => {
+      const bytes = Buffer.from(await studio.subsetFont(key, own)).toString('base64');
+      return `@font-face{font-family:${family};src:url(data:font/ttf;base64,${bytes}) format("truetype")}`;
     }),
   );
   return faces.join('\n');
@@ -104,7 +111,7 @@ async function fontsOf({ letter, hand }: ReadCard, studio: PageStudio): Promise<
 function pageOf(card: ReadCard, pictures: Pictures, fonts: string): Html {
   const { alt, verse, letter, paper, stock, ink, to, from } = card;
   const title = `A card ${to === '' ? '' : `for ${to} `}from ${from}`;
-  const style = `:root{--paper:${colour(paper)};--stock:${colour(stock)};--ink:${INKS[ink].colour};--leading:${LETTER_LEADING}}`;
+  const style = `:root{--paper:${colour(paper)};--stock:${colour(stock)};--ink:${INKS[ink].colour};--leading:${LETTER_LEADING};--scripts:${FAMILIES}}`;
   const [, ...further] = letter.pages;
   return html`<!doctype html>
 <html lang="en">
