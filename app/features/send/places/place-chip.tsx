@@ -1,10 +1,10 @@
 import { Chip } from '#app/ui/form/chip.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { clockAt } from '#shared/time/local-time.ts';
-import { formatTime, formatTimeZone } from '../schedule/format-time.ts';
-import { useHourCycle } from '../schedule/use-hour-cycle.ts';
+import { formatTime, formatTimeZone } from '#app/parts/places/format-time.ts';
+import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 import css from './place-chip.module.css';
-import { useMinute } from './use-minute.ts';
+import { useMinute } from '#app/parts/places/use-minute.ts';
 
 /** Where a recipient is, and what time it is there. Pressing it changes the place. */
 export function PlaceChip({

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import type { DraftRecipient } from '../recipients/recipients.ts';
-import { formatTime, formatTimeZone, type HourCycle } from '../schedule/format-time.ts';
+import { formatTime, formatTimeZone, type HourCycle } from '#app/parts/places/format-time.ts';
 import shared from '../send.module.css';
-import { PlaceField } from './place-field.tsx';
+import { PlaceField } from '#app/parts/places/place-field.tsx';
 import css from './place-question.module.css';
 
 /** The number of people who are asked about one by one; more are asked about together. */

@@ -12,7 +12,7 @@ import {
   formatTimeZone,
   formatWeekday,
   type HourCycle,
-} from '../schedule/format-time.ts';
+} from '#app/parts/places/format-time.ts';
 import { getRecipientArrivals, getScheduledTime, type RecipientArrival } from '../schedule/recipient-arrivals.ts';
 import shared from '../send.module.css';
 import css from './send-summary.module.css';

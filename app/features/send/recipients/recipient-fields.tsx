@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { PlaceField } from '../places/place-field.tsx';
+import { PlaceField } from '#app/parts/places/place-field.tsx';
 import shared from '../send.module.css';
 import css from './recipients.module.css';
 import type { DraftRecipient } from './recipients.ts';

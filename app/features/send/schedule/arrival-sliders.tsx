@@ -3,11 +3,11 @@ import text from '#app/ui/text.module.css';
 import { possessive } from '#shared/text/possessive.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';
 import { getArrivalClocks, toRecipientTime, type ScheduledTime } from './arrival-time.ts';
-import { formatTime, formatTimeZone } from './format-time.ts';
+import { formatTime, formatTimeZone } from '#app/parts/places/format-time.ts';
 import { formatOtherArrivals, getRecipientArrivals } from './recipient-arrivals.ts';
 import css from './schedule-section.module.css';
 import { TimeSlider } from './time-slider.tsx';
-import { useHourCycle } from './use-hour-cycle.ts';
+import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 
 const SENTENCES_MAX = 5;
 

@@ -8,7 +8,7 @@ import {
   type ArrivalClocks,
   type ScheduledTime,
 } from './arrival-time.ts';
-import { formatTimeZone, formatTime, type HourCycle } from './format-time.ts';
+import { formatTimeZone, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 
 /** When the card reaches one recipient, in their time zone and in the sender's. */
 export type RecipientArrival = ArrivalClocks & { person: DraftRecipient; zone: string };

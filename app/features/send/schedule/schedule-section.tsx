@@ -8,7 +8,7 @@ import { ArrivalSliders } from './arrival-sliders.tsx';
 import { getDateRange, getScheduleError, type ScheduledTime } from './arrival-time.ts';
 import { getDefaultSchedule, getScheduledTime } from './recipient-arrivals.ts';
 import css from './schedule-section.module.css';
-import { useHourCycle } from './use-hour-cycle.ts';
+import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 
 /** When the card arrives: now, or on a date at a time of day. */
 export function ScheduleSection({

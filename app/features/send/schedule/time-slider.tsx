@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { getDaylight } from './daylight.ts';
 import css from './time-slider.module.css';
 import { toDayFraction, getQuarterForKey, toQuarter, QUARTERS, formatQuarter } from './quarter-hours.ts';
-import { formatDate, formatTime, type HourCycle } from './format-time.ts';
+import { formatDate, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 
 export type TimeSliderProps = {
   label: string;

@@ -1,6 +1,6 @@
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { formatNames } from '../recipients/recipients.ts';
-import { formatDate, formatTime, type HourCycle } from '../schedule/format-time.ts';
+import { formatDate, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 
 /** The recipients that a card has reached, or is on its way to, and the date in one sentence. */
 export function formatSentTo(sent: SentCard, hourCycle: HourCycle): string {

@@ -11,7 +11,7 @@ import type { SentCard } from '#contract/card-send.ts';
 import { routes } from '#shared/routes.ts';
 import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { draftStore } from '../draft/use-draft.ts';
-import { useHourCycle } from '../schedule/use-hour-cycle.ts';
+import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 import { usePolling } from '../use-polling.ts';
 import { AddressProblems } from './address-problems.tsx';
 import { formatProblemTitle, getBounced, hasFieldsAtOnce } from './bounced.ts';

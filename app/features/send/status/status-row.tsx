@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Status } from '#app/ui/feedback/status.tsx';
 import text from '#app/ui/text.module.css';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
-import { formatDateTime, formatDateTimeSince, type HourCycle } from '../schedule/format-time.ts';
+import { formatDateTime, formatDateTimeSince, type HourCycle } from '#app/parts/places/format-time.ts';
 import { CorrectAddress } from './correct-address.tsx';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-table.module.css';

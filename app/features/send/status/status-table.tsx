@@ -1,6 +1,6 @@
 import text from '#app/ui/text.module.css';
 import type { SentCard } from '#contract/card-send.ts';
-import type { HourCycle } from '../schedule/format-time.ts';
+import type { HourCycle } from '#app/parts/places/format-time.ts';
 import type { SenderLink } from './load-sent-card.ts';
 import { STATUS_WORDS } from './status-words.ts';
 import { StatusRow } from './status-row.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { getDeviceTimeZone } from '../places/places.ts';
+import { getDeviceTimeZone } from '#app/parts/places/places.ts';
 import { RecipientList } from '../recipients/recipient-list.tsx';
 import { getPersonKey } from '../draft/rejected-values.ts';
 import { findFirstError } from '../recipients/find-first-error.ts';

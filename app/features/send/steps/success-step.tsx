@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
-import { useHourCycle } from '../schedule/use-hour-cycle.ts';
+import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 import { RecipientChooser } from '../recipients/recipient-chooser.tsx';
 import { getSavedFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';

@@ -1,7 +1,7 @@
 import type { CardSend, SentCard } from '#contract/card-send.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { formatNames } from '../recipients/recipients.ts';
-import { formatRelativeDay, formatTime, type HourCycle } from '../schedule/format-time.ts';
+import { formatRelativeDay, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 import { formatProblemTitle, getBounced } from '../status/bounced.ts';
 import { getToday } from './recipient-status.tsx';
 

@@ -1,6 +1,6 @@
 import { Status } from '#app/ui/feedback/status.tsx';
 import type { CardSend, LedgerEntry } from '#contract/card-send.ts';
-import { formatRelativeDay, formatTime, type HourCycle } from '../schedule/format-time.ts';
+import { formatRelativeDay, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 import { STATUS_WORDS } from '../status/status-words.ts';
 import css from './recipient-status.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
-import { formatTimeZone } from '../schedule/format-time.ts';
+import { formatTimeZone } from './format-time.ts';
 import { usePlaces } from './use-places.ts';
 import { findPlaces, type Place } from './places.ts';
 import css from './place-field.module.css';
