@@ -1,0 +1,20 @@
+/** sprites, a letter for each colour of a dot */
+export const SP = {
+  hero: ['.....kkkkkk.....', '...kkhhhhhhkk...', '..khhhhhhhhhhk..', '..khhHhhhhhhhk..', '.khhhhhshhshhhk.', '.khhssssssssshk.', '.khhsskssksshhk.',
+    '..khsskssksshk..', '...kssssssssk...', '.cckkccccccckk..', 'ccckrrcccccrrsk.', 'c.kskrrrrrrrksk.', '...kkbbbbbbbkk..', '...krrrrkrrrrk..', '...kddk..kddk...', '..kdddk..kdddk..'],
+  cake: ['.........y..........', '........yoy.........', '........yoy.........', '.........w..........', '.........a..........', '.........w..........',
+    '.........a..........', '....kkkkkkkkkkkkk...', '..kkiiiiiiiiiiiiikk.', '.kiiiiaiiiiyiiiiiiik', '.kiiiiiiiiiiiiaiiiik', '.kiikiiikiiiikiiikik',
+      '.kkkskikskiikskikskk', '.kssssksssksssskssk.', '.kaaaaaaaaaaaaaaaak.', '.ksssssssssssssssk..', '.kssssssssssssssskk.', 'kkkkkkkkkkkkkkkkkkkk', 'kwwwwwwwwwwwwwwwwwwk', '.kkkkkkkkkkkkkkkkkk.'],
+  coin: ['..kkkk..', '.kyyyyk.', 'kywyyyok', 'kywyoyok', 'kywyoyok', 'kywyoyok', 'kyyyyyok', '.kyyook.', '..kkkk..'],
+  heart: ['.kk.kk.', 'krrkrrk', 'krwrrrk', 'krrrrrk', '.krrrk.', '..krk..', '...k...'],
+  inv: ['..a.....a..', '...a...a...', '..aaaaaaa..', '.aakaaakaa.', 'aaaaaaaaaaa', 'a.aaaaaaa.a', 'a.a.....a.a', '...aa.aa...'],
+  inv2: ['....bbb....', '..bbbbbbb..', '.bbbbbbbbb.', 'bbkkbbbkkbb', 'bbbbbbbbbbb', '..bb.b.bb..', '.bb.b.b.bb.', 'bb.......bb'],
+  ship: ['.......w.......', '......wcw......', '......wcw......', '.....wwcww.....', '.....wcccw.....', '..a..wcccw..a..', '..w.wwwwwww.w..',
+    '.wwwwwrwrwwwww.', 'wwwwwwrwrwwwwww', 'wwgwwwwwwwwwgww', 'wg.gwwwwwwwg.gw', 'w...owwwwwo...w', '.....o.y.o.....', '.......y.......'],
+  chest: ['..kkkkkkkkkkkkkk..', '.kbbbbbbbbbbbbbbk.', 'kbybbbbbbbbbbbbybk', 'kbybkkkkkkkkkkbybk', 'kkkkyyyyyyyyyykkkk', 'kyywyyoyywyyoyyyyk',
+    'kkkkkkkkkkkkkkkkkk', 'kbybbbbkyykbbbbybk', 'kbybbbbkykkbbbbybk', 'kbybbbbbkkbbbbbybk', 'kbybbbbbbbbbbbbybk', 'kddddddddddddddddk', '.kkkkkkkkkkkkkkkk.'],
+  car: ['.........kkkkkkkkkkkkkk.........', '.......kkbbbbbbbbbbbbbbkk.......', '......kbdddddddddddddddwbk......', '.....kbddddddddddddddddddbk.....',
+    '....kbdddddddddddddddddddddbk...', '..kkrrrrrrrrrrrrrrrrrrrrrrrrkk..', '.krrrrrrrrrrrrrrrrrrrrrrrrrrrrk.', 'krrwwrrrrrrrrrrrrrrrrrrrrrrwwrrk',
+      'krraaaaakkkkkkkkkkkkkkkkaaaaarrk', 'krraaaaaknnnnnnnnnnnnnnkaaaaarrk', 'krrrrrrrkkkkkkkkkkkkkkkkrrrrrrrk', 'kddddddddddddddddddddddddddddddk',
+        '.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkk.', '.kkkkkkk................kkkkkkk.', '.kkkkkkk................kkkkkkk.', '..kkkkk..................kkkkk..'],
+};
