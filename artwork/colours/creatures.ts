@@ -1,13 +1,12 @@
 import type { Oklch } from 'culori';
 import { type Drawing, lum, type Palette, shade } from '#artwork/engine.ts';
 import { shadedUntil } from '#artwork/primitives/contrast.ts';
-import { oklch } from './roles.ts';
+import { oklch, warmth } from './roles.ts';
 
 export const roles = (p: Palette) => {
   const dark = lum(p.bg) < 0.5;
   const cream = dark ? p.ink : p.paper, deep = dark ? shade(p.bg, -0.03) : lum(p.e) < lum(p.ink) ? p.e : p.ink;
   const cs = [p.a, p.b, p.c, p.d, p.e].map((h) => ({ h, o: oklch(h)! }));
-  const warmth = (o: Oklch) => Math.cos((((o.h ?? 60) - 45) * Math.PI) / 180) * (o.c || 0);
   const pick = (f: (o: Oklch) => number, not: string[] = []) => [...cs].filter((q) => !not.includes(q.h)).sort((x, y) => f(y.o) - f(x.o))[0]!.h;
   const hot = pick((o) => warmth(o) - Math.abs(o.l - 0.6) * 0.22);
   const cool = pick((o) => -warmth(o) - Math.abs(o.l - 0.5) * 0.3, [hot]);

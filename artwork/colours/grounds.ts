@@ -1,8 +1,5 @@
 import { contrast, lum, mix, type Palette } from '#artwork/engine.ts';
 
-/** the first of the colours that reads on the ground, or the strongest of black and white tints */
-export const readsOn = (bg: string, need: number, ...cs: string[]) =>
-  cs.find((c) => contrast(c, bg) >= need) ?? (lum(bg) > 0.6 ? mix(bg, '#0b0a0c', 0.88) : mix(bg, '#fffaf0', 0.92));
 export const isDark = (p: Palette) => lum(p.bg) < 0.5;
 /** the first colour that reads on the ground, or the strongest tint of black or white */
 export const reads = (bg: string, need: number, ...cs: string[]) => cs.find((q) => contrast(q, bg) >= need) ?? (lum(bg) > 0.6 ? mix(bg, '#0b0a0c', 0.88) : mix(bg, '#fffaf0', 0.92));

@@ -2,11 +2,12 @@ import { converter, type Oklch } from 'culori';
 import { lum, type Palette, shade } from '#artwork/engine.ts';
 
 export const oklch = converter('oklch');
+/** how warm a colour is: positive for reds and yellows, negative for blues, and stronger with its chroma */
+export const warmth = (o: Oklch) => Math.cos((((o.h ?? 60) - 45) * Math.PI) / 180) * (o.c || 0);
 export const roles = (p: Palette) => {
   const dark = lum(p.bg) < 0.5;
   const cream = dark ? p.ink : p.paper, deep = dark ? shade(p.bg, -0.03) : lum(p.e) < lum(p.ink) ? p.e : p.ink;
   const cs = [p.a, p.b, p.c, p.d, p.e].map((h) => ({ h, o: oklch(h)! }));
-  const warmth = (o: Oklch) => Math.cos((((o.h ?? 60) - 45) * Math.PI) / 180) * (o.c || 0);
   const by = (f: (o: Oklch) => number) => [...cs].sort((x, y) => f(y.o) - f(x.o))[0]!.h;
   const hot = by((o) => warmth(o) - Math.abs(o.l - 0.58) * 0.22);
   const warm = by((o) => warmth(o) * 0.6 - Math.abs(o.l - 0.82) * 0.5 - (sameColour(o, hot) ? 1 : 0));

@@ -1,9 +1,9 @@
 import { at, type Input, set, tfit, type TOpt, wrap } from '#artwork/engine.ts';
+import { linesOf } from './lines.ts';
 
-export const lines = (h: string) => h.split('|').map((s) => s.trim()).filter(Boolean);
 /** a block of lines of one size, in a width and a height; at most `n` lines when the text has no breaks of its own */
 export const block = (h: string, key: string, W: number, H: number, max: number, lead = 1.04, o: TOpt = {}) => {
-  let L = lines(h), best = { size: 0, L };
+  let L = linesOf(h), best = { size: 0, L };
   const cand = L.length > 1 ? [L, ...(L.some((l) => l.length > 17) ? [wrap(L.join(' '), L.length + 1)] : [])] : [1, 2, 3].map((n) => wrap(L[0] ?? '', n));
   for (const q of cand) {
     const s = Math.min(max, ...q.map((l) => tfit(l, key, W, max, o).size), H / (0.74 + (q.length - 1) * lead));

@@ -1,4 +1,5 @@
 import { bez, clamp, type Drawing, lerp, n1, type P } from '#artwork/engine.ts';
+import { shortTenth } from '#artwork/primitives/rounding.ts';
 import { fineTile } from './fine-tile.ts';
 
 /** flatten absolute M L H V C Z path data to polylines */
@@ -50,9 +51,9 @@ export const burin = (ps: P[], w: (i: number, q: P) => number) => {
   // relative steps in tenths, measured from what was really written, so that no error gathers
   let d = '', X = 0, Y = 0;
   const put = (q: P, first: boolean) => {
-    const x = Math.round(q[0] * 10), y = Math.round(q[1] * 10), f = (v: number) => String(v / 10).replace(/^(-?)0\./, '$1.');
-    const dy = f(y - Y);
-    d += first ? `M${f(x)} ${f(y)}l` : `${d.endsWith('l') || x - X < 0 ? '' : ' '}${f(x - X)}${dy[0] === '-' ? '' : ' '}${dy}`;
+    const x = Math.round(q[0] * 10), y = Math.round(q[1] * 10);
+    const dy = shortTenth(y - Y);
+    d += first ? `M${shortTenth(x)} ${shortTenth(y)}l` : `${d.endsWith('l') || x - X < 0 ? '' : ' '}${shortTenth(x - X)}${dy[0] === '-' ? '' : ' '}${dy}`;
     X = x;
     Y = y;
   };

@@ -1,6 +1,6 @@
 import { type P, poisson, pt, type Rng } from '#artwork/engine.ts';
-import { isInside } from '#artwork/primitives/polygons.ts';
-import { boxOf, line } from '#artwork/outlines/silhouette.ts';
+import { boundsOf, isInside } from '#artwork/primitives/polygons.ts';
+import { line } from '#artwork/outlines/silhouette.ts';
 
 /** short hairs that break an outline: they stand along the curve and lean with it */
 export const fringe = (r: Rng, ps: P[], len: number, step: number, lean = 0.6, out = 1) => {
@@ -25,6 +25,6 @@ export const hairs = (r: Rng, pts: P[], dir: (p: P) => number, len: number) =>
     return `M${pt(p)}q${pt([e[0] * 0.5 - e[1] * b, e[1] * 0.5 + e[0] * b])} ${pt(e)}`;
   }).join('');
 export const sow = (r: Rng, outline: string, gap: number): P[] => {
-  const o = line(outline, 6, true), b = boxOf(o);
-  return poisson(r, b[0]!, b[1]!, b[2]! - b[0]!, b[3]! - b[1]!, gap, 9).filter((p) => isInside(o, p[0], p[1]));
+  const o = line(outline, 6, true), b = boundsOf(o);
+  return poisson(r, b[0], b[1], b[2] - b[0], b[3] - b[1], gap, 9).filter((p) => isInside(o, p[0], p[1]));
 };

@@ -1,4 +1,4 @@
-import { type Drawing, g, n1, type P } from '#artwork/engine.ts';
+import { type Drawing, g, n1, type P, use } from '#artwork/engine.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { move } from './outlines.ts';
 
@@ -52,22 +52,21 @@ export function lay(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht: 
       area: p.line ? 0 : Math.abs(polys.reduce((t, q) => t + areaOf(q), 0)), cx: (x0 + x1) / 2, cy: (y0 + y1) / 2, i };
   });
 }
-export const U = (id: string, attr = '') => `<use href="#${id}" ${attr}/>`;
 /** all closed parts as one path, for silhouettes, shadows and rims */
 export const unionId = (c: Drawing, ps: Piece[]) => c.def((id) => `<path id="${id}" d="${ps.filter((p) => !p.line).map((p) => p.d).join('')}"/>`);
 /** soft shadow of a registered path */
 export function softU(id: string, dx: number, dy: number, spread: number, col = '#000', o = 0.3, n = 6, fill = true) {
   let s = '';
-  for (let i = n; i >= 1; i--) s += U(id, `stroke-width="${n1((spread * 2 * i) / n)}"`);
+  for (let i = n; i >= 1; i--) s += use(id, `stroke-width="${n1((spread * 2 * i) / n)}"`);
   const k = Math.round((1 - Math.pow(1 - o, 1.25 / n)) * 1000) / 1000;
-  return g((fill ? U(id, `fill="${col}" fill-opacity="${n1(o * 10) === '0' ? 0.1 : Math.round(o * 70) / 100}" stroke="none"`) : '') + s,
+  return g((fill ? use(id, `fill="${col}" fill-opacity="${n1(o * 10) === '0' ? 0.1 : Math.round(o * 70) / 100}" stroke="none"`) : '') + s,
     `transform="translate(${dx} ${dy})" fill="none" stroke="${col}" stroke-linejoin="round" stroke-linecap="round" stroke-opacity="${k}"`);
 }
 
 /** shading inside a shape: its own outline, moved and stroked softly, kept within it */
 export function inner(c: Drawing, id: string, dx: number, dy: number, w: number, col: string, o: number, n = 4) {
   let s = '';
-  for (let i = n; i >= 1; i--) s += U(id, `stroke-width="${n1((w * 2 * i) / n)}"`);
+  for (let i = n; i >= 1; i--) s += use(id, `stroke-width="${n1((w * 2 * i) / n)}"`);
   const k = Math.round((1 - Math.pow(1 - o, 1.25 / n)) * 1000) / 1000;
   return `<g clip-path="${clipOf(c, id)}"><g transform="translate(${n1(dx)} ${n1(dy)})" fill="none" stroke="${col}" stroke-linejoin="round" stroke-opacity="${k}">${s}</g></g>`;
 }

@@ -1,6 +1,7 @@
 import { toOklab } from '#artwork/engine.ts';
 
-function apart(a: string, b: string): number {
+/** how far two colours are apart */
+export function apart(a: string, b: string): number {
   const [p, q] = [toOklab(a), toOklab(b)];
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }

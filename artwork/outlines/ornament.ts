@@ -33,6 +33,15 @@ export const curl = (x: number, y: number, R: number, a0: number, dir: number, t
   return ribbon(ps, (t) => w * Math.sin(Math.PI * (0.12 + 0.8 * t)));
 };
 
+/** a circle as a path */
 export function circPath(x: number, y: number, R: number) {
   return `M${n1(x - R)} ${n1(y)}a${n1(R)} ${n1(R)} 0 1 0 ${n1(R * 2)} 0a${n1(R)} ${n1(R)} 0 1 0 ${n1(-R * 2)} 0Z`;
+}
+
+/** five round petals of a printed flower of the radius R */
+export function fivePetals(x: number, y: number, R: number): string {
+  return Array.from({ length: 5 }, (_, i) => {
+    const q = polar(x, y, R * 0.62, (i / 5) * TAU);
+    return `<circle cx="${n1(q[0])}" cy="${n1(q[1])}" r="${n1(R * 0.42)}"/>`;
+  }).join('');
 }

@@ -42,4 +42,3 @@ export const fillA = (d: string, f: string, o = 1, extra = '') => `<path d="${d}
 export const ink = (d: string, col: string, w: number, o = 1, extra = '') =>
   `<path d="${d}" fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round"${o < 1
     ? ` stroke-opacity="${Math.round(o * 100) / 100}"` : ''}${extra ? ' ' + extra : ''}/>`;
-export const boxOf = (ps: P[]) => [Math.min(...ps.map((p) => p[0])), Math.min(...ps.map((p) => p[1])), Math.max(...ps.map((p) => p[0])), Math.max(...ps.map((p) => p[1]))];

@@ -1,4 +1,4 @@
-import { lerp, n1, type P, pt } from '#artwork/engine.ts';
+import { lerp, n1, type P, path, pt } from '#artwork/engine.ts';
 
 export const sub = (a: P, b: P): P => [a[0] - b[0], a[1] - b[1]];
 export const unit = (a: P): P => { const l = Math.hypot(a[0], a[1]) || 1; return [a[0] / l, a[1] / l]; };
@@ -29,3 +29,10 @@ export const sparkleD = (x: number, y: number, R: number) => {
   for (let i = 0; i < 4; i++) { const b = a[(i + 1) % 4]!; d += `Q${n1(x + (a[i]![0] + b[0] - 2 * x) * 0.08)} ${n1(y + (a[i]![1] + b[1] - 2 * y) * 0.08)} ${pt(b)}`; }
   return d + 'Z';
 };
+/** a willow-leaf mark from a to b, belly w, bowed through m */
+export const willowLeaf = (a: P, m: P, b: P, w: number) => {
+  const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1, nx = (-dy / l) * w, ny = (dx / l) * w;
+  return `M${pt(a)}Q${pt([m[0] + nx, m[1] + ny])} ${pt(b)}Q${pt([m[0] - nx, m[1] - ny])} ${pt(a)}Z`;
+};
+/** a line with round ends */
+export const roundLine = (d: string, w: number, col: string, extra = '') => path(d, `fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round" ${extra}`);

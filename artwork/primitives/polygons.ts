@@ -14,3 +14,8 @@ export function isInside(ring: readonly P[], x: number, y: number): boolean {
 export function isInsideRings(rings: readonly (readonly P[])[], x: number, y: number): boolean {
   return rings.reduce((isOdd, ring) => isOdd !== isInside(ring, x, y), false);
 }
+
+/** The box about some points: left, top, right and bottom. */
+export const boundsOf = (ps: readonly P[]): [number, number, number, number] => [
+  Math.min(...ps.map((q) => q[0])), Math.min(...ps.map((q) => q[1])), Math.max(...ps.map((q) => q[0])), Math.max(...ps.map((q) => q[1])),
+];

@@ -1,4 +1,4 @@
-import { n1, type P, polar, type Rng } from '#artwork/engine.ts';
+import { type P, polar, pt, type Rng } from '#artwork/engine.ts';
 
 type Growth = {
   /** how far a limb leans from its parent, in radians */
@@ -15,8 +15,8 @@ type Growth = {
 function limb(a: P, ang: number, len: number, wide: number, tip: number, bend: number): { d: string; end: P; to: number; along: (t: number) => P } {
   const end = polar(a[0], a[1], len, ang), mid = polar(a[0], a[1], len * 0.55, ang + bend), to = ang - bend * 0.9;
   const side = (p: P, w: number, at: number, k: 1 | -1): P => polar(p[0], p[1], w / 2, at + (k * Math.PI) / 2);
-  const q = (p: P) => `${n1(p[0])} ${n1(p[1])}`, m = (wide + tip) / 2;
-  const d = `M${q(side(a, wide, ang, 1))}Q${q(side(mid, m, ang, 1))} ${q(side(end, tip, to, 1))}L${q(side(end, tip, to, -1))}Q${q(side(mid, m, ang, -1))} ${q(side(a, wide, ang, -1))}Z`;
+  const m = (wide + tip) / 2;
+  const d = `M${pt(side(a, wide, ang, 1))}Q${pt(side(mid, m, ang, 1))} ${pt(side(end, tip, to, 1))}L${pt(side(end, tip, to, -1))}Q${pt(side(mid, m, ang, -1))} ${pt(side(a, wide, ang, -1))}Z`;
   const along = (t: number): P => [(1 - t) ** 2 * a[0] + 2 * t * (1 - t) * mid[0] + t * t * end[0], (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * mid[1] + t * t * end[1]];
   return { d, end, to, along };
 }

@@ -1,5 +1,5 @@
 import { circ, Drawing, type Input, lum, METAL, mix, n1, path, poisson, rect, shade } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { num } from '#artwork/outlines/ornament.ts';
 import type { Branch } from './branch.ts';
@@ -19,8 +19,8 @@ export function drawBaubles(inp: Input): Drawing {
     cream = lum(p.paper) > 0.7 ? p.paper : '#fff1d8',
     cast = c.lin(METAL[p.metal].map((q, i) => [i / 7, q] as [number, string]), 0, 0, 1, 0.12),
     bark = mix('#4d3324', p.ink, dark ? 0.05 : 0.25);
-  const ink = readsOn(bg, 6, p.ink, p.e),
-    acc = readsOn(bg, 4.6, p.c, p.a, ink);
+  const ink = reads(bg, 6, p.ink, p.e),
+    acc = reads(bg, 4.6, p.c, p.a, ink);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, dark ? shade(bg, 0.075) : mix(bg, '#ffffff', 0.6)], [1, shade(bg, dark ? -0.03 : -0.02)]], 0.5, 0.42, 0.78)}"`));
   // lights out of focus
   let bokeh = '';

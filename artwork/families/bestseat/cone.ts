@@ -1,7 +1,7 @@
-import type { Room } from '#artwork/lettering/in-a-room.ts';
-import { coat, from, nose } from '#artwork/marks/coat.ts';
-import { grained } from '#artwork/marks/grained.ts';
 import { circ, ell, g, mix, n1, path, polar, rect, shade, TAU, tf } from '#artwork/engine.ts';
+import type { Room } from '#artwork/lettering/in-a-room.ts';
+import { both, coat, from, nose } from '#artwork/marks/coat.ts';
+import { grained } from '#artwork/marks/grained.ts';
 import type { Seat } from './seat.ts';
 
 /** A dachshund in a cone, which somebody has made into a sunflower with paper and tape. */
@@ -28,10 +28,9 @@ export function cone(s: Seat): Room {
   const tape = (a: number) => { const [x, y] = polar(X, Y, R + 6, (a * Math.PI) / 180); return g(rect(-34, -16, 68, 32, `fill="${mix(p.a, p.paper, 0.35)}" opacity=".92"`) + path('M-34 -16l-6 8l6 8l-6 8l6 8M34 -16l6 8l-6 8l6 8l-6 8', `fill="${mix(p.a, p.paper, 0.35)}"`), tf(x, y, a)); };
   c.add('art', tape(-70) + tape(12) + tape(128) + tape(206));
   // the long, reproachful face
-  const M = (svg: string) => svg + g(svg, 'transform="translate(1000 0) scale(-1 1)"');
   const ear = 'M392 690C340 690 300 740 298 830C298 910 330 966 364 960C400 950 420 880 424 800Z', head = 'M500 610C574 610 622 660 622 730C622 780 604 810 596 850C588 910 560 966 500 968C440 966 412 910 404 850C396 810 378 780 378 730C378 660 426 610 500 610Z', muzzle = 'M500 770C560 770 596 810 596 866C594 930 556 974 500 976C444 974 406 930 404 866C404 810 440 770 500 770Z';
-  c.add('art', coat(s, head, [376, 608, 248, 362], black, { dir: from(500, 860), len: 22, edge: 5, dark: -0.03, light: 0.08 }) + coat(s, muzzle, [402, 768, 196, 210], point, { dir: from(500, 850), len: 20, edge: 2 }) + path('M472 700C480 770 488 800 484 840H516C512 800 520 770 528 700C520 670 480 670 472 700Z', `fill="${black}"`) + M(coat(s, ear, [296, 688, 130, 276], mix(black, tan, 0.25), { dir: () => 1.57, len: 30, edge: 5, dark: -0.03, light: 0.08 })));
-  c.add('art', M(ell(446, 672, 19, 13, `fill="${point}" transform="rotate(-16 446 672)"`) + circ(440, 738, 33, `fill="${dark}"`) + circ(440, 738, 27, 'fill="#6a3a1c"') + circ(440, 732, 18, 'fill="#0e0808"') + circ(450, 722, 9, 'fill="#ffffff"') + path('M404 728C420 700 460 698 478 726', `fill="none" stroke="${black}" stroke-width="13" stroke-linecap="round"`) + path('M410 700C424 688 446 684 462 694', `fill="none" stroke="${shade(black, 0.1)}" stroke-width="6" stroke-linecap="round" transform="rotate(14 436 692)"`)) + path('M500 890V920M500 920C480 944 446 944 432 928M500 920C520 944 554 944 568 928', `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`) + nose(500, 858, 1.05) + M(path('M440 890h.1M456 908h.1M430 912h.1', `stroke="${shade(point, -0.16)}" stroke-width="7" stroke-linecap="round"`)));
+  c.add('art', coat(s, head, [376, 608, 248, 362], black, { dir: from(500, 860), len: 22, edge: 5, dark: -0.03, light: 0.08 }) + coat(s, muzzle, [402, 768, 196, 210], point, { dir: from(500, 850), len: 20, edge: 2 }) + path('M472 700C480 770 488 800 484 840H516C512 800 520 770 528 700C520 670 480 670 472 700Z', `fill="${black}"`) + both(coat(s, ear, [296, 688, 130, 276], mix(black, tan, 0.25), { dir: () => 1.57, len: 30, edge: 5, dark: -0.03, light: 0.08 })));
+  c.add('art', both(ell(446, 672, 19, 13, `fill="${point}" transform="rotate(-16 446 672)"`) + circ(440, 738, 33, `fill="${dark}"`) + circ(440, 738, 27, 'fill="#6a3a1c"') + circ(440, 732, 18, 'fill="#0e0808"') + circ(450, 722, 9, 'fill="#ffffff"') + path('M404 728C420 700 460 698 478 726', `fill="none" stroke="${black}" stroke-width="13" stroke-linecap="round"`) + path('M410 700C424 688 446 684 462 694', `fill="none" stroke="${shade(black, 0.1)}" stroke-width="6" stroke-linecap="round" transform="rotate(14 436 692)"`)) + path('M500 890V920M500 920C480 944 446 944 432 928M500 920C520 944 554 944 568 928', `fill="none" stroke="${dark}" stroke-width="8" stroke-linecap="round"`) + nose(500, 858, 1.05) + both(path('M440 890h.1M456 908h.1M430 912h.1', `stroke="${shade(point, -0.16)}" stroke-width="7" stroke-linecap="round"`)));
   // the collar's lower edge, the blanket over everything
   c.add('art', g(quilt, `clip-path="${c.clip(path(fold))}"`) + path('M-20 1200C200 1130 360 1160 500 1150C660 1140 820 1130 1020 1190', `fill="none" stroke="${p.paper}" stroke-width="26"`) + path('M-20 1200C200 1130 360 1160 500 1150C660 1140 820 1130 1020 1190', `fill="none" stroke="${p.e}" stroke-width="4" stroke-dasharray="12 10" opacity=".6"`));
   // a biscuit within reach, and one plaster

@@ -1,13 +1,13 @@
 import {
-  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, mix, withContrast, n1, type P, type Palette, path, rect,
-  shade, smooth,
+  at, circ, contrast, Drawing, type Input, lerp, type LineSpec, lum, mix, n1, type P, type Palette, path, rect, shade,
+  smooth, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { bake, biscuit, ice, sugared } from './dough.ts';
@@ -92,7 +92,7 @@ export function drawBatch(inp: Input): Drawing {
   const per = (n: number, f: (t: number) => P) => {
     for (let i = 0; i < n; i++) {
       const [x, y] = f((i + 0.5) / n);
-      pearls += circ(x + 1, y + 2, 7.4, 'fill="#3a1d0c" fill-opacity=".35"') + U(pearl, `x="${n1(x)}" y="${n1(y)}"`);
+      pearls += circ(x + 1, y + 2, 7.4, 'fill="#3a1d0c" fill-opacity=".35"') + use(pearl, `x="${n1(x)}" y="${n1(y)}"`);
     }
   };
   const pearl = c.def((id) => `<circle id="${id}" r="7" fill="${c.rad([[0, '#ffffff'], [0.5, sugared(p.d)], [1, shade(sugared(p.d), -0.12)]], 0.5, 0.5, 0.6, '', 0.34, 0.28)}"/>`);

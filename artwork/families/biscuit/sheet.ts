@@ -1,13 +1,13 @@
 import {
-  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, withContrast, n1, type P, path, polar, poly, pt,
-  rect, shade, smooth, TAU, type Palette, type Rng,
+  at, contrast, Drawing, ell, type Input, lerp, type LineSpec, mix, n1, type P, type Palette, path, polar, poly, pt,
+  rect, type Rng, shade, smooth, TAU, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
-import { clipOf, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { bake, biscuit, DOUGH, ice, sugared } from './dough.ts';
 
@@ -69,7 +69,7 @@ export function drawSheet(inp: Input): Drawing {
     fold += `<path d="M${pt(a)}L${pt(m)}L${pt(b)}" stroke="#fff" stroke-opacity=".8" stroke-width="2.4" fill="none"/><path d="M${pt(a)}L${pt(m)}L${pt(b)}" stroke="#8a6a3a" stroke-opacity=".2" stroke-width="2" fill="none" transform="translate(1.8 2.4)"/>`;
     fold += path(poly([a, m, b, [m[0] + r.f(-120, 120), m[1] + r.f(60, 200)]]), `fill="${i % 2 ? '#fff' : '#a9854a'}" fill-opacity="${i % 2 ? 0.16 : 0.05}"`);
   }
-  c.add('frame', softU(sid, 4, 10, 16, '#000', 0.3, 6) + U(sid, `fill="${c.lin([[0, '#fbf5e6'], [1, '#f0e3c8']], 0, 0, 1, 1)}"`) + `<g clip-path="${clipOf(c, sid)}">${fold}</g>`);
+  c.add('frame', softU(sid, 4, 10, 16, '#000', 0.3, 6) + use(sid, `fill="${c.lin([[0, '#fbf5e6'], [1, '#f0e3c8']], 0, 0, 1, 1)}"`) + `<g clip-path="${clipOf(c, sid)}">${fold}</g>`);
   const { svg } = biscuit(c, h, PLACE);
   c.add('art', svg);
   const scene: Scene = { c, p, r };

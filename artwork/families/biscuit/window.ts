@@ -1,12 +1,12 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, mix, withContrast, n1, type P, path, pt, rect, shade,
-  smooth,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, mix, n1, type P, path, pt, rect, shade, smooth, use,
+  withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
-import { softU, U, type Piece } from '#artwork/materials/pieces.ts';
+import { type Piece, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { biscuit, sugared } from './dough.ts';
@@ -61,7 +61,7 @@ function pile(c: Drawing, x: number, cols: string[]): string {
     const y = SILL - 18 - i * 30,
       dx = [0, 7, -5, 4][i % 4]!;
     const id = c.def((z) => `<path id="${z}" d="${rrD(x + dx - 76, y - 12, 152, 22, 11)}"/>`);
-    s += U(id, 'fill="#a8672e" stroke="#a8672e" stroke-width="4" transform="translate(0 3)"') + U(id, `fill="${c.lin([[0, '#eebf80'], [1, '#c98a48']])}"`)
+    s += use(id, 'fill="#a8672e" stroke="#a8672e" stroke-width="4" transform="translate(0 3)"') + use(id, `fill="${c.lin([[0, '#eebf80'], [1, '#c98a48']])}"`)
       + path(rrD(x + dx - 70, y - 17, 140, 12, 6), `fill="${col}"`) + path(`M${x + dx - 60} ${y - 14}h96`, 'stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"');
   });
   return s;
@@ -73,8 +73,8 @@ function jar(c: Drawing, x: number, cols: string[]): string {
   let sweets = '';
   for (let j = 0; j < 5; j++) for (let i = 0; i < 4; i++)
     sweets += ell(x - 44 + i * 29 + (j % 2) * 10 - 5, SILL - 18 - j * 22, 15, 11.5, `fill="${cols[(i * 2 + j) % cols.length]!}" transform="rotate(${((i * 37 + j * 61) % 60) - 30} ${n1(x - 49 + i * 29)} ${SILL - 18 - j * 22})"`);
-  return ell(x, SILL - 2, 78, 11, 'fill="#000" fill-opacity=".3"') + U(id, 'fill="#fff" fill-opacity=".28"') + sweets
-    + U(id, `fill="${c.lin([[0, '#fff', 0.5], [0.16, '#fff', 0.1], [0.8, '#fff', 0], [1, '#fff', 0.4]], 0, 0, 1, 0)}" stroke="#fff" stroke-opacity=".7" stroke-width="3"`)
+  return ell(x, SILL - 2, 78, 11, 'fill="#000" fill-opacity=".3"') + use(id, 'fill="#fff" fill-opacity=".28"') + sweets
+    + use(id, `fill="${c.lin([[0, '#fff', 0.5], [0.16, '#fff', 0.1], [0.8, '#fff', 0], [1, '#fff', 0.4]], 0, 0, 1, 0)}" stroke="#fff" stroke-opacity=".7" stroke-width="3"`)
     + path(rrD(x - 54, SILL - 182, 108, 30, 8), `fill="${c.lin([[0, '#e6c079'], [0.5, '#b98542'], [1, '#8a5a26']], 0, 0, 1, 0)}"`) + circ(x, SILL - 192, 13, 'fill="#c4924c"');
 }
 
@@ -131,7 +131,7 @@ export function drawWindow(inp: Input): Drawing {
     smear += path(smooth([[x, y], [x + 60, y - r.f(-24, 24)], [x + r.f(100, 190), y + r.f(-20, 20)]], false), `stroke-width="${n1(r.f(16, 44))}"`);
   }
   const inside = rrD(B.x + 26, B.y + 26, B.w - 52, B.h - 52, 4);
-  c.add('frame', softU(board, 6, 16, 18, '#000', 0.4, 6) + U(board, `fill="${oak}" stroke="#6a4018" stroke-width="2"`) + path(inside, `fill="${slate}"`)
+  c.add('frame', softU(board, 6, 16, 18, '#000', 0.4, 6) + use(board, `fill="${oak}" stroke="#6a4018" stroke-width="2"`) + path(inside, `fill="${slate}"`)
     + g(smear, `fill="none" stroke="#fff" stroke-opacity=".028" stroke-linecap="round" clip-path="${c.clip(path(inside))}"`)
     + path(inside, 'fill="none" stroke="#000" stroke-opacity=".45" stroke-width="5"') + path(rrD(B.x + 5, B.y + 5, B.w - 10, B.h - 10, 9), 'fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2"'));
   const words = inp.headline.split('|'),

@@ -1,20 +1,21 @@
 import {
-  at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, path, polar, pt, qbez, rect, ribbon,
-  shade, smooth, TAU, tf, tfit, type Rng, type Palette,
+  at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, lum, mix, n1, type P, type Palette, path, polar, pt, qbez,
+  rect, ribbon, type Rng, shade, smooth, TAU, tf, tfit,
 } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
 import { clear, near } from '#artwork/colours/table.ts';
 import { block, blockD } from '#artwork/lettering/table.ts';
+import { willowLeaf } from '#artwork/outlines/strokes.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 
 /** What the parts of a cover share. */
 type Scene = {
   c: Drawing; r: Rng; p: Palette; G2: string; G3: string; G4: string; teal: string; rose: string; sun: string;
   inkc: string; warm: string;
   drag: (f: (s: number, v: number) => P, n: number, col: string, w: number, o: number, s0?: number, s1?: number) => string;
-  mark: (a: P, mm: P, b: P, w: number) => string; hero: string[];
+  hero: string[];
 };
 
-function monstera({ c, drag, mark }: Scene, x: number, y: number, a: number, L: number, col: string, fl = 1) {
+function monstera({ c, drag }: Scene, x: number, y: number, a: number, L: number, col: string, fl = 1) {
   const mid = (v: number): P => [fl * 0.1 * L * Math.sin(v * 2.6), -v * L],
     hw = (v: number) => L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(Math.pow(clamp(v), 0.62) * 0.985 + 0.012)), 0.7) * (1 - 0.22 * v);
   const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.28 + (1 - v) * s * s * L * 0.17]; };
@@ -34,7 +35,7 @@ function monstera({ c, drag, mark }: Scene, x: number, y: number, a: number, L: 
   };
   const A = side(-1), B = side(1);
   let vn = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.02 * (1 - t) + 1.4);
-  for (const k of [-1, 1]) for (const v of [0.05, 0.21, 0.365, 0.51, 0.645, 0.77, 0.88]) vn += mark(at3(k, 0, v), at3(k, 0.45, v), at3(k, 0.92, v + 0.012), L * 0.008);
+  for (const k of [-1, 1]) for (const v of [0.05, 0.21, 0.365, 0.51, 0.645, 0.77, 0.88]) vn += willowLeaf(at3(k, 0, v), at3(k, 0.45, v), at3(k, 0.92, v + 0.012), L * 0.008);
   return g(
     path(A, `fill="${shade(col, 0.045)}"`) + path(B, `fill="${shade(col, -0.045)}"`) +
       g(drag((s, v) => at3(-1, v, s), 34, mix(col, '#e8f2b8', 0.42), 5, 0.5, 0.03, 0.95), `clip-path="${c.clip(path(A))}"`)
@@ -44,7 +45,7 @@ function monstera({ c, drag, mark }: Scene, x: number, y: number, a: number, L: 
   );
 }
 
-function blade({ c, rose, drag, mark }: Scene, x: number, y: number, a: number, L: number, W: number, col: string, kind = 0, bend = 0.12) {
+function blade({ c, rose, drag }: Scene, x: number, y: number, a: number, L: number, W: number, col: string, kind = 0, bend = 0.12) {
   const mid = (v: number): P => [bend * L * v * v, -v * L], hw = (v: number) => W * Math.pow(Math.sin(Math.PI * clamp(Math.pow(v, 0.86), 0.002, 0.998)), 0.8);
   const at3 = (k: number, s: number, v: number): P => { const q = mid(v); return [q[0] + k * s * hw(v), q[1] - s * hw(v) * 0.1]; };
   const half = (k: number) => smooth([...Array.from({ length: 15 }, (_, i) => mid(i / 14)), ...Array.from({ length: 14 }, (_, i) => at3(k, 1, 1 - (i + 1) / 15))]);
@@ -54,8 +55,8 @@ function blade({ c, rose, drag, mark }: Scene, x: number, y: number, a: number, 
     const v = i / 21;
     if (kind === 1) {
       const f = [0.1, 0.5, 0.9].map((s) => at3(k, s, Math.min(0.99, v + s * 0.07)));
-      if (i % 2) vn += mark(f[0]!, f[1]!, f[2]!, W * 0.07);
-    } else vn += mark(at3(k, 0, v), at3(k, 0.5, Math.min(0.99, v + 0.05)), at3(k, 0.97, Math.min(0.99, v + 0.097)), 1.9);
+      if (i % 2) vn += willowLeaf(f[0]!, f[1]!, f[2]!, W * 0.07);
+    } else vn += willowLeaf(at3(k, 0, v), at3(k, 0.5, Math.min(0.99, v + 0.05)), at3(k, 0.97, Math.min(0.99, v + 0.097)), 1.9);
   }
   const rib = ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => W * 0.085 * (1 - t) + 1.2);
   return g(
@@ -68,14 +69,14 @@ function blade({ c, rose, drag, mark }: Scene, x: number, y: number, a: number, 
   );
 }
 
-function palm({ mark }: Scene, x: number, y: number, a: number, L: number, col: string, bend = 0.3) {
+function palm(x: number, y: number, a: number, L: number, col: string, bend = 0.3) {
   let d = '', e = '';
   const mid = (v: number): P => [bend * L * v * v, -v * L];
   for (let i = 2; i < 26; i++) {
     const v = i / 26, q = mid(v), l = L * 0.46 * Math.pow(Math.sin(Math.PI * clamp(v * 0.86 + 0.1)), 0.7), tilt = Math.atan2(-1, 2 * bend * v) ;
     for (const k of [-1, 1]) {
       const an = tilt + k * lerp(1.05, 0.42, v), t: P = polar(q[0], q[1], l, an + k * 0.16), n: P = polar(q[0], q[1], l * 0.55, an);
-      const rb = mark(q, n, t, L * 0.024);
+      const rb = willowLeaf(q, n, t, L * 0.024);
       if (k > 0) d += rb; else e += rb;
     }
   }
@@ -83,7 +84,7 @@ function palm({ mark }: Scene, x: number, y: number, a: number, L: number, col: 
     + path(ribbon(Array.from({ length: 12 }, (_, i) => mid(i / 11)), (t) => L * 0.018 * (1 - t) + 1.5), `fill="${mix(col, '#eef3c4', 0.5)}"`), tf(x, y, a));
 }
 
-function hib({ c, r, rose, sun, mark }: Scene, x: number, y: number, s: number, a: number, col: string) {
+function hib({ c, r, rose, sun }: Scene, x: number, y: number, s: number, a: number, col: string) {
   const P0 = 'M0 0C-44 -60 -178 -120 -172 -246C-170 -276 -140 -278 -128 -304C-112 -330 -78 -314 -56 -334C-32 -350 -12 -328 8 -338C34 -346 52 -322 78 -318C112 -318 116 -288 140 -272C168 -250 160 -210 150 -180C126 -110 40 -60 0 0Z';
   const id = c.def((i) => {
     let vn = '', hl = '', fold = '';
@@ -93,7 +94,7 @@ function hib({ c, r, rose, sun, mark }: Scene, x: number, y: number, s: number, 
     }
     for (let k = 0; k < 26; k++) {
       const an = r.f(-0.5, 0.5), r0 = r.f(120, 220), l = r.f(40, 90);
-      hl += mark([Math.sin(an) * r0 * 1.05, -Math.cos(an) * r0], [Math.sin(an) * (r0 + l / 2) * 1.08, -Math.cos(an) * (r0 + l / 2)], [Math.sin(an) * (r0 + l) * 1.1, -Math.cos(an) * (r0 + l)], 6.5);
+      hl += willowLeaf([Math.sin(an) * r0 * 1.05, -Math.cos(an) * r0], [Math.sin(an) * (r0 + l / 2) * 1.08, -Math.cos(an) * (r0 + l / 2)], [Math.sin(an) * (r0 + l) * 1.1, -Math.cos(an) * (r0 + l)], 6.5);
     }
     fold = 'M0 0C-44 -60 -178 -120 -172 -246C-160 -230 -140 -220 -128 -190C-100 -130 -40 -70 0 0Z';
     return `<g id="${i}"><path d="${P0}" fill="${c.lin([[0, mix(col, '#ffe3d0', 0.34)], [0.5, col],
@@ -119,7 +120,7 @@ function hib({ c, r, rose, sun, mark }: Scene, x: number, y: number, s: number, 
 }
 
 function drawToucan(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
-  const { c, r, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
+  const { c, r, G3, G4, teal, rose, sun, inkc, warm, hero, branch, feather } = scene;
   const blk = mix('#16202c', inkc, 0.4), blu = mix('#3a6fb0', teal, 0.3);
   const B: string[] = [];
   B.push(branch(bez([70, 846], [320, 760], [560, 800], [950, 690], 22), 46));
@@ -130,7 +131,7 @@ function drawToucan(scene: Scene & { branch: (pts: P[], w: number) => string; fe
     bc = c.clip(path(body));
   B.push(path(body, `fill="${blk}"`));
   let fe = '';
-  for (let i = 0; i < 110; i++) { const x = r.f(300, 540), y = r.f(250, 720), l = r.f(16, 36); fe += mark([x, y], [x - 4, y + l / 2], [x - 9, y + l], 4); }
+  for (let i = 0; i < 110; i++) { const x = r.f(300, 540), y = r.f(250, 720), l = r.f(16, 36); fe += willowLeaf([x, y], [x - 4, y + l / 2], [x - 9, y + l], 4); }
   B.push(g(path(fe, `fill="${mix(blk, blu, 0.42)}" opacity=".55"`) + path('M300 480C270 560 280 650 316 706C300 640 306 560 340 500Z', `fill="#000" opacity=".3"`), `clip-path="${bc}"`));
   const bib = 'M446 342C494 330 522 340 524 384C530 420 540 452 538 486C530 530 486 548 448 528C412 506 404 452 414 408C418 376 428 350 446 342Z';
   B.push(path(bib, `fill="${c.lin([[0, '#fffdf0'], [0.5, mix('#fdf0b8', sun, 0.2)], [1, sun]])}"`)
@@ -168,7 +169,7 @@ function drawToucan(scene: Scene & { branch: (pts: P[], w: number) => string; fe
 }
 
 function drawMacaw(scene: Scene & { branch: (pts: P[], w: number) => string; feather: (n: number, f: (t: number, i: number) => [P, P, P], w: number) => string }) {
-  const { c, r, p, G3, G4, teal, rose, sun, inkc, warm, mark, hero, branch, feather } = scene;
+  const { c, r, p, G3, G4, teal, rose, sun, inkc, warm, hero, branch, feather } = scene;
   const red = mix('#d8322f', warm, 0.3), blu = mix('#2557b0', p.e, 0.15), yel = sun, B: string[] = [];
   B.push(branch(bez([950, 812], [700, 760], [420, 790], [60, 700], 22), 46));
   // tail
@@ -180,7 +181,7 @@ function drawMacaw(scene: Scene & { branch: (pts: P[], w: number) => string; fea
   const body = 'M416 206C478 176 556 212 562 290C570 352 600 420 590 520C580 620 520 700 448 742C396 726 352 650 348 566C344 474 356 402 372 340C372 282 376 230 416 206Z', bc = c.clip(path(body));
   B.push(path(body, `fill="${red}"`));
   let fe = '';
-  for (let i = 0; i < 170; i++) { const x = r.f(350, 596), y = r.f(200, 730), l = r.f(14, 30); fe += mark([x, y], [x + 1, y + l / 2], [x - 3, y + l], 4.6); }
+  for (let i = 0; i < 170; i++) { const x = r.f(350, 596), y = r.f(200, 730), l = r.f(14, 30); fe += willowLeaf([x, y], [x + 1, y + l / 2], [x - 3, y + l], 4.6); }
   B.push(g(path(fe, `fill="${mix(red, '#ffb08a', 0.45)}" opacity=".6"`)
     + path('M600 420C590 560 520 680 440 748L620 760V420Z', `fill="${shade(red, -0.13)}" opacity=".5"`)
     + path(feather(9, (t, i) => [[lerp(400, 540, t), 640 + (i % 2) * 30], [lerp(400, 540, t), 670 + (i % 2) * 30], [lerp(398, 530, t), 700 + (i % 2) * 30]],
@@ -247,21 +248,16 @@ export function drawCanopy(inp: Input): Drawing {
     for (let i = 0; i < n; i++) { const s = r.f(s0, s1), v0 = r.f(0.04, 0.7), v1 = Math.min(0.97, v0 + r.f(0.08, 0.28)); d += `M${pt(f(s, v0))}Q${pt(f(s, (v0 + v1) / 2))} ${pt(f(s, v1))}`; }
     return path(d, `fill="none" stroke="${col}" stroke-width="${n1(w * 0.62)}" stroke-linecap="round" opacity="${o}"`);
   };
-  /** a willow-leaf mark from a to b, belly w, bowed through m */
-  const mark = (a: P, mm: P, b: P, w: number) => {
-    const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1, nx = (-dy / l) * w, ny = (dx / l) * w;
-    return `M${pt(a)}Q${pt([mm[0] + nx, mm[1] + ny])} ${pt(b)}Q${pt([mm[0] - nx, mm[1] - ny])} ${pt(a)}Z`;
-  };
   const back: string[] = [], hero: string[] = [], front: string[] = [];
   const far = light ? mix(G3, bg, 0.45) : mix(G2, bg, 0.45);
-  const scene: Scene = { c, r, p, G2, G3, G4, teal, rose, sun, inkc, warm, drag, mark, hero };
+  const scene: Scene = { c, r, p, G2, G3, G4, teal, rose, sun, inkc, warm, drag, hero };
   // behind: pale fronds; then the great leaves, always from the edges inward
-  back.push(palm(scene, 60, 120, 128, 460, far, 0.2), palm(scene, 960, 90, -132, 460, far, -0.2), palm(scene, 20, 700, 74, 380, far, 0.22), palm(scene, 990, 640, -70, 380, far, -0.25),
+  back.push(palm(60, 120, 128, 460, far, 0.2), palm(960, 90, -132, 460, far, -0.2), palm(20, 700, 74, 380, far, 0.22), palm(990, 640, -70, 380, far, -0.25),
     blade(scene, 320, -30, 168, 360, 66, far), blade(scene, 690, -40, 196, 340, 62, far));
   back.push(monstera(scene, 150, -40, 152, 420, G1), monstera(scene, 880, -30, -150, 430, G1, -1), blade(scene, -10, 330, 72, 330, 76, G2, 1), blade(scene, 1010, 300, -74, 340, 78, teal, 1, -0.1));
-  back.push(palm(scene, 480, -40, 176, 300, G2, 0.1), blade(scene, 60, 30, 132, 330, 70, G3), blade(scene, 950, 20, -128, 330, 70, G3, 0, -0.12), palm(scene, -20, 560, 60, 320, G3, 0.3), palm(scene, 1020, 540, -62, 320, G2, -0.3));
+  back.push(palm(480, -40, 176, 300, G2, 0.1), blade(scene, 60, 30, 132, 330, 70, G3), blade(scene, 950, 20, -128, 330, 70, G3, 0, -0.12), palm(-20, 560, 60, 320, G3, 0.3), palm(1020, 540, -62, 320, G2, -0.3));
   // foot of the card
-  front.push(palm(scene, 20, 1440, 10, 270, G2, 0.16), palm(scene, 980, 1440, -10, 270, G3, -0.16), monstera(scene, -50, 1370, 58, 250, G1), monstera(scene, 1050, 1370, -58, 250, G1, -1),
+  front.push(palm(20, 1440, 10, 270, G2, 0.16), palm(980, 1440, -10, 270, G3, -0.16), monstera(scene, -50, 1370, 58, 250, G1), monstera(scene, 1050, 1370, -58, 250, G1, -1),
     blade(scene, 240, 1440, -26, 220, 46, G3), blade(scene, 770, 1440, 26, 220, 46, teal, 1), blade(scene, 60, 1440, -6, 250, 54, teal, 1), blade(scene, 950, 1440, 8, 250, 54, G4),
       blade(scene, 380, 1450, -34, 170, 36, G2), blade(scene, 620, 1450, 34, 170, 36, G2));
   const bark = mix('#7a5238', p.ink, light ? 0.12 : 0);
@@ -269,7 +265,7 @@ export function drawCanopy(inp: Input): Drawing {
     let kn = '';
     for (let i = 1; i < pts.length - 1; i++) for (let k = 0; k < 3; k++) {
       const q = pts[i]!, o = r.f(-0.4, 0.4) * w;
-      kn += mark([q[0] - 22, q[1] + o], [q[0], q[1] + o + r.f(-3, 3)], [q[0] + r.f(14, 34), q[1] + o], 3);
+      kn += willowLeaf([q[0] - 22, q[1] + o], [q[0], q[1] + o + r.f(-3, 3)], [q[0] + r.f(14, 34), q[1] + o], 3);
     }
     const D = ribbon(pts, (t) => w * (1 - 0.4 * t) + 3 * Math.sin(t * 17));
     return path(D, `fill="${bark}"`)
@@ -278,7 +274,7 @@ export function drawCanopy(inp: Input): Drawing {
   };
   const feather = (n: number, f: (t: number, i: number) => [P, P, P], w: number) => {
     let d = '';
-    for (let i = 0; i < n; i++) { const [a, b, e] = f(i / Math.max(1, n - 1), i); d += mark(a, b, e, w * 0.8); }
+    for (let i = 0; i < n; i++) { const [a, b, e] = f(i / Math.max(1, n - 1), i); d += willowLeaf(a, b, e, w * 0.8); }
     return d;
   };
   if (m === 'toucan') drawToucan({ ...scene, branch, feather });

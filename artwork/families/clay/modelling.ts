@@ -1,9 +1,9 @@
 import {
-  clamp, type Drawing, ell, glyphPaths, lerp, lum, makeRng, mix, n1, noise1, type P, type Run, shade, smooth, TAU,
+  clamp, type Drawing, ell, glyphPaths, lerp, lum, makeRng, mix, n1, noise1, type P, type Run, shade, smooth, TAU, use,
 } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { clipOf, inner, lay, softU, U, type Piece } from '#artwork/materials/pieces.ts';
+import { clipOf, inner, lay, type Piece, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 
@@ -32,7 +32,7 @@ function whorl(c: Drawing, v: number): string {
 export function thumb(c: Drawing, x: number, y: number, k: number, deg: number, o: number): string {
   const id = whorl(c, Math.floor(Math.abs(x * 7 + y)) % 3);
   return `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(deg)}) scale(${Math.max(0.1, Math.round(k * 100) / 100)})" fill="none" stroke-width="1.9">${ell(0, 4, 54, 72,
-    `fill="${c.rad([[0, '#000', 0.034], [0.7, '#000', 0.018], [1, '#000', 0]])}" stroke="none"`)}${U(id, `stroke="#000" stroke-opacity="${o}"`)}${U(id,
+    `fill="${c.rad([[0, '#000', 0.034], [0.7, '#000', 0.018], [1, '#000', 0]])}" stroke="none"`)}${use(id, `stroke="#000" stroke-opacity="${o}"`)}${use(id,
     `stroke="#fff" stroke-opacity="${Math.round(o * 130) / 100}" transform="translate(1.2 1.7)"`)}</g>`;
 }
 
@@ -41,14 +41,14 @@ export function lump(c: Drawing, id: string, col: string, big: number, extra = '
   const hi = mix(col, '#ffffff', 0.55),
     lo = shade(col, -0.2, 0.01);
   return softU(id, 5, 9, 9 * big + 4, '#150a12', 0.36, 5)
-    + U(id, `fill="${shade(col, -0.13)}" stroke="${shade(col, -0.13)}" stroke-width="${fat}" stroke-linejoin="round" transform="translate(1.5 4)"`)
-    + U(id, `fill="${col}" stroke="${col}" stroke-width="${fat}" stroke-linejoin="round"`) + inner(c, id, -3 * big, -5 * big, 15 * big, lo, 0.52, 5)
+    + use(id, `fill="${shade(col, -0.13)}" stroke="${shade(col, -0.13)}" stroke-width="${fat}" stroke-linejoin="round" transform="translate(1.5 4)"`)
+    + use(id, `fill="${col}" stroke="${col}" stroke-width="${fat}" stroke-linejoin="round"`) + inner(c, id, -3 * big, -5 * big, 15 * big, lo, 0.52, 5)
     + inner(c, id, 4 * big, 5.5 * big, 8 * big, hi, 0.62, 4) + extra;
 }
 
 /** a roll of clay along a registered line */
 export function roll(id: string, col: string, w: number): string {
-  const line = (k: number, paint: string, more = '') => U(id, `fill="none" stroke="${paint}" stroke-width="${n1(k)}" stroke-linecap="round" stroke-linejoin="round" ${more}`);
+  const line = (k: number, paint: string, more = '') => use(id, `fill="none" stroke="${paint}" stroke-width="${n1(k)}" stroke-linecap="round" stroke-linejoin="round" ${more}`);
   return line(w + 3, '#150a12', 'stroke-opacity=".32" transform="translate(3 6)"') + line(w + 2, shade(col, -0.1), 'transform="translate(.5 1.5)"') + line(w, col)
     + line(w * 0.28, '#ffffff', 'stroke-opacity=".45" transform="translate(-1.5 -2.6)"');
 }
@@ -97,8 +97,8 @@ export function model(c: Drawing, h: Hero, place: Place, ground: string): { svg:
 function letter(c: Drawing, id: string, col: string, big: number): string {
   const deep = shade(col, -0.13);
   return softU(id, 3, 6, 5 * big + 3, '#150a12', 0.22, 4)
-    + U(id, `fill="${deep}" stroke="${deep}" stroke-width="1.5" stroke-linejoin="round" transform="translate(1 3.5)"`)
-    + U(id, `fill="${col}" stroke="${col}" stroke-width="1.5" stroke-linejoin="round"`)
+    + use(id, `fill="${deep}" stroke="${deep}" stroke-width="1.5" stroke-linejoin="round" transform="translate(1 3.5)"`)
+    + use(id, `fill="${col}" stroke="${col}" stroke-width="1.5" stroke-linejoin="round"`)
     + inner(c, id, -2 * big, -4 * big, 10 * big, shade(col, -0.14, 0.01), 0.34, 4) + inner(c, id, 3 * big, 4.5 * big, 6 * big, mix(col, '#ffffff', 0.55), 0.5, 3);
 }
 

@@ -1,11 +1,12 @@
 import {
-  at, circ, contrast, Drawing, glyphPaths, type Input, type LineSpec, lum, mix, withContrast, type P, path, pt, rect, shade,
+  at, circ, contrast, Drawing, glyphPaths, type Input, type LineSpec, lum, mix, type P, path, pt, rect, shade, use,
+  withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, rrD } from '#artwork/materials/outlines.ts';
-import { clipOf, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { groundFor, turnedBy } from '#artwork/materials/true-colours.ts';
 import { crackle, fired, glazed, pool } from './glaze.ts';
@@ -20,12 +21,12 @@ function flowerTile(c: Drawing, ground: string, petals: string, leaves: string, 
     leaf = 'M56 56C62 54 84 62 92 92C62 84 54 62 56 56Z';
   const turned = (d: string, col: string) => {
     const z = c.def((k) => `<path id="${k}" d="${d}"/>`);
-    const one = c.def((k) => `<g id="${k}">${U(z, `fill="${c.lin([[0, shade(col, 0.05)], [1, shade(col, -0.07)]])}" stroke="#1c1008" stroke-opacity=".3" stroke-width="7" stroke-linejoin="round"`)}${U(z,
+    const one = c.def((k) => `<g id="${k}">${use(z, `fill="${c.lin([[0, shade(col, 0.05)], [1, shade(col, -0.07)]])}" stroke="#1c1008" stroke-opacity=".3" stroke-width="7" stroke-linejoin="round"`)}${use(z,
       `fill="none" stroke="${slip}" stroke-width="4" stroke-linejoin="round"`)}</g>`);
     return [0, 90, 180, 270].map((deg) => `<use href="#${one}" transform="rotate(${deg} 50 50)"/>`).join('');
   };
-  const glazedGround = U(id, `fill="${c.lin([[0, shade(ground, 0.02)], [1, shade(ground, -0.03)]])}"`)
-    + U(id, `fill="none" stroke="${shade(ground, -0.16)}" stroke-opacity=".5" stroke-width="3" transform="translate(-.5 -1)"`);
+  const glazedGround = use(id, `fill="${c.lin([[0, shade(ground, 0.02)], [1, shade(ground, -0.03)]])}"`)
+    + use(id, `fill="none" stroke="${shade(ground, -0.16)}" stroke-opacity=".5" stroke-width="3" transform="translate(-.5 -1)"`);
   return glazedGround + turned(leaf, leaves) + turned(petal, petals) + circ(50, 50, 9, `fill="${leaves}" stroke="${slip}" stroke-width="3.4"`)
     + path('M10 9H84', 'stroke="#fff" stroke-opacity=".5" stroke-width="2.6" stroke-linecap="round"');
 }
@@ -77,11 +78,11 @@ export function drawTile(inp: Input): Drawing {
     const f = (u: number, v: number) => pt([x + u * sx, y + v * sy]);
     const d = `M${f(0, 0)}L${f(150, 0)}C${f(140, 50)} ${f(96, 42)} ${f(92, 92)}C${f(42, 96)} ${f(50, 140)} ${f(0, 150)}Z`,
       z = c.def((id) => `<path id="${id}" d="${d}"/>`);
-    corners += pool(c, z, deep, 90) + U(z, `fill="none" stroke="#1c1008" stroke-opacity=".32" stroke-width="8" transform="translate(1 2.4)"`) + U(z, `fill="none" stroke="${slip}" stroke-width="6" stroke-linejoin="round"`);
+    corners += pool(c, z, deep, 90) + use(z, `fill="none" stroke="#1c1008" stroke-opacity=".32" stroke-width="8" transform="translate(1 2.4)"`) + use(z, `fill="none" stroke="${slip}" stroke-width="6" stroke-linejoin="round"`);
     const dot = c.def((id) => `<path id="${id}" d="${circD(x + 44 * sx, y + 44 * sy, 19)}"/>`);
-    corners += pool(c, dot, warm, 40) + U(dot, `fill="none" stroke="${slip}" stroke-width="5"`) + circ(x + 44 * sx - 6, y + 44 * sy - 7, 4.5, 'fill="#fff" fill-opacity=".8"');
+    corners += pool(c, dot, warm, 40) + use(dot, `fill="none" stroke="${slip}" stroke-width="5"`) + circ(x + 44 * sx - 6, y + 44 * sy - 7, 4.5, 'fill="#fff" fill-opacity=".8"');
   }
-  const bevel = (id: string) => U(id, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4" transform="translate(2 2)"') + U(id, 'fill="none" stroke="#000" stroke-opacity=".2" stroke-width="5" transform="translate(-2 -2)"');
+  const bevel = (id: string) => use(id, 'fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4" transform="translate(2 2)"') + use(id, 'fill="none" stroke="#000" stroke-opacity=".2" stroke-width="5" transform="translate(-2 -2)"');
   const sheen = `<g clip-path="${clipOf(c, sq)}">${path('M104 420L420 104L560 104L104 560Z', 'fill="#fff" fill-opacity=".09"')}${path('M104 610L610 104L640 104L104 640Z', 'fill="#fff" fill-opacity=".09"')}</g>`;
   c.add('frame', softU(sq, 2, 5, 7, '#000', 0.3, 3) + pool(c, sq, field, 300) + `<g clip-path="${clipOf(c, sq)}">${bevel(sq)}</g>` + sheen + corners + cord(150, 150, 700, 730, warm));
   c.add('art', glazed(c, h, TILE, field, slip));
@@ -97,9 +98,9 @@ export function drawTile(inp: Input): Drawing {
   let t = '';
   words.forEach((_, i) => {
     const id = c.def((z) => `<path id="${z}" d="${glyphPaths(k.runs[i]!, 500, k.ys[i]!).map((gl) => gl.d).join('')}"/>`);
-    t += U(id, 'fill="#120a06" fill-opacity=".5" stroke="#120a06" stroke-opacity=".3" stroke-width="5" stroke-linejoin="round" transform="translate(2.5 5)"')
-      + U(id, `fill="${shade(face, -0.16)}" stroke="${shade(face, -0.16)}" stroke-width="3" transform="translate(.8 2)"`) + U(id, `fill="${face}"`)
-      + U(id, `fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" transform="translate(-.6 -1)"`);
+    t += use(id, 'fill="#120a06" fill-opacity=".5" stroke="#120a06" stroke-opacity=".3" stroke-width="5" stroke-linejoin="round" transform="translate(2.5 5)"')
+      + use(id, `fill="${shade(face, -0.16)}" stroke="${shade(face, -0.16)}" stroke-width="3" transform="translate(.8 2)"`) + use(id, `fill="${face}"`)
+      + use(id, `fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6" transform="translate(-.6 -1)"`);
   });
   if (small) t += path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(deep, [mix(warm, '#fff4dc', 0.6), face], 4.6)}"`);
   c.add('type', t);

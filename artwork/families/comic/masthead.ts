@@ -1,9 +1,10 @@
 import {
   at, clamp, contrast, type Drawing, type Input, mix, n1, path, rect, set, tfit, warp, wrap,
 } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
 import { legible, withContrast } from '#artwork/colours/kids.ts';
-import { block, drawBlock, lines } from '#artwork/lettering/kids.ts';
+import { block, drawBlock } from '#artwork/lettering/kids.ts';
+import { linesOf } from '#artwork/lettering/lines.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { ACTION } from './hero.ts';
 
 /** The cover page: its frame, its inks, its hero and its number. */
@@ -15,7 +16,7 @@ export type Page = {
 /** the title of the comic */
 export function drawMasthead({ inp, c, m, ink, red, yel, who }: Page) {
   // ---- masthead: the name in extruded capitals on a rising curve
-  const title = upper(who || lines(inp.headline)[0]!);
+  const title = upper(who || linesOf(inp.headline)[0]!);
   const tl = title.length > 12 ? wrap(title, 2) : [title];
   const max = tl.length > 1 ? 150 : 290;
   const runs = tl.map((l) => tfit(l, ACTION, 826, max, { track: 12 }));

@@ -1,7 +1,7 @@
 import {
   at, circ, contrast, Drawing, g, heart, type Input, lum, mix, n1, path, rect, set, shade, tf, use, type Palette,
 } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { circPath, curl, dia, petalRing, tear } from '#artwork/outlines/ornament.ts';
 
@@ -61,7 +61,7 @@ function drawAce({ inp, c, paper, ink, red, blue, gold, F, mir }: Scene) {
   const b = block(inp.headline.split('|').join(' '), 'abril-fatface', 500, 620, 110, 100, { cy: 1078 }, {});
   c.add('type', path(b.d, `fill="${ink}"`));
   const t = [inp.sub, inp.name].filter(Boolean) as string[];
-  if (t.length) c.add('type', path(block(t.join('|'), 'playfair-display:500i', 500, 560, 100, 42, { top: b.bottom + 28 }, { lead: 1.2 }).d, `fill="${readsOn(paper, 4.6, red, ink)}"`));
+  if (t.length) c.add('type', path(block(t.join('|'), 'playfair-display:500i', 500, 560, 100, 42, { top: b.bottom + 28 }, { lead: 1.2 }).d, `fill="${reads(paper, 4.6, red, ink)}"`));
 }
 
 /** What the parts of `drawKing` share. */
@@ -95,7 +95,7 @@ function drawBand({ inp, c, paper, ink, red, gold }: KingScene) {
   const bd = `M112 ${y0}H888L862 700L888 ${y1}H112L138 700Z`;
   c.add('frame', c.soft(bd, 0, 6, 14, '#12060c', 0.35, 5) + path(bd, `fill="${red}" stroke="${ink}" stroke-width="5" stroke-linejoin="round"`)
     + path(`M140 ${y0 + 13}H860M140 ${y1 - 13}H860`, `stroke="${gold}" stroke-width="4"`));
-  const on = readsOn(red, 4.5, paper, '#fffaf0');
+  const on = reads(red, 4.5, paper, '#fffaf0');
   const room = hb * 2 - 56 - (t ? 44 : 0);
   const b = block(flat, 'abril-fatface', 500, 620, room, t ? 66 : 84, { cy: t ? 700 - 24 : 700 }, { lead: 1.0 });
   c.add('type', path(b.d, `fill="${on}"`) + (t ? path(block(t, 'playfair-display:500i', 500, 610, 32, 31, { cy: y1 - 38 }, {}).d, `fill="${on}"`) : ''));

@@ -1,13 +1,13 @@
 import {
-  at, contrast, Drawing, ell, g, glyphPaths, heart, type Input, type LineSpec, lum, mix, withContrast, n1, path, rect, shade,
-  star,
+  at, contrast, Drawing, ell, g, glyphPaths, heart, type Input, type LineSpec, lum, mix, n1, path, rect, shade, star,
+  use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, rrD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { inner, softU, U } from '#artwork/materials/pieces.ts';
+import { inner, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { coloured, tooth, wax } from './wax.ts';
@@ -19,8 +19,8 @@ const PAGE = { x: 136, y: 176, w: 700, h: 770 };
 function plastic(c: Drawing, id: string, col: string, thick: number, gloss = 1): string {
   const deep = shade(col, -0.15);
   let s = softU(id, 5, 10, 9, '#0c0a10', 0.34, 4);
-  for (let i = 3; i >= 1; i--) s += U(id, `fill="${deep}" stroke="${deep}" stroke-width="3" stroke-linejoin="round" transform="translate(${n1(i * thick * 0.4)} ${n1(i * thick)})"`);
-  return s + U(id, `fill="${c.lin([[0, shade(col, 0.04)], [1, shade(col, -0.035)]])}" stroke="${col}" stroke-width="3" stroke-linejoin="round"`)
+  for (let i = 3; i >= 1; i--) s += use(id, `fill="${deep}" stroke="${deep}" stroke-width="3" stroke-linejoin="round" transform="translate(${n1(i * thick * 0.4)} ${n1(i * thick)})"`);
+  return s + use(id, `fill="${c.lin([[0, shade(col, 0.04)], [1, shade(col, -0.035)]])}" stroke="${col}" stroke-width="3" stroke-linejoin="round"`)
     + inner(c, id, 2.6, 3.6, 4.4, '#ffffff', 0.62 * gloss, 2) + inner(c, id, -2, -3, 6, deep, 0.4 * gloss, 2);
 }
 
@@ -31,7 +31,7 @@ function doors(c: Drawing, enamel: string): string {
   return rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(enamel, 0.025)], [0.3, enamel], [1, shade(enamel, -0.04)]], 0, 0, 1, 1)}"`)
     + path('M0 0L330 0L0 760Z', 'fill="#fff" fill-opacity=".13"') + path('M430 0L520 0L0 1190L0 980Z', 'fill="#fff" fill-opacity=".1"')
     + rect(0, 84, 1000, 12, `fill="${shade(enamel, -0.24)}"`) + rect(0, 70, 1000, 14, `fill="${c.lin([[0, '#000', 0], [1, '#000', 0.16]])}"`) + rect(0, 96, 1000, 5, 'fill="#fff" fill-opacity=".5"')
-    + softU(handle, 12, 12, 12, '#000', 0.34, 5) + U(handle, `fill="${chrome}" stroke="#6d737c" stroke-width="1.5"`)
+    + softU(handle, 12, 12, 12, '#000', 0.34, 5) + use(handle, `fill="${chrome}" stroke="#6d737c" stroke-width="1.5"`)
     + rect(906, 330, 94, 40, `rx="10" fill="${chrome}" stroke="#6d737c" stroke-width="1.5"`) + rect(906, 830, 94, 40, `rx="10" fill="${chrome}" stroke="#6d737c" stroke-width="1.5"`);
 }
 
@@ -47,9 +47,9 @@ function page(c: Drawing, paper: string, squares: string): string {
   }
   const id = c.def((z) => `<path id="${z}" d="${edge}L${x + w} ${y + h}L${x} ${y + h}Z"/>`);
   const grid = c.pattern(96, 96, path('M0 16H96M0 48H96M0 80H96M16 0V96M48 0V96M80 0V96', `stroke="${squares}" stroke-width="1.7" stroke-opacity=".62" fill="none"`));
-  return softU(id, 7, 13, 14, '#0c0a10', 0.3, 5) + U(id, `fill="${paper}"`) + U(id, `fill="${grid}"`)
+  return softU(id, 7, 13, 14, '#0c0a10', 0.3, 5) + use(id, `fill="${paper}"`) + use(id, `fill="${grid}"`)
     + path(`M${x + 78} ${y + 22}V${y + h}`, 'stroke="#e0707a" stroke-opacity=".55" stroke-width="2.4"')
-    + U(id, `fill="${c.lin([[0, '#fff', 0.25], [0.5, '#fff', 0], [1, '#000', 0.05]], 0, 0, 1, 1)}"`);
+    + use(id, `fill="${c.lin([[0, '#fff', 0.25], [0.5, '#fff', 0], [1, '#000', 0.05]], 0, 0, 1, 1)}"`);
 }
 
 /** held on the kitchen fridge by magnets, the words in magnetic letters */
@@ -111,7 +111,7 @@ export function drawFridge(inp: Input): Drawing {
       tape = withContrast('#ffffff', shade([p.e, p.a, p.ink].find((x) => contrast(x, '#ffffff') > 4 && contrast(x, enamel) > 1.6) ?? p.ink, -0.02), 5.2),
       id = c.def((z) => `<path id="${z}" d="M${n1(500 - w / 2)} 1284L${n1(500 + w / 2)} 1284L${n1(500 + w / 2 - 5)} 1300L${n1(500 + w / 2)} 1316L${n1(500 + w / 2 - 5)} 1332L${n1(500 + w / 2)} 1348L${n1(500 - w / 2)} 1348Z"/>`),
       d = at(run, 500, 1316 + run.cap / 2);
-    c.add('frame', g(softU(id, 3, 5, 5, '#000', 0.3, 3) + U(id, `fill="${c.lin([[0, shade(tape, 0.03)], [0.5, tape], [1, shade(tape, -0.04)]])}"`) + path(`M${n1(500 - w / 2)} 1289H${n1(500 + w / 2 - 3)}`, 'stroke="#fff" stroke-opacity=".3" stroke-width="3"'), 'transform="rotate(-1 500 1316)"'));
+    c.add('frame', g(softU(id, 3, 5, 5, '#000', 0.3, 3) + use(id, `fill="${c.lin([[0, shade(tape, 0.03)], [0.5, tape], [1, shade(tape, -0.04)]])}"`) + path(`M${n1(500 - w / 2)} 1289H${n1(500 + w / 2 - 3)}`, 'stroke="#fff" stroke-opacity=".3" stroke-width="3"'), 'transform="rotate(-1 500 1316)"'));
     c.add('type', g(path(d, 'fill="none" stroke="#000" stroke-opacity=".28" stroke-width="5" stroke-linejoin="round"') + path(d, 'fill="#fdfdfb"'), 'transform="rotate(-1 500 1316)"'));
   }
   return c;

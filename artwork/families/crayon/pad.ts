@@ -1,10 +1,12 @@
-import { at, circ, Drawing, type Input, type LineSpec, lum, mix, n1, type P, path, pt, rect, shade } from '#artwork/engine.ts';
+import {
+  at, circ, Drawing, type Input, type LineSpec, lum, mix, n1, type P, path, pt, rect, shade, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { coloured, tooth, wax } from './wax.ts';
 
@@ -21,7 +23,7 @@ export function drawPad(inp: Input): Drawing {
   const desk = dark ? shade(p.bg, -0.05) : mix(p.d, p.bg, 0.2);
   const page = c.def((id) => `<path id="${id}" d="${rrD(46, 70, 908, 1284, 14)}"/>`);
   let gr = rect(0, 0, 1000, 1400, `fill="${desk}"`) + softU(page, 6, 14, 18, '#000', 0.28, 6)
-    + `<g transform="translate(6 7)">${U(page, `fill="${shade(paper, -0.05)}"`)}</g><g transform="translate(3 3)">${U(page, `fill="${shade(paper, -0.02)}"`)}</g>` + U(page, `fill="${paper}"`);
+    + `<g transform="translate(6 7)">${use(page, `fill="${shade(paper, -0.05)}"`)}</g><g transform="translate(3 3)">${use(page, `fill="${shade(paper, -0.02)}"`)}</g>` + use(page, `fill="${paper}"`);
   for (let i = 0; i < 19; i++) {
     const x = 95 + i * 45;
     gr += circ(x, 112, 11, `fill="${shade(desk, -0.14)}"`) + path(`M${x - 5} 114C${x - 16} 60 ${x + 2} 34 ${x + 6} 66C${x + 8} 84 ${x + 6} 100 ${x + 4} 112`,
@@ -72,7 +74,7 @@ export function drawPad(inp: Input): Drawing {
       w = 34;
     const body = `M0 ${-w / 2}L${L - 50} ${-w / 2}L${L - 44} ${-w / 2 + 4}L${L - 12} -7C${L} -6 ${L} 6 ${L - 12} 7L${L - 44} ${w / 2 - 4}L${L - 50} ${w / 2}L0 ${w / 2}Z`;
     const id = c.def((z) => `<path id="${z}" d="${body}"/>`);
-    return `<g transform="translate(${x} ${y}) rotate(${deg})">${softU(id, 4, 9, 8, '#000', 0.34, 4)}${U(id,
+    return `<g transform="translate(${x} ${y}) rotate(${deg})">${softU(id, 4, 9, 8, '#000', 0.34, 4)}${use(id,
       `fill="${c.lin([[0, shade(col, 0.05)], [0.25, mix(col, '#ffffff', 0.4)], [0.5, col], [1, shade(col, -0.16)]], 0, 0, 0, 1)}"`)}${rect(6, -w / 2, L - 70,
         w, `fill="${mix(paper, col,
           0.25)}" fill-opacity=".35"`)}${path(`M16 ${-w / 2}V${w / 2}M28 ${-w / 2}V${w / 2}M${L - 86} ${-w / 2}V${w / 2}M${L - 74} ${-w / 2}V${w / 2}`,

@@ -1,12 +1,12 @@
 import {
-  at, circ, clamp, contrast, Drawing, g, heart, type Input, type LineSpec, lum, mix, withContrast, n1, noise1, type P,
-  type Palette, path, polar, pt, rect, shade, smooth, star, type Stop, TAU,
+  at, circ, clamp, contrast, Drawing, g, heart, type Input, type LineSpec, lum, mix, n1, noise1, type P, type Palette,
+  path, polar, pt, rect, shade, smooth, star, type Stop, TAU, use, withContrast,
 } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { spaced } from '#artwork/materials/outlines.ts';
-import { clipOf, type Piece, U } from '#artwork/materials/pieces.ts';
+import { clipOf, type Piece } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { trueColourOf, turnedBy } from '#artwork/materials/true-colours.ts';
 import type { VisibleParts } from '#artwork/materials/visible-parts.ts';
@@ -69,7 +69,7 @@ function drawCoat(c: Drawing, wax: string, nz: Noise) {
       L = r.f(80, 260);
     strokes += `M${n1(x)} ${n1(y)}q${n1(L * 0.5)} ${n1(r.f(-16, 6))} ${n1(L)} ${n1(r.f(-30, 10))}`;
   }
-  c.add('frame', U(coat, `fill="${shade(wax, -0.05)}" transform="translate(-2 -3)"`) + U(coat, `fill="${wax}"`)
+  c.add('frame', use(coat, `fill="${shade(wax, -0.05)}" transform="translate(-2 -3)"`) + use(coat, `fill="${wax}"`)
     + g(path(strokes, `fill="none" stroke="${shade(wax, 0.05)}" stroke-opacity=".35" stroke-width="22" stroke-linecap="round"`), `clip-path="${clipOf(c, coat)}"`));
 }
 
@@ -80,12 +80,12 @@ type Scratching = { ids: VisibleParts; wax: string; rainbow: string; nz: Noise }
 function scratchPart(c: Drawing, h: Hero, { ids, wax, rainbow, nz }: Scratching, q: Piece): string {
   const { p, r } = c;
   if (q.line) {
-    return U(q.id, `fill="none" stroke="${wax}" stroke-width="14" stroke-linecap="round"`) + U(q.id, `fill="none" stroke="${rainbow}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
+    return use(q.id, `fill="none" stroke="${wax}" stroke-width="14" stroke-linecap="round"`) + use(q.id, `fill="none" stroke="${rainbow}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
   }
   const m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
     tone = lum(trueColourOf(p, h, q.k));
-  let s = U(q.id, `fill="${wax}" stroke="${wax}" stroke-width="9" stroke-linejoin="round"`);
-  if (tone > 0.42) s += U(q.id, `fill="${rainbow}" fill-opacity="${Math.round(clamp((tone - 0.42) * 0.7, 0.04, 0.34) * 100) / 100}"`);
+  let s = use(q.id, `fill="${wax}" stroke="${wax}" stroke-width="9" stroke-linejoin="round"`);
+  if (tone > 0.42) s += use(q.id, `fill="${rainbow}" fill-opacity="${Math.round(clamp((tone - 0.42) * 0.7, 0.04, 0.34) * 100) / 100}"`);
   if (tone > 0.42 && m > 12) {
     const gap = clamp(15 - (tone - 0.42) * 16, 5.6, 15) * clamp(m / 110, 0.62, 1);
     const d = zig(c, ids.runs(q.i, q, q.ang, gap, () => r.f(-1, 1), 3).filter(([a, b]) => Math.hypot(a[0] - b[0], a[1] - b[1]) > 5), 3, gap * 2.2);
@@ -94,7 +94,7 @@ function scratchPart(c: Drawing, h: Hero, { ids, wax, rainbow, nz }: Scratching,
   if (/eye|pupil|nose/.test(q.k) && tone < 0.42) {
     // an eye is left black, with a spark in it
     const R = Math.max(2.4, m * 0.15);
-    return s + U(q.id, `fill="none" stroke="${rainbow}" stroke-width="${m < 26 ? 2 : 3}"`) + circ(q.x0 + (q.x1 - q.x0) * 0.36, q.y0 + (q.y1 - q.y0) * 0.34, R, `fill="${rainbow}"`);
+    return s + use(q.id, `fill="none" stroke="${rainbow}" stroke-width="${m < 26 ? 2 : 3}"`) + circ(q.x0 + (q.x1 - q.x0) * 0.36, q.y0 + (q.y1 - q.y0) * 0.34, R, `fill="${rainbow}"`);
   }
   const q2 = spaced(q.ps, 16).map((v, i) => [v.p[0] + nz(i * 0.5) * 2, v.p[1] + nz(i * 0.5 + 40) * 2] as P),
     d = q2.length > 8 && m > 40 ? smooth(q2) : q.d;

@@ -1,7 +1,9 @@
-import { clamp, type Drawing, lerp, lum, makeRng, mix, n1, noise1, type P, path, pt, shade, smooth } from '#artwork/engine.ts';
+import {
+  clamp, type Drawing, lerp, lum, makeRng, mix, n1, noise1, type P, path, pt, shade, smooth, use,
+} from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { spaced } from '#artwork/materials/outlines.ts';
-import { clipOf, lay, U, type Piece } from '#artwork/materials/pieces.ts';
+import { clipOf, lay, type Piece } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
@@ -39,16 +41,16 @@ export function coloured(c: Drawing, h: Hero, place: Place, paper: string): { sv
     nz2 = noise1('cr2' + c.input.seed),
     { ps, ids } = sketched(c, h, place);
   let s = '';
-  for (const q of ps) if (!q.line) s += U(q.id, `fill="${paper}" stroke="${paper}" stroke-width="8"`);
+  for (const q of ps) if (!q.line) s += use(q.id, `fill="${paper}" stroke="${paper}" stroke-width="8"`);
   for (const q of ps) {
     const col = wax(trueColourOf(p, h, q.k));
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${col}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"`)
-        + U(q.id, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="3" stroke-linecap="round" transform="translate(1.5 1)"`);
+      s += use(q.id, `fill="none" stroke="${col}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".9"`)
+        + use(q.id, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="3" stroke-linecap="round" transform="translate(1.5 1)"`);
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
-    s += U(q.id, `fill="${mix(paper, col, 0.5)}"`);
+    s += use(q.id, `fill="${mix(paper, col, 0.5)}"`);
     if (m > 20) {
       const gap = clamp(m / 16, 5.5, 8.5);
       s += `<g fill="none" stroke-linejoin="round" stroke-linecap="round" clip-path="${clipOf(c, q.id)}">`
@@ -59,7 +61,7 @@ export function coloured(c: Drawing, h: Hero, place: Place, paper: string): { sv
         s += path(zig(c, rn.map(([a, b]) => [[lerp(a[0], b[0], 0.35), lerp(a[1], b[1], 0.35)], b] as [P, P]), 5), `stroke="${shade(col, -0.13)}" stroke-width="${n1(gap * 0.62)}" stroke-opacity=".62"`);
       }
       s += '</g>';
-    } else s += U(q.id, `fill="${col}"`);
+    } else s += use(q.id, `fill="${col}"`);
     // outlined twice, not quite in the same place
     const dk = shade(col, lum(col) > 0.8 ? -0.17 : -0.12);
     const ring = (k: number, w: number, o: number) => {

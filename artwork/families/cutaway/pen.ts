@@ -1,5 +1,6 @@
-import { isDark } from '#artwork/colours/grounds.ts';
 import { type Drawing, g, mix, n1, path, rect, shade, TAU, tf } from '#artwork/engine.ts';
+import { isDark } from '#artwork/colours/grounds.ts';
+import { ringD } from '#artwork/outlines/flourish.ts';
 
 /** A pen and a few spot colours, printed a little out of register. */
 export type Pen = {
@@ -37,14 +38,6 @@ export function ln(q: Pen, d: string, w = 3.2, col = q.ink): string {
   return path(d, `fill="none" stroke="${col}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round"`);
 }
 
-export function box(x: number, y: number, w: number, h: number): string {
-  return `M${n1(x)} ${n1(y)}h${n1(w)}v${n1(h)}h${n1(-w)}Z`;
-}
-
-export function disc(x: number, y: number, r: number, ry = r): string {
-  return `M${n1(x - r)} ${n1(y)}a${n1(r)} ${n1(ry)} 0 1 0 ${n1(r * 2)} 0a${n1(r)} ${n1(ry)} 0 1 0 ${n1(-r * 2)} 0Z`;
-}
-
 export type Paper = 'plain' | 'stripe' | 'dot' | 'sprig' | 'tile' | 'board';
 
 /** A room from the saw's side: its back wall, floor and light; what stands in it is drawn from its floor's left end. */
@@ -56,10 +49,10 @@ export function room(q: Pen, x: number, y: number, w: number, h: number, wall: s
   if (paper === 'board') { let d = ''; for (let j = 26; j < h; j += 26) d += `M${n1(x)} ${n1(y + j)}H${n1(x + w)}`; m += path(d, `stroke="${dk}" stroke-width="2.6"`); }
   if (paper === 'dot' || paper === 'sprig') {
     let d = '';
-    for (let j = 0, yy = y + 14; yy < y + h; yy += 22, j++) for (let xx = x + (j % 2 ? 8 : 19); xx < x + w; xx += 22) d += paper === 'dot' ? disc(xx, yy, 3) : `M${n1(xx)} ${n1(yy + 6)}v-9l-5 -4m5 4l5 -4`;
+    for (let j = 0, yy = y + 14; yy < y + h; yy += 22, j++) for (let xx = x + (j % 2 ? 8 : 19); xx < x + w; xx += 22) d += paper === 'dot' ? ringD(xx, yy, 3) : `M${n1(xx)} ${n1(yy + 6)}v-9l-5 -4m5 4l5 -4`;
     m += path(d, paper === 'dot' ? `fill="${dk}"` : `fill="none" stroke="${dk}" stroke-width="2.6" stroke-linecap="round"`);
   }
-  const lit = light ? path(disc(x + light[0], y + light[1], w * 0.62), `fill="${c.rad([[0, '#FFF6CF', 0.95], [0.45, '#FFE799', 0.45], [1, '#FFDD80', 0]])}"`) : rect(x, y, w, h, `fill="${mix(q.sky, q.ink, 0.5)}" fill-opacity=".5"`);
+  const lit = light ? path(ringD(x + light[0], y + light[1], w * 0.62), `fill="${c.rad([[0, '#FFF6CF', 0.95], [0.45, '#FFE799', 0.45], [1, '#FFDD80', 0]])}"`) : rect(x, y, w, h, `fill="${mix(q.sky, q.ink, 0.5)}" fill-opacity=".5"`);
   return g(rect(x, y, w, h, `fill="${wall}"`) + m + lit + rect(x, y + h - 9, w, 9, `fill="${q.cream}"`) + ln(q, `M${x} ${y + h - 10}H${x + w}`, 2) + g(things, tf(x, y + h)), `clip-path="${clip}"`);
 }
 
@@ -84,3 +77,6 @@ export function tree(q: Pen, x: number, y: number, h: number, leaf: string): str
   for (const [dx, dy] of [[-0.4, -0.3], [0.25, -0.5], [0.4, 0.15], [-0.15, 0.3], [-0.55, 0.2], [0, -0.1]] as const) v += `M${n1(x + dx * R - 9)} ${n1(cy + dy * R)}a9 9 0 0 0 18 0`;
   return it(q, `M${n1(x - h * 0.028)} ${n1(y)}L${n1(x - h * 0.018)} ${n1(cy)}H${n1(x + h * 0.018)}L${n1(x + h * 0.028)} ${n1(y)}Z`, q.wood) + it(q, `${d}Z`, leaf) + ln(q, v, 2.6);
 }
+
+/** a colour in the light of a lamp */
+export const lamplit = (col: string, k = 0.5): string => mix(col, '#FFF6E2', k);

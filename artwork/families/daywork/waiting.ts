@@ -1,14 +1,14 @@
+import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import { coat, eye, from } from '#artwork/marks/coat.ts';
 import { grained } from '#artwork/marks/grained.ts';
-import { circ, ell, g, mix, path, rect, shade, tf } from '#artwork/engine.ts';
 import { bothSides } from '#artwork/primitives/mirror.ts';
+import { pawPrint } from '#artwork/subjects/paw.ts';
 import type { Lettered, Work } from './work.ts';
 
 /** The vet's waiting room, a quarter past nine: a bench of patients, all of them looking at you. */
 export function waiting(s: Work): Lettered {
   const { c, p } = s, wall = mix(p.c, p.paper, 0.52), rail = mix(p.c, p.e, 0.22), wood = mix('#b07a48', p.b, 0.14), dark = '#241a1c', seat = 1080;
-  const paw = (col: string) => ell(0, 8, 15, 12, `fill="${col}"`) + ell(-17, -8, 6, 8, `fill="${col}"`) + ell(-6, -17, 6, 8, `fill="${col}"`) + ell(6, -17, 6, 8, `fill="${col}"`) + ell(17, -8, 6, 8, `fill="${col}"`);
-  c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 830, `fill="${c.pattern(140, 140, g(paw(shade(wall, -0.025)), tf(35, 35, -20)) + g(paw(shade(wall, -0.025)), tf(105, 105, 24)))}"`) + rect(0, 830, 1000, 400, `fill="${rail}"`) + rect(0, 820, 1000, 18, `fill="${p.paper}"`) + path(Array.from({ length: 12 }, (_, i) => `M${40 + i * 84} 838V1230`).join(''), `stroke="${shade(rail, -0.04)}" stroke-width="5"`) + rect(0, 1230, 1000, 170, `fill="${mix(p.paper, p.d, 0.3)}"`) + rect(0, 1230, 1000, 170, `fill="${c.pattern(140, 85, path('M0 0H70V42.5H0ZM70 42.5H140V85H70Z', `fill="${p.e}" opacity=".1"`))}"`));
+  c.add('ground', rect(0, 0, 1000, 1400, `fill="${wall}"`) + rect(0, 0, 1000, 830, `fill="${c.pattern(140, 140, g(pawPrint(shade(wall, -0.025)), tf(35, 35, -20)) + g(pawPrint(shade(wall, -0.025)), tf(105, 105, 24)))}"`) + rect(0, 830, 1000, 400, `fill="${rail}"`) + rect(0, 820, 1000, 18, `fill="${p.paper}"`) + path(Array.from({ length: 12 }, (_, i) => `M${40 + i * 84} 838V1230`).join(''), `stroke="${shade(rail, -0.04)}" stroke-width="5"`) + rect(0, 1230, 1000, 170, `fill="${mix(p.paper, p.d, 0.3)}"`) + rect(0, 1230, 1000, 170, `fill="${c.pattern(140, 85, path('M0 0H70V42.5H0ZM70 42.5H140V85H70Z', `fill="${p.e}" opacity=".1"`))}"`));
   // the board on the wall, and a clock
   c.add('art', c.soft('M120 96H880V470H120Z', 5, 10, 14, p.e, 0.3) + rect(120, 96, 760, 374, `rx="14" fill="${p.paper}"`) + rect(138, 114, 724, 338, `rx="8" fill="none" stroke="${p.a}" stroke-width="7"`) + path('M300 96L500 30L700 96', `fill="none" stroke="${p.e}" stroke-width="5"`) + circ(500, 30, 12, `fill="${p.b}"`));
   c.add('art', circ(850, 620, 72, `fill="${p.e}"`) + circ(850, 620, 58, `fill="${p.paper}"`) + path('M850 620V580M850 620L884 632', `stroke="${p.e}" stroke-width="8" stroke-linecap="round"`) + circ(850, 620, 7, `fill="${p.a}"`));

@@ -1,14 +1,15 @@
 import { type Drawing, type Input, mix, n1, type P, path, rect, shade } from '#artwork/engine.ts';
 import { plain } from '#artwork/lettering/pastimes.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
 import { paws, slippers, socks, wellies } from './feet.ts';
 import { boards, bricks, leafShade, slate, threshold, tiles } from './grounds.ts';
-import { mat, rrect, stepOf, type Mat, type Step } from './stage.ts';
+import { mat, type Mat, type Step, stepOf } from './stage.ts';
 import { casserole, eggBox, feather, jar, lavender, leaf, parcel, tag, teaTowel, umbrella } from './things.ts';
 
 type Scene = { ground: (s: Step) => string; mat: Mat; left: (s: Step) => string; feet: (s: Step) => string; over?: (s: Step) => string };
 
 const oblong = (cx: number, cy: number, w: number, h: number, deg: number): Mat =>
-  ({ cx, cy, w, h, deg, outline: rrect(-w / 2, -h / 2, w, h, 14), border: true, words: { cy: 0, w: w - 150, h: h - 130, max: 132 } });
+  ({ cx, cy, w, h, deg, outline: roundRect(-w / 2, -h / 2, w, h, 14), border: true, words: { cy: 0, w: w - 150, h: h - 130, max: 132 } });
 
 /** hens' feet, in a line */
 function tracks(s: Step, from: P, to: P, n: number): string {

@@ -1,9 +1,11 @@
 import {
-  contrast, Drawing, g, type Input, mix, withContrast, n1, type P, path, poly, type Rng, rot, shade, toOklch, use, wrap,
+  contrast, Drawing, g, type Input, mix, n1, type P, path, poly, type Rng, rot, shade, toOklch, use, withContrast, wrap,
 } from '#artwork/engine.ts';
 import { roles, type Roles } from '#artwork/colours/roles.ts';
 import { linesOf } from '#artwork/lettering/lines.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
 
 /** What every doorstep is drawn with. Seen from the threshold, looking straight down; low sun from the left. */
 export type Step = { c: Drawing; r: Rng; K: Roles; lines: string[]; small: string; coir: string; dye: string; green: string; linen: string };
@@ -31,11 +33,6 @@ export function shadow(s: Step, d: string, h: number, deg = 0, o = 0.42): string
   const copies = Array.from({ length: n }, (_, i) => use(once, `x="${n1((q[0] * (i + 1)) / n)}" y="${n1((q[1] * (i + 1)) / n)}"`));
   return g(copies, `fill="${s.K.deep}" opacity="${o}"`) + s.c.soft(d, q[0] * 0.96, q[1] * 0.96, 9, s.K.deep, o * 0.4, 3);
 }
-
-export const rrect = (x: number, y: number, w: number, h: number, q: number) =>
-  `M${n1(x + q)} ${n1(y)}H${n1(x + w - q)}Q${n1(x + w)} ${n1(y)} ${n1(x + w)} ${n1(y + q)}V${n1(y + h - q)}Q${n1(x + w)} ${n1(y + h)} ${n1(x + w - q)} ${n1(y + h)}H${n1(x + q)}Q${n1(x)} ${n1(y + h)} ${n1(x)} ${n1(y + h - q)}V${n1(y + q)}Q${n1(x)} ${n1(y)} ${n1(x + q)} ${n1(y)}Z`;
-
-export const clipTo = (s: Step, d: string, inner: string) => g(inner, `clip-path="${s.c.clip(path(d))}"`);
 
 /** short fibres in a box, in `tones` of colours */
 function fibres(r: Rng, [x, y, w, h]: [number, number, number, number], n: number, colours: string[], wide: number, long: number): string {
@@ -67,13 +64,13 @@ export function mat(s: Step, m: Mat): { under: string; type: string } {
   }
   const turn = `transform="translate(${n1(m.cx)} ${n1(m.cy)}) rotate(${n1(m.deg)})"`;
   let under = shadow(s, m.outline, 16, m.deg, 0.4) + (m.border ? path(fringe, `stroke="${coir}" stroke-width="4" stroke-linecap="round"`) : '') + path(m.outline, `fill="${base}"`);
-  if (m.border) under += path(rrect(-m.w / 2 + 24, -m.h / 2 + 24, m.w - 48, m.h - 48, 10), `fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".9"`);
+  if (m.border) under += path(roundRect(-m.w / 2 + 24, -m.h / 2 + 24, m.w - 48, m.h - 48, 10), `fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".9"`);
   if (m.rim) under += path(m.rim, `fill="none" stroke="${dye}" stroke-width="13" stroke-opacity=".9"`);
-  under += clipTo(s, m.outline, path(m.outline, `fill="none" stroke="${light}" stroke-width="8" transform="translate(4 4)" opacity=".6"`));
+  under += clipped(s.c, m.outline, path(m.outline, `fill="none" stroke="${light}" stroke-width="8" transform="translate(4 4)" opacity=".6"`));
   const H = m.words.h - (s.small ? 70 : 0), b = block(s.lines, 'suez-one', m.words.w, H, m.words.max, 1.1, { track: 10 });
   const top = m.words.cy - (b.h + (s.small ? 70 : 0)) / 2, d = b.d(0, top);
   const nib = fibres(r, [-m.words.w / 2, top - 10, m.words.w, b.h + 20], 700, [coir, light], 2.2, 5);
-  let type = path(d, `fill="${dye}" stroke="${dye}" stroke-width="3" stroke-linejoin="round"`) + clipTo(s, d, g(nib, 'opacity=".55"'));
+  let type = path(d, `fill="${dye}" stroke="${dye}" stroke-width="3" stroke-linejoin="round"`) + clipped(s.c, d, g(nib, 'opacity=".55"'));
   if (s.small) {
     const sd = block([s.small], 'josefin-slab:700', m.words.w * 0.92, 46, 46, 1, { track: 20 });
     type += path(sd.d(0, top + b.h + 42), `fill="${withContrast(coir, dye, 5)}" stroke="${withContrast(coir, dye, 5)}" stroke-width="1.6"`);

@@ -1,5 +1,7 @@
 import { circ, ell, g, mix, n1, type P, path, polar, rect, ribbon, shade, smooth, TAU, tf } from '#artwork/engine.ts';
-import { clipTo, rrect, shadow, type Step } from './stage.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
+import { shadow, type Step } from './stage.ts';
 
 const disc = (x: number, y: number, rx: number, ry = rx) => `M${n1(x - rx)} ${n1(y)}A${n1(rx)} ${n1(ry)} 0 1 0 ${n1(x + rx)} ${n1(y)}A${n1(rx)} ${n1(ry)} 0 1 0 ${n1(x - rx)} ${n1(y)}Z`;
 
@@ -64,7 +66,7 @@ export function casserole(s: Step, x: number, y: number, col: string, deg: numbe
 
 /** a folded cloth with a border stripe */
 export function teaTowel(s: Step, x: number, y: number, w: number, h: number, deg: number, col: string): string {
-  const { linen } = s, d = rrect(-w / 2, -h / 2, w, h, 8);
+  const { linen } = s, d = roundRect(-w / 2, -h / 2, w, h, 8);
   let lines = '';
   for (const t of [0.1, 0.14, 0.86, 0.9]) lines += `M${n1(-w / 2 + w * t)} ${n1(-h / 2)}v${h}`;
   for (const t of [0.12, 0.17, 0.83, 0.88]) lines += `M${n1(-w / 2)} ${n1(-h / 2 + h * t)}h${w}`;
@@ -73,10 +75,10 @@ export function teaTowel(s: Step, x: number, y: number, w: number, h: number, de
 
 /** six eggs in their box, the lid thrown back */
 export function eggBox(s: Step, x: number, y: number, deg: number): string {
-  const { K, c, r } = s, pulp = mix('#a9b1ad', K.cool2, 0.25), W = 420, H = 270, box = rrect(-W / 2, -H / 2, W, H, 26), lid = rrect(-W / 2 + 4, -H / 2 - 200, W - 8, 206, 26);
+  const { K, c, r } = s, pulp = mix('#a9b1ad', K.cool2, 0.25), W = 420, H = 270, box = roundRect(-W / 2, -H / 2, W, H, 26), lid = roundRect(-W / 2 + 4, -H / 2 - 200, W - 8, 206, 26);
   const shells = [mix('#d9a679', K.hot, 0.08), mix('#efdcc0', K.warm, 0.1), '#b9d3cc', mix('#c98d62', K.hot, 0.1), '#f4ead8', mix('#e3bd92', K.warm, 0.1)];
-  let out = shadow(s, `${box}${lid}`, 40, deg, 0.45) + path(lid, `fill="${shade(pulp, -0.05)}"`) + path(rrect(-W / 2 + 22, -H / 2 - 182, W - 44, 168, 18), `fill="${shade(pulp, -0.12)}"`)
-    + path(rrect(-W / 2 + 22, -H / 2 - 182, W - 44, 40, 18), `fill="${K.deep}" opacity=".22"`) + path(box, `fill="${pulp}"`);
+  let out = shadow(s, `${box}${lid}`, 40, deg, 0.45) + path(lid, `fill="${shade(pulp, -0.05)}"`) + path(roundRect(-W / 2 + 22, -H / 2 - 182, W - 44, 168, 18), `fill="${shade(pulp, -0.12)}"`)
+    + path(roundRect(-W / 2 + 22, -H / 2 - 182, W - 44, 40, 18), `fill="${K.deep}" opacity=".22"`) + path(box, `fill="${pulp}"`);
   let pits = '';
   for (let i = 0; i < 130; i++) pits += `M${n1(r.f(-W / 2 + 10, W / 2 - 10))} ${n1(r.f(-H / 2 - 190, H / 2 - 10))}h.01`;
   out += path(pits, `stroke="${shade(pulp, 0.07)}" stroke-width="4" stroke-linecap="round"`);
@@ -87,7 +89,7 @@ export function eggBox(s: Step, x: number, y: number, deg: number): string {
     out += path(egg, `fill="${col}"`) + path(egg, `fill="${c.rad([[0, '#fff', 0.75], [0.35, '#fff', 0.1], [1, '#3a2210', 0.38]], 0.5, 0.5, 0.56, '', 0.33, 0.28)}"`);
     if (i === 3 || i === 0) for (let k = 0; k < 16; k++) { const p = polar(ex, ey, 40 * Math.sqrt(r.f()), r.f(0, TAU)); out += circ(p[0], p[1], r.f(1.2, 2.8), `fill="${shade(col, -0.2)}" opacity=".7"`); }
   }
-  out += ell(-65, 2, 14, 10, `fill="${shade(pulp, 0.06)}"`) + ell(65, 2, 14, 10, `fill="${shade(pulp, 0.06)}"`) + path(rrect(-44, H / 2 - 12, 88, 26, 8), `fill="${shade(pulp, -0.03)}"`);
+  out += ell(-65, 2, 14, 10, `fill="${shade(pulp, 0.06)}"`) + ell(65, 2, 14, 10, `fill="${shade(pulp, 0.06)}"`) + path(roundRect(-44, H / 2 - 12, 88, 26, 8), `fill="${shade(pulp, -0.03)}"`);
   return g(out, tf(x, y, deg));
 }
 
@@ -96,7 +98,7 @@ export function feather(s: Step, x: number, y: number, deg: number, col: string)
   const d = 'M0 150C-52 110 -60 10 -34 -90C-24 -128 -8 -150 6 -160C30 -120 52 -20 40 60C34 100 18 134 0 150Z';
   let barbs = '';
   for (let i = 0; i < 34; i++) { const t = 130 - i * 8.2; barbs += `M${n1(2)} ${n1(t)}L-60 ${n1(t - 42)}M${n1(2)} ${n1(t)}L58 ${n1(t - 44)}`; }
-  return g(shadow(s, d, 6, deg, 0.3) + path(d, `fill="${col}"`) + clipTo(s, d, path(barbs, `stroke="${shade(col, -0.1)}" stroke-width="2.4"`) + path('M-70 -20L0 20L70 -30V-70L0 -16L-70 -60Z', `fill="${shade(col, -0.2)}" opacity=".55"`)) + path('M0 200C4 100 -4 -40 4 -140', `fill="none" stroke="${mix(col, '#fff', 0.6)}" stroke-width="5" stroke-linecap="round"`) + path('M-40 40l-26 -12l22 -8Z', `fill="none"`), tf(x, y, deg));
+  return g(shadow(s, d, 6, deg, 0.3) + path(d, `fill="${col}"`) + clipped(s.c, d, path(barbs, `stroke="${shade(col, -0.1)}" stroke-width="2.4"`) + path('M-70 -20L0 20L70 -30V-70L0 -16L-70 -60Z', `fill="${shade(col, -0.2)}" opacity=".55"`)) + path('M0 200C4 100 -4 -40 4 -140', `fill="none" stroke="${mix(col, '#fff', 0.6)}" stroke-width="5" stroke-linecap="round"`) + path('M-40 40l-26 -12l22 -8Z', `fill="none"`), tf(x, y, deg));
 }
 
 /** an umbrella furled and lying down, crook to the lower left */
@@ -113,7 +115,7 @@ export function umbrella(s: Step, x: number, y: number, deg: number, col: string
 
 /** a book in brown paper, tied across */
 export function parcel(s: Step, x: number, y: number, w: number, h: number, deg: number): string {
-  const kraft = mix('#b98a56', s.K.warm, 0.12), d = rrect(-w / 2, -h / 2, w, h, 5), kx = -w * 0.1, ky = h * 0.06;
+  const kraft = mix('#b98a56', s.K.warm, 0.12), d = roundRect(-w / 2, -h / 2, w, h, 5), kx = -w * 0.1, ky = h * 0.06;
   return g(shadow(s, d, 24, deg, 0.45) + path(d, `fill="${kraft}"`) + path(`M${-w / 2} ${-h / 2}h${w}l-16 12H${-w / 2 + 12}V${h / 2 - 14}l-12 14Z`, `fill="${shade(kraft, 0.07)}"`) + path(`M${w / 2} ${-h / 2}v${h}h${-w}l14 -12H${w / 2 - 14}V${-h / 2 + 14}Z`, `fill="${shade(kraft, -0.08)}"`)
     + path(`M${-w / 2 + 40} ${-h / 2 + 20}l24 60M${w / 2 - 60} ${h / 2 - 30}l-30 -70`, `stroke="${shade(kraft, -0.06)}" stroke-width="3"`)
     + path(`M${kx} ${-h / 2}V${h / 2}M${-w / 2} ${ky}H${w / 2}`, `stroke="${s.K.deep}" stroke-opacity=".35" stroke-width="8" transform="translate(3 3)"`) + path(`M${kx} ${-h / 2}V${h / 2}M${-w / 2} ${ky}H${w / 2}`, `stroke="${s.K.hot}" stroke-width="7"`)

@@ -1,8 +1,9 @@
-import { fineTile } from '#artwork/marks/fine-tile.ts';
 import {
-  at, circ, Drawing, fit, g, glyphPaths, heart, type Input, lum, mix, n1, type P, path, polar, qbez, rect, shade,
-  smooth, stack, TAU, type Palette, type Rng,
+  at, circ, Drawing, fit, g, glyphPaths, heart, type Input, lum, mix, n1, type P, type Palette, path, polar, qbez, rect,
+  type Rng, shade, smooth, stack, TAU,
 } from '#artwork/engine.ts';
+import { fineTile } from '#artwork/marks/fine-tile.ts';
+import { boundsOf } from '#artwork/primitives/polygons.ts';
 
 /** What the parts of a cover share. */
 type Scene = { inp: Input; c: Drawing; p: Palette; dark: boolean; cx: number; cy: number };
@@ -94,7 +95,7 @@ function drawNameLine(scene: Scene, name: string) {
 
 /** What the parts of `drawEmbroidery` share. */
 type EmbroideryScene = {
-  r: Rng; p: Palette; cx: number; cy: number; scene: Scene; bb: (ps: P[]) => [number, number, number, number];
+  r: Rng; p: Palette; cx: number; cy: number; scene: Scene;
   lf: (x: number, y: number, a: number, L: number, col: string) => string; G: string; fc: string[];
 };
 
@@ -108,13 +109,13 @@ function petalP(x: number, y: number, a: number, L: number, W: number): P[] {
 }
 
 function flower(parts: EmbroideryScene, x: number, y: number, R0: number, col: string, core: string, n = 6) {
-  const { r, scene, bb } = parts;
+  const { r, scene } = parts;
   let s = '';
   const o = r.f(0, TAU);
   for (let i = 0; i < n; i++) {
     const a = o + (i / n) * TAU;
     const ps = petalP(x + Math.cos(a) * R0 * 0.16, y + Math.sin(a) * R0 * 0.16, a, R0 * 0.86, R0 * 0.62);
-    s += satin(scene, smooth(ps), bb(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
+    s += satin(scene, smooth(ps), boundsOf(ps), i % 2 ? col : shade(col, -0.025), a, 3.6);
   }
   for (let i = 0; i < 14; i++) {
     const k = polar(x, y, R0 * 0.2 * Math.sqrt((i + 0.5) / 14), i * 2.4);
@@ -200,23 +201,17 @@ export function drawEmbroidery(inp: Input): Drawing {
       : `M${cx - R * 0.87} ${cy}a${R * 0.87} ${R * 0.87} 0 1 0 ${R * 1.74} 0a${R * 0.87} ${R * 0.87} 0 1 0 ${-R * 1.74} 0Z`;
   const scene: Scene = { inp, c, p, dark, cx, cy };
   c.add('frame', runst(inner, ck));
-  const bb = (ps: P[]): [number, number, number, number] => [
-    Math.min(...ps.map((z) => z[0])),
-    Math.min(...ps.map((z) => z[1])),
-    Math.max(...ps.map((z) => z[0])),
-    Math.max(...ps.map((z) => z[1])),
-  ];
   const lf = (x: number, y: number, a: number, L: number, col: string) => {
     const ps = petalP(x, y, a, L, L * 0.46);
     return (
-      satin(scene, smooth(ps), bb(ps), col, a + 0.7, 3.4) +
+      satin(scene, smooth(ps), boundsOf(ps), col, a + 0.7, 3.4) +
       runst(`M${n1(x)} ${n1(y)}L${n1(x + Math.cos(a) * L * 0.86)} ${n1(y + Math.sin(a) * L * 0.86)}`, shade(col, -0.12), 2.4, '9 5')
     );
   };
   const G = p.c,
     fc = dark ? [p.a, p.c, p.e, p.d] : [p.a, p.b, p.e, mix(p.a, p.d, 0.4)];
   let art = '';
-  const parts: EmbroideryScene = { r, p, cx, cy, scene, bb, lf, G, fc };
+  const parts: EmbroideryScene = { r, p, cx, cy, scene, lf, G, fc };
   art = arcs(parts, 1) + arcs(parts, -1);
   if (m === 'hearts') art = drawHearts({ ...scene, art, fc, lf, G });
   c.add('art', art, 'stitch');

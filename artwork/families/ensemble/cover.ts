@@ -1,16 +1,18 @@
-import { at, bez, circ, Drawing, g, type Input, lerp, mix, n1, path, poly, rect, ribbon, tfit } from '#artwork/engine.ts';
+import {
+  at, bez, circ, Drawing, g, type Input, lerp, mix, n1, path, poly, rect, ribbon, tfit,
+} from '#artwork/engine.ts';
 import { withContrast } from '#artwork/colours/pastimes.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { block, linesIn, plain } from '#artwork/lettering/pastimes.ts';
+import { leftAndRight } from '#artwork/primitives/mirror.ts';
 
 type Tune = { sil: string; lines: (ink: string, alt: string) => string; tilt: number; scale: number; x: number; y: number };
-const mirror = (f: (k: number) => string) => f(1) + f(-1);
 const TUNES: Record<string, () => Tune> = {
   violin: () => {
     const half = (k: number) =>
       `M0 -128L${k * 14} -126C${k * 40} -136 ${k * 112} -142 ${k * 122} -72C${k * 128} -26 ${k * 100} -12 ${k * 86} 10C${k * 68} 40 ${k * 76} 76 ${k
         * 98} 90C${k * 144} 118 ${k * 160} 190 ${k * 146} 250C${k * 130} 312 ${k * 64} 328 0 328Z`;
-    const sil = mirror(half)
+    const sil = leftAndRight(half)
       + 'M-13 -120L-10 -440H10L13 -120ZM-16 -436C-22 -470 -26 -500 -20 -516C-14 -540 22 -546 30 -522C36 -500 18 -486 6 -494L16 -436ZM-14 -462H-50A11 11 0 1 1 -50 -474H-14ZM14 -478H52A11 11 0 1 0 52 -490H14ZM-14 -496H-50A11 11 0 1 1 -50 -508H-14ZM14 -450H52A11 11 0 1 0 52 -462H14Z';
     return {
       sil, tilt: 17, scale: 1.02, x: 512, y: 612,

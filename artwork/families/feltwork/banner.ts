@@ -1,14 +1,14 @@
 import {
-  at, circ, contrast, type Drawing, type Input, type LineSpec, lum, mix, withContrast, n1, type P, path, polar, poly, rect,
-  shade,
+  at, circ, contrast, type Drawing, type Input, type LineSpec, lum, mix, n1, type P, path, polar, poly, rect, shade,
+  use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
-import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
 import { backing } from '#artwork/materials/backing.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
-import { lay, U } from '#artwork/materials/pieces.ts';
+import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
+import { lay } from '#artwork/materials/pieces.ts';
 import { isTurned } from '#artwork/materials/word-order.ts';
 import { Felt } from './felt.ts';
 
@@ -53,7 +53,7 @@ export function drawBanner(c: Drawing, inp: Input, hero: Hero): void {
   const letter = contrast(cream, cloth) > 3.5 ? cream : withContrast(cloth, lum(cloth) < 0.55 ? '#fff6e6' : deep, 5.4);
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const letters = c.def((key) => `<path id="${key}" d="${d}"/>`);
-  c.add('type', felt.cut(letters, letter, 0.55) + U(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream, deep, p.ink], 4.5)}"`) : ''));
+  c.add('type', felt.cut(letters, letter, 0.55) + use(letters, `fill="none" stroke="${shade(letter, -0.16)}" stroke-width="1.4" stroke-opacity=".5"`) + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(cloth, [edging, cream, deep, p.ink], 4.5)}"`) : ''));
 }
 
 type Outline = { shape: P[]; drops: P[] };
@@ -107,7 +107,7 @@ function plaster(c: Drawing, wall: string): void {
 }
 
 function softened(id: string): string {
-  return U(id, 'fill="#1a0d10" fill-opacity=".16" transform="translate(12 20)"') + U(id, 'fill="none" stroke="#1a0d10" stroke-opacity=".06" stroke-width="26" transform="translate(14 24)"');
+  return use(id, 'fill="#1a0d10" fill-opacity=".16" transform="translate(12 20)"') + use(id, 'fill="none" stroke="#1a0d10" stroke-opacity=".06" stroke-width="26" transform="translate(14 24)"');
 }
 
 function cord(): string {

@@ -1,11 +1,11 @@
-import { clamp, type Drawing, lum, makeRng, mix, n1, type P, path, pt, shade, smooth } from '#artwork/engine.ts';
-import { toTenth } from '#artwork/primitives/rounding.ts';
+import { clamp, type Drawing, lum, makeRng, mix, n1, type P, path, pt, shade, smooth, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
+import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
-import { areaOf, inner, type Piece, softU, U } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { toTenth } from '#artwork/primitives/rounding.ts';
 
 /** Felt: what it is cut from, and how it is sewn. */
 export class Felt {
@@ -30,10 +30,10 @@ export class Felt {
     const c = this.#c;
     return (
       softU(id, toTenth(2.4 * lift), toTenth(5 * lift), 8 * lift, '#0c0508', 0.36, 5) +
-      U(id, `fill="${shade(colour, -0.09)}" transform="translate(${n1(1.2 * lift)} ${n1(2.8 * lift)})"`) +
-      U(id, `fill="${colour}"`) +
-      U(id, `fill="none" stroke="${mix(colour, '#ffffff', 0.14)}" stroke-width="2.6" stroke-dasharray="1.4 2.3" stroke-opacity=".7"`) +
-      U(id, `fill="${this.wool}"`) +
+      use(id, `fill="${shade(colour, -0.09)}" transform="translate(${n1(1.2 * lift)} ${n1(2.8 * lift)})"`) +
+      use(id, `fill="${colour}"`) +
+      use(id, `fill="none" stroke="${mix(colour, '#ffffff', 0.14)}" stroke-width="2.6" stroke-dasharray="1.4 2.3" stroke-opacity=".7"`) +
+      use(id, `fill="${this.wool}"`) +
       inner(c, id, -1, -2, 9 * lift, '#000', 0.15, 3)
     );
   }
@@ -91,8 +91,8 @@ export class Felt {
       const least = Math.min(q.x1 - q.x0, q.y1 - q.y0);
       if (least < 26) {
         // satin stitch for what is too small to cut
-        s += U(q.id, `fill="#000" fill-opacity=".28" transform="translate(1 1.8)"`) + U(q.id, `fill="${colour}" stroke="${shade(colour, -0.08)}" stroke-width="1.6"`)
-          + U(q.id, `fill="${fineTile(c, 4, 4, '<path d="M0 1H4" stroke="#fff" stroke-opacity=".36" stroke-width="1.5"/>', `rotate(${Math.round(q.ang / 15) * 15})`)}"`);
+        s += use(q.id, `fill="#000" fill-opacity=".28" transform="translate(1 1.8)"`) + use(q.id, `fill="${colour}" stroke="${shade(colour, -0.08)}" stroke-width="1.6"`)
+          + use(q.id, `fill="${fineTile(c, 4, 4, '<path d="M0 1H4" stroke="#fff" stroke-opacity=".36" stroke-width="1.5"/>', `rotate(${Math.round(q.ang / 15) * 15})`)}"`);
         continue;
       }
       s += this.cut(q.id, colour, clamp((least / 120) * lift, 0.34, lift));

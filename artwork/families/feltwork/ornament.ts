@@ -1,11 +1,13 @@
-import { at, type Drawing, heart, type Input, type LineSpec, lum, mix, n1, type P, path, rect, shade, star } from '#artwork/engine.ts';
+import {
+  at, type Drawing, heart, type Input, type LineSpec, lum, mix, n1, type P, path, rect, shade, star, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
-import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
 import { backing } from '#artwork/materials/backing.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
-import { lay, U } from '#artwork/materials/pieces.ts';
+import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
+import { lay } from '#artwork/materials/pieces.ts';
 import { rims } from '#artwork/materials/rims.ts';
 import { Felt } from './felt.ts';
 
@@ -28,7 +30,7 @@ export function drawOrnament(c: Drawing, inp: Input, hero: Hero): void {
   c.add('ornament', bar(hero) + side(c, felt, hero, [128, 440], p.b, cream) + side(c, felt, hero, [874, 372], p.a, cream) + ribbon(top, dark ? p.a : shade(p.a, -0.04)));
   // two layers and the filling between them
   const puffed = `<g transform="translate(5 9)">${felt.cut(rimId, shade(back, -0.08), 2.2)}</g>${felt.cut(rimId, back, 1.4)}`;
-  const glow = U(rimId, `fill="${c.rad([[0, '#fff', 0.2], [0.6, '#fff', 0.04], [1, '#000', 0.16]], 0.42, 0.36, 0.68)}"`);
+  const glow = use(rimId, `fill="${c.rad([[0, '#fff', 0.2], [0.6, '#fff', 0.04], [1, '#000', 0.16]], 0.42, 0.36, 0.68)}"`);
   const sewn = felt.blanket(rim!.loops, lum(back) > 0.6 ? (lum(p.a) < 0.72 ? p.a : deep) : cream, 21, 15);
   c.add('art', puffed + glow + sewn + felt.hero(hero, ps, back));
 

@@ -2,10 +2,11 @@ import {
   at, circ, Drawing, ell, g, heart, type Input, lerp, lum, mix, n1, type P, path, pt, rect, type Rng, rot, set, shade,
   smooth, star, TAU, tfit, warp,
 } from '#artwork/engine.ts';
-import { withContrast, roles } from '#artwork/colours/kids.ts';
+import { roles, withContrast } from '#artwork/colours/kids.ts';
 import { oklch } from '#artwork/colours/roles.ts';
 import { block, drawBlock, numberIn, whose } from '#artwork/lettering/kids.ts';
 import { tooth } from '#artwork/marks/print.ts';
+import { boundsOf } from '#artwork/primitives/polygons.ts';
 
 type Cray = { c: Drawing; r: Rng; mask: string; n: number };
 /** one coloured-in shape: a pale tone, then crayon strokes at a slant, a second pass in the shadow, and a worn outline */
@@ -33,7 +34,6 @@ const crayon = (k: Cray, d: string, box: [number, number, number, number], col: 
     : ''), `clip-path="${id}"`) +
     path(d, `fill="none" stroke="${o.edge ?? shade(col, -0.13)}" stroke-width="${o.edgeW ?? 4.4}" stroke-linejoin="round" stroke-linecap="round" opacity=".85"`);
 };
-const bounds = (ps: P[]): [number, number, number, number] => [Math.min(...ps.map((q) => q[0])), Math.min(...ps.map((q) => q[1])), Math.max(...ps.map((q) => q[0])), Math.max(...ps.map((q) => q[1]))];
 
 /** What the parts of a cover share. */
 type Scene = {
@@ -179,7 +179,7 @@ function drawDucks(scene: Scene) {
   const y0 = mix('#F6C744', R.warm, 0.4), beak = mix('#EE8A3A', R.hot, 0.3);
   // pond
   const pond = oval(500, 930, 420, 92, 0, 18);
-  s += crayon(k, smooth(pond), bounds(pond), mix(R.cool2, paper, 0.1), { gap: 13, deg: -6, edge: mix(R.cool, paper, 0.4), base: 0.7 });
+  s += crayon(k, smooth(pond), boundsOf(pond), mix(R.cool2, paper, 0.1), { gap: 13, deg: -6, edge: mix(R.cool, paper, 0.4), base: 0.7 });
   for (const [x, y, w] of [[180, 930, 60], [820, 950, 70], [500, 986, 110], [300, 975, 50], [690, 905, 40]] as [number, number, number][])
     s += line([[x - w, y], [x - w * 0.4, y - 8], [x + w * 0.2, y + 4], [x + w, y - 4]], paper, 6);
   // the big duck
@@ -213,7 +213,7 @@ export function drawFirstyear(inp: Input): Drawing {
   const k: Cray = { c, r, n: 0, mask: '' };
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${paper}"`));
   const soft = (h: string, t = 0.18) => mix(h, paper, t);
-  const shape = (ps: P[], col: string, o: Parameters<typeof crayon>[4] = {}) => crayon(k, smooth(ps), bounds(ps), col, o);
+  const shape = (ps: P[], col: string, o: Parameters<typeof crayon>[4] = {}) => crayon(k, smooth(ps), boundsOf(ps), col, o);
   const oval = (cx: number, cy: number, rx: number, ry: number, deg = 0, n = 12): P[] => Array.from({ length: n }, (_, i) => {
     const t = rot([Math.cos((i / n) * TAU) * rx, Math.sin((i / n) * TAU) * ry], (deg * Math.PI) / 180);
     return [cx + t[0] + r.f(-1.4, 1.4), cy + t[1] + r.f(-1.4, 1.4)] as P;
@@ -230,9 +230,9 @@ export function drawFirstyear(inp: Input): Drawing {
   // a wide scribbled sun-patch behind, and a floor
   const wash = mix(R.dark ? R.cool2 : p.bg, R.warm, 0.3);
   const patch: P[] = Array.from({ length: 16 }, (_, i) => { const a = (i / 16) * TAU, kx = 1 + r.f(-0.05, 0.05); return [500 + Math.cos(a) * 392 * kx, 590 + Math.sin(a) * 424 * kx] as P; });
-  s += crayon(k, smooth(patch), bounds(patch), mix(wash, paper, 0.46), { gap: 19, deg: -58, edge: 'none', base: 0.5, plain: true });
+  s += crayon(k, smooth(patch), boundsOf(patch), mix(wash, paper, 0.46), { gap: 19, deg: -58, edge: 'none', base: 0.5, plain: true });
   const floor = oval(500, 968, 400, 44, 0, 16);
-  s += crayon(k, smooth(floor), bounds(floor), mix(R.cool2, paper, 0.35), { gap: 12, deg: -8, edge: 'none', base: 0.5 });
+  s += crayon(k, smooth(floor), boundsOf(floor), mix(R.cool2, paper, 0.35), { gap: 12, deg: -8, edge: 'none', base: 0.5 });
   const numeral = (x: number, y: number, w: number, h: number, col: string) => {
     const q0 = set(num, 'fredoka:700', 100), sz = Math.min((w / (q0.x1 - q0.x0)) * 100, (h / (q0.y1 - q0.y0)) * 100), q = set(num, 'fredoka:700', sz), d = at(q, x, y - (q.y0 + q.y1) / 2);
     return crayon(k, d, [x - w / 2, y - h / 2, x + w / 2, y + h / 2], col, { gap: 8, deg: 40, edge: col, edgeW: 3 });

@@ -1,10 +1,11 @@
 import {
-  at, circ, contrast, Drawing, type Input, type LineSpec, lum, mix, withContrast, type P, type Palette, path, rect, shade,
+  at, circ, contrast, Drawing, type Input, type LineSpec, lum, mix, type P, type Palette, path, rect, shade, use,
+  withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { balloon, curl, curlLine } from './film.ts';
@@ -55,7 +56,7 @@ export function drawBunch(inp: Input): Drawing {
     [kx, ky] = KNOT,
     loop = (sx: number) => `M${kx} ${ky}C${kx + sx * 28} ${ky - 52} ${kx + sx * 104} ${ky - 50} ${kx + sx * 94} ${ky}C${kx + sx * 102} ${ky + 42} ${kx + sx * 30} ${ky + 38} ${kx} ${ky}Z`,
     fold = (sx: number) => `M${kx + sx * 10} ${ky - 3}C${kx + sx * 40} ${ky - 30} ${kx + sx * 66} ${ky - 26} ${kx + sx * 80} ${ky - 6}C${kx + sx * 60} ${ky + 10} ${kx + sx * 38} ${ky + 12} ${kx + sx * 10} ${ky + 3}Z`;
-  c.add('frame', softU(label, 8, 16, 16, '#000', 0.28, 6) + U(label, `fill="${paper}"`) + path(inset, `fill="none" stroke="${rim}" stroke-width="3.4"`)
+  c.add('frame', softU(label, 8, 16, 16, '#000', 0.28, 6) + use(label, `fill="${paper}"`) + path(inset, `fill="none" stroke="${rim}" stroke-width="3.4"`)
     + circ(500, L.y + 44, 19, `fill="${rim}"`) + circ(500, L.y + 44, 10, `fill="${shade(wall, -0.12)}"`)
     + path(`M500 ${L.y + 44}C484 ${L.y + 10} 490 ${ky + 20} ${kx} ${ky}C512 ${ky + 20} 516 ${L.y + 10} 500 ${L.y + 44}`, `fill="none" stroke="${bow}" stroke-width="7"`)
     + path(loop(-1) + loop(1), `fill="${bow}" stroke="${lo}" stroke-width="2.4"`) + path(fold(-1) + fold(1), `fill="${lo}"`) + circ(kx, ky, 18, `fill="${shade(bow, 0.05)}" stroke="${lo}" stroke-width="2.4"`));

@@ -1,17 +1,17 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, mix, withContrast, n1, type P, path, pt, qbez, rect,
-  shade, smooth,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, mix, n1, type P, path, pt, qbez, rect, shade,
+  smooth, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
+import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
 import { inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { balloon, curl, curlLine } from './film.ts';
-import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
 
 export const EVENING: Place = { cx: 500, cy: 648, w: 590, h: 510 };
 const POST: P = [690, 1084];
@@ -41,7 +41,7 @@ function fence(c: Drawing, wood: string): string {
   const one = c.def((id) => `<path id="${id}" d="M0 1400L0 1140L35 1096L70 1140L70 1400Z"/>`);
   const rail = (y: number) => rect(-10, y, 1020, 38, `fill="${shade(wood, -0.06)}"`) + rect(-10, y + 30, 1020, 8, `fill="${lo}"`);
   let s = rail(1186) + rail(1310);
-  for (let x = -18; x < 1000; x += 98) s += U(one, `fill="#000" fill-opacity=".2" transform="translate(${x + 6} 5)"`) + U(one, `fill="${paint}" stroke="${lo}" stroke-width="1.6" transform="translate(${x} 0)"`)
+  for (let x = -18; x < 1000; x += 98) s += use(one, `fill="#000" fill-opacity=".2" transform="translate(${x + 6} 5)"`) + use(one, `fill="${paint}" stroke="${lo}" stroke-width="1.6" transform="translate(${x} 0)"`)
     + circ(x + 35, 1206, 4, `fill="${lo}"`) + circ(x + 35, 1329, 4, `fill="${lo}"`);
   return s;
 }
@@ -110,7 +110,7 @@ export function drawEvening(inp: Input): Drawing {
       y0 = 1214 - tall / 2,
       id = c.def((z) => `<path id="${z}" d="${rrD(x0, y0, w, 88 + tall, 10)}"/>`);
     front += path(`M${n1(mid - w * 0.3)} ${n1(y0 + 4)}L${n1(mid - w * 0.24)} ${n1(y0 - 22)}M${n1(mid + w * 0.3)} ${n1(y0 + 4)}L${n1(mid + w * 0.24)} ${n1(y0 - 22)}`, 'stroke="#3a2a20" stroke-width="5"')
-      + softU(id, 5, 9, 9, '#000', 0.34, 4) + U(id, `fill="${c.lin([[0, shade(board, 0.06)], [1, shade(board, -0.03)]])}" stroke="${shade(board, -0.14)}" stroke-width="2.4"`)
+      + softU(id, 5, 9, 9, '#000', 0.34, 4) + use(id, `fill="${c.lin([[0, shade(board, 0.06)], [1, shade(board, -0.03)]])}" stroke="${shade(board, -0.14)}" stroke-width="2.4"`)
       + path(`M${n1(x0 + 10)} ${n1(y0 + 26)}H${n1(x0 + w - 12)}M${n1(x0 + 16)} ${n1(y0 + 62 + tall)}H${n1(x0 + w - 20)}`, `stroke="${shade(board, -0.06)}" stroke-width="2.6" stroke-opacity=".7"`);
     c.add('frame', front);
     c.add('type', path(runs.length > 1 ? nameAt(runs, mid, 1258 - run.size * 0.67 + run.cap / 2) : at(run, mid, 1258 + run.cap / 2), `fill="${withContrast(board, '#fff6e2', 5)}"`));

@@ -1,10 +1,10 @@
 import {
   clamp, type Drawing, ell, glyphPaths, lerp, lum, mix, n1, type P, type Palette, path, pt, ribbon, type Run, shade,
-  smooth,
+  smooth, use,
 } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, clipOf, inner, lay, softU, U, unionId, type Piece } from '#artwork/materials/pieces.ts';
+import { areaOf, clipOf, inner, lay, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
@@ -51,10 +51,10 @@ function puff(c: Drawing, q: Piece, col: string, ids: VisibleParts | null, sheen
   const m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
     big = m > 46;
   const flange = big ? 11 : 4;
-  let t = U(q.id, `fill="${shade(col, -0.1)}" stroke="${shade(col, -0.13)}" stroke-width="${flange + 3}" stroke-linejoin="round"`)
-    + U(q.id, `fill="none" stroke="${mix(col, '#ffffff', 0.3)}" stroke-width="${flange}" stroke-linejoin="round"`);
-  if (big) t += U(q.id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".55" stroke-width="${flange}" stroke-dasharray="1.8 8" stroke-linejoin="round"`);
-  t += U(q.id, `fill="${film(c, col)}"`);
+  let t = use(q.id, `fill="${shade(col, -0.1)}" stroke="${shade(col, -0.13)}" stroke-width="${flange + 3}" stroke-linejoin="round"`)
+    + use(q.id, `fill="none" stroke="${mix(col, '#ffffff', 0.3)}" stroke-width="${flange}" stroke-linejoin="round"`);
+  if (big) t += use(q.id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".55" stroke-width="${flange}" stroke-dasharray="1.8 8" stroke-linejoin="round"`);
+  t += use(q.id, `fill="${film(c, col)}"`);
   t += inner(c, q.id, -2, -4, clamp(m * 0.16, 5, 30), shade(col, -0.34), 0.5, plain ? 2 : 5) + inner(c, q.id, 4, 6, clamp(m * 0.09, 3, 14), '#fff', 0.5, plain ? 2 : 4);
   if (big) {
     // creases that run in from the seam
@@ -82,8 +82,8 @@ function puff(c: Drawing, q: Piece, col: string, ids: VisibleParts | null, sheen
 
 /** the curled ribbon of a registered line */
 export function curl(id: string, col: string, shadow: [number, number]): string {
-  return U(id, `fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" transform="translate(${shadow[0]} ${shadow[1]})"`)
-    + U(id, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="6.5"`) + U(id, `fill="none" stroke="${mix(col, '#ffffff', 0.5)}" stroke-width="2.6" stroke-dasharray="26 18"`);
+  return use(id, `fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" transform="translate(${shadow[0]} ${shadow[1]})"`)
+    + use(id, `fill="none" stroke="${shade(col, -0.06)}" stroke-width="6.5"`) + use(id, `fill="none" stroke="${mix(col, '#ffffff', 0.5)}" stroke-width="2.6" stroke-dasharray="26 18"`);
 }
 
 /** a ribbon's line from one point to another, curling more toward its end */
@@ -110,14 +110,14 @@ export function balloon(c: Drawing, h: Hero, place: Place, wall: string, o: { de
   for (const q of ps) {
     const col = shade(off(trueColourOf(p, h, q.k), wall, 1.12), 0, 0.015);
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${shade(col, -0.08)}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`)
-        + U(q.id, 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2.6" stroke-linecap="round" transform="translate(-1.4 -2)"');
+      s += use(q.id, `fill="none" stroke="${shade(col, -0.08)}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"`)
+        + use(q.id, 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2.6" stroke-linecap="round" transform="translate(-1.4 -2)"');
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
     // small things are printed on the film, the rest is blown up
     if (m < 34 || /eye|pupil|nose|spot|dot|lid|mouth/.test(q.k))
-      s += U(q.id, `fill="${col}"`)
+      s += use(q.id, `fill="${col}"`)
         + (m > 16 ? `<g clip-path="${clipOf(c, q.id)}">${ell(lerp(q.x0, q.x1, 0.34), lerp(q.y0, q.y1, 0.28), (q.x1 - q.x0) * 0.18, (q.y1 - q.y0) * 0.15, 'fill="#fff" fill-opacity=".85"')}</g>` : '');
     else s += (q.area > 5000 ? softU(q.id, 3, 6, 8, '#000', 0.22, 3, false) : '') + puff(c, q, col, ids, p.b, o.plain);
   }
@@ -133,10 +133,10 @@ export function foilLetters(c: Drawing, run: Run, y: number, col: string, shadow
     const seam = Math.min(1, run.size / 150) ** 1.4;
     return `<g transform="translate(0 ${n1(Math.sin(j * 1.9 + turn) * 4)}) rotate(${n1(Math.sin(j * 2.3) * 3)} ${n1((gl.box[0] + gl.box[2]) / 2)} ${n1((gl.box[1] + gl.box[3]) / 2)})">`
       + softU(id, 9, 13, 9, shadow, 0.32, 4)
-      + U(id, `fill="${shade(col, -0.14)}" stroke="${shade(col, -0.14)}" stroke-width="${n1(7 * seam)}" stroke-linejoin="round"`)
-      + U(id, `fill="none" stroke="${mix(col, '#ffffff', 0.35)}" stroke-width="${n1(4.6 * seam)}" stroke-linejoin="round"`)
-      + U(id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".6" stroke-width="${n1(5 * seam)}" stroke-dasharray="1.4 6"`)
-      + U(id, `fill="${c.lin([[0, mix(col, '#ffffff', 0.5)], [0.28, mix(col, '#ffffff', 0.08)], [0.5, col], [0.64, shade(col, -0.08)], [0.82, col], [1, shade(col, -0.12)]], 0, 0, 0.15, 1)}"`)
+      + use(id, `fill="${shade(col, -0.14)}" stroke="${shade(col, -0.14)}" stroke-width="${n1(7 * seam)}" stroke-linejoin="round"`)
+      + use(id, `fill="none" stroke="${mix(col, '#ffffff', 0.35)}" stroke-width="${n1(4.6 * seam)}" stroke-linejoin="round"`)
+      + use(id, `fill="none" stroke="${shade(col, -0.16)}" stroke-opacity=".6" stroke-width="${n1(5 * seam)}" stroke-dasharray="1.4 6"`)
+      + use(id, `fill="${c.lin([[0, mix(col, '#ffffff', 0.5)], [0.28, mix(col, '#ffffff', 0.08)], [0.5, col], [0.64, shade(col, -0.08)], [0.82, col], [1, shade(col, -0.12)]], 0, 0, 0.15, 1)}"`)
       + inner(c, id, -1.5, -3, hgt * 0.07, shade(col, -0.3), 0.4, 3) + inner(c, id, 2.5, 3.5, hgt * 0.045, '#fff', 0.55, 2) + '</g>';
   }).join('');
 }

@@ -1,13 +1,16 @@
-import { at, type Drawing, type Input, type LineSpec, lum, mix, n1, type P, path, poly, rect, shade } from '#artwork/engine.ts';
+import {
+  at, type Drawing, type Input, type LineSpec, lum, mix, n1, type P, path, poly, rect, shade,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf } from '#artwork/colours/needlework.ts';
-import { flatten, type Hero } from '#artwork/heroes/hero.ts';
+import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
-import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
 import { ALOFT } from '#artwork/materials/aloft.ts';
-import { groundFor } from '#artwork/materials/true-colours.ts';
+import { fittedHeight } from '#artwork/materials/fitted-height.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
+import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
 import { lay } from '#artwork/materials/pieces.ts';
+import { groundFor } from '#artwork/materials/true-colours.ts';
 import { folded } from './paper.ts';
 
 const [X0, Y0, X1, Y1] = [92, 92, 908, 1010];
@@ -31,7 +34,7 @@ export function drawDiorama(c: Drawing, inp: Input, hero: Hero): void {
   back += cloud(c, 236, 300, 1.05, dark) + cloud(c, 800, 236, 0.8, dark);
   for (const hill of ownOf(hero, 'hills', [hills, hills.slice(1), hills])) back += pleats(c, hill.y, hill.n, hill.ph, hill.amp, hill.col);
   const aloft = ALOFT.has(hero.key);
-  const tall = heightOf(hero, 560, 600);
+  const tall = fittedHeight(hero, 560, 600);
   // what flies hangs on threads; the rest stands in the front fold
   const box: [number, number, number, number] = [500, aloft ? 520 : 880 - tall / 2, 560, 600];
   const laid = lay(c, hero, ...box);
@@ -114,14 +117,6 @@ function cloud(c: Drawing, x: number, y: number, k: number, dark: boolean): stri
 function frameShadow(c: Drawing): string {
   const fall: [number, string, number][] = [[0, '#1a0b08', 0.42], [0.35, '#1a0b08', 0.14], [1, '#1a0b08', 0]];
   return rect(X0, Y0, X1 - X0, 84, `fill="${c.lin(fall)}"`) + rect(X0, Y0, 70, Y1 - Y0, `fill="${c.lin(fall, 0, 0, 1, 0)}"`) + rect(X1 - 22, Y0, 22, Y1 - Y0, `fill="${c.lin(fall, 1, 0, 0, 0)}"`);
-}
-
-/** how tall the hero is when it is fitted into a box */
-function heightOf(hero: Hero, w: number, h: number): number {
-  const all = hero.parts.flatMap((part) => flatten(part.d, 30).flat());
-  const [xs, ys] = [all.map((q) => q[0]), all.map((q) => q[1])];
-  const [W, H] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  return H * Math.min(w / W, h / H);
 }
 
 /** the mount's bevel */

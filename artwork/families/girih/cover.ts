@@ -1,5 +1,5 @@
 import { Drawing, type Input, lum, mix, n1, path, rect, shade } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { drawCarpet } from './carpet.ts';
 import { drawCrescent } from './crescent.ts';
 import { drawLantern } from './lantern.ts';
@@ -16,8 +16,8 @@ export function drawGirih(inp: Input): Drawing {
     gold = c.foil(p.metal, 32),
     light = p.metal === 'silver' ? '#eef3ff' : '#ffe2a0';
   const kind = inp.variant && THETA[inp.variant] ? inp.variant : m === 'crescent' ? '8' : m === 'carpet' ? '3' : '12';
-  const ink = readsOn(night, 7, p.ink, '#fff4dc'),
-    quiet = readsOn(night, 4.6, mix(p.ink, p.c, 0.5), ink);
+  const ink = reads(night, 7, p.ink, '#fff4dc'),
+    quiet = reads(night, 4.6, mix(p.ink, p.c, 0.5), ink);
   const sky = c.lin([
     [0, shade(night, -0.045)],
     [0.62, night],

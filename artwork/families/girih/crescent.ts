@@ -1,5 +1,5 @@
 import { circ, g, mix, path, star } from '#artwork/engine.ts';
-import { readsOn } from '#artwork/colours/grounds.ts';
+import { reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { crescentD, type Night, stars, YOUNG } from './night.ts';
 import { lattice } from './tiling.ts';
@@ -33,5 +33,5 @@ export function drawCrescent(scene: Night) {
   c.add('type', path(b.d, `fill="${gold}"`));
   const s = [sub, inp.name].filter(Boolean);
   if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 120, 46, { top: b.bottom + 44 }, { lead: 1.2 }).d,
-    `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
+    `fill="${reads(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
 }

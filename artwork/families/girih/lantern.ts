@@ -1,5 +1,5 @@
 import { circ, type Drawing, ell, g, mix, n1, path, rect, star, tf } from '#artwork/engine.ts';
-import { readsOn } from '#artwork/colours/grounds.ts';
+import { reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { type Night, stars } from './night.ts';
 import { lattice } from './tiling.ts';
@@ -51,5 +51,5 @@ export function drawLantern(scene: Night) {
   c.add('type', path(b.d, `fill="${ink}"`));
   const s = [sub, inp.name].filter(Boolean);
   if (s.length) c.add('type', path(block(s.join('|'), 'cormorant-garamond:600i', 500, 700, 110, 44, { top: b.bottom + 40 }, { lead: 1.2 }).d,
-    `fill="${readsOn(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
+    `fill="${reads(mix(night, p.b, 0.3), 4.6, quiet, ink)}"`));
 }

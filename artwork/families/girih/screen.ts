@@ -1,5 +1,5 @@
 import { circ, g, mix, n1, path, rect, shade } from '#artwork/engine.ts';
-import { readsOn } from '#artwork/colours/grounds.ts';
+import { reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { crescentD, keel, type Night, stars, YOUNG } from './night.ts';
 import { lattice } from './tiling.ts';
@@ -43,5 +43,5 @@ export function drawScreen(scene: Night) {
   const b = block(inp.headline, 'marcellus', 500, 500, 250, 122, { cy: 708 }, { lead: 1.08 });
   c.add('type', path(b.d, `fill="${ink}"`));
   const s = [sub, inp.name].filter(Boolean).join(' · ');
-  if (s) c.add('type', path(block(s, 'cormorant-garamond:600i', 500, 470, 110, 42, { top: b.bottom + 34 }).d, `fill="${readsOn(mix(night, p.b, 0.62), 4.6, quiet, ink)}"`));
+  if (s) c.add('type', path(block(s, 'cormorant-garamond:600i', 500, 470, 110, 42, { top: b.bottom + 34 }).d, `fill="${reads(mix(night, p.b, 0.62), 4.6, quiet, ink)}"`));
 }

@@ -1,7 +1,7 @@
-import { type Drawing, lum, METAL, mix, n1, type P, path, shade, TAU } from '#artwork/engine.ts';
+import { type Drawing, lum, METAL, mix, n1, type P, path, shade, TAU, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { LruCache } from '#artwork/materials/lru-cache.ts';
-import { type Piece, U } from '#artwork/materials/pieces.ts';
+import type { Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -89,18 +89,18 @@ export function inFoil(c: Drawing, hero: Hero, ps: readonly Piece[], stock: stri
     const tone = lum(trueColourOf(c.p, hero, q.k));
     const fill = shade(stock, q.line ? 0 : Math.round((tone - 0.55) * 26) / 100, 0);
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${stock}" stroke-width="${n1(line * 2)}" stroke-linecap="round"`) + strokes(edge, tones, line * 0.9);
+      s += use(q.id, `fill="none" stroke="${stock}" stroke-width="${n1(line * 2)}" stroke-linecap="round"`) + strokes(edge, tones, line * 0.9);
       return;
     }
     const least = Math.min(q.x1 - q.x0, q.y1 - q.y0);
     const solid = least < 15 || (SOLID.test(q.k) && least < 62);
-    s += U(q.id, `fill="${fill}" stroke="${fill}" stroke-width="${n1(line * (least < 30 ? 1.4 : 2.2))}" stroke-linejoin="round"`);
+    s += use(q.id, `fill="${fill}" stroke="${fill}" stroke-width="${n1(line * (least < 30 ? 1.4 : 2.2))}" stroke-linejoin="round"`);
     if (solid) {
-      s += U(q.id, `fill="${c.foil(c.p.metal, 52)}"`);
+      s += use(q.id, `fill="${c.foil(c.p.metal, 52)}"`);
       return;
     }
     const w = line * (least < 40 ? 0.62 : least < 110 ? 0.82 : 1);
-    s += U(q.id, `${press} stroke-width="${n1(w)}"`) + strokes(hatch, tones, Math.max(1.5, line * 0.42)) + strokes(edge, tones, w);
+    s += use(q.id, `${press} stroke-width="${n1(w)}"`) + strokes(hatch, tones, Math.max(1.5, line * 0.42)) + strokes(edge, tones, w);
   });
   return s;
 }

@@ -1,13 +1,13 @@
+import { g, mix, n1, type P, path, rect, ribbon, shade, smooth, tf } from '#artwork/engine.ts';
 import type { Room } from '#artwork/lettering/in-a-room.ts';
 import { both, coat, eye, from, nose } from '#artwork/marks/coat.ts';
-import { ell, g, mix, n1, type P, path, rect, ribbon, shade, smooth, tf } from '#artwork/engine.ts';
+import { pawPrint } from '#artwork/subjects/paw.ts';
 import { backdrop, type Rug } from './coat.ts';
 
 /** A spaniel with a letter in its mouth. */
 export function spaniel(s: Rug): Room {
   const { c, r, p } = s, wall = mix(p.d, p.paper, 0.25), liver = '#7a3f22', white = '#fbf3e6', dark = '#2b1a18';
-  const paw = (col: string) => ell(0, 8, 15, 12, `fill="${col}"`) + ell(-17, -8, 6, 8, `fill="${col}"`) + ell(-6, -17, 6, 8, `fill="${col}"`) + ell(6, -17, 6, 8, `fill="${col}"`) + ell(17, -8, 6, 8, `fill="${col}"`);
-  backdrop(s, wall, paw(shade(wall, -0.035)), 860);
+  backdrop(s, wall, pawPrint(shade(wall, -0.035)), 860);
   c.add('art', coat(s, 'M150 1420C160 1260 250 1120 350 1040C360 1000 364 930 364 850H636C636 930 640 1000 650 1040C750 1120 840 1260 850 1420Z', [150, 850, 700, 570], liver, { dir: (x) => 1.57 + (500 - x) * 0.001, len: 40, gap: 15 }) + coat(s, 'M400 1000C350 1120 340 1300 380 1420H620C660 1300 650 1120 600 1000Z', [340, 1000, 320, 420], white, { dir: (x, y) => 1.57 + Math.sin(x * 0.05 + y * 0.02) * 0.35, len: 46, dark: -0.12, edge: 14 }));
   // the head
   const head = 'M500 470C600 466 668 520 676 610C684 690 650 740 628 790C610 850 600 940 566 980C540 1010 460 1010 434 980C400 940 390 850 372 790C350 740 316 690 324 610C332 520 400 466 500 470Z';

@@ -1,8 +1,10 @@
-import { clamp, type Drawing, glyphPaths, lum, METAL, mix, type Palette, path, pt, type Run, shade } from '#artwork/engine.ts';
+import {
+  clamp, type Drawing, glyphPaths, lum, METAL, mix, type Palette, path, pt, type Run, shade, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { inner, lay, softU, U, unionId } from '#artwork/materials/pieces.ts';
+import { inner, lay, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { groundFor, trueColourOf, turnedBy } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
@@ -44,16 +46,16 @@ export function painted(c: Drawing, h: Hero, place: Place, contour: Contour, met
     ids = new VisibleParts(ps, 2),
     gold = c.foil(metal, 38),
     { line, weight: k } = contour;
-  let a = softU(un, 0, 3, 9, '#2a1206', 0.5, 4) + U(un, `fill="${line}" stroke="${line}" stroke-width="${9 * k}" stroke-linejoin="round"`);
+  let a = softU(un, 0, 3, 9, '#2a1206', 0.5, 4) + use(un, `fill="${line}" stroke="${line}" stroke-width="${9 * k}" stroke-linejoin="round"`);
   for (const q of ps) {
     let col = trueColourOf(p, h, q.k);
     col = shade(mix(col, '#7a4a20', 0.05), lum(col) > 0.9 ? -0.01 : 0, 0.012);
     if (q.line) {
-      a += U(q.id, `fill="none" stroke="${line}" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"`) + U(q.id, `fill="none" stroke="${gold}" stroke-width="3" stroke-linecap="round"`);
+      a += use(q.id, `fill="none" stroke="${line}" stroke-width="7.5" stroke-linecap="round" stroke-linejoin="round"`) + use(q.id, `fill="none" stroke="${gold}" stroke-width="3" stroke-linecap="round"`);
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
-    a += U(q.id, `fill="${c.lin([[0, shade(col, 0.03)], [1, shade(col, -0.08)]], 0.2, 0, 0.8, 1)}"`);
+    a += use(q.id, `fill="${c.lin([[0, shade(col, 0.03)], [1, shade(col, -0.08)]], 0.2, 0, 0.8, 1)}"`);
     if (m > 26) a += inner(c, q.id, -3, -5, clamp(m * 0.15, 5, 26), shade(col, lum(col) > 0.85 ? -0.14 : -0.22), lum(col) > 0.85 ? 0.4 : 0.6, 4);
     if (m > 30) {
       let lt = '',
@@ -72,8 +74,8 @@ export function painted(c: Drawing, h: Hero, place: Place, contour: Contour, met
       });
       a += path(lt, `fill="${mix(col, '#fff4dc', 0.5)}" fill-opacity=".6"`) + path(gd, `fill="${lum(col) > 0.82 ? '#b07a22' : LEAF[metal].line}"`);
     }
-    a += U(q.id, `fill="none" stroke="${line}" stroke-width="${(m < 30 ? 3 : 5) * k}" stroke-linejoin="round"`)
-      + U(q.id, `fill="none" stroke="${contour.gold}" stroke-width="${(m < 30 ? 1 : 1.9) * k * k}" stroke-linejoin="round"`);
+    a += use(q.id, `fill="none" stroke="${line}" stroke-width="${(m < 30 ? 3 : 5) * k}" stroke-linejoin="round"`)
+      + use(q.id, `fill="none" stroke="${contour.gold}" stroke-width="${(m < 30 ? 1 : 1.9) * k * k}" stroke-linejoin="round"`);
   }
   return a;
 }

@@ -1,12 +1,12 @@
 import {
-  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, withContrast, n1, noise1, type P, path, pt,
-  rect, shade, smooth, TAU,
+  at, circ, contrast, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, n1, noise1, type P, path, pt, rect,
+  shade, smooth, TAU, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { stackWithin } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { groundFor, turnedBy } from '#artwork/materials/true-colours.ts';
 import { LEAF, painted } from './gilding.ts';
@@ -66,7 +66,7 @@ export function drawMedallion(inp: Input): Drawing {
     body = c.def((id) => `<path id="${id}" d="${oval(44)}"/>`);
   const foil = c.foil(metal, 60);
   const ring = (k: number, w: number, paint: string, more = '') => path(oval(k), `fill="none" stroke="${paint}" stroke-width="${w}" ${more}`);
-  let s = softU(body, 10, 26, 34, '#0a0604', dark ? 0.5 : 0.32, 8) + U(body, `fill="${foil}" stroke="${M[0]}" stroke-width="3"`)
+  let s = softU(body, 10, 26, 34, '#0a0604', dark ? 0.5 : 0.32, 8) + use(body, `fill="${foil}" stroke="${M[0]}" stroke-width="3"`)
     + path(oval(2), `fill="${c.rad([[0, mix(enamel, '#ffffff', 0.34)], [0.55, enamel], [1, shade(enamel, -0.1, 0.01)]], 0.5, 0.46, 0.62)}"`);
   const engraved = guilloche(cx, cy);
   s += g(path(engraved, `fill="none" stroke="#ffffff" stroke-opacity="${lum(enamel) > 0.7 ? 0.34 : 0.17}" stroke-width="3"`) + path(engraved, `fill="none" stroke="${shade(enamel, -0.16)}" stroke-opacity=".3" stroke-width="2" transform="translate(1.5 2.5)"`)
@@ -83,7 +83,7 @@ export function drawMedallion(inp: Input): Drawing {
     const before = around[(i + 719) % 720]!;
     if (i) walked += Math.hypot(q[0] - before[0], q[1] - before[1]);
     if (walked >= next - 0.01 && next < total - 4) {
-      s += U(pearl, `x="${n1(q[0])}" y="${n1(q[1])}"`);
+      s += use(pearl, `x="${n1(q[0])}" y="${n1(q[1])}"`);
       next += total / n;
     }
   });
@@ -97,7 +97,7 @@ export function drawMedallion(inp: Input): Drawing {
   for (let i = 0; i < 9; i++) chain += ell(cx, by - 42 - i * 25, i % 2 ? 4 : 8, 13, `fill="none" stroke="${foil}" stroke-width="4.4"`);
   let stones = '';
   for (const sx of [-1, 1]) for (const [x, y, R] of [[62, -44, 6], [96, -34, 6], [112, -4, 7], [92, 20, 6], [56, 20, 5], [60, 42, 5]] as const) stones += circ(cx + sx * x, by + y, R, `fill="${c.rad([[0, '#ffffff'], [0.5, '#e4eef4'], [1, '#9fb2bf']], 0.5, 0.5, 0.55, '', 0.35, 0.3)}"`);
-  s += chain + softU(bowId, 4, 9, 9, '#0a0604', 0.34, 4, false) + U(bowId, `fill="${foil}" stroke="${M[0]}" stroke-width="2.6"`) + stones
+  s += chain + softU(bowId, 4, 9, 9, '#0a0604', 0.34, 4, false) + use(bowId, `fill="${foil}" stroke="${M[0]}" stroke-width="2.6"`) + stones
     + circ(cx, by, 21, `fill="${foil}" stroke="${M[0]}" stroke-width="2.6"`) + circ(cx, by, 13, `fill="${c.rad([[0, mix(enamel, '#ffffff', 0.7)], [0.5, shade(enamel, -0.02)], [1, shade(enamel, -0.16)]], 0.5, 0.5, 0.6, '', 0.34, 0.28)}"`);
   // a drop below
   const dy = cy + RY + 62;

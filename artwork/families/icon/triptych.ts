@@ -1,6 +1,6 @@
 import {
-  at, circ, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, withContrast, type P, type Palette, path, polar, poly, pt, rect,
-  shade, sparkle, TAU,
+  at, circ, Drawing, ell, g, type Input, type LineSpec, lum, METAL, mix, type P, type Palette, path, polar, poly, pt,
+  rect, shade, sparkle, TAU, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
@@ -9,7 +9,7 @@ import { leafAt } from '#artwork/heroes/nature/simple.ts';
 import { stackEven } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { clipOf, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, softU } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { LEAF, metalFor, moulding, painted, paintsOf } from './gilding.ts';
@@ -72,9 +72,9 @@ function drawWing(c: Drawing, h: Hero, { metal, foil, gilt, field, jewel }: Gild
   let stars = '';
   for (let y = 0; y < 13; y++) for (let x = 0; x < 4; x++) stars += sparkle(60 + x * 52 + (y % 2) * 26, 210 + y * 62, 7.5);
   const leafy = natural(c.p, '#5f8f57', 0.35);
-  const half = U(wing, `fill="${c.lin([[0, shade(field, -0.05)], [0.75, field], [1, shade(field, 0.035)]], 0, 0, 1, 0)}"`)
+  const half = use(wing, `fill="${c.lin([[0, shade(field, -0.05)], [0.75, field], [1, shade(field, 0.035)]], 0, 0, 1, 0)}"`)
     + g(path(stars, `fill="${gilt}" fill-opacity=".55"`) + turnedBy(h, [stem(leafy, jewel, gilt), diaper(jewel, gilt)], 'wing')[0], `clip-path="${clipOf(c, wing)}"`)
-    + moulding(WING, foil, 15, metal) + U(wing, `fill="${c.lin([[0, '#000', 0.26], [0.5, '#000', 0.05], [0.86, '#000', 0], [1, '#000', 0.34]], 0, 0, 1, 0)}"`);
+    + moulding(WING, foil, 15, metal) + use(wing, `fill="${c.lin([[0, '#000', 0.26], [0.5, '#000', 0.05], [0.86, '#000', 0], [1, '#000', 0.34]], 0, 0, 1, 0)}"`);
   const hinges = [360, 640, 900].map((y) => rect(222, y, 22, 52, `rx="7" fill="${foil}" stroke="${METAL[metal][0]}" stroke-width="2"`)).join('');
   return c.def((id) => `<g id="${id}">${softU(wing, 5, 18, 22, '#0c0604', 0.34, 5)}${half}${hinges}</g>`);
 }
@@ -104,7 +104,7 @@ function punched(metal: Palette['metal'], cx: number, cy: number, R: number, n: 
 function drawMiddle(c: Drawing, { metal, gilt, field }: Gilding, centre: string): string {
   const leaf = LEAF[metal], [s0, s1, s2, s3] = leaf.stops, { cx } = TRIPTYCH, cy = TRIPTYCH.cy - 30;
   const inside = `M282 ${FOOT - 42}L282 420C282 292 380 192 500 192C620 192 718 292 718 420L718 ${FOOT - 42}Z`;
-  return softU(centre, 4, 22, 26, '#0c0604', 0.4, 6) + U(centre, `fill="${field}"`) + U(centre, `fill="${c.lin([[0, '#fff', 0.12], [0.5, '#fff', 0], [1, '#000', 0.2]])}"`)
+  return softU(centre, 4, 22, 26, '#0c0604', 0.4, 6) + use(centre, `fill="${field}"`) + use(centre, `fill="${c.lin([[0, '#fff', 0.12], [0.5, '#fff', 0], [1, '#000', 0.2]])}"`)
     + path(inside, `fill="${c.rad([[0, s0], [0.45, s1], [0.82, s2], [1, s3]], cx, cy, 560, 'u')}"`)
     + g(path(rays(cx, cy), `fill="${leaf.glint}" fill-opacity=".28"`) + circ(cx, cy, 240, `fill="${c.rad([[0, leaf.glint, 0.85], [0.7, s0, 0.4], [1, s1, 0.08]])}"`)
       + [238, 214, 194].map((R) => path(circD(cx, cy, R), `fill="none" stroke="${leaf.deep}" stroke-opacity=".5" stroke-width="2"`)).join('')
@@ -125,7 +125,7 @@ function drawGems(c: Drawing, { metal, foil, gilt, jewel }: Gilding): string {
 /** the plinth that the triptych stands on, and the finial at its top */
 function drawPlinth(c: Drawing, { metal, foil, gilt, field, jewel }: Gilding, plinth: string): string {
   const finial = ell(500, 104, 20, 27, `fill="${foil}" stroke="${METAL[metal][0]}" stroke-width="2.4"`) + circ(500, 74, 9, `fill="${jewel}" stroke="${gilt}" stroke-width="2.4"`) + ell(500, 136, 30, 9, `fill="${foil}" stroke="${METAL[metal][0]}" stroke-width="2"`);
-  return softU(plinth, 3, 12, 16, '#0c0604', 0.36, 5) + U(plinth, `fill="${c.lin([[0, shade(field, 0.06)], [0.5, field], [1, shade(field, -0.07)]])}"`)
+  return softU(plinth, 3, 12, 16, '#0c0604', 0.36, 5) + use(plinth, `fill="${c.lin([[0, shade(field, 0.06)], [0.5, field], [1, shade(field, -0.07)]])}"`)
     + path(`M186 ${FOOT + 6}H814M174 ${FOOT + 31}H826M174 ${FOOT + 52}H826`, `stroke="${foil}" stroke-width="5"`) + finial;
 }
 
@@ -160,7 +160,7 @@ export function drawTriptych(inp: Input): Drawing {
     centre = c.def((id) => `<path id="${id}" d="${CENTRE}"/>`);
   const side = drawWing(c, h, gilding, wing), middle = drawMiddle(c, gilding, centre), gems = drawGems(c, gilding);
   const plinth = c.def((id) => `<path id="${id}" d="M196 ${FOOT}L804 ${FOOT}L826 ${FOOT + 28}L826 ${FOOT + 54}L174 ${FOOT + 54}L174 ${FOOT + 28}Z"/>`);
-  c.add('frame', U(side) + U(side, 'transform="translate(1000 0) scale(-1 1)"') + middle + moulding(CENTRE, foil, 18, metal) + gems + drawPlinth(c, gilding, plinth));
+  c.add('frame', use(side) + use(side, 'transform="translate(1000 0) scale(-1 1)"') + middle + moulding(CENTRE, foil, 18, metal) + gems + drawPlinth(c, gilding, plinth));
   c.add('art', painted(c, h, TRIPTYCH, { line: '#3b160c', gold: '#f3cd6c', weight: 0.9 }, metal));
   drawWords(c, wall, isDim, gilding);
   c.add('texture', c.vignette('#1a0a02', 0.14) + c.grain(0.45));

@@ -1,7 +1,7 @@
 import {
   bez, circ, Drawing, g, type Input, METAL, mix, n1, type P, path, polar, pt, rect, ribbon, shade, smooth, TAU, tf,
 } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { circPath, curl, dia, petalRing, tear } from '#artwork/outlines/ornament.ts';
 
@@ -242,8 +242,8 @@ function drawFret(c: Drawing, sheet: string) {
 /** the words, and the name of the beast m on a chop below them */
 function drawWords(c: Drawing, m: string, { onRed, bg, solid, sheet }: Paper) {
   const { input: inp, p } = c;
-  const ink = onRed ? sheet : readsOn(bg, 3.2, solid, p.e, p.ink),
-    quietInk = readsOn(bg, 4.6, onRed ? p.ink : p.e, p.ink);
+  const ink = onRed ? sheet : reads(bg, 3.2, solid, p.e, p.ink),
+    quietInk = reads(bg, 4.6, onRed ? p.ink : p.e, p.ink);
   const b = block(inp.headline, 'yatra-one', 500, 720, 170, 108, { cy: 1106 }, { lead: 1.06 });
   c.add('type', path(b.d, `fill="${ink}"`));
   const t = [inp.sub, inp.name].filter(Boolean) as string[];
@@ -286,7 +286,7 @@ export function drawJianzhi(inp: Input): Drawing {
   const m = inp.motif && BEASTS[inp.motif] ? inp.motif : 'goat';
   const onRed = isDark(p);
   const bg = onRed ? p.bg : mix(p.bg, p.paper, 0.4);
-  const solid = readsOn(bg, 3.2, p.a, p.e, p.ink),
+  const solid = reads(bg, 3.2, p.a, p.e, p.ink),
     sheet = onRed ? c.foil(p.metal, 40) : solid;
   const paper: Paper = { onRed, bg, solid, sheet };
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, onRed ? shade(bg, 0.05) : mix(bg, '#ffffff', 0.4)], [1, shade(bg, -0.02)]], 0.5, 0.4, 0.8)}"`));

@@ -1,6 +1,7 @@
 import { circ, type Drawing, ell, g, mix, shade } from '#artwork/engine.ts';
 import { hairs, sow } from '#artwork/marks/fur.ts';
-import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { boundsOf } from '#artwork/primitives/polygons.ts';
 import type { Breed } from './breeds.ts';
 import { coat, curls, type Fur } from './fur.ts';
 
@@ -22,11 +23,11 @@ export function drawShortCoat(k: Fur, m: string, b: Breed, hcp: string) {
 /** mouth, nose, whisker holes and eye */
 export function drawFeatures(c: Drawing, b: Breed) {
   let a = '';
-  const nd2 = S(b.nose), nb2 = boxOf(line(b.nose, 5, true));
+  const nd2 = S(b.nose), nb2 = boundsOf(line(b.nose, 5, true));
   a += ink(S(b.mouth, false), mix(b.deep, '#000', 0.4), 3.4, 0.85) + fillA(nd2, c.rad([[0, '#5a4f52'], [0.6, '#221b1d'], [1, '#0e0a0b']], 0.6, 0.25, 0.7))
-    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.64, nb2[1]! + 9, 7, 3.4, 'fill="#fff" opacity=".55"')
-    + ell(nb2[0]! + (nb2[2]! - nb2[0]!) * 0.74, nb2[1]! + (nb2[3]! - nb2[1]!) * 0.6, 5, 3, 'fill="#000" opacity=".7"');
-  for (let i = 0; i < 5; i++) a += circ(nb2[0]! - 30 - (i % 3) * 17, nb2[3]! + 6 + Math.floor(i / 3) * 10, 1.8, `fill="${mix(b.deep, '#000', 0.3)}" opacity=".6"`);
+    + ell(nb2[0] + (nb2[2] - nb2[0]) * 0.64, nb2[1] + 9, 7, 3.4, 'fill="#fff" opacity=".55"')
+    + ell(nb2[0] + (nb2[2] - nb2[0]) * 0.74, nb2[1] + (nb2[3] - nb2[1]) * 0.6, 5, 3, 'fill="#000" opacity=".7"');
+  for (let i = 0; i < 5; i++) a += circ(nb2[0] - 30 - (i % 3) * 17, nb2[3] + 6 + Math.floor(i / 3) * 10, 1.8, `fill="${mix(b.deep, '#000', 0.3)}" opacity=".6"`);
   const [ex, ey] = b.eye, ir = b.iris ?? '#6a3c1a';
   a += fillA(S(`${ex - 20},${ey + 2} ${ex - 8},${ey - 13} ${ex + 10},${ey - 13} ${ex + 20},${ey + 3}! ${ex + 8},${ey + 12} ${ex - 8},${ey + 12}`),
     mix(b.deep, '#000', 0.55)) + ell(ex + 2, ey, 11.5, 11.5, `fill="${c.rad([[0, shade(ir, 0.1)], [0.6, ir], [1, '#1d0f08']], 0.5, 0.75, 0.6)}"`)

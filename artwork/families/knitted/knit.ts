@@ -3,7 +3,7 @@ import type { Hero } from '#artwork/heroes/hero.ts';
 import { type Counted, countHero } from '#artwork/materials/counted.ts';
 import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
-import { skeins } from '#artwork/materials/yarns.ts';
+import { apart, skeins } from '#artwork/materials/yarns.ts';
 
 /** width and height of a stitch */
 export type Gauge = { w: number; h: number };
@@ -49,10 +49,6 @@ export function heroStitches(p: Palette, hero: Hero, chart: Counted, wool: strin
   const size = hero.parts.map(() => 0);
   for (const k of chart.cells) if (k >= 0) size[k]!++;
   const { skeins: yarns, of } = skeins(hero.parts.map((part, i) => ({ colour: off(trueColourOf(p, hero, part.k), wool, 1.22), weight: size[i]! })), 7, 0.06);
-  const far = (a: string, b: string) => {
-    const [q, r] = [toOklab(a), toOklab(b)];
-    return Math.hypot(q.l - r.l, q.a - r.a, q.b - r.b);
-  };
   const field = Array.from({ length: chart.h }, (_, y) => {
     const row = Array.from({ length: chart.w }, (_, x) => {
       const k = chart.cells[y * chart.w + x]!;
@@ -62,7 +58,7 @@ export function heroStitches(p: Palette, hero: Hero, chart: Counted, wool: strin
     for (const yarn of row) if (yarn) many.set(yarn, (many.get(yarn) ?? 0) + 1);
     const kept = [...many].sort((a, b) => b[1] - a[1]).map(([yarn]) => yarn);
     const held = kept.slice(0, 4);
-    return row.map((yarn) => (!yarn || held.includes(yarn) ? yarn : held.reduce((a, b) => (far(b, yarn) < far(a, yarn) ? b : a))));
+    return row.map((yarn) => (!yarn || held.includes(yarn) ? yarn : held.reduce((a, b) => (apart(b, yarn) < apart(a, yarn) ? b : a))));
   });
   for (const { part, points } of chart.lines) {
     const yarn = off(trueColourOf(p, hero, hero.parts[part]!.k), wool, 1.9);

@@ -4,9 +4,10 @@ import {
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf } from '#artwork/colours/needlework.ts';
-import { flatten, type Hero } from '#artwork/heroes/hero.ts';
+import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { ALOFT } from '#artwork/materials/aloft.ts';
+import { fittedHeight } from '#artwork/materials/fitted-height.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { ownOf, ownWay, pale } from '#artwork/materials/own-way.ts';
@@ -16,14 +17,6 @@ import { layered, standing } from './paper.ts';
 import { cloud } from './window.ts';
 
 const GROUND = 1010;
-
-/** how tall the hero is when it is fitted into a box */
-function heightIn(h: Hero, w: number, ht: number): number {
-  const all = h.parts.flatMap((part) => flatten(part.d, 30).flat());
-  const [xs, ys] = [all.map((q) => q[0]), all.map((q) => q[1])];
-  const [W, H] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  return H * Math.min(w / W, ht / H);
-}
 
 /** A landscape over the whole sheet in layers: sky, far ridges, the hero on the middle one, the words on the nearest hill. */
 export function landscape(c: Drawing, h: Hero): void {
@@ -64,7 +57,7 @@ export function landscape(c: Drawing, h: Hero): void {
   c.add('frame', s);
   const aloft = ALOFT.has(h.key);
   const [w, ht] = [660, 660];
-  const tall = heightIn(h, w, ht);
+  const tall = fittedHeight(h, w, ht);
   const ps = lay(c, h, 500, aloft ? 560 : GROUND + 24 - tall / 2, w, ht);
   c.add('art', layered(c, h, ps, mix(sky, tone(0.2), 0.3), 28));
   c.add('frame', standing(c, ridge(0, GROUND + (aloft ? -10 : 18), 26, h.key, 4), tone(0.62), { spread: 24 }) + grass(c, h, tone(0.62))

@@ -1,9 +1,9 @@
-import { type Drawing, lum, mix, n1, path, shade } from '#artwork/engine.ts';
-import { toTenth } from '#artwork/primitives/rounding.ts';
+import { type Drawing, lum, mix, n1, path, shade, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off } from '#artwork/materials/outlines.ts';
-import { clipOf, type Piece, softU, U, unionId } from '#artwork/materials/pieces.ts';
+import { clipOf, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
+import { toTenth } from '#artwork/primitives/rounding.ts';
 
 export const SHADE = '#1a0e0a';
 
@@ -19,14 +19,14 @@ export function pierced(c: Drawing, hole: string, colour: string, o: { spread?: 
   const id = cut(c, hole);
   return softU(id, toTenth(spread * 0.3), toTenth(spread * 0.62), spread, SHADE, dark, 5, false)
     + path(`M-20 -20H1020V1420H-20Z${hole}`, `fill="${c.lin([[0, shade(colour, 0.014)], [1, shade(colour, -0.02)]], 0, 0, 0, 1400, 'u')}" fill-rule="evenodd"`)
-    + U(id, `fill="none" stroke="#fff" stroke-opacity="${lip}" stroke-width="2"`);
+    + use(id, `fill="none" stroke="#fff" stroke-opacity="${lip}" stroke-width="2"`);
 }
 
 /** a sheet that stands up from the ground, with the shadow that it throws on what lies behind */
 export function standing(c: Drawing, d: string, colour: string, o: { spread?: number; dark?: number; dy?: number; lip?: number } = {}): string {
   const { spread = 20, dark = 0.28, dy = -6, lip = 0.42 } = o;
   const id = cut(c, d);
-  return softU(id, 4, dy, spread, SHADE, dark, 4, false) + U(id, `fill="${faceOf(c, colour, 0.016)}"`) + (lip ? U(id, `fill="none" stroke="#fff" stroke-opacity="${lip}" stroke-width="1.8"`) : '');
+  return softU(id, 4, dy, spread, SHADE, dark, 4, false) + use(id, `fill="${faceOf(c, colour, 0.016)}"`) + (lip ? use(id, `fill="none" stroke="#fff" stroke-opacity="${lip}" stroke-width="1.8"`) : '');
 }
 
 /**
@@ -40,17 +40,17 @@ export function layered(c: Drawing, hero: Hero, ps: readonly Piece[], ground: st
   for (const q of ps) {
     const colour = off(trueColourOf(c.p, hero, q.k), ground, lum(ground) < 0.5 ? 1.35 : 1.12);
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${SHADE}" stroke-opacity=".2" stroke-width="7" stroke-linecap="round" transform="translate(2.4 4.6)"`)
-        + U(q.id, `fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="${SHADE}" stroke-opacity=".2" stroke-width="7" stroke-linecap="round" transform="translate(2.4 4.6)"`)
+        + use(q.id, `fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
       continue;
     }
     const least = Math.min(q.x1 - q.x0, q.y1 - q.y0),
       lift = Math.min(1, Math.max(0.2, least / 150));
-    s += `<g transform="translate(${n1(3.4 * lift)} ${n1(6.4 * lift)})" fill="${SHADE}" fill-opacity=".14" stroke="${SHADE}" stroke-opacity=".075" stroke-linejoin="round">${[4, 2.6, 1.2].map((k) => U(q.id, `stroke-width="${n1(k * 4.6 * lift)}"`)).join('')}</g>`;
-    s += U(q.id, `fill="${least > 34 ? faceOf(c, colour) : colour}"`);
+    s += `<g transform="translate(${n1(3.4 * lift)} ${n1(6.4 * lift)})" fill="${SHADE}" fill-opacity=".14" stroke="${SHADE}" stroke-opacity=".075" stroke-linejoin="round">${[4, 2.6, 1.2].map((k) => use(q.id, `stroke-width="${n1(k * 4.6 * lift)}"`)).join('')}</g>`;
+    s += use(q.id, `fill="${least > 34 ? faceOf(c, colour) : colour}"`);
     // an opening is cut into what is large enough to have one
     if (least > 96 && q.area > far * 0.09) s += opened(c, q, colour, least);
-    s += U(q.id, `fill="none" stroke="#fff" stroke-opacity="${lum(colour) > 0.8 ? 0.85 : 0.36}" stroke-width="${least > 40 ? 1.8 : 1.1}" stroke-linejoin="round" transform="translate(-.5 -.7)"`);
+    s += use(q.id, `fill="none" stroke="#fff" stroke-opacity="${lum(colour) > 0.8 ? 0.85 : 0.36}" stroke-width="${least > 40 ? 1.8 : 1.1}" stroke-linejoin="round" transform="translate(-.5 -.7)"`);
   }
   return s;
 }
@@ -60,8 +60,8 @@ function opened(c: Drawing, q: Piece, colour: string, least: number): string {
   const rim = Math.min(17, Math.max(9, least * 0.055)),
     pale = lum(colour) > 0.82,
     deep = shade(colour, pale ? -0.045 : lum(colour) < 0.36 ? 0.05 : -0.055);
-  const shadow = [16, 11, 7, 4].map((k) => U(q.id, `stroke-width="${n1(rim * 2 + k)}"`)).join('');
-  return `<g clip-path="${clipOf(c, q.id)}">${U(q.id, `fill="${deep}"`)}<g fill="none" stroke="${SHADE}" stroke-opacity="${pale ? 0.06 : 0.085}" stroke-linejoin="round" transform="translate(2.4 4.4)">${shadow}</g>${U(q.id, `fill="none" stroke="${faceOf(c, colour)}" stroke-width="${n1(rim * 2)}" stroke-linejoin="round"`)}</g>`;
+  const shadow = [16, 11, 7, 4].map((k) => use(q.id, `stroke-width="${n1(rim * 2 + k)}"`)).join('');
+  return `<g clip-path="${clipOf(c, q.id)}">${use(q.id, `fill="${deep}"`)}<g fill="none" stroke="${SHADE}" stroke-opacity="${pale ? 0.06 : 0.085}" stroke-linejoin="round" transform="translate(2.4 4.4)">${shadow}</g>${use(q.id, `fill="none" stroke="${faceOf(c, colour)}" stroke-width="${n1(rim * 2)}" stroke-linejoin="round"`)}</g>`;
 }
 
 /** a leaf of a length along an angle from its foot, its shaded half and its vein; `kind` 0 is pointed, 1 round, 2 long */

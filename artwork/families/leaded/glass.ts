@@ -1,7 +1,7 @@
-import { type Drawing, lerp, lum, mix, n1, path, pt, shade, toOklch } from '#artwork/engine.ts';
+import { type Drawing, lerp, lum, mix, n1, path, pt, shade, toOklch, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { lay, U, unionId } from '#artwork/materials/pieces.ts';
+import { lay, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -21,7 +21,7 @@ export function glassOf(c: Drawing, sunX: number, sunY: number, reach = 820) {
     sat(mix(natural(p, '#a9d3e0', 0.3), '#ffffff', 0.25)), sat(mix(natural(p, '#7db7d8', 0.3), p.e, 0.16))];
   /** a registered path as a strip of lead, with its solder shine */
   const lead = (id: string,
-    w: number) => `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${U(id, `stroke="#0c0a0c" stroke-opacity=".14" stroke-width="${w + 14}"`)}${U(id, `stroke="#0c0a0c" stroke-opacity=".2" stroke-width="${w + 6}"`)}${U(id, `stroke="${LEAD}" stroke-width="${w}"`)}${U(id, `stroke="${CAME}" stroke-width="${n1(w * 0.26)}" stroke-opacity=".85" transform="translate(-1.3 -1.5)"`)}</g>`;
+    w: number) => `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${use(id, `stroke="#0c0a0c" stroke-opacity=".14" stroke-width="${w + 14}"`)}${use(id, `stroke="#0c0a0c" stroke-opacity=".2" stroke-width="${w + 6}"`)}${use(id, `stroke="${LEAD}" stroke-width="${w}"`)}${use(id, `stroke="${CAME}" stroke-width="${n1(w * 0.26)}" stroke-opacity=".85" transform="translate(-1.3 -1.5)"`)}</g>`;
   /** lead along a path that is used only once */
   const leadD = (d: string, w: number) => lead(c.def((id) => `<path id="${id}" d="${d}"/>`), w);
   const hero = (h: Hero, cx: number, cy: number, w: number, ht: number, rim = 20) => {
@@ -29,12 +29,12 @@ export function glassOf(c: Drawing, sunX: number, sunY: number, reach = 820) {
       un = unionId(c, ps),
       ids = new VisibleParts(ps, 2),
       thin = Math.min(1, w / 560);
-    let art = U(un, `fill="${LEAD}" stroke="${LEAD}" stroke-width="${rim}" stroke-linejoin="round"`);
+    let art = use(un, `fill="${LEAD}" stroke="${LEAD}" stroke-width="${rim}" stroke-linejoin="round"`);
     for (const q of ps) {
       if (q.line) { art += lead(q.id, 7 * thin); continue; }
       const m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
         col = sat(trueColourOf(p, h, q.k));
-      art += U(q.id, `fill="${lum(col) < 0.3 && m < 40 ? LEAD : lit(shade(col, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
+      art += use(q.id, `fill="${lum(col) < 0.3 && m < 40 ? LEAD : lit(shade(col, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
       if (m > 40) {
         // streaks in the glass
         let d = '';

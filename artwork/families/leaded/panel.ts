@@ -1,11 +1,13 @@
-import { at, type Drawing, ell, lerp, type LineSpec, lum, mix, type P, path, polar, poly, rect, shade, TAU } from '#artwork/engine.ts';
+import {
+  at, type Drawing, ell, lerp, type LineSpec, lum, mix, type P, path, polar, poly, rect, shade, TAU, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, rrD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import { glassOf, sat } from './glass.ts';
 
 /** A framed panel hung on chains before a dark wall. */
@@ -44,7 +46,7 @@ export function hangingPanel(c: Drawing, h: Hero): void {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.rad([[0, shade(wall, 0.06)], [1, shade(wall, -0.06)]], 500, 560, 900, 'u')}"`));
   const fr = c.def((id) => `<path id="${id}" d="${rrD(X, Y, W, H, 8)}"/>`);
   c.add('art', softU(fr, 0, 0, 60, mix(natural(p, '#f9e3a0', 0.3), p.a, 0.2), 0.16, 12, false) + art);
-  c.add('frame', `<g fill="none">${U(fr, `stroke="#0a0a0c" stroke-width="34"`)}${U(fr, `stroke="${c.lin([[0, '#8d7a58'], [0.5, '#5c4a30'], [1, '#30241a']], 0, 0, 1, 1)}" stroke-width="26"`)}${U(fr, 'stroke="#f4dfae" stroke-opacity=".5" stroke-width="2" transform="translate(-6 -7)"')}${U(fr, 'stroke="#000" stroke-opacity=".5" stroke-width="4"')}</g>`);
+  c.add('frame', `<g fill="none">${use(fr, `stroke="#0a0a0c" stroke-width="34"`)}${use(fr, `stroke="${c.lin([[0, '#8d7a58'], [0.5, '#5c4a30'], [1, '#30241a']], 0, 0, 1, 1)}" stroke-width="26"`)}${use(fr, 'stroke="#f4dfae" stroke-opacity=".5" stroke-width="2" transform="translate(-6 -7)"')}${use(fr, 'stroke="#000" stroke-opacity=".5" stroke-width="4"')}</g>`);
   // chain
   let ch = '';
   for (const x of [250, 750]) for (let i = 0; i < 5; i++) ch += ell(x, 92 - i * 22, i % 2 ? 3 : 7, 13, `fill="none" stroke="${i % 2 ? '#6a5836' : '#a58c5a'}" stroke-width="4"`);

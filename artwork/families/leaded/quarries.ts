@@ -1,10 +1,9 @@
-import { at, type Drawing, type LineSpec, lum, mix, n1, path, rect, shade } from '#artwork/engine.ts';
+import { at, type Drawing, type LineSpec, lum, mix, n1, path, rect, shade, use } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { U } from '#artwork/materials/pieces.ts';
 import { glassOf, LEAD, sat } from './glass.ts';
 
 const EDGE = 62,
@@ -32,7 +31,7 @@ export function quarryWindow(c: Drawing, h: Hero): void {
       y = j * (ht / 2) + 20,
       d = `M${n1(x)} ${n1(y - ht / 2)}L${n1(x + w / 2)} ${n1(y)}L${n1(x)} ${n1(y + ht / 2)}L${n1(x - w / 2)} ${n1(y)}Z`;
     quarries += `<path d="${d}" fill="${lit(shade(r.pick(tints), r.f(-0.018, 0.018), 0, r.f(-5, 5)), dark ? 0.16 : 0.05, dark ? 0.14 : 0.07)}"/>`;
-    if ((i + j * 2) % 3 === 0) blooms += U(bloom, `x="${n1(x)}" y="${n1(y)}"`);
+    if ((i + j * 2) % 3 === 0) blooms += use(bloom, `x="${n1(x)}" y="${n1(y)}"`);
     net += d;
   }
   const clip = c.clip(rect(EDGE, EDGE, 1000 - 2 * EDGE, FOOT - EDGE));

@@ -1,5 +1,5 @@
 import {
-  at, contrast, type Drawing, lerp, type LineSpec, lum, mix, n1, type P, path, polar, poly, pt, rect, shade, TAU,
+  at, contrast, type Drawing, lerp, type LineSpec, lum, mix, n1, type P, path, polar, poly, pt, rect, shade, TAU, use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
@@ -7,7 +7,7 @@ import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { inner, softU, U } from '#artwork/materials/pieces.ts';
+import { inner, softU } from '#artwork/materials/pieces.ts';
 import { roundFit } from '#artwork/materials/round-fit.ts';
 import { glassOf, LEAD, sat } from './glass.ts';
 
@@ -64,9 +64,9 @@ type Glass = ReturnType<typeof glassOf> & { set: string[]; gold: string };
 function mouldings(c: Drawing, rim: string, { dark, stone }: Wall): string {
   let frame = softU(rim, 8, 16, 46, '#000', dark ? 0.5 : 0.3, 8);
   for (const [w, up] of [[84, 0.02], [64, -0.05], [44, 0.05], [22, -0.03]] as const)
-    frame += U(rim, `fill="none" stroke="${c.lin([[0, shade(stone, up + 0.04)], [1, shade(stone, up - 0.06)]], 0.2, 0, 0.8, 1)}" stroke-width="${w}"`)
-      + U(rim, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.08 : 0.5}" stroke-width="1.6"`);
-  frame += U(rim, `fill="${c.lin([[0, shade(stone, -0.02)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}"`) + inner(c, rim, 8, 12, 26, '#000', 0.34, 5);
+    frame += use(rim, `fill="none" stroke="${c.lin([[0, shade(stone, up + 0.04)], [1, shade(stone, up - 0.06)]], 0.2, 0, 0.8, 1)}" stroke-width="${w}"`)
+      + use(rim, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.08 : 0.5}" stroke-width="1.6"`);
+  frame += use(rim, `fill="${c.lin([[0, shade(stone, -0.02)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}"`) + inner(c, rim, 8, 12, 26, '#000', 0.34, 5);
   return frame;
 }
 
@@ -81,7 +81,7 @@ function wheel(c: Drawing, { deep, pale }: Wall, { lit, sky, lead, set, gold }: 
     const a = ((i + 0.5) / petals) * TAU,
       d = poly(petal(a, petals)),
       id = c.def((k) => `<path id="${k}" d="${d}"/>`);
-    art += U(id, `fill="${lit(shade(set[i % turns]!, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
+    art += use(id, `fill="${lit(shade(set[i % turns]!, r.f(-0.02, 0.02), 0, r.f(-3, 3)))}"`);
     const eye = petal(a, petals, 0.5),
       d2 = poly(eye);
     art += `<path d="${d2}" fill="${lit(i % 2 ? gold : sky[2]!)}"/>`;
@@ -98,7 +98,7 @@ function wheel(c: Drawing, { deep, pale }: Wall, { lit, sky, lead, set, gold }: 
   art += lead(c.def((k) => `<path id="${k}" d="${lines}"/>`), 5);
   // the stone about every light is bevelled
   const tracery = c.def((k) => `<path id="${k}" d="${cut}"/>`);
-  art += `<g fill="none" stroke-linejoin="round">${U(tracery, `stroke="${LEAD}" stroke-width="9"`)}${U(tracery, `stroke="${deep}" stroke-width="6" transform="translate(-1.6 -2.4)"`)}${U(tracery, `stroke="${pale}" stroke-width="3.4" transform="translate(1.8 2.8)"`)}</g>`;
+  art += `<g fill="none" stroke-linejoin="round">${use(tracery, `stroke="${LEAD}" stroke-width="9"`)}${use(tracery, `stroke="${deep}" stroke-width="6" transform="translate(-1.6 -2.4)"`)}${use(tracery, `stroke="${pale}" stroke-width="3.4" transform="translate(1.8 2.8)"`)}</g>`;
   return art;
 }
 
@@ -120,9 +120,9 @@ function roundel(c: Drawing, h: Hero, hub: string, { stone, deep, pale }: Wall, 
       rays += d;
     }
   }
-  return U(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + U(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
-    + U(hub, `fill="none" stroke="${pale}" stroke-width="3" stroke-opacity=".8"`) + panes + lead(c.def((k) => `<path id="${k}" d="${rays}"/>`), 6)
-    + U(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, place.w, place.h, 16);
+  return use(hub, `fill="none" stroke="${deep}" stroke-width="62"`) + use(hub, `fill="none" stroke="${c.lin([[0, shade(stone, 0.05)], [1, shade(stone, -0.07)]], 0.2, 0, 0.8, 1)}" stroke-width="54"`)
+    + use(hub, `fill="none" stroke="${pale}" stroke-width="3" stroke-opacity=".8"`) + panes + lead(c.def((k) => `<path id="${k}" d="${rays}"/>`), 6)
+    + use(hub, `fill="none" stroke="${LEAD}" stroke-width="14"`) + hero(h, X, Y, place.w, place.h, 16);
 }
 
 /** the words, cut into the stone */

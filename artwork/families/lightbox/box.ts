@@ -1,4 +1,6 @@
-import { circ, type Drawing, g, mix, n1, type P, type Palette, path, polar, rect, type Rng, smooth } from '#artwork/engine.ts';
+import {
+  circ, type Drawing, mix, n1, type P, type Palette, path, polar, rect, type Rng, smooth,
+} from '#artwork/engine.ts';
 
 /** A box of cut paper with a lamp at its back: sheet 0 is the nearest to the lamp, sheet 6 the nearest to us. */
 export type Box = { c: Drawing; r: Rng; p: Palette; sheet: (depth: number) => string; lay: (d: string, depth: number, more?: string) => void };
@@ -62,5 +64,3 @@ export function bat(x: number, y: number, s: number, deg = 0): string {
   return `M${q(0, -0.12)}L${q(0.07, -0.22)}L${q(0.11, -0.08)}C${q(0.3, -0.2)} ${q(0.5, -0.42)} ${q(1, -0.28)}C${q(0.86, -0.16)} ${q(0.82, -0.02)} ${q(0.84, 0.14)}C${q(0.7, 0.02)} ${q(0.58, 0.06)} ${q(0.5, 0.2)}C${q(0.42, 0.08)} ${q(0.28, 0.1)} ${q(0.2, 0.22)}C${q(0.14, 0.16)} ${q(0.06, 0.2)} ${q(0, 0.34)}`
     + `C${q(-0.06, 0.2)} ${q(-0.14, 0.16)} ${q(-0.2, 0.22)}C${q(-0.28, 0.1)} ${q(-0.42, 0.08)} ${q(-0.5, 0.2)}C${q(-0.58, 0.06)} ${q(-0.7, 0.02)} ${q(-0.84, 0.14)}C${q(-0.82, -0.02)} ${q(-0.86, -0.16)} ${q(-1, -0.28)}C${q(-0.5, -0.42)} ${q(-0.3, -0.2)} ${q(-0.11, -0.08)}L${q(-0.07, -0.22)}Z`;
 }
-
-export const inside = (c: Drawing, d: string, inner: string) => g(inner, `clip-path="${c.clip(path(d))}"`);

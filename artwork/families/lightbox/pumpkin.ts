@@ -1,5 +1,6 @@
 import { circ, g, lerp, mix, n1, type P, path, tf } from '#artwork/engine.ts';
-import { bat, blades, hill, inside, lamp, pricks, type Box, type Room } from './box.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
+import { bat, blades, type Box, hill, lamp, pricks, type Room } from './box.ts';
 
 /** the outline of the pumpkin: nine ribs between a wide foot and a dimpled crown */
 const SHELL = 'M500 316C540 268 640 262 700 296C800 280 900 360 916 520C934 690 874 850 776 910C730 950 660 966 604 944C560 972 440 972 396 944C340 966 270 950 224 910C126 850 66 690 84 520C100 360 200 280 300 296C360 262 460 268 500 316Z';
@@ -39,10 +40,10 @@ export function pumpkin(b: Box): Room {
   c.add('art', town);
   // the shell, its thickness, and the sheet that it is cut from
   const front = sheet(5);
-  c.add('art', inside(c, SHELL, path(`M-60 -60H1060V1460H-60Z${SHELL}`, `fill="none" stroke="${p.e}" stroke-width="70" stroke-opacity=".28"`) + path(SHELL, `fill="none" stroke="${p.e}" stroke-width="42" stroke-opacity=".35"`) + path(SHELL, `fill="none" stroke="${mix(p.a, p.b, 0.35)}" stroke-width="26"`) + path(SHELL, `fill="none" stroke="${p.d}" stroke-width="6"`)));
+  c.add('art', clipped(c, SHELL, path(`M-60 -60H1060V1460H-60Z${SHELL}`, `fill="none" stroke="${p.e}" stroke-width="70" stroke-opacity=".28"`) + path(SHELL, `fill="none" stroke="${p.e}" stroke-width="42" stroke-opacity=".35"`) + path(SHELL, `fill="none" stroke="${mix(p.a, p.b, 0.35)}" stroke-width="26"`) + path(SHELL, `fill="none" stroke="${p.d}" stroke-width="6"`)));
   c.add('art', path(`M0 0H1000V1400H0Z${SHELL}`, `fill="${front}" fill-rule="evenodd"`));
   // ribs go on over the dark sheet as cuts, and out of the stalk a vine
-  c.add('art', c.soft(STALK, 0, 5, 10, p.e, 0.5) + path(STALK, `fill="${mix(p.a, p.c, 0.35)}"`) + inside(c, STALK, path('M470 330C476 262 458 206 404 164M494 312C498 250 476 196 420 146M518 310C516 250 492 190 434 134', `fill="none" stroke="${p.b}" stroke-width="5" opacity=".7"`)));
+  c.add('art', c.soft(STALK, 0, 5, 10, p.e, 0.5) + path(STALK, `fill="${mix(p.a, p.c, 0.35)}"`) + clipped(c, STALK, path('M470 330C476 262 458 206 404 164M494 312C498 250 476 196 420 146M518 310C516 250 492 190 434 134', `fill="none" stroke="${p.b}" stroke-width="5" opacity=".7"`)));
   const vine = 'M452 290C380 262 322 250 262 226C200 200 150 214 128 166C110 126 150 98 176 120C198 140 178 170 152 160', vine2 = 'M530 286C620 238 700 252 770 214C830 182 860 128 906 142C938 154 930 196 900 192';
   c.add('art', path(vine + vine2, `fill="none" stroke="${mix(p.a, p.c, 0.35)}" stroke-width="9" stroke-linecap="round"`) + [[262, 226, -150, 0.9], [338, 252, 150, 0.6], [690, 250, -36, 0.7], [790, 202, 24, 0.9]].map(([x, y, a, s]) => g(path('M0 0C14 -40 40 -34 52 -62C66 -40 96 -52 104 -26C128 -20 128 14 104 16C96 44 66 36 52 58C42 32 14 36 0 0Z', `fill="${mix(p.a, p.c, 0.7)}"`) + path('M4 0H92M34 0L56 -34M34 0L56 32', `stroke="${p.b}" stroke-width="3" opacity=".7" fill="none"`), tf(x!, y!, a, s))).join(''));
   const turf: P[] = [[-20, 1010], [220, 980], [500, 966], [780, 980], [1020, 1010]];

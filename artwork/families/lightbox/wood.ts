@@ -1,13 +1,14 @@
 import { circ, ell, g, mix, type P, path, tf } from '#artwork/engine.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
 import { bareTree } from '#artwork/subjects/bare-tree.ts';
-import { blades, hill, inside, lamp, type Box, type Room } from './box.ts';
+import { blades, type Box, hill, lamp, type Room } from './box.ts';
 
 /** a small person in a bed sheet, feet at the origin, carrying a lantern on a stick */
 function ghost({ c, p }: Box, x: number, y: number, s: number, lit: string): string {
   const cloth = mix(p.d, '#fffdf2', 0.7), fold = mix(cloth, p.a, 0.4), out = mix(p.c, p.e, 0.4);
   const body = 'M-40 0C-44 -50 -46 -96 -34 -132C-24 -160 24 -160 34 -132C46 -96 44 -50 42 0Q34 -12 26 -2Q18 -14 8 -2Q-2 -14 -12 -2Q-22 -14 -40 0Z';
   const shoes = path('M-22 -6h18v14h-26q0 -10 8 -14ZM6 -6h18q8 4 8 14H6Z', `fill="${out}"`);
-  return g(circ(58, -66, 74, `fill="${c.rad([[0, lit, 0.85], [0.4, lit, 0.3], [1, lit, 0]])}"`) + shoes + c.soft(body, 0, 3, 6, p.e, 0.3) + path(body, `fill="${cloth}"`) + inside(c, body, path('M-30 0C-34 -60 -30 -100 -22 -130L-50 -120L-50 0ZM6 -8C10 -40 8 -70 2 -96L14 -60L16 -8ZM30 -6C34 -50 32 -90 26 -116L50 -100V0Z', `fill="${fold}" opacity=".55"`))
+  return g(circ(58, -66, 74, `fill="${c.rad([[0, lit, 0.85], [0.4, lit, 0.3], [1, lit, 0]])}"`) + shoes + c.soft(body, 0, 3, 6, p.e, 0.3) + path(body, `fill="${cloth}"`) + clipped(c, body, path('M-30 0C-34 -60 -30 -100 -22 -130L-50 -120L-50 0ZM6 -8C10 -40 8 -70 2 -96L14 -60L16 -8ZM30 -6C34 -50 32 -90 26 -116L50 -100V0Z', `fill="${fold}" opacity=".55"`))
     + ell(-11, -116, 6, 9.5, `fill="${p.e}"`) + ell(13, -116, 6, 9.5, `fill="${p.e}"`) + ell(1, -95, 5, 7, `fill="${p.e}"`)
     + path('M30 -80L62 -104', `stroke="${out}" stroke-width="5" stroke-linecap="round"`) + path('M58 -104v14', `stroke="${out}" stroke-width="3"`) + path('M44 -88H72L69 -50H47Z', `fill="${lit}"`) + path('M42 -92H74V-84H42ZM45 -54H71V-46H45ZM58 -88V-50', `fill="${out}" stroke="${out}" stroke-width="2.4"`), tf(x, y, 0, s));
 }
@@ -18,7 +19,7 @@ const dog = 'M-66 -52C-58 -62 -38 -60 -20 -58C0 -57 18 -58 28 -64C30 -80 34 -92 
 export function wood(b: Box): Room {
   const { c, r, p, lay, sheet } = b, moon: P = [520, 540];
   lamp(b, moon[0], moon[1], 0.78, 272);
-  c.add('ground', inside(c, `M${moon[0] - 272} ${moon[1]}a272 272 0 1 0 544 0a272 272 0 1 0 -544 0Z`, [[430, 440, 62], [600, 620, 84], [640, 430, 34], [470, 660, 30], [380, 590, 40], [560, 350, 26]].map(([x, y, q]) => circ(x!, y!, q!, `fill="${p.b}" opacity=".26"`)).join('')));
+  c.add('ground', clipped(c, `M${moon[0] - 272} ${moon[1]}a272 272 0 1 0 544 0a272 272 0 1 0 -544 0Z`, [[430, 440, 62], [600, 620, 84], [640, 430, 34], [470, 660, 30], [380, 590, 40], [560, 350, 26]].map(([x, y, q]) => circ(x!, y!, q!, `fill="${p.b}" opacity=".26"`)).join('')));
   // the wood, from the far side to the near one, each sheet open in the middle
   for (const [depth, n, foot, open, wide] of [[0, 11, 930, 120, 15], [1, 9, 960, 190, 23], [2, 7, 1000, 262, 34], [3, 6, 1050, 330, 46]] as const) {
     let d = '';

@@ -1,7 +1,9 @@
-import { circ, clamp, contrast, type Drawing, lerp, lum, mix, noise1, type P, type Palette, poly, pt } from '#artwork/engine.ts';
+import {
+  circ, clamp, contrast, type Drawing, lerp, lum, mix, noise1, type P, type Palette, poly, pt, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
-import { clipOf, lay, U, unionId } from '#artwork/materials/pieces.ts';
+import { clipOf, lay, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -95,13 +97,13 @@ export function cutOf(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht
   };
   /** the ground left free about the hero */
   const halo = (gap: string, k = 1) =>
-    U(un, `fill="${gap}" stroke="${gap}" stroke-width="${15 * k}" stroke-linejoin="round"`) +
-    ps.filter((q) => q.line).map((q) => U(q.id, `fill="none" stroke="${gap}" stroke-width="${19 * k}" stroke-linecap="round"`)).join('');
+    use(un, `fill="${gap}" stroke="${gap}" stroke-width="${15 * k}" stroke-linejoin="round"`) +
+    ps.filter((q) => q.line).map((q) => use(q.id, `fill="none" stroke="${gap}" stroke-width="${19 * k}" stroke-linecap="round"`)).join('');
   const print = (ink: Inks) => {
     let s = '';
     for (const q of ps) {
       if (q.line) {
-        s += U(q.id, `fill="none" stroke="${ink.key}" stroke-width="${small ? 5.5 : 8}" stroke-linecap="round" stroke-linejoin="round"`);
+        s += use(q.id, `fill="none" stroke="${ink.key}" stroke-width="${small ? 5.5 : 8}" stroke-linecap="round" stroke-linejoin="round"`);
         continue;
       }
       const tone = tones[q.i]!,
@@ -109,14 +111,14 @@ export function cutOf(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht
         m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
         reg = tone === 'key' ? '' : tone === 'pale' ? 'transform="translate(4 3)"' : 'transform="translate(-3.4 2.6)"',
         cut = m < 30 ? 4 : small ? 6 : 8;
-      s += U(q.id, `fill="${ink.gap}" stroke="${ink.gap}" stroke-width="${cut}" stroke-linejoin="round"`);
-      if (col !== ink.gap) s += U(q.id, `fill="${col}" ${small ? '' : reg}`);
+      s += use(q.id, `fill="${ink.gap}" stroke="${ink.gap}" stroke-width="${cut}" stroke-linejoin="round"`);
+      if (col !== ink.gap) s += use(q.id, `fill="${col}" ${small ? '' : reg}`);
       // the key's own line on one side, where the shade is
       if (tone !== 'key' && m > 24)
-        s += `<g clip-path="${clipOf(c, q.id)}">${U(q.id, `fill="none" stroke="${ink.key}" stroke-width="${m > 120 ? 15 : 9}" transform="translate(${m > 120 ? '-4 -5' : '-2.4 -3'})"`)}</g>`;
-      else if (tone !== 'key') s += U(q.id, `fill="none" stroke="${ink.key}" stroke-width="3"`);
+        s += `<g clip-path="${clipOf(c, q.id)}">${use(q.id, `fill="none" stroke="${ink.key}" stroke-width="${m > 120 ? 15 : 9}" transform="translate(${m > 120 ? '-4 -5' : '-2.4 -3'})"`)}</g>`;
+      else if (tone !== 'key') s += use(q.id, `fill="none" stroke="${ink.key}" stroke-width="3"`);
       const id = hatch[q.i];
-      if (id) s += U(id, `fill="${tone === 'key' ? (q.i % 2 ? ink.gap : mix(ink.gap, ink.mid, 0.25)) : tone === 'mid' ? (lum(ink.mid) > 0.6 ? ink.key : ink.gap) : ink.key}"`);
+      if (id) s += use(id, `fill="${tone === 'key' ? (q.i % 2 ? ink.gap : mix(ink.gap, ink.mid, 0.25)) : tone === 'mid' ? (lum(ink.mid) > 0.6 ? ink.key : ink.gap) : ink.key}"`);
     }
     return s;
   };

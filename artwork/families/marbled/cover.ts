@@ -2,7 +2,7 @@ import {
   Drawing, type Input, lerp, lum, mix, n1, noise1, type P, path, polar, rect, shade, sparkle, TAU, type Rng,
   type Palette,
 } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 
 /** relative path on a half-unit grid, without points that make no visible difference */
@@ -266,8 +266,8 @@ export function drawMarbled(inp: Input): Drawing {
     h = Math.max(kind === 'slip' ? 640 : kind === 'oval' ? 520 : 420, tall + pad * 2),
     headTop = y - tall / 2 + above + (kind === 'slip' ? 18 : 0);
   const S = labelShape(kind, 500, y, w, h);
-  const ink = readsOn(paper, 6, p.e, p.ink, shade(p.a, -0.2)),
-    acc = readsOn(paper, 4.6, p.a, shade(p.a, -0.12), ink);
+  const ink = reads(paper, 6, p.e, p.ink, shade(p.a, -0.2)),
+    acc = reads(paper, 4.6, p.a, shade(p.a, -0.12), ink);
   let lab = c.soft(S(0), 0, 9, 26, '#1a1008', 0.45, 6) + path(S(0), `fill="${paper}"`);
   // the plate mark
   lab += path(S(26), `fill="none" stroke="#000" stroke-opacity=".1" stroke-width="3" transform="translate(-1.2 -1.6)"`)

@@ -1,5 +1,5 @@
 import { type Drawing, type Input, lum, n1, path, type Rng, shade, TAU } from '#artwork/engine.ts';
-import { wedgeD } from '#artwork/outlines/needlework.ts';
+import { n2, wedgeD } from '#artwork/outlines/needlework.ts';
 import { breadthOf, LARGE, SMALL } from './woods.ts';
 
 /** The woods of an inlay, how each is cut, and what has been laid so far. */
@@ -27,9 +27,8 @@ export function piece(inlay: Inlay, d: string, wood: string, ang = 0, sand = 0.2
   const a = ((ang + 90) * Math.PI) / 180,
     dx = Math.cos(a) / 2,
     dy = Math.sin(a) / 2;
-  const R2 = (v: number) => Math.round(v * 100) / 100;
   laid.art += path(d, `fill="${shade(base, k)}"`) + path(d, `fill="${veneer(inlay, ang, lum(base) < 0.45 && cut === straight ? pale : cut, d)}"`);
-  if (sand) laid.art += path(d, `fill="${c.lin([[0, '#fff2d8', 0.16], [0.45, '#fff2d8', 0], [0.62, '#1d0c02', 0], [1, '#1d0c02', sand]], R2(0.5 - dx), R2(0.5 - dy), R2(0.5 + dx), R2(0.5 + dy))}"`);
+  if (sand) laid.art += path(d, `fill="${c.lin([[0, '#fff2d8', 0.16], [0.45, '#fff2d8', 0], [0.62, '#1d0c02', 0], [1, '#1d0c02', sand]], n2(0.5 - dx), n2(0.5 - dy), n2(0.5 + dx), n2(0.5 + dy))}"`);
   laid.art += path(d, `fill="none" stroke="${joint}" stroke-opacity=".62" stroke-width="${jw}" stroke-linejoin="round"`);
 }
 

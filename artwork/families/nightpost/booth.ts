@@ -1,6 +1,7 @@
 import { circ, clamp, lerp, mix, n1, type P, poly } from '#artwork/engine.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
-import { fill, flecks, hatch, rays, stroke, within, type Board } from './scratch.ts';
+import { type Board, fill, flecks, hatch, rays, stroke } from './scratch.ts';
 
 /** the booth's lit side, its shaded side, its foot and its top */
 const B = { x0: 372, x1: 618, x2: 716, foot: 1130, eaves: 540 };
@@ -25,7 +26,7 @@ export function drawBooth(b: Board): string {
   s += fir(160, 1010, 430, 110) + fir(866, 1010, 520, 128) + fir(280, 1010, 300, 84) + fir(760, 1000, 300, 84) + fir(74, 1030, 330, 88) + fir(944, 1030, 370, 84);
   // the field
   const snow = 'M0 1010C160 976 320 984 480 1000C680 1016 840 990 1000 1000V1400H0Z';
-  s += fill(snow, black) + within(b, snow, [
+  s += fill(snow, black) + clipped(b.c, snow, [
     fill(hatch(r, [36, 980, 928, 390], 3, 12, (x, y) => {
       const d = Math.hypot((x - 460) / 1.25, (y - 1130) * 1.35);
       return clamp(0.98 - d / 520, 0.1, 0.92) * (0.86 + 0.14 * Math.sin(x * 0.02 + y * 0.06));
@@ -34,12 +35,12 @@ export function drawBooth(b: Board): string {
   ]);
   // the light that lies on the snow, with its bars
   const warm = poly([[384, 1134], [612, 1134], [540, 1330], [180, 1330]]);
-  s += fill(warm, black) + within(b, warm, fill(hatch(r, [170, 1134, 450, 200], -4, 12, (_x, y) => 0.92 - (y - 1134) / 260, { m: 12 }), amber));
+  s += fill(warm, black) + clipped(b.c, warm, fill(hatch(r, [170, 1134, 450, 200], -4, 12, (_x, y) => 0.92 - (y - 1134) / 260, { m: 12 }), amber));
   const shadow = poly([[700, 1120], [970, 1214], [970, 1300], [630, 1134]]);
   let bars = '';
   for (let i = 1; i < 3; i++) bars += `M${n1(lerp(384, 612, i / 3))} 1134L${n1(lerp(180, 540, i / 3))} 1330`;
   for (const t of [0.14, 0.32, 0.54, 0.8]) bars += `M${n1(lerp(384, 180, t))} ${n1(lerp(1134, 1330, t))}L${n1(lerp(612, 540, t))} ${n1(lerp(1134, 1330, t))}`;
-  s += stroke(bars, black, 5) + within(b, shadow, [fill(shadow, black), fill(hatch(r, [640, 1120, 330, 220], 3, 12, (x) => (x - 620) / 700, { m: 10, bow: -20 }), cool)]);
+  s += stroke(bars, black, 5) + clipped(b.c, shadow, [fill(shadow, black), fill(hatch(r, [640, 1120, 330, 220], 3, 12, (x) => (x - 620) / 700, { m: 10, bow: -20 }), cool)]);
   // one line of footprints towards the box
   for (let i = 0; i < 9; i++) {
     const t = i / 8, x = lerp(880, 640, t) + (i % 2 ? 22 : -22) * (1 - t * 0.5), y = lerp(1340, 1160, t), q = lerp(20, 9, t);
@@ -49,20 +50,20 @@ export function drawBooth(b: Board): string {
   const { x0, x1, x2, foot, eaves } = B, front: P[] = [[x0, eaves], [x1, eaves], [x1, foot], [x0, foot]], side: P[] = [[x1, eaves], [x2, eaves + 26], [x2, foot - 40], [x1, foot]];
   const roof = `M${x0 - 14} ${eaves}C${x0 - 6} ${eaves - 84} ${x0 + 50} ${eaves - 112} ${x0 + 136} ${eaves - 116}C${x1 + 10} ${eaves - 112} ${x2 + 6} ${eaves - 70} ${x2 + 12} ${eaves + 28}L${x1 + 8} ${eaves + 2}Z`;
   for (const d of [poly(front), poly(side), roof]) s += stroke(d, black, 18);
-  s += fill(poly(front), mix(red, black, 0.45)) + within(b, poly(front), fill(hatch(r, [x0, eaves, x1 - x0, foot - eaves], 90, 9, (x) => 0.95 - (x - x0) / 900, { m: 20 }), red));
-  s += fill(poly(side), mix(red, black, 0.75)) + within(b, poly(side), fill(hatch(r, [x1, eaves, x2 - x1, foot - eaves], 90, 9, (x) => 0.5 - (x - x1) / 400, { m: 20 }), mix(red, black, 0.2)));
-  s += fill(roof, mix(red, black, 0.6)) + within(b, roof, fill(hatch(r, [x0 - 14, eaves - 116, x2 - x0 + 30, 150], 0, 10, (x) => 0.94 - (x - x0) / 520, { m: 18, bow: -20 }), red));
+  s += fill(poly(front), mix(red, black, 0.45)) + clipped(b.c, poly(front), fill(hatch(r, [x0, eaves, x1 - x0, foot - eaves], 90, 9, (x) => 0.95 - (x - x0) / 900, { m: 20 }), red));
+  s += fill(poly(side), mix(red, black, 0.75)) + clipped(b.c, poly(side), fill(hatch(r, [x1, eaves, x2 - x1, foot - eaves], 90, 9, (x) => 0.5 - (x - x1) / 400, { m: 20 }), mix(red, black, 0.2)));
+  s += fill(roof, mix(red, black, 0.6)) + clipped(b.c, roof, fill(hatch(r, [x0 - 14, eaves - 116, x2 - x0 + 30, 150], 0, 10, (x) => 0.94 - (x - x0) / 520, { m: 18, bow: -20 }), red));
   const cap = `M${x0 + 4} ${eaves - 40}C${x0 + 20} ${eaves - 104} ${x0 + 70} ${eaves - 132} ${x0 + 140} ${eaves - 136}C${x1 + 4} ${eaves - 134} ${x2 - 20} ${eaves - 96} ${x2 - 2} ${eaves - 26}C${x2 - 40} ${eaves - 54} ${x1 + 30} ${eaves - 74} ${x1 - 20} ${eaves - 66}C${x1 - 60} ${eaves - 88} ${x0 + 40} ${eaves - 86} ${x0 + 4} ${eaves - 40}Z`;
-  s += stroke(cap, black, 9) + fill(cap, line) + within(b, cap, fill(hatch(r, [x0, eaves - 136, x2 - x0, 112], 34, 10, (x, y) => (x - 480) / 380 + (y - eaves + 90) / 240, { m: 12 }), mix(cool, black, 0.2)));
+  s += stroke(cap, black, 9) + fill(cap, line) + clipped(b.c, cap, fill(hatch(r, [x0, eaves - 136, x2 - x0, 112], 34, 10, (x, y) => (x - 480) / 380 + (y - eaves + 90) / 240, { m: 12 }), mix(cool, black, 0.2)));
   s += stroke(`M${x0 - 12} ${eaves}H${x1 + 6}L${x2 + 10} ${eaves + 28}`, black, 8) + stroke(`M${x0 - 10} ${eaves - 5}H${x1 + 4}`, line, 3);
   // its lit sign, without a word
   s += fill(rectPath(x0 + 26, eaves + 22, x1 - x0 - 52, 46), black) + fill(rectPath(x0 + 32, eaves + 28, x1 - x0 - 64, 34), line) + fill(`M${x0 + 92} ${eaves + 53}c-6-12 6-20 14-18l14 4h6l14-4c8-2 20 6 14 18l-16-2l-3-8h-24l-3 8Z`, red);
   // panes: three across, the middle wide, eight down
   const cols = [x0 + 26, x0 + 66, x1 - 66, x1 - 26], rows = 8, y0 = eaves + 92, y1 = foot - 78, rh = (y1 - y0) / rows;
   const glass = rectPath(cols[0]!, y0, cols[3]! - cols[0]!, y1 - y0);
-  s += stroke(glass, black, 12) + fill(glass, amber) + within(b, glass, fill(rays(r, cx - 4, y0 - 30, [30, 600], [0.1, Math.PI - 0.1], 46, 9, (t) => 0.95 * (1 - t * 0.9), 10), line));
+  s += stroke(glass, black, 12) + fill(glass, amber) + clipped(b.c, glass, fill(rays(r, cx - 4, y0 - 30, [30, 600], [0.1, Math.PI - 0.1], 46, 9, (t) => 0.95 * (1 - t * 0.9), 10), line));
   // inside: the instrument, and the receiver hanging on its cord
-  s += within(b, glass, fill(rectPath(520, y0 + 120, 80, 190), black) + fill(rectPath(530, y0 + 132, 60, 44), mix(amber, black, 0.5)) + circ(560, y0 + 222, 26, `fill="${amber}"`) + circ(560, y0 + 222, 12, `fill="${black}"`)
+  s += clipped(b.c, glass, fill(rectPath(520, y0 + 120, 80, 190), black) + fill(rectPath(530, y0 + 132, 60, 44), mix(amber, black, 0.5)) + circ(560, y0 + 222, 26, `fill="${amber}"`) + circ(560, y0 + 222, 12, `fill="${black}"`)
     + stroke(`M524 ${y0 + 150}C492 ${y0 + 190} 498 ${y0 + 236} 484 ${y0 + 262}`, black, 5) + fill(`M470 ${y0 + 262}c0-12 28-12 28 0c0 8-6 10-8 14v56c2 4 8 6 8 14c0 12-28 12-28 0c0-8 6-10 8-14v-56c-2-4-8-6-8-14Z`, black)
     + fill(rectPath(398, y0 + 244, 60, 10), black) + fill(rectPath(404, y0 + 200, 14, 46), black) + fill(rectPath(420, y0 + 208, 10, 38), black) + fill(rectPath(432, y0 + 196, 12, 50), black));
   let lead = '';
@@ -71,7 +72,7 @@ export function drawBooth(b: Board): string {
   s += stroke(lead, black, 11) + stroke(lead, red, 5);
   const P2 = (u: number, v: number): P => [lerp(x1, x2, u), lerp(eaves + lerp(0, 26, u), foot - lerp(0, 40, u), v)];
   const sg = poly([P2(0.2, 0.16), P2(0.8, 0.16), P2(0.8, 0.86), P2(0.2, 0.86)]);
-  s += stroke(sg, black, 8) + fill(sg, mix(amber, black, 0.22)) + within(b, sg, fill(hatch(r, [x1, eaves, x2 - x1, foot - eaves], 90, 8, (_x, y) => 0.8 - (y - eaves) / 800, { m: 16 }), amber));
+  s += stroke(sg, black, 8) + fill(sg, mix(amber, black, 0.22)) + clipped(b.c, sg, fill(hatch(r, [x1, eaves, x2 - x1, foot - eaves], 90, 8, (_x, y) => 0.8 - (y - eaves) / 800, { m: 16 }), amber));
   let sl = '';
   for (const u of [0.2, 0.38, 0.62, 0.8]) sl += poly([P2(u, 0.16), P2(u, 0.86)], false);
   for (let i = 0; i <= rows; i++) sl += poly([P2(0.2, 0.16 + (0.7 * i) / rows), P2(0.8, 0.16 + (0.7 * i) / rows)], false);

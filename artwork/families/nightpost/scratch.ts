@@ -1,6 +1,7 @@
-import { type Drawing, g, mix, n1, type P, path, polar, type Rng, rot, shade, toOklch } from '#artwork/engine.ts';
+import { type Drawing, mix, n1, type P, path, polar, type Rng, rot, shade, toOklch } from '#artwork/engine.ts';
 import { roles } from '#artwork/colours/roles.ts';
 import { engrave } from '#artwork/marks/engraving.ts';
+import { shortTenth } from '#artwork/primitives/rounding.ts';
 
 /** A sheet of scraperboard: black ink over chalk, and the colours it is touched in with. */
 export type Board = { c: Drawing; r: Rng; black: string; line: string; red: string; amber: string; cool: string };
@@ -24,11 +25,10 @@ export function boardOf(c: Drawing): Board {
 
 /** the same closed lines in relative steps: two thirds of the length */
 function slim(d: string): string {
-  const word = (v: number) => String(v / 10).replace(/^(-?)0\./, '$1.');
   return d.replace(/M([^MZ]*)Z/g, (_whole, inner: string) => {
     let X = 0, Y = 0, out = '';
     for (const q of inner.split('L')) {
-      const [a = '0', b = '0'] = q.split(' '), x = Math.round(Number(a) * 10), y = Math.round(Number(b) * 10), dx = word(x - X), dy = word(y - Y);
+      const [a = '0', b = '0'] = q.split(' '), x = Math.round(Number(a) * 10), y = Math.round(Number(b) * 10), dx = shortTenth(x - X), dy = shortTenth(y - Y);
       out += out ? `${dx.startsWith('-') || out.endsWith('l') ? '' : ' '}${dx}${dy.startsWith('-') ? '' : ' '}${dy}` : `M${dx} ${dy}l`;
       [X, Y] = [x, y];
     }
@@ -59,10 +59,6 @@ export function rays(r: Rng, x: number, y: number, [from, to]: [number, number],
   const f = (u: number, v: number): P => polar(x, y, from + (to - from) * u, a0 + (a1 - a0) * v);
   const tone = (u: number, v: number) => (light(u, a0 + (a1 - a0) * v) + r.f(-0.06, 0.06)) * (0.45 + 0.55 * u);
   return slim(engrave(f, tone, { n, m, sp: wide, r, min: 0.05 }));
-}
-
-export function within(b: Board, d: string, inner: string | string[]): string {
-  return g(inner, `clip-path="${b.c.clip(path(d))}"`);
 }
 
 export const fill = (d: string, colour: string, more = '') => path(d, `fill="${colour}"${more}`);

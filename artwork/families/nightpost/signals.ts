@@ -1,6 +1,7 @@
 import { circ, clamp, g, lerp, mix, n1, type P, poly, tf } from '#artwork/engine.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
-import { fill, flecks, hatch, rays, stroke, within, type Board } from './scratch.ts';
+import { type Board, fill, flecks, hatch, rays, stroke } from './scratch.ts';
 
 type Tower = { x: number; foot: number; top: number; w0: number; w1: number };
 
@@ -13,19 +14,19 @@ function tower(b: Board, { x, foot, top, w0, w1 }: Tower, bands: number): string
   for (let i = 0; i < bands; i++) {
     const y0 = lerp(top, foot, i / bands), y1 = lerp(top, foot, (i + 1) / bands), band: P[] = [[x - half(y0), y0], [x + half(y0), y0], [x + half(y1), y1], [x - half(y1), y1]];
     const light = (px: number, py: number) => 0.98 - ((px - x) / half(py) + 0.55) ** 2 * 0.62 + ((px - x) / half(py) > 0.84 ? 0.25 : 0);
-    s += within(b, poly(band), fill(hatch(r, [x - w0, y0, w0 * 2, y1 - y0], 0, gap, light, { m: 16, bow: 16 * k }), i % 2 ? red : line));
+    s += clipped(b.c, poly(band), fill(hatch(r, [x - w0, y0, w0 * 2, y1 - y0], 0, gap, light, { m: 16, bow: 16 * k }), i % 2 ? red : line));
     if (i) s += stroke(`M${n1(x - half(y0))} ${n1(y0)}q${n1(half(y0))} ${n1(16 * k)} ${n1(half(y0) * 2)} 0`, black, 4 * k);
   }
   // gallery, lantern, cap
   const G = w1 * 1.42, lh = 74 * k, ly = top - lh;
   s += fill(`M${n1(x - G)} ${n1(top)}h${n1(G * 2)}l${n1(-14 * k)} ${n1(22 * k)}H${n1(x - G + 14 * k)}Z`, black) + stroke(`M${n1(x - G)} ${n1(top)}h${n1(G * 2)}`, line, 5 * k)
-    + fill(rectPath(x - w1 * 0.66, ly, w1 * 1.32, lh), amber) + within(b, rectPath(x - w1 * 0.66, ly, w1 * 1.32, lh), fill(rays(r, x, ly + lh * 0.5, [6 * k, w1 * 1.2], [0, 6.3], 26, 7 * k, () => 0.9, 3), line));
+    + fill(rectPath(x - w1 * 0.66, ly, w1 * 1.32, lh), amber) + clipped(b.c, rectPath(x - w1 * 0.66, ly, w1 * 1.32, lh), fill(rays(r, x, ly + lh * 0.5, [6 * k, w1 * 1.2], [0, 6.3], 26, 7 * k, () => 0.9, 3), line));
   let bars = '', rail = '';
   for (let i = 0; i <= 4; i++) bars += `M${n1(x + w1 * 0.66 * (i / 2 - 1))} ${n1(ly)}v${n1(lh)}`;
   for (let i = 0; i <= 8; i++) rail += `M${n1(x + G * (i / 4 - 1))} ${n1(top)}v${n1(-30 * k)}`;
   s += stroke(bars, black, 4 * k) + stroke(`${rail}M${n1(x - G)} ${n1(top - 30 * k)}h${n1(G * 2)}`, black, 6 * k) + stroke(`${rail}M${n1(x - G)} ${n1(top - 30 * k)}h${n1(G * 2)}`, mix(line, cool, 0.3), 2.6 * k);
   const cap = `M${n1(x - w1 * 0.84)} ${n1(ly)}C${n1(x - w1 * 0.7)} ${n1(ly - 48 * k)} ${n1(x - 10 * k)} ${n1(ly - 60 * k)} ${n1(x)} ${n1(ly - 84 * k)}C${n1(x + 10 * k)} ${n1(ly - 60 * k)} ${n1(x + w1 * 0.7)} ${n1(ly - 48 * k)} ${n1(x + w1 * 0.84)} ${n1(ly)}Z`;
-  s += stroke(cap, black, 8 * k) + fill(cap, mix(red, black, 0.5)) + within(b, cap, fill(hatch(r, [x - w1, ly - 84 * k, w1 * 2, 84 * k], 90, 8 * k, (px) => 0.85 - (px - x + w1 * 0.4) / w1, { m: 6 }), red))
+  s += stroke(cap, black, 8 * k) + fill(cap, mix(red, black, 0.5)) + clipped(b.c, cap, fill(hatch(r, [x - w1, ly - 84 * k, w1 * 2, 84 * k], 90, 8 * k, (px) => 0.85 - (px - x + w1 * 0.4) / w1, { m: 6 }), red))
     + circ(x, ly - 88 * k, 8 * k, `fill="${line}"`);
   for (const [t, dx] of [[0.22, -0.1], [0.52, 0.12], [0.8, -0.06]] as const) {
     const y = lerp(top, foot, t), X = x + w0 * dx;
@@ -59,22 +60,22 @@ export function drawSignals(b: Board): string {
     return (0.16 + path1 * 0.7 + path2 * 0.55) * (1 - d * 0.95) * (0.58 + 0.5 * Math.sin(x * 0.045 + y * 2.1 + Math.sin(y) * 2));
   }, { m: 50 }), mix(cool, line, 0.45));
   const headland = 'M700 842C730 834 760 826 800 822C850 816 900 820 970 800V848Z';
-  s += fill(headland, black) + stroke('M700 840C730 834 760 826 800 822C850 816 900 820 970 800', mix(cool, line, 0.3), 4) + within(b, headland, fill(hatch(r, [700, 800, 270, 50], 20, 9, (x) => (900 - x) / 320, { m: 10 }), cool)) + tower(b, far, 4);
+  s += fill(headland, black) + stroke('M700 840C730 834 760 826 800 822C850 816 900 820 970 800', mix(cool, line, 0.3), 4) + clipped(b.c, headland, fill(hatch(r, [700, 800, 270, 50], 20, 9, (x) => (900 - x) / 320, { m: 10 }), cool)) + tower(b, far, 4);
   // the near rock, the keeper's house and his washing
   const rock = 'M0 1120C60 1060 90 1010 150 1000C220 988 330 990 372 1012C430 1030 470 1062 500 1110C530 1150 520 1172 560 1196H0Z';
-  s += stroke(rock, black, 14) + fill(rock, black) + within(b, rock, [
+  s += stroke(rock, black, 14) + fill(rock, black) + clipped(b.c, rock, [
     fill(hatch(r, [30, 990, 540, 210], 62, 12, (x, y) => 0.72 - (y - 1000) / 250 - (x - 100) / 900 + 0.4 * Math.sin(x * 0.05 + y * 0.02), { m: 20 }), mix(line, cool, 0.35)),
     fill(hatch(r, [30, 1040, 540, 160], -18, 14, (x, y) => 0.3 * Math.sin(x * 0.03 - y * 0.06), { m: 22 }), cool),
   ]);
   s += tower(b, near, 5);
   const house = 'M356 1034V956L392 916H476L512 956V1070H356Z';
-  s += stroke(house, black, 12) + fill(house, black) + within(b, house, fill(hatch(r, [356, 956, 160, 112], 0, 10, (x) => 0.85 - (x - 356) / 150, { m: 14 }), line)) + within(b, 'M346 960L388 912H480L524 960Z', fill(hatch(r, [346, 912, 178, 48], 100, 9, (x) => 0.8 - (x - 346) / 260, { m: 6 }), b.red))
+  s += stroke(house, black, 12) + fill(house, black) + clipped(b.c, house, fill(hatch(r, [356, 956, 160, 112], 0, 10, (x) => 0.85 - (x - 356) / 150, { m: 14 }), line)) + clipped(b.c, 'M346 960L388 912H480L524 960Z', fill(hatch(r, [346, 912, 178, 48], 100, 9, (x) => 0.8 - (x - 346) / 260, { m: 6 }), b.red))
     + stroke('M346 960H522', black, 6) + fill(rectPath(398, 984, 34, 44), amber) + stroke('M415 984v44M398 1004h34', black, 4) + fill('M458 1070v-60h32v60Z', black) + fill(rectPath(444, 884, 24, 36), black) + stroke('M444 884h24M446 886v28', line, 4) + stroke('M456 872C448 852 466 840 458 818C452 802 466 790 462 772', mix(line, cool, 0.4), 4);
   s += stroke('M338 926Q352 942 362 950', line, 2.4) + stroke('M512 968Q590 1010 640 962', line, 3) + stroke('M640 1110V952', black, 12) + stroke('M640 1120V952', line, 4);
   for (const [x, y, kind] of [[548, 984, 0], [580, 990, 1], [610, 984, 2]] as const)
     s += kind === 1 ? fill(`M${x - 12} ${y}h26l2 16h-8v30h-14v-30h-8Z`, b.red) : fill(`M${x - 6} ${y}h13v26l12 6q4 10 -6 12h-14q-6 -2 -5 -10Z`, line);
   const spit = 'M600 1180C590 1130 606 1108 640 1106C676 1108 690 1130 700 1180Z';
-  s += fill(spit, black) + within(b, spit, fill(hatch(r, [590, 1100, 120, 80], 70, 11, (x, y) => 0.8 - (y - 1100) / 90 - (x - 600) / 200, { m: 8 }), mix(line, cool, 0.35)));
+  s += fill(spit, black) + clipped(b.c, spit, fill(hatch(r, [590, 1100, 120, 80], 70, 11, (x, y) => 0.8 - (y - 1100) / 90 - (x - 600) / 200, { m: 8 }), mix(line, cool, 0.35)));
   // surf, and a bottle with a letter in it
   s += flecks(r, 120, () => {
     const x = r.f(60, 720);

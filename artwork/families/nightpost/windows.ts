@@ -1,6 +1,7 @@
 import { circ, clamp, g, mix, n1, tf } from '#artwork/engine.ts';
+import { clipped } from '#artwork/primitives/clip.ts';
 import { rectPath } from '#artwork/primitives/rectangles.ts';
-import { fill, hatch, rays, stroke, within, type Board } from './scratch.ts';
+import { type Board, fill, hatch, rays, stroke } from './scratch.ts';
 
 const W = 172, H = 196;
 const COLS = [164, 414, 664], ROWS = [452, 716, 990];
@@ -45,12 +46,12 @@ export function drawWindows(b: Board): string {
   }
   // roof and chimneys
   const roof = 'M84 408L150 330H850L916 408Z', stack = (x: number) => rectPath(x, 268, 78, 76);
-  for (const x of [166, 756]) s += fill(stack(x), black) + within(b, stack(x), fill(hatch(r, [x, 268, 78, 76], 0, 11, (px) => 0.8 - (px - x) / 90, { m: 8 }), mix(red, line, 0.1))) + fill(`M${x + 10} 268v-26h18v26ZM${x + 48} 268v-26h18v26Z`, line);
+  for (const x of [166, 756]) s += fill(stack(x), black) + clipped(b.c, stack(x), fill(hatch(r, [x, 268, 78, 76], 0, 11, (px) => 0.8 - (px - x) / 90, { m: 8 }), mix(red, line, 0.1))) + fill(`M${x + 10} 268v-26h18v26ZM${x + 48} 268v-26h18v26Z`, line);
   s += stroke('M776 236C766 224 788 214 778 200C772 190 784 184 780 174', mix(cool, line, 0.3), 5);
-  s += fill(roof, black) + within(b, roof, fill(hatch(r, [84, 330, 832, 78], 104, 13, (x, y) => 0.8 - (x - 84) / 1500 - (y - 330) / 400, { m: 12 }), cool)) + stroke('M84 408L150 330H850L916 408', line, 4);
+  s += fill(roof, black) + clipped(b.c, roof, fill(hatch(r, [84, 330, 832, 78], 104, 13, (x, y) => 0.8 - (x - 84) / 1500 - (y - 330) / 400, { m: 12 }), cool)) + stroke('M84 408L150 330H850L916 408', line, 4);
   // the wall: courses of brick, seen where light spills on them
   const wall = rectPath(104, 408, 792, 880);
-  s += fill(wall, black) + within(b, wall, fill(hatch(r, [104, 414, 792, 870], 0, 15, (x, y) => {
+  s += fill(wall, black) + clipped(b.c, wall, fill(hatch(r, [104, 414, 792, 870], 0, 15, (x, y) => {
     const row = Math.floor(y / 15), brick = (x + (row % 2) * 22) % 44;
     return brick < 6 ? 0 : clamp(near(x, y) * 0.8 + 0.1 * Math.sin(x * 0.7 + row * 5));
   }, { m: 86 }), mix(red, amber, 0.35)));
@@ -61,14 +62,14 @@ export function drawWindows(b: Board): string {
     if (row === 2 && col === 1) return;
     const d = rectPath(x, y, W, H), cx = x + W / 2, blind = (row * 3 + col) % 3 === 1 ? 46 : 0;
     s += fill(rectPath(x - 16, y - 16, W + 32, H + 32), black) + fill(d, amber);
-    s += within(b, d, [fill(rays(r, cx, y + 40, [16, 230], [0, 6.283], 40, 9, (t) => 0.9 * (1 - t * 0.85), 6), line), g(things[n++]!(black), tf(cx, y + H)), blind ? fill(rectPath(x, y, W, blind), red) + stroke(`M${cx} ${y + blind}v22`, black, 4) : fill(`M${x} ${y}h46c0 70 -16 120 -46 150ZM${x + W} ${y}h-46c0 70 16 120 46 150Z`, mix(red, black, 0.2))]);
+    s += clipped(b.c, d, [fill(rays(r, cx, y + 40, [16, 230], [0, 6.283], 40, 9, (t) => 0.9 * (1 - t * 0.85), 6), line), g(things[n++]!(black), tf(cx, y + H)), blind ? fill(rectPath(x, y, W, blind), red) + stroke(`M${cx} ${y + blind}v22`, black, 4) : fill(`M${x} ${y}h46c0 70 -16 120 -46 150ZM${x + W} ${y}h-46c0 70 16 120 46 150Z`, mix(red, black, 0.2))]);
     s += stroke(`M${cx} ${y}v${H * 0.42}M${x} ${y + H * 0.42}h${W}`, black, 7) + stroke(d, black, 8) + stroke(`M${x - 9} ${y - 9}h${W + 18}v${H + 10}`, mix(cool, line, 0.4), 3);
     s += fill(rectPath(x - 22, y + H + 4, W + 44, 20), line) + stroke(`M${x - 22} ${y + H + 24}h${W + 44}`, black, 6);
   }));
   // the door, a fanlight over it and a letter on the step
   s += fill('M398 1290V1030C398 968 444 950 500 950C556 950 602 968 602 1030V1290Z', black) + stroke('M406 1288V1032C406 976 446 958 500 958C554 958 594 976 594 1032V1288', line, 5) + fill('M426 1032C428 992 458 976 500 976C542 976 572 992 574 1032Z', amber) + stroke('M500 1032V976M500 1032L450 990M500 1032L550 990', black, 5);
   const door = rectPath(426, 1044, 148, 244);
-  s += fill(door, mix(red, black, 0.4)) + within(b, door, fill(hatch(r, [426, 1044, 148, 244], 90, 9, (x) => 0.95 - (x - 426) / 260, { m: 12 }), red)) + stroke('M444 1062h48v86h-48ZM508 1062h48v86h-48ZM444 1190h48v84h-48ZM508 1190h48v84h-48Z', black, 5) + fill(rectPath(472, 1160, 56, 16), warm) + circ(556, 1178, 7, `fill="${warm}"`) + circ(500, 1100, 10, `fill="none" stroke="${warm}" stroke-width="5"`);
+  s += fill(door, mix(red, black, 0.4)) + clipped(b.c, door, fill(hatch(r, [426, 1044, 148, 244], 90, 9, (x) => 0.95 - (x - 426) / 260, { m: 12 }), red)) + stroke('M444 1062h48v86h-48ZM508 1062h48v86h-48ZM444 1190h48v84h-48ZM508 1190h48v84h-48Z', black, 5) + fill(rectPath(472, 1160, 56, 16), warm) + circ(556, 1178, 7, `fill="${warm}"`) + circ(500, 1100, 10, `fill="none" stroke="${warm}" stroke-width="5"`);
   // the street
   s += fill(rectPath(0, 1288, 1000, 110), black) + fill(hatch(r, [36, 1292, 928, 76], 0, 13, (x, y) => (0.26 + 0.5 * Math.exp(-(((x - 500) / 90) ** 2)) + 0.34 * Math.exp(-(((x - 250) / 80) ** 2)) + 0.34 * Math.exp(-(((x - 750) / 80) ** 2))) * (0.65 + 0.4 * Math.sin(x * 0.07 + y * 2)), { m: 50 }), warm)
     + fill(rectPath(388, 1280, 224, 22), black) + stroke('M388 1280h224', line, 6) + g(fill('M-34 -22h68v44h-68Z', line) + stroke('M-32 -20L0 6L32 -20', black, 4) + fill('M-5 4h10v10h-10Z', red), tf(500, 1318, -9));

@@ -1,21 +1,22 @@
 import { circ, g, n1, type P, path, polar, poly, pt, shade, smooth, TAU } from '#artwork/engine.ts';
+import { roundLine } from '#artwork/outlines/strokes.ts';
 import { walk } from '#artwork/outlines/walk.ts';
 import type { Numeral } from './number.ts';
 
 /** a number as an iced biscuit */
-export function drawBiscuit({ p, cy, wPx, strokes, closed, dOf, art, rr, softTube, st }: Numeral) {
+export function drawBiscuit({ p, cy, wPx, strokes, closed, dOf, art, rr, softTube }: Numeral) {
   const dough = '#c98a4b', ice = [p.a, p.c, p.b];
   strokes.forEach((s, i) => {
     const d = dOf(s), w = wPx, ic = ice[i % 3]!, trim = '#fffaf2';
     art.push(softTube(d, w, 10, 20, 0.3));
-    art.push(st(d, w + 4, shade(dough, -0.15), 'transform="translate(3 7)"') + st(d, w, dough) + st(d, w * 0.93, shade(dough, 0.035), `transform="translate(-2 -3)"`));
+    art.push(roundLine(d, w + 4, shade(dough, -0.15), 'transform="translate(3 7)"') + roundLine(d, w, dough) + roundLine(d, w * 0.93, shade(dough, 0.035), `transform="translate(-2 -3)"`));
     let cr = '';
     for (const q of walk(closed(s) ? [...s, s[0]!] : s, 7)) {
       const o = polar(q.p[0], q.p[1], w * rr.f(0.4, 0.485) * (rr.chance(0.5) ? 1 : -1), q.a + Math.PI / 2);
       cr += `M${pt(o)}h${n1(rr.f(1, 4))}`;
     }
     art.push(path(cr, `fill="none" stroke="${shade(dough, -0.13)}" stroke-width="3" stroke-linecap="round" opacity=".6"`));
-    art.push(st(d, w * 0.76, shade(ic, -0.17), 'transform="translate(2 5)"') + st(d, w * 0.755, ic) + st(d, w * 0.6, shade(ic, 0.025), 'transform="translate(-3 -4)"'));
+    art.push(roundLine(d, w * 0.76, shade(ic, -0.17), 'transform="translate(2 5)"') + roundLine(d, w * 0.755, ic) + roundLine(d, w * 0.6, shade(ic, 0.025), 'transform="translate(-3 -4)"'));
     // wet-on-wet feathering down the middle
     const ps = walk(closed(s) ? [...s, s[0]!] : s, 30, true, closed(s));
     const zig = ps.map((q, j) => polar(q.p[0], q.p[1], (j % 2 ? 1 : -1) * w * 0.13, q.a + Math.PI / 2));
@@ -46,7 +47,7 @@ export function drawBiscuit({ p, cy, wPx, strokes, closed, dOf, art, rr, softTub
       }
     }
     art.push(g(sh, `fill="${shade(dough, -0.24)}" opacity=".55"`) + g(pe, `fill="${trim}"`) + g(gl, 'fill="#ffffff"'));
-    art.push(st(d, w * 0.05, '#fff', `opacity=".5" transform="translate(${n1(-w * 0.22)} ${n1(-w * 0.22)})" stroke-dasharray="${n1(w * 1.4)} ${n1(w * 0.9)}"`));
+    art.push(roundLine(d, w * 0.05, '#fff', `opacity=".5" transform="translate(${n1(-w * 0.22)} ${n1(-w * 0.22)})" stroke-dasharray="${n1(w * 1.4)} ${n1(w * 0.9)}"`));
   });
   let cr = '';
   for (let i = 0; i < 26; i++) {

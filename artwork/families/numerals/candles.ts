@@ -1,8 +1,9 @@
 import { circ, clamp, ell, g, mix, n1, type P, path, rect, shade, smooth, tf } from '#artwork/engine.ts';
+import { roundLine } from '#artwork/outlines/strokes.ts';
 import type { Numeral } from './number.ts';
 
 /** a number of candles */
-export function drawCandles({ c, p, dark, wPx, strokes, dOf, art, rr, st, bottomY }: Numeral) {
+export function drawCandles({ c, p, dark, wPx, strokes, dOf, art, rr, bottomY }: Numeral) {
   const floor = bottomY + 4;
   // cake top they stand on
   const ic = dark ? mix(p.ink, '#fff', 0.3) : p.paper, sp = dark ? p.a : p.b;
@@ -24,14 +25,14 @@ export function drawCandles({ c, p, dark, wPx, strokes, dOf, art, rr, st, bottom
     for (let v = Math.min(...ys) - 260; v < Math.max(...ys) + 560; v += w * 0.62)
       str += `M${n1(Math.min(...xs) - w)} ${n1(v)}L${n1(Math.max(...xs) + w)} ${n1(v - (Math.max(...xs) - Math.min(...xs) + 2 * w) * 0.62)}`;
     const mask = c.mask(path(d, `fill="none" stroke="#fff" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round"`));
-    art.push(st(d, w + 7, shade(col, -0.2)) + st(d, w, col) + g(path(str, `fill="none" stroke="${alt}" stroke-width="${n1(w * 0.26)}"`), `mask="${mask}"`));
+    art.push(roundLine(d, w + 7, shade(col, -0.2)) + roundLine(d, w, col) + g(path(str, `fill="none" stroke="${alt}" stroke-width="${n1(w * 0.26)}"`), `mask="${mask}"`));
     // wax: round, a little translucent near the flame
     for (const [f, cc, o, dx] of [[1, '#000', 0.16, 0], [0.8, '#fff', 0.07, -3], [0.62, '#fff', 0.09, -5], [0.42, '#fff', 0.12, -8]] as [number, string, number, number][])
-      if (cc === '#000') art.push(g(st(d, w * 1.02, '#000', `opacity=".22"`),
+      if (cc === '#000') art.push(g(roundLine(d, w * 1.02, '#000', `opacity=".22"`),
         `mask="${c.mask(path(d, `fill="none" stroke="#fff" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round"`)
           + path(d, `fill="none" stroke="#000" stroke-width="${n1(w * 0.84)}" stroke-linecap="round" stroke-linejoin="round" transform="translate(-${n1(w * 0.07)} -${n1(w * 0.07)})"`))}"`));
-          else art.push(st(d, w * f, cc, `opacity="${o}" transform="translate(${dx} ${dx})"`));
-    art.push(st(d, w * 0.09, '#fff', `opacity=".6" transform="translate(${n1(-w * 0.26)} ${n1(-w * 0.24)})"`));
+          else art.push(roundLine(d, w * f, cc, `opacity="${o}" transform="translate(${dx} ${dx})"`));
+    art.push(roundLine(d, w * 0.09, '#fff', `opacity=".6" transform="translate(${n1(-w * 0.26)} ${n1(-w * 0.24)})"`));
     art.push(path(`M${n1(tx)} ${n1(ty + 6)}C${n1(tx - 3)} ${n1(ty - 12)} ${n1(tx + 4)} ${n1(ty - 22)} ${n1(tx + 1)} ${n1(ty - 36)}`,
       `fill="none" stroke="#3a2a22" stroke-width="7" stroke-linecap="round"`));
     const fl = (f: number) =>

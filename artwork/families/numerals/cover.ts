@@ -49,9 +49,8 @@ export function drawNumerals(inp: Input): Drawing {
     o = 0.22) => [0, 1, 2, 3, 4].map((i) =>
       path(d, `fill="none" stroke="${shadowC}" stroke-opacity="${Math.round(o * 28) / 100}" stroke-width="${n1(w + 36 - i * 12)}" stroke-linecap="round" stroke-linejoin="round" transform="translate(${dx} ${dy})"`))
         .join('');
-  const st = (d: string, w: number, col: string, extra = '') => path(d, `fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round" ${extra}`);
   const bottomY = cy + hPx / 2 + wPx / 2;
-  const numeral: Numeral = { inp, c, p, m, dark, bg, cy, wPx, strokes, closed, dOf, art, rr, shadowC, softTube, st, bottomY };
+  const numeral: Numeral = { inp, c, p, m, dark, bg, cy, wPx, strokes, closed, dOf, art, rr, shadowC, softTube, bottomY };
   if (m === 'foil') drawFoil(numeral);
   else if (m === 'sweets') drawSweets(numeral);
   else if (m === 'candles') drawCandles(numeral);

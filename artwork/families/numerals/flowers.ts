@@ -1,10 +1,11 @@
 import { circ, contrast, g, mix, n1, path, polar, pt, shade, TAU, tf } from '#artwork/engine.ts';
 import { darkest } from '#artwork/colours/play.ts';
+import { roundLine } from '#artwork/outlines/strokes.ts';
 import { walk } from '#artwork/outlines/walk.ts';
 import type { Numeral } from './number.ts';
 
 /** a number of flowers */
-export function drawFlowers({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC, st }: Numeral) {
+export function drawFlowers({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC }: Numeral) {
   const cols = [p.a, p.b, p.d, p.c, mix(p.a, p.d, 0.5)], leafC = [p.e, mix(p.e, p.c, 0.5), shade(p.c, -0.08)];
   const leafD = 'M0 0C-26 -22 -30 -66 0 -104C30 -66 26 -22 0 0Z';
   const petal = 'M0 0C-20 -12 -31 -40 -20 -58C-12 -68 -4 -62 0 -56C4 -62 12 -68 20 -58C31 -40 20 -12 0 0Z';
@@ -33,7 +34,7 @@ export function drawFlowers({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC,
   const leaves: string[] = [];
   strokes.forEach((s) => {
     const cl = closed(s), ps = cl ? [...s, s[0]!] : s, w = wPx;
-    art.push(st(dOf(s), w * 0.5, shade(leafC[0]!, -0.08)));
+    art.push(roundLine(dOf(s), w * 0.5, shade(leafC[0]!, -0.08)));
     for (const q of walk(ps, 25)) for (const sd of [-1, 1]) {
       const a = q.a + sd * (Math.PI / 2) + rr.f(-0.7, 0.7), o = polar(q.p[0], q.p[1], w * 0.2, a);
       const lc = rr.pick(leafC), lid = c.def((i) => `<g id="${i}">${path(leafD, `fill="${lc}"`) + path('M0 -4V-88', `stroke="${p.paper}" stroke-opacity=".3" stroke-width="2.4"`)}</g>`, 'leaf' + lc);

@@ -5,5 +5,5 @@ export type Numeral = {
   inp: Input; c: Drawing; p: Palette; m: string; dark: boolean; bg: string; cy: number; wPx: number; strokes: P[][];
   closed: (s: P[]) => boolean; dOf: (s: P[]) => string; art: string[]; rr: Rng; shadowC: string;
   softTube: (d: string, w: number, dx: number, dy: number, o?: number) => string;
-  st: (d: string, w: number, col: string, extra?: string) => string; bottomY: number;
+  bottomY: number;
 };

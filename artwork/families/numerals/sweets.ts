@@ -1,9 +1,10 @@
 import { circ, ell, g, mix, n1, type P, path, polar, pt, rect, shade, TAU, tf } from '#artwork/engine.ts';
+import { roundLine } from '#artwork/outlines/strokes.ts';
 import { walk } from '#artwork/outlines/walk.ts';
 import type { Numeral } from './number.ts';
 
 /** a number of sweets */
-export function drawSweets({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC, st }: Numeral) {
+export function drawSweets({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC }: Numeral) {
   const cols = [p.a, p.b, p.c, mix(p.a, p.b, 0.5), mix(p.c, '#fff', 0.2)], liq = '#231a20', wht = '#fff8ee';
   const S = wPx * 0.98;
   let kind = rr.i(0, 4);
@@ -57,7 +58,7 @@ export function drawSweets({ c, p, wPx, strokes, closed, dOf, art, rr, shadowC, 
     const cl = closed(s);
     const ps = cl ? [...s, s[0]!] : s;
     // a bootlace underneath keeps the figure legible between sweets
-    art.push(st(dOf(s), S * 0.3, shadowC, 'opacity=".16" transform="translate(4 9)"') + st(dOf(s), S * 0.26, liq) + st(dOf(s), S * 0.06, '#fff', 'opacity=".28" transform="translate(-3 -4)"'));
+    art.push(roundLine(dOf(s), S * 0.3, shadowC, 'opacity=".16" transform="translate(4 9)"') + roundLine(dOf(s), S * 0.26, liq) + roundLine(dOf(s), S * 0.06, '#fff', 'opacity=".28" transform="translate(-3 -4)"'));
     for (const q of walk(ps, S * 0.99, true, cl)) {
       if (laid.some((z) => Math.hypot(z[0] - q.p[0], z[1] - q.p[1]) < S * 0.7)) continue;
       laid.push(q.p);

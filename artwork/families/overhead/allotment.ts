@@ -1,6 +1,9 @@
-import { at, circ, g, mix, withContrast, n1, path, polar, pt, rect, shade, TAU, tf, tfit, use } from '#artwork/engine.ts';
+import {
+  at, circ, g, mix, n1, path, polar, pt, rect, shade, TAU, tf, tfit, use, withContrast,
+} from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import { cast, daisies, patches, disc, rrect, strokes, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { cast, daisies, patches, rrect, type Seen, strokes } from './seen.ts';
 import { cabbage, crate, deckChair, fronds, mug, openBook, sleepingCat, strawHat } from './things.ts';
 
 type Bed = [x: number, y: number, w: number, h: number];
@@ -32,7 +35,7 @@ function beans(s: Seen, x: number, y: number, q: number): string {
     const p = polar(x, y, q * r.f(0.3, 0.98), (r.i(0, 8) * TAU) / 9 + r.f(-0.24, 0.24));
     flowers += circ(p[0], p[1], 5.4, `fill="${K.hot}"`) + circ(p[0] + 4, p[1] - 4, 3.6, `fill="${shade(K.hot, 0.12)}"`);
   }
-  return cast(c, disc(x, y, q * 0.8), 74, 0, 0.24) + path(canes, `stroke="${shade(wood, -0.06)}" stroke-width="7" stroke-linecap="round"`)
+  return cast(c, circPath(x, y, q * 0.8), 74, 0, 0.24) + path(canes, `stroke="${shade(wood, -0.06)}" stroke-width="7" stroke-linecap="round"`)
     + leaves.toSorted((a, b) => a[0] - b[0]).map((l) => l[1]).join('') + flowers + circ(x, y, 10, `fill="${shade(wood, 0.06)}"`) + path(`M${n1(x - 9)} ${n1(y - 3)}l18 6M${n1(x - 8)} ${n1(y + 4)}l16 -8`, `stroke="${K.cream}" stroke-width="3"`);
 }
 
@@ -48,7 +51,7 @@ function bricks({ r, K }: Seen, x: number): string {
 
 function wateringCan({ c }: Seen, x: number, y: number, deg: number, col: string): string {
   const spout = 'M-22 -44L-6 -150H6L22 -44Z', rose = 'M-30 -150H30L22 -176H-22Z', lit = c.lin([[0, shade(col, 0.1)], [0.5, col], [1, shade(col, -0.1)]], 0, 0, 1, 0);
-  return g(cast(c, disc(0, 0, 62) + spout + rose, 34, deg) + path(spout, `fill="${lit}"`) + path(rose, `fill="${shade(col, 0.05)}"`) + circ(0, 0, 62, `fill="${lit}"`)
+  return g(cast(c, circPath(0, 0, 62) + spout + rose, 34, deg) + path(spout, `fill="${lit}"`) + path(rose, `fill="${shade(col, 0.05)}"`) + circ(0, 0, 62, `fill="${lit}"`)
     + path('M-50 -14A52 52 0 0 1 50 -14Q0 4 -50 -14Z', `fill="${shade(col, -0.2)}"`) + path('M-7 -60H7V86H-7Z', `fill="${shade(col, 0.06)}"`) + path('M0 84V-60', 'stroke="#fff" stroke-opacity=".4" stroke-width="3"'), tf(x, y, deg));
 }
 
@@ -62,7 +65,7 @@ export function drawAllotment(s: Seen): void {
   const head = (col: string, key: string) => c.def((id) => `<g id="${id}">${cabbage(s, 0, 0, 50, col)}</g>`, key), heads = [head(mix(K.hot, '#6a3a6c', 0.62), 'red'), head(green, 'green'), head(shade(mix(green, K.cool, 0.3), 0.06), 'grey')];
   for (let j = 0; j < 3; j++) for (let i = 0; i < 3; i++) {
     const x = 84 + 52 + i * 97, y = 520 + 56 + j * 105, kind = (i + j * 2) % 4 === 1 ? 0 : (i + j) % 2 ? 1 : 2;
-    o += cast(c, disc(x, y, 40), 14, 0, 0.35) + use(heads[kind]!, tf(x, y, r.f(0, 360), r.f(0.92, 1.04)));
+    o += cast(c, circPath(x, y, 40), 14, 0, 0.35) + use(heads[kind]!, tf(x, y, r.f(0, 360), r.f(0.92, 1.04)));
   }
   const carrot = mix(K.hot, '#e8792b', 0.6), onion = mix(K.warm, '#c98a4b', 0.4);
   const rows = [fronds(s, 0, 0, 34, green, carrot), fronds(s, 0, 0, 30, shade(green, 0.07)), path('M0 0q-12 -24 -5 -42M0 0q4 -24 16 -38M0 0q-2 -18 4 -46', `fill="none" stroke="${shade(green, 0.05)}" stroke-width="5.5" stroke-linecap="round"`) + circ(0, 5, 14, `fill="${onion}"`) + circ(-4, 0, 4, 'fill="#fff" opacity=".55"') + path('M0 -8q7 12 1 26', `fill="none" stroke="${shade(onion, -0.1)}" stroke-width="2"`)]
@@ -80,7 +83,7 @@ export function drawAllotment(s: Seen): void {
   for (let i = 0; i < 14; i++) waves += rect(-4 + i * 26, 0, 13, 460, `fill="${c.lin([[0, '#fff', 0.26], [0.5, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 0)}"`);
   o += g(cast(c, rrect(0, 0, 400, 500, 3), 62, 5, 0.34) + rect(0, 0, 400, 500, `fill="${roof}"`) + waves + path('M0 4H400', 'stroke="#fff" stroke-opacity=".5" stroke-width="6"') + path('M0 170H400M0 340H400', 'stroke="#000" stroke-opacity=".16" stroke-width="5"'), tf(752, 1010, 5));
   o += sleepingCat(s, 876, 1148, 74, '#cf8446', -8);
-  o += cast(c, disc(684, 1318, 46), 40) + circ(684, 1318, 46, `fill="${shade(K.deep, 0.08)}"`) + circ(684, 1318, 38, `fill="${c.rad([[0, mix(K.cool2, '#dff1fb', 0.7)], [1, mix(K.cool, '#4f7f9a', 0.5)]], 0.4, 0.35, 0.7)}"`) + path('M660 1308q14 -14 30 -10M676 1334q16 2 26 -10', 'fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"');
+  o += cast(c, circPath(684, 1318, 46), 40) + circ(684, 1318, 46, `fill="${shade(K.deep, 0.08)}"`) + circ(684, 1318, 38, `fill="${c.rad([[0, mix(K.cool2, '#dff1fb', 0.7)], [1, mix(K.cool, '#4f7f9a', 0.5)]], 0.4, 0.35, 0.7)}"`) + path('M660 1308q14 -14 30 -10M676 1334q16 2 26 -10', 'fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-linecap="round"');
   // garden furniture
   o += deckChair(s, 642, 708, 208, 372, 17, [linen, K.hot]);
   o += strawHat(s, 684, 600, 76, K.cool === green ? K.deep : mix(K.cool, K.deep, 0.3), 20);

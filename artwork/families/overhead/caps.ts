@@ -1,6 +1,9 @@
-import { at, circ, contrast, g, lum, mix, withContrast, n1, type P, path, poly, rect, shade, smooth, tf, tfit, use } from '#artwork/engine.ts';
+import {
+  at, circ, contrast, g, lum, mix, n1, type P, path, poly, rect, shade, smooth, tf, tfit, use, withContrast,
+} from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import { cast, disc, rrect, strokes, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { cast, rrect, type Seen, strokes } from './seen.ts';
 
 const HAIR = ['#2a1c15', '#5b3622', '#8a5a2f', '#c08a45', '#181414', '#a44a26'];
 
@@ -22,7 +25,7 @@ export function drawCaps(s: Seen): void {
     o += g(cast(c, shoulders, 26, turn, 0.26) + use(gownId, '') + path('M-44 -26C-46 14 -20 50 0 62C20 50 46 14 44 -26C30 -40 -30 -40 -44 -26Z', `fill="${hood}"`) + path('M-26 -30C-28 6 -10 30 0 40C10 30 28 6 26 -30Z', `fill="${gown}"`), tf(x, y, turn));
     if (lone) {
       const hair = HAIR[5]!;
-      o += g(cast(c, disc(0, 0, 34), 30) + circ(0, 0, 36, `fill="${hair}"`) + path(smooth([[-30, 14], [-44, 34], [-34, 62], [-20, 40], [0, 34], [22, 40], [36, 60], [44, 32], [32, 12]]), `fill="${shade(hair, -0.04)}"`)
+      o += g(cast(c, circPath(0, 0, 34), 30) + circ(0, 0, 36, `fill="${hair}"`) + path(smooth([[-30, 14], [-44, 34], [-34, 62], [-20, 40], [0, 34], [22, 40], [36, 60], [44, 32], [32, 12]]), `fill="${shade(hair, -0.04)}"`)
         + path('M0 -34C-4 -14 -6 0 -8 30M0 -34C-24 -22 -30 0 -28 26M0 -34C20 -24 30 -2 28 26M0 -34C12 -16 16 4 12 30', `fill="none" stroke="${shade(hair, 0.12)}" stroke-width="3" stroke-linecap="round"`), tf(x, y - 14, 0));
     } else {
       const spin = r.f(-16, 16), tas = hoods[(i + j) % 2 ? 1 % hoods.length : 0]!, side = (i * 5 + j * 3) % 4 === 0 ? -1 : 1;
@@ -46,7 +49,7 @@ export function drawCaps(s: Seen): void {
   for (let i = 0; i < 15; i++) tassel += `M${n1(376 + i * 2.6)} 352C${n1(364 + i * 4)} 420 ${n1(350 + i * 6.4)} 470 ${n1(346 + i * 7.2)} ${n1(528 + r.f(-12, 12))}`;
   big += g(path(rope, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="12" transform="translate(9 12)"') + path(rope, `fill="none" stroke="${shade(gold, -0.1)}" stroke-width="14" stroke-linecap="round"`) + path(rope, `fill="none" stroke="${shade(gold, 0.06)}" stroke-width="10" stroke-dasharray="9 7"`)
     + path(tassel, 'fill="none" stroke="#000" stroke-opacity=".22" stroke-width="11" transform="translate(22 28)"') + path(tassel, `fill="none" stroke="${shade(gold, -0.07)}" stroke-width="8" stroke-linecap="round"`) + path(tassel, `fill="none" stroke="${shade(gold, 0.06)}" stroke-width="3" stroke-linecap="round" transform="translate(-2 0)"`)
-    + path(rrect(372, 308, 48, 52, 14), `fill="${gold}"`) + path('M374 326h44M374 340h44', `stroke="${K.hot}" stroke-width="5"`) + cast(c, disc(0, 92, 22), 12, lean) + circ(0, 92, 24, `fill="${c.rad([[0, shade(gold, 0.12)], [1, shade(gold, -0.1)]], 0.36, 0.34, 0.7)}"`), tf(cx, cy, lean));
+    + path(rrect(372, 308, 48, 52, 14), `fill="${gold}"`) + path('M374 326h44M374 340h44', `stroke="${K.hot}" stroke-width="5"`) + cast(c, circPath(0, 92, 22), 12, lean) + circ(0, 92, 24, `fill="${c.rad([[0, shade(gold, 0.12)], [1, shade(gold, -0.1)]], 0.36, 0.34, 0.7)}"`), tf(cx, cy, lean));
   c.add('art', big);
   const b = block(lines, 'playfair-display:700', 556, lines.length > 2 ? 300 : lines.length > 1 ? 250 : 130, 132, 1.08), ink = withContrast(shade(cloth, 0.06), mix(linen, gold, 0.24), 6);
   let t = path(b.d(0, -112 - b.h / 2 + (lines.length > 1 ? 0 : 10)), `fill="${ink}"`);

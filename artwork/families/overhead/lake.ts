@@ -1,9 +1,10 @@
 import {
-  at, circ, ell, g, mix, withContrast, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, use,
+  at, circ, ell, g, mix, n1, type P, path, polar, poly, pt, rect, shade, smooth, TAU, tf, tfit, use, withContrast,
 } from '#artwork/engine.ts';
-import { rectPath } from '#artwork/primitives/rectangles.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import { boards, cast, disc, rrect, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { rectPath } from '#artwork/primitives/rectangles.ts';
+import { boards, cast, rrect, type Seen } from './seen.ts';
 
 /** an office chair on its five castors, its back at the foot */
 function swivelChair({ c }: Seen, x: number, y: number, q: number, deg: number, seat: string): string {
@@ -12,7 +13,7 @@ function swivelChair({ c }: Seen, x: number, y: number, q: number, deg: number, 
   for (let i = 0; i < 5; i++) {
     const e = polar(0, 0, q * 1.02, (i * TAU) / 5 - 1.2);
     legs += `M0 0L${pt(e)}`;
-    wheels += disc(e[0], e[1], q * 0.1);
+    wheels += circPath(e[0], e[1], q * 0.1);
   }
   const pad = rrect(-q * 0.66, -q * 0.72, q * 1.32, q * 1.3, q * 0.36), back = `M${n1(-q * 0.62)} ${n1(q * 0.5)}Q0 ${n1(q * 0.86)} ${n1(q * 0.62)} ${n1(q * 0.5)}L${n1(q * 0.7)} ${n1(q * 0.74)}Q0 ${n1(q * 1.18)} ${n1(-q * 0.7)} ${n1(q * 0.74)}Z`;
   const arms = rrect(-q * 0.82, -q * 0.34, q * 0.2, q * 0.72, q * 0.1) + rrect(q * 0.62, -q * 0.34, q * 0.2, q * 0.72, q * 0.1);

@@ -1,9 +1,10 @@
 import {
-  at, bez, circ, contrast, ell, g, mix, withContrast, n1, type P, path, polar, poly, rect, set, shade, TAU, tf, tfit,
+  at, bez, circ, contrast, ell, g, mix, n1, type P, path, polar, poly, rect, set, shade, TAU, tf, tfit, withContrast,
 } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import { cast, disc, rrect, strokes, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
+import { cast, rrect, type Seen, strokes } from './seen.ts';
 import { sleepingCat } from './things.ts';
 
 /** a car from above, its bonnet at the top */
@@ -33,10 +34,10 @@ function tree({ c, r, green }: Seen, x: number, y: number, q: number): string {
   const tones: Record<string, string> = {};
   for (let i = 0; i < 150; i++) {
     const p = polar(x, y, q * Math.sqrt(r.f()) * 0.96, r.f(0, TAU)), lit = -(p[0] - x + p[1] - y) / q / 14, tone = shade(green, Math.round((lit + r.f(-0.05, 0.04)) * 25) / 25);
-    tones[tone] = (tones[tone] ?? '') + disc(p[0], p[1], q * r.f(0.1, 0.17));
+    tones[tone] = (tones[tone] ?? '') + circPath(p[0], p[1], q * r.f(0.1, 0.17));
   }
   for (const tone of Object.keys(tones).toSorted()) leaves += path(tones[tone]!, `fill="${tone}"`);
-  return cast(c, disc(x, y, q * 0.94), 92, 0, 0.3) + circ(x, y, q * 0.9, `fill="${shade(green, -0.1)}"`) + leaves;
+  return cast(c, circPath(x, y, q * 0.94), 92, 0, 0.3) + circ(x, y, q * 0.9, `fill="${shade(green, -0.1)}"`) + leaves;
 }
 
 /** a duck and her ducklings, half way across */
@@ -70,7 +71,7 @@ export function drawParking(s: Seen): void {
   art += torn(836, 690, -14, true) + torn(868, 822, 20, false);
   art += tree(s, 30, 330, 104) + tree(s, 20, 934, 118) + ducks(s, 560, 1290);
   // a traffic cone
-  art += g(cast(c, disc(0, 0, 22), 44) + path(rrect(-34, -34, 68, 68, 6), `fill="${shade('#e8642c', -0.08)}"`) + circ(0, 0, 25, 'fill="#e8642c"') + circ(0, 0, 17, `fill="${linen}"`) + circ(0, 0, 9, 'fill="#e8642c"'), tf(398, 918, 12));
+  art += g(cast(c, circPath(0, 0, 22), 44) + path(rrect(-34, -34, 68, 68, 6), `fill="${shade('#e8642c', -0.08)}"`) + circ(0, 0, 25, 'fill="#e8642c"') + circ(0, 0, 17, `fill="${linen}"`) + circ(0, 0, 9, 'fill="#e8642c"'), tf(398, 918, 12));
   c.add('art', art);
   // words in road paint
   const up = lines.map(upper), b = block(up, 'league-spartan:700', 590, lines.length > 2 ? 380 : lines.length > 1 ? 300 : 170, 200, 1.0, { track: -8 }), ink = withContrast(tar, paint, 6), y0 = 92;

@@ -1,6 +1,9 @@
-import { at, circ, ell, g, mix, withContrast, n1, path, polar, pt, rect, shade, smooth, sparkle, TAU, tf, tfit } from '#artwork/engine.ts';
+import {
+  at, circ, ell, g, mix, n1, path, polar, pt, rect, shade, smooth, sparkle, TAU, tf, tfit, withContrast,
+} from '#artwork/engine.ts';
 import { block } from '#artwork/lettering/pastimes.ts';
-import { cast, daisies, disc, patches, rrect, strokes, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { cast, daisies, patches, rrect, type Seen, strokes } from './seen.ts';
 import { openBook, strawHat } from './things.ts';
 
 function strawberry({ green }: Seen, x: number, y: number, q: number, deg: number, red: string): string {
@@ -11,14 +14,14 @@ function strawberry({ green }: Seen, x: number, y: number, q: number, deg: numbe
 }
 
 function plate({ c }: Seen, x: number, y: number, q: number, rim: string): string {
-  return cast(c, disc(x, y, q), 12) + circ(x, y, q, 'fill="#fdfaf2"') + circ(x, y, q * 0.93, `fill="none" stroke="${rim}" stroke-width="4"`) + circ(x, y, q * 0.68, `fill="${c.rad([[0, '#fdfaf2'], [0.86, '#f7f1e4'], [1, shade('#f7f1e4', -0.07)]], 0.55, 0.56, 0.5)}"`) + path(`M${pt(polar(x, y, q * 0.8, 3.4))}A${n1(q * 0.8)} ${n1(q * 0.8)} 0 0 1 ${pt(polar(x, y, q * 0.8, 4.5))}`, `fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"`);
+  return cast(c, circPath(x, y, q), 12) + circ(x, y, q, 'fill="#fdfaf2"') + circ(x, y, q * 0.93, `fill="none" stroke="${rim}" stroke-width="4"`) + circ(x, y, q * 0.68, `fill="${c.rad([[0, '#fdfaf2'], [0.86, '#f7f1e4'], [1, shade('#f7f1e4', -0.07)]], 0.55, 0.56, 0.5)}"`) + path(`M${pt(polar(x, y, q * 0.8, 3.4))}A${n1(q * 0.8)} ${n1(q * 0.8)} 0 0 1 ${pt(polar(x, y, q * 0.8, 4.5))}`, `fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"`);
 }
 
 /** a tumbler of lemonade with a slice in it */
 function tumbler({ c }: Seen, x: number, y: number, q: number): string {
   let wedge = '';
   for (let i = 0; i < 8; i++) wedge += `M0 0L${pt(polar(0, 0, q * 0.5, (i * TAU) / 8))}`;
-  return g(cast(c, disc(0, 0, q), q * 1.1, 0, 0.2) + circ(0, 0, q, 'fill="#f6f3da" fill-opacity=".92"') + circ(0, 0, q * 0.86, `fill="${c.rad([[0, '#fdf3b6'], [1, '#efd97a']])}"`) + g(circ(0, 0, q * 0.6, 'fill="#f2c93c"') + circ(0, 0, q * 0.52, 'fill="#fbeca0"') + path(wedge, 'stroke="#f2c93c" stroke-width="3"'), tf(q * 0.14, q * 0.1)) + circ(0, 0, q, 'fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="4"') + path(`M${n1(-q * 0.62)} ${n1(-q * 0.2)}a${n1(q * 0.66)} ${n1(q * 0.66)} 0 0 1 ${n1(q * 0.5)} ${n1(-q * 0.44)}`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"'), tf(x, y));
+  return g(cast(c, circPath(0, 0, q), q * 1.1, 0, 0.2) + circ(0, 0, q, 'fill="#f6f3da" fill-opacity=".92"') + circ(0, 0, q * 0.86, `fill="${c.rad([[0, '#fdf3b6'], [1, '#efd97a']])}"`) + g(circ(0, 0, q * 0.6, 'fill="#f2c93c"') + circ(0, 0, q * 0.52, 'fill="#fbeca0"') + path(wedge, 'stroke="#f2c93c" stroke-width="3"'), tf(q * 0.14, q * 0.1)) + circ(0, 0, q, 'fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="4"') + path(`M${n1(-q * 0.62)} ${n1(-q * 0.2)}a${n1(q * 0.66)} ${n1(q * 0.66)} 0 0 1 ${n1(q * 0.5)} ${n1(-q * 0.44)}`, 'fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"'), tf(x, y));
 }
 
 function basket({ c, wood }: Seen, x: number, y: number, w: number, h: number, deg: number, cloth: string): string {
@@ -56,7 +59,7 @@ export function drawPicnic(s: Seen): void {
   o += basket(s, 286, 740, 236, 186, -24, mix(K.cool2, linen, 0.25));
   // cake, one slice gone to each
   const sponge = '#e9c07c', q = 92, cake = [742, 742] as const;
-  o += plate(s, cake[0], cake[1], 128, K.cool) + cast(c, disc(cake[0], cake[1], q * 0.9), 22) + path(`M${cake[0]} ${cake[1]}L${pt(polar(cake[0], cake[1], q, 0.5))}A${q} ${q} 0 1 1 ${pt(polar(cake[0], cake[1], q, -0.5))}Z`, `fill="#fff6ea" stroke="${sponge}" stroke-width="7"`);
+  o += plate(s, cake[0], cake[1], 128, K.cool) + cast(c, circPath(cake[0], cake[1], q * 0.9), 22) + path(`M${cake[0]} ${cake[1]}L${pt(polar(cake[0], cake[1], q, 0.5))}A${q} ${q} 0 1 1 ${pt(polar(cake[0], cake[1], q, -0.5))}Z`, `fill="#fff6ea" stroke="${sponge}" stroke-width="7"`);
   for (let i = 0; i < 7; i++) o += strawberry(s, ...(polar(cake[0], cake[1], q * 0.66, 0.95 + i * 0.73)), 17, r.f(0, 360), shade('#cf3a35', r.f(-0.03, 0.03)));
   const slice = (x: number, y: number, deg: number) => plate(s, x, y, 78, K.cool) + g(cast(c, 'M-52 0L40 -32A60 60 0 0 1 40 32Z', 10, deg) + path('M-52 0L40 -32A60 60 0 0 1 40 32Z', `fill="#fff6ea" stroke="${sponge}" stroke-width="5"`) + strawberry(s, 20, 0, 14, 90, '#cf3a35'), tf(x, y, deg));
   o += slice(330, 1020, 24) + slice(690, 1086, 206) + tumbler(s, 232, 920, 38) + tumbler(s, 800, 964, 38);

@@ -36,10 +36,6 @@ export function rrect(x: number, y: number, w: number, h: number, q: number): st
   return `M${n1(x + q)} ${n1(y)}h${n1(w - 2 * q)}q${n1(q)} 0 ${n1(q)} ${n1(q)}v${n1(h - 2 * q)}q0 ${n1(q)} ${n1(-q)} ${n1(q)}h${n1(2 * q - w)}q${n1(-q)} 0 ${n1(-q)} ${n1(-q)}v${n1(2 * q - h)}q0 ${n1(-q)} ${n1(q)} ${n1(-q)}Z`;
 }
 
-export function disc(x: number, y: number, q: number): string {
-  return `M${n1(x - q)} ${n1(y)}a${n1(q)} ${n1(q)} 0 1 0 ${n1(q * 2)} 0a${n1(q)} ${n1(q)} 0 1 0 ${n1(-q * 2)} 0Z`;
-}
-
 /** short strokes of a dry brush in several tones: grass, gravel, cloth */
 export function strokes(r: Rng, box: [number, number, number, number], n: number, len: [number, number], cols: string[], width: number, lean = -1.2, spread = 0.5, o = 1): string {
   const [x, y, w, h] = box;

@@ -1,5 +1,6 @@
 import { circ, ell, g, mix, n1, type P, path, polar, pt, rect, shade, smooth, TAU, tf } from '#artwork/engine.ts';
-import { boards, cast, disc, rrect, type Seen } from './seen.ts';
+import { circPath } from '#artwork/outlines/ornament.ts';
+import { boards, cast, rrect, type Seen } from './seen.ts';
 
 /** a leafy head, its ribs running to the middle; q is its radius */
 export function cabbage({ r }: Seen, x: number, y: number, q: number, col: string): string {
@@ -48,12 +49,12 @@ export function strawHat({ c }: Seen, x: number, y: number, q: number, band: str
   let weave = '';
   for (let i = 0; i < 60; i++) weave += `M${pt(polar(x, y, q * 0.3, (i * TAU) / 60))}L${pt(polar(x, y, q * 0.97, (i * TAU) / 60 + 0.09))}`;
   let rings = '';
-  for (const k of [0.64, 0.72, 0.8, 0.88, 0.95]) rings += disc(x, y, q * k);
-  return cast(c, disc(x, y, q), lift) + circ(x, y, q, `fill="${c.rad([[0, shade(straw, -0.06)], [0.55, straw], [1, shade(straw, -0.03)]], 0.5, 0.5, 0.5)}"`)
+  for (const k of [0.64, 0.72, 0.8, 0.88, 0.95]) rings += circPath(x, y, q * k);
+  return cast(c, circPath(x, y, q), lift) + circ(x, y, q, `fill="${c.rad([[0, shade(straw, -0.06)], [0.55, straw], [1, shade(straw, -0.03)]], 0.5, 0.5, 0.5)}"`)
     + path(rings, `fill="none" stroke="${shade(straw, -0.13)}" stroke-width="2" stroke-opacity=".7"`) + path(weave, `stroke="${shade(straw, -0.16)}" stroke-width="1.3" stroke-opacity=".6"`)
-    + cast(c, disc(x, y, q * 0.52), 16, 0, 0.22) + circ(x, y, q * 0.56, `fill="${band}"`)
+    + cast(c, circPath(x, y, q * 0.52), 16, 0, 0.22) + circ(x, y, q * 0.56, `fill="${band}"`)
     + circ(x, y, q * 0.48, `fill="${c.rad([[0, shade(straw, 0.07)], [0.8, shade(straw, 0.01)], [1, shade(straw, -0.08)]], 0.36, 0.34, 0.75)}"`)
-    + path(disc(x, y, q * 0.4) + disc(x, y, q * 0.3) + disc(x, y, q * 0.2), `fill="none" stroke="${shade(straw, -0.13)}" stroke-width="1.6" stroke-opacity=".6"`)
+    + path(circPath(x, y, q * 0.4) + circPath(x, y, q * 0.3) + circPath(x, y, q * 0.2), `fill="none" stroke="${shade(straw, -0.13)}" stroke-width="1.6" stroke-opacity=".6"`)
     + ell(x, y, q * 0.1, q * 0.22, `fill="${shade(straw, -0.1)}" opacity=".5"`);
 }
 
@@ -73,7 +74,7 @@ export function deckChair(s: Seen, x: number, y: number, w: number, l: number, d
 /** a mug of tea from above, its handle to the right */
 export function mug({ c }: Seen, x: number, y: number, q: number, col: string, deg = 20): string {
   const handle = `M${n1(q * 0.9)} ${n1(-q * 0.34)}h${n1(q * 0.5)}q${n1(q * 0.22)} 0 ${n1(q * 0.22)} ${n1(q * 0.34)}t${n1(-q * 0.22)} ${n1(q * 0.34)}h${n1(-q * 0.5)}`;
-  return g(cast(c, disc(0, 0, q), q * 0.9, deg) + path(handle, `fill="none" stroke="${shade(col, -0.05)}" stroke-width="${n1(q * 0.26)}"`) + circ(0, 0, q, `fill="${col}"`)
+  return g(cast(c, circPath(0, 0, q), q * 0.9, deg) + path(handle, `fill="none" stroke="${shade(col, -0.05)}" stroke-width="${n1(q * 0.26)}"`) + circ(0, 0, q, `fill="${col}"`)
     + circ(0, 0, q * 0.82, `fill="${c.rad([[0, '#a5663a'], [0.7, '#8c4f2a'], [1, '#5f3319']], 0.42, 0.4, 0.6)}"`) + path(`M${n1(-q * 0.6)} ${n1(-q * 0.1)}a${n1(q * 0.6)} ${n1(q * 0.6)} 0 0 1 ${n1(q * 0.5)} ${n1(-q * 0.5)}`, `fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="${n1(q * 0.08)}" stroke-linecap="round"`), tf(x, y, deg));
 }
 

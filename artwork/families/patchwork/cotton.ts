@@ -1,27 +1,23 @@
-import { contrast, type Drawing, hash, lum, mix, n1, type P, type Palette, path, polar, poly, shade, TAU } from '#artwork/engine.ts';
-import { toTenth } from '#artwork/primitives/rounding.ts';
+import {
+  contrast, type Drawing, hash, lum, mix, type P, type Palette, path, poly, shade, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
-import { ownWay } from '#artwork/materials/own-way.ts';
 import { backing } from '#artwork/materials/backing.ts';
 import { off } from '#artwork/materials/outlines.ts';
+import { ownWay } from '#artwork/materials/own-way.ts';
+import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
-import { areaOf, inner, type Piece, softU, U } from '#artwork/materials/pieces.ts';
+import { fivePetals } from '#artwork/outlines/ornament.ts';
+import { toTenth } from '#artwork/primitives/rounding.ts';
 
 /** A printed cotton: its own colour and what is printed on it. */
 export type Fabric = { base: string; print: string };
 
-function petals(x: number, y: number, R: number): string {
-  return Array.from({ length: 5 }, (_, i) => {
-    const q = polar(x, y, R * 0.62, (i / 5) * TAU);
-    return `<circle cx="${n1(q[0])}" cy="${n1(q[1])}" r="${n1(R * 0.42)}"/>`;
-  }).join('');
-}
-
 /** small prints, each in two inks */
 const PRINTS: readonly ((c: Drawing, a: string, b: string) => string)[] = [
-  (c, a, b) => c.pattern(48, 48, `<g fill="${a}">${petals(12, 12, 8)}${petals(36, 36, 6.6)}</g><g fill="${b}"><circle cx="12" cy="12" r="2.8"/><circle cx="36" cy="36" r="2.4"/><circle cx="36" cy="11" r="1.8"/><circle cx="12" cy="37" r="1.8"/></g>`),
+  (c, a, b) => c.pattern(48, 48, `<g fill="${a}">${fivePetals(12, 12, 8)}${fivePetals(36, 36, 6.6)}</g><g fill="${b}"><circle cx="12" cy="12" r="2.8"/><circle cx="36" cy="36" r="2.4"/><circle cx="36" cy="11" r="1.8"/><circle cx="12" cy="37" r="1.8"/></g>`),
   (c, a) => c.pattern(24, 24, `<g fill="${a}"><circle cx="6" cy="6" r="2.7"/><circle cx="18" cy="18" r="2.7"/></g>`),
   (c, a) => c.pattern(24, 24, `<path d="M0 0H12V24H0Z" fill="${a}" fill-opacity=".42"/><path d="M0 0H24V12H0Z" fill="${a}" fill-opacity=".42"/>`),
   (c, a, b) => c.pattern(26, 26, `<path d="M5 0V26" stroke="${a}" stroke-width="4"/><path d="M15 0V26M20 0V26" stroke="${b}" stroke-width="1.5"/>`),
@@ -105,20 +101,20 @@ export class Cotton {
       const want = trueColourOf(c.p, hero, q.k);
       const colour = off(want, ground, lum(ground) < 0.5 ? 1.45 : 1.13);
       if (q.line) {
-        s += U(q.id, `fill="none" stroke="#150a08" stroke-opacity=".25" stroke-width="5.6" stroke-linecap="round" transform="translate(1 1.8)"`) + U(q.id, `fill="none" stroke="${colour}" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"`)
-          + U(q.id, 'fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2" stroke-dasharray="6 4"');
+        s += use(q.id, `fill="none" stroke="#150a08" stroke-opacity=".25" stroke-width="5.6" stroke-linecap="round" transform="translate(1 1.8)"`) + use(q.id, `fill="none" stroke="${colour}" stroke-width="5.4" stroke-linecap="round" stroke-linejoin="round"`)
+          + use(q.id, 'fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="2" stroke-dasharray="6 4"');
         continue;
       }
       const least = Math.min(q.x1 - q.x0, q.y1 - q.y0);
       const small = least < 44 || q.area < 2200;
       const lift = Math.min(1, Math.max(0.3, least / 110));
-      s += softU(q.id, toTenth(1.6 * lift), toTenth(3.4 * lift), 6 * lift, '#150a08', 0.32, 4) + U(q.id, `fill="${colour}"`);
+      s += softU(q.id, toTenth(1.6 * lift), toTenth(3.4 * lift), 6 * lift, '#150a08', 0.32, 4) + use(q.id, `fill="${colour}"`);
       if (!small) {
         const { print } = this.fabric(colour, (hash(q.k) + hash(hero.key)) % PRINTS.length);
-        s += U(q.id, `fill="${print}" fill-opacity="${lum(colour) > 0.9 ? 0.7 : 0.85}"`) + U(q.id, `fill="${this.#puff}"`);
+        s += use(q.id, `fill="${print}" fill-opacity="${lum(colour) > 0.9 ? 0.7 : 0.85}"`) + use(q.id, `fill="${this.#puff}"`);
         s += inner(c, q.id, -1, -2, 10 * lift, '#150a08', 0.2, 3) + inner(c, q.id, 1.6, 2.4, 4, '#fff', 0.26, 2);
       }
-      s += U(q.id, `fill="none" stroke="${shade(colour, lum(colour) > 0.4 ? -0.16 : 0.12)}" stroke-width="${small ? 1.6 : 2}" stroke-opacity=".75"${small ? '' : ' stroke-dasharray="7 4"'} stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="${shade(colour, lum(colour) > 0.4 ? -0.16 : 0.12)}" stroke-width="${small ? 1.6 : 2}" stroke-opacity=".75"${small ? '' : ' stroke-dasharray="7 4"'} stroke-linejoin="round"`);
     }
     return s;
   }

@@ -1,9 +1,11 @@
-import { Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, ribbon, type Rng, shade, TAU } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import {
+  Drawing, g, heart, type Input, lum, mix, n1, path, polar, qbez, rect, ribbon, type Rng, shade, TAU,
+} from '#artwork/engine.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { dia, num, petalRing, tear } from '#artwork/outlines/ornament.ts';
+import { leftAndRight } from '#artwork/primitives/mirror.ts';
 
-const both = (f: (s: number) => string) => f(1) + f(-1);
 /** figures in a field of ±250 by ±290: white stays, black is cut */
 const PICADO: Record<string, (W: string, B: string) => string> = {
   calavera: (W, B) => {
@@ -154,7 +156,7 @@ function small(x: number, y: number, w: number, h: number, k: number) {
   for (let i = 0; i < 7; i++) cut += dia(x + (w / 7) * (i + 0.5), y + 32, 9, 12);
   const cy = y + h * 0.5 + 6;
   if (k % 2) cut += petalRing(cx, cy, 12, 18, 76, 12) + petalRing(cx, cy, 12, 50, 84, 5, Math.PI / 12);
-  else cut += both((s) => tear(cx + s * 10, cy, 78, 17, s > 0 ? -0.5 : Math.PI + 0.5) + tear(cx + s * 10, cy + 6, 74, 15, s > 0 ? 0.5 : Math.PI - 0.5))
+  else cut += leftAndRight((s) => tear(cx + s * 10, cy, 78, 17, s > 0 ? -0.5 : Math.PI + 0.5) + tear(cx + s * 10, cy + 6, 74, 15, s > 0 ? 0.5 : Math.PI - 0.5))
     + tear(cx, cy - 10, 64, 14, -Math.PI / 2) + tear(cx, cy + 12, 60, 14, Math.PI / 2);
   for (const s of [-1, 1]) cut += petalRing(cx + s * w * 0.36, y + h * 0.28, 6, 4, 22, 6) + petalRing(cx + s * w * 0.36, y + h * 0.8, 6, 4, 22, 6);
   for (let i = 0; i < 9; i++) cut += `M${n1(x + (w / 9) * (i + 0.5) - 8)} ${n1(y + h - 8)}a8 9 0 0 1 16 0Z`;
@@ -259,12 +261,12 @@ export function drawPicado(inp: Input): Drawing {
   drawSmallBanners(c, hung, cols.filter((q) => q !== hero));
   const words = block(inp.headline, 'sansita-swashed:800', 500, 600, 84, 96, { cy: Y + H - 62 }, { lead: 1 });
   drawGreatBanner(c, m, hero, hung);
-  const paperInk = readsOn(hero, 3, p.paper, p.ink, '#fffaf0');
+  const paperInk = reads(hero, 3, p.paper, p.ink, '#fffaf0');
   c.add('type', path(words.d, `fill="${paperInk}"`));
   const s = [inp.sub, inp.name].filter(Boolean).join('  ·  ');
   if (s) {
     const on = mix(wall, sh, 0.1);
-    c.add('type', path(block(s, 'josefin-slab:700', 500, 800, 76, 36, { cy: 1308 }, { track: 20, lead: 1.15 }).d, `fill="${readsOn(on, 4.6, p.ink, p.e)}"`));
+    c.add('type', path(block(s, 'josefin-slab:700', 500, 800, 76, 36, { cy: 1308 }, { track: 20, lead: 1.15 }).d, `fill="${reads(on, 4.6, p.ink, p.e)}"`));
   }
   return c;
 }

@@ -1,7 +1,7 @@
-import { contrast, type Drawing, ell, g, METAL, n1, shade } from '#artwork/engine.ts';
+import { contrast, type Drawing, ell, g, METAL, n1, shade, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
+import { clipOf, inner, lay, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
-import { clipOf, inner, lay, softU, U, unionId, type Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 
 const lineW = (q: Piece, k = 1) => n1((/string|steam|whisker|antenna|rope|cord/.test(q.k) ? 4 : 6) * k);
@@ -14,15 +14,15 @@ export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: st
   const un = unionId(c, ps);
   const foil = c.foil(p.metal, 52);
   const lines = ps.filter((q) => q.line);
-  const metalEdge = (w: number, col: string) => U(un, `fill="${col}" stroke="${col}" stroke-width="${w}" stroke-linejoin="round"`)
-    + lines.map((q) => U(q.id, `fill="none" stroke="${col}" stroke-width="${w * 0.7 + 6}" stroke-linecap="round" stroke-linejoin="round"`)).join('');
+  const metalEdge = (w: number, col: string) => use(un, `fill="${col}" stroke="${col}" stroke-width="${w}" stroke-linejoin="round"`)
+    + lines.map((q) => use(q.id, `fill="none" stroke="${col}" stroke-width="${w * 0.7 + 6}" stroke-linecap="round" stroke-linejoin="round"`)).join('');
   let s = softU(un, 22, 34, 30, '#1a0c06', 0.42, 8) + g(metalEdge(27, '#2a1c10'), 'transform="translate(7 11)" opacity=".5"')
     + g(metalEdge(25, M[0]), 'transform="translate(4 7)"') + g(metalEdge(25, M[1]), 'transform="translate(2 3)"') + metalEdge(25, M[0]) + metalEdge(22, foil);
   const draw = (q: Piece) => {
     if (q.line) {
       const w = +lineW(q, 1.1);
-      s += U(q.id, `fill="none" stroke="${M[0]}" stroke-width="${w + 3}" stroke-linecap="round" stroke-linejoin="round"`)
-        + U(q.id, `fill="none" stroke="${foil}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="${M[0]}" stroke-width="${w + 3}" stroke-linecap="round" stroke-linejoin="round"`)
+        + use(q.id, `fill="none" stroke="${foil}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"`);
       return;
     }
     let col = trueColourOf(p, h, q.k);
@@ -31,12 +31,12 @@ export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: st
     const across = Math.min(q.x1 - q.x0, q.y1 - q.y0),
       small = across < 30,
       rim = across < 20 ? 2.6 : small ? 3.6 : across < 64 ? 5.4 : 8.5;
-    s += U(q.id, `fill="${M[0]}" stroke="${M[0]}" stroke-width="${rim + 2.6}" stroke-linejoin="round"`)
-      + U(q.id, `fill="none" stroke="${foil}" stroke-width="${rim}" stroke-linejoin="round"`)
-      + U(q.id, `fill="none" stroke="${M[6]}" stroke-width="${n1(rim * 0.28)}" stroke-linejoin="round" stroke-opacity=".8" transform="translate(-1 -1.3)"`);
+    s += use(q.id, `fill="${M[0]}" stroke="${M[0]}" stroke-width="${rim + 2.6}" stroke-linejoin="round"`)
+      + use(q.id, `fill="none" stroke="${foil}" stroke-width="${rim}" stroke-linejoin="round"`)
+      + use(q.id, `fill="none" stroke="${M[6]}" stroke-width="${n1(rim * 0.28)}" stroke-linejoin="round" stroke-opacity=".8" transform="translate(-1 -1.3)"`);
     // glassy enamel, a little domed: deeper at the rim, pale where the light pools
     const tall = q.y1 - q.y0;
-    s += `<g clip-path="${clipOf(c, q.id)}">` + U(q.id, `fill="${c.lin([[0, shade(col, 0.05, 0.012)], [0.55, shade(col, 0.0, 0.02)], [1, shade(col, -0.06, 0.01)]], 0, 0, 0.4, 1)}"`) + '</g>';
+    s += `<g clip-path="${clipOf(c, q.id)}">` + use(q.id, `fill="${c.lin([[0, shade(col, 0.05, 0.012)], [0.55, shade(col, 0.0, 0.02)], [1, shade(col, -0.06, 0.01)]], 0, 0, 0.4, 1)}"`) + '</g>';
     if (!small) {
       s += inner(c, q.id, 3, 4, 9, '#120608', 0.4, 3) + inner(c, q.id, -2.5, -4, 6, '#fff', 0.38, 2);
       if (q.area > 2600) {
@@ -49,8 +49,8 @@ export function enamelled(c: Drawing, h: Hero, at: Place, deg: number, under: st
       }
     }
     if (!small || q.area > 200)
-      s += U(q.id, `fill="none" stroke="${foil}" stroke-width="${n1(rim * 0.62)}" stroke-linejoin="round"`)
-        + U(q.id, `fill="none" stroke="${M[6]}" stroke-width="${n1(rim * 0.2)}" stroke-linejoin="round" stroke-opacity=".7" transform="translate(-.8 -1)"`);
+      s += use(q.id, `fill="none" stroke="${foil}" stroke-width="${n1(rim * 0.62)}" stroke-linejoin="round"`)
+        + use(q.id, `fill="none" stroke="${M[6]}" stroke-width="${n1(rim * 0.2)}" stroke-linejoin="round" stroke-opacity=".7" transform="translate(-.8 -1)"`);
   };
   ps.forEach(draw);
   // a broad reflection across the polished face

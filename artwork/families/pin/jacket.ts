@@ -1,13 +1,13 @@
 import {
-  at, circ, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, withContrast, n1, type P, path, rect,
-  shade, smooth, toOklch,
+  at, circ, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, n1, type P, path, rect, shade,
+  smooth, toOklch, use, withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD, spaced } from '#artwork/materials/outlines.ts';
-import { softU, U } from '#artwork/materials/pieces.ts';
+import { softU } from '#artwork/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
 import { liningFor } from './lining.ts';
 
@@ -75,9 +75,9 @@ export function denimJacket(c: Drawing, h: Hero): void {
   let edge = '';
   for (const { p: q, n } of spaced(flatten(outline, 6)[0]!, 6.2)) edge += `M${n1(q[0] - n[0] * 11 + n[1] * 2)} ${n1(q[1] - n[1] * 11 - n[0] * 2)}L${n1(q[0] + n[0] * 11 - n[1] * 2)} ${n1(q[1] + n[1] * 11 + n[0] * 2)}`;
   const weave = c.pattern(14, 14, '<path d="M0 3.5H14M0 10.5H14" stroke="#000" stroke-opacity=".07" stroke-width="3"/><path d="M3.5 0V14M10.5 0V14" stroke="#fff" stroke-opacity=".1" stroke-width="2"/>');
-  c.add('ornament', softU(id, 5, 9, 18, '#000', 0.4, 6) + U(id, `fill="${face}"`) + U(id, `fill="${weave}"`)
-    + U(id, `fill="none" stroke="${shade(rim, -0.12)}" stroke-width="25"`) + path(edge, `fill="none" stroke="${rim}" stroke-width="4.6" stroke-linecap="round"`)
-    + U(id, `fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7" transform="translate(-2 -3)"`) + U(id, 'fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" transform="translate(4 6)"'));
+  c.add('ornament', softU(id, 5, 9, 18, '#000', 0.4, 6) + use(id, `fill="${face}"`) + use(id, `fill="${weave}"`)
+    + use(id, `fill="none" stroke="${shade(rim, -0.12)}" stroke-width="25"`) + path(edge, `fill="none" stroke="${rim}" stroke-width="4.6" stroke-linecap="round"`)
+    + use(id, `fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="7" transform="translate(-2 -3)"`) + use(id, 'fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6" transform="translate(4 6)"'));
   const satin = c.pattern(16, 16, '<path d="M-4 4L4 -4M-4 12L12 -4M-4 20L20 -4M4 20L20 4M12 20L20 12" stroke="#fff" stroke-opacity=".2" stroke-width="2.4"/>');
   c.add('type', k.runs.map((q, i) => {
     const d = at(q, 462, k.ys[i]!);

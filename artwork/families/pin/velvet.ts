@@ -1,10 +1,12 @@
-import { at, circ, clamp, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, n1, path, shade, toOklch } from '#artwork/engine.ts';
+import {
+  at, circ, clamp, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, n1, path, shade, toOklch, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { rrD } from '#artwork/materials/outlines.ts';
-import { clipOf, inner, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, inner, softU } from '#artwork/materials/pieces.ts';
 import { enamelled } from './enamel.ts';
 import { liningFor } from './lining.ts';
 
@@ -42,9 +44,9 @@ export function velvetFrame(c: Drawing, h: Hero): void {
     + `<g fill="none" stroke-linecap="round">${path(fold, 'stroke="#000" stroke-opacity=".1" stroke-width="26"')}${path(fold, 'stroke="#000" stroke-opacity=".14" stroke-width="12"')}${path(fold, 'stroke="#000" stroke-opacity=".2" stroke-width="4"')}${path(fold, 'stroke="#fff" stroke-opacity=".12" stroke-width="4" transform="translate(-4 5)"')}</g>`
     + studs.map(([x, y]) => circ(x + 2, y + 4, 9, 'fill="#000" fill-opacity=".4"') + circ(x, y, 9, `fill="${shade(velvet, 0.03)}"`)).join(''), 'translate(60 60)');
   const clip = clipOf(c, inside);
-  c.add('ground', `<g clip-path="${clip}">${U(inside, `fill="${c.rad([[0, shade(velvet, 0.07, 0.012)], [0.6, velvet], [1, shade(velvet, -0.1)]], 500, 520, 860, 'u')}"`)}`
-    + U(inside, `fill="${tile}"`) + '</g>' + inner(c, inside, 8, 14, 34, '#000', lum(velvet) > 0.7 ? 0.26 : 0.5, 8)
-    + U(inside, `fill="none" stroke="${c.foil(p.metal, 40)}" stroke-width="9"`) + U(inside, `fill="none" stroke="${M[0]}" stroke-width="2" transform="translate(4 4)"`));
+  c.add('ground', `<g clip-path="${clip}">${use(inside, `fill="${c.rad([[0, shade(velvet, 0.07, 0.012)], [0.6, velvet], [1, shade(velvet, -0.1)]], 500, 520, 860, 'u')}"`)}`
+    + use(inside, `fill="${tile}"`) + '</g>' + inner(c, inside, 8, 14, 34, '#000', lum(velvet) > 0.7 ? 0.26 : 0.5, 8)
+    + use(inside, `fill="none" stroke="${c.foil(p.metal, 40)}" stroke-width="9"`) + use(inside, `fill="none" stroke="${M[0]}" stroke-width="2" transform="translate(4 4)"`));
   c.add('art', enamelled(c, h, ON_VELVET, 0, velvet));
   // the plate
   const words = inLines(input.headline, 17),
@@ -55,7 +57,7 @@ export function velvetFrame(c: Drawing, h: Hero): void {
   const ph = Math.max(190, Math.min(k.H + 96, 2 * (H - E - 30 - 1174))),
     plate = c.def((id) => `<path id="${id}" d="${rrD(146, 1174 - ph / 2, 708, ph, 16)}"/>`);
   const brass = c.lin([[0, M[1]], [0.22, mix(M[6], M[1], 0.35)], [0.5, M[1]], [0.78, mix(M[6], M[1], 0.3)], [1, M[1]]], 146, 1060, 854, 1300, 'u');
-  let o = softU(plate, 4, 8, 16, '#000', 0.5, 6) + U(plate, `fill="${M[0]}" transform="translate(2 3)"`) + U(plate, `fill="${brass}"`)
+  let o = softU(plate, 4, 8, 16, '#000', 0.5, 6) + use(plate, `fill="${M[0]}" transform="translate(2 3)"`) + use(plate, `fill="${brass}"`)
     + path(rrD(158, 1174 - ph / 2 + 12, 684, ph - 24, 10), `fill="none" stroke="${M[0]}" stroke-width="2.4"`);
   for (const x of [182, 818])
     o += circ(x, 1174, 11, `fill="${M[0]}"`) + circ(x - 0.8, 1173, 9.6, `fill="${c.rad([[0, M[6]], [1, M[3]]], 0.5, 0.5, 0.5, '', 0.36, 0.3)}"`) + path(`M${x - 7} 1177L${x + 6} 1169`, `stroke="${M[0]}" stroke-width="3"`);

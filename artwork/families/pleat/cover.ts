@@ -1,9 +1,9 @@
 import {
-  at, circ, Drawing, g, type Input, lum, mix, n1, type P, type Palette, path, poly, pt, rect, type Rng, set, shade,
-  tf,
+  at, circ, Drawing, g, type Input, lum, mix, n1, type P, type Palette, path, poly, pt, rect, type Rng, set, shade, tf,
 } from '#artwork/engine.ts';
 import { numberOf, pickInk, words } from '#artwork/lettering/numbers.ts';
 import { add, sub, unit } from '#artwork/outlines/strokes.ts';
+import { toTenth } from '#artwork/primitives/rounding.ts';
 
 type Fold = { w: number; s: { p: P[]; loop?: boolean; under?: number[] }[] };
 const FOLD: Record<string, Fold> = {
@@ -83,12 +83,12 @@ function legOutline({ a, b, d, A0, A1, B0, B1, before, after, tucked }: Leg, { m
 
 /** the light across a leg: satin has a bright band */
 function lightAcross(c: Drawing, { a, d, b, face }: Leg, { m, w }: Ribbon, sheen: number): string {
-  const ga = add(a, d, -w / 2), gb = add(b, d, w / 2), U = (v: number) => Math.round(v * 10) / 10;
+  const ga = add(a, d, -w / 2), gb = add(b, d, w / 2);
   const hi = shade(face, 0.09, -0.01), lo = shade(face, -0.12, 0.005);
   return m === 'satin'
     ? c.lin([[0, lo], [0.1, shade(face, -0.03)], [sheen - 0.2, face], [sheen - 0.05, hi], [sheen, shade(face, 0.16, -0.03)], [sheen + 0.07, hi],
-    [sheen + 0.22, face], [0.9, shade(face, -0.04)], [1, lo]], U(ga[0]), U(ga[1]), U(gb[0]), U(gb[1]), 'u')
-    : c.lin([[0, shade(face, -0.08)], [0.2, face], [0.6, shade(face, 0.03)], [0.86, face], [1, shade(face, -0.07)]], U(ga[0]), U(ga[1]), U(gb[0]), U(gb[1]), 'u');
+    [sheen + 0.22, face], [0.9, shade(face, -0.04)], [1, lo]], toTenth(ga[0]), toTenth(ga[1]), toTenth(gb[0]), toTenth(gb[1]), 'u')
+    : c.lin([[0, shade(face, -0.08)], [0.2, face], [0.6, shade(face, 0.03)], [0.86, face], [1, shade(face, -0.07)]], toTenth(ga[0]), toTenth(ga[1]), toTenth(gb[0]), toTenth(gb[1]), 'u');
 }
 
 /** a stripe along a leg, so far from its middle (in widths of the ribbon) */

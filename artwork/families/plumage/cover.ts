@@ -2,11 +2,11 @@ import {
   at, bez, circ, clamp, Drawing, ell, g, type Input, lerp, mix, n1, type P, path, polar, pt, rect, ribbon, type Rng,
   rot, set, shade, tf,
 } from '#artwork/engine.ts';
-import { isInside } from '#artwork/primitives/polygons.ts';
-import { withContrast, roles, tone } from '#artwork/colours/creatures.ts';
+import { roles, tone, withContrast } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { fringe, hairs, sow } from '#artwork/marks/fur.ts';
-import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { boundsOf, isInside } from '#artwork/primitives/polygons.ts';
 
 type Plate = { c: Drawing; r: Rng; ink: string };
 const feather = (x: number, y: number, a: number, L: number, W: number, col: string, edge: string, o = 1, tip?: string) => {
@@ -30,7 +30,7 @@ const plume = (k: Plate, outline: string, org: P, col: (p: P) => string, gap: nu
     o += feather(p[0] - Math.cos(a) * l * 0.4, p[1] - Math.sin(a) * l * 0.4, a, l, l * 0.62, cc, shade(cc, -0.14));
     if (k.r.chance(0.6)) h += `M${pt(p)}l${n1(Math.cos(a) * l * 0.42)} ${n1(Math.sin(a) * l * 0.42)}`;
   }
-  const b = boxOf(line(outline, 4, true)), base = col([(b[0]! + b[2]!) / 2, (b[1]! + b[3]!) / 2]);
+  const b = boundsOf(line(outline, 4, true)), base = col([(b[0] + b[2]) / 2, (b[1] + b[3]) / 2]);
   return fillA(d, base) + g(o + ink(h, k.ink, 1, 0.26) + ink(d, k.ink, 30, 0.07) + ink(d, k.ink, 14, 0.1), `clip-path="${cp}"`) + ink(fringe(k.r, line(outline, 8, true), 7, 5, 1.2), k.ink, 1.2, 0.32);
 };
 /** a row of flight feathers laid from a to b */

@@ -1,5 +1,5 @@
 import { Drawing, hash, type Input, lum, mix, rect, shade } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import type { Card } from './card.ts';
 import { drawDozen } from './dozen.ts';
 import { drawOne } from './one.ts';
@@ -22,8 +22,8 @@ export function drawPysanky(inp: Input): Drawing {
     { bg: p.e, a: deepest, b: p.b, c: p.a, w: wax },
   ];
   const bg = p.bg,
-    ink = readsOn(bg, 6, p.ink, p.e),
-    acc = readsOn(bg, 4.6, p.a, shade(p.a, dark ? 0.14 : -0.1), ink);
+    ink = reads(bg, 6, p.ink, p.e),
+    acc = reads(bg, 4.6, p.a, shade(p.a, dark ? 0.14 : -0.1), ink);
   const off = inp.variant ? hash(inp.variant) % 6 : 0;
   const ROSE = ['....A....A....', '...AAA..AAA...', '..AABAAAABAA..', '.AABBAAAABBAA.', 'AABBBBAABBBBAA', '.AAAAABBAAAAA.', '..AAABBBBAAA..', 'B..AABBBBAA..B',
     '..AAABBBBAAA..', '.AAAAABBAAAAA.', 'AABBBBAABBBBAA', '.AABBAAAABBAA.', '..AABAAAABAA..', '...AAA..AAA...', '....A....A....'];

@@ -1,5 +1,5 @@
 import { ell, g, lum, mix, n1, path, rect, shade, tf } from '#artwork/engine.ts';
-import { readsOn } from '#artwork/colours/grounds.ts';
+import { reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import type { Card } from './card.ts';
@@ -35,8 +35,8 @@ export function drawOne(card: Card) {
       + rect(0, top, 1000, 150, `fill="${c.lin([[0, '#2a1510', 0.12], [1, '#2a1510', 0]])}"`));
   const s = 13.4,
     n = 76;
-  const A = readsOn(cloth, 3.2, p.a, shade(p.a, -0.1)),
-    B = readsOn(cloth, 6, deepest);
+  const A = reads(cloth, 3.2, p.a, shade(p.a, -0.1)),
+    B = reads(cloth, 6, deepest);
   c.add('ornament', chart(EDGE, -8, 1094, s, n, { A: B }) + chart(ROSE, -8 - s * 3.6, 1148, s, n + 8, { A, B }) + chart(EDGE.slice().reverse(), -8, 1360, s, n, { A: B }));
   let d = '';
   d += ell(512, 996, 200, 40, `fill="${c.rad([[0, '#1a0c10', 0.55], [0.6, '#1a0c10', 0.24], [1, '#1a0c10', 0]])}"`);

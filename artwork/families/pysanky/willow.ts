@@ -1,5 +1,5 @@
 import { bez, clamp, ell, g, mix, n1, path, polar, qbez, ribbon, shade, tf } from '#artwork/engine.ts';
-import { readsOn } from '#artwork/colours/grounds.ts';
+import { reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import type { Card } from './card.ts';
 import { deg } from './egg.ts';
@@ -56,11 +56,11 @@ export function drawWillow({ inp, c, r, p, dark, dyes, bg, ink, acc, off }: Card
   hung.forEach(([i, y, w, h], k) => {
     const x = main[i]![0] + [0, 0, -6][k]!,
       rib = [p.a, p.e, p.a][k]!;
-    eggs += path(`M${n1(x)} ${n1(main[i]![1])}V${n1(y - h + 6)}`, `stroke="${readsOn(bg, 1.6, rib, p.b)}" stroke-width="6"`);
+    eggs += path(`M${n1(x)} ${n1(main[i]![1])}V${n1(y - h + 6)}`, `stroke="${reads(bg, 1.6, rib, p.b)}" stroke-width="6"`);
     eggs += g(pysanka(c, w, h, [4, 0, 3][k]! + off, dyes[[1, 0, 2][k]!]!, [0.3, 0, -0.4][k]!), tf(x, y, [-2, 1, 3][k]));
     // bow
     const by = y - h - 2,
-      rc = readsOn(bg, 1.6, rib, p.b);
+      rc = reads(bg, 1.6, rib, p.b);
     eggs += path(`M${n1(x)} ${n1(by)}C${n1(x - 20)} ${n1(by - 36)} ${n1(x - 62)} ${n1(by - 40)} ${n1(x - 64)} ${n1(by - 10)}C${n1(x - 62)} ${n1(by
       + 16)} ${n1(x - 22)} ${n1(by + 14)} ${n1(x)} ${n1(by)}C${n1(x + 20)} ${n1(by - 36)} ${n1(x + 62)} ${n1(by - 40)} ${n1(x + 64)} ${n1(by - 10)}C${n1(x
       + 62)} ${n1(by + 16)} ${n1(x + 22)} ${n1(by + 14)} ${n1(x)} ${n1(by)}Z`,

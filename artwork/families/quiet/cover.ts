@@ -2,7 +2,7 @@ import {
   bez, circ, clamp, Drawing, g, type Input, lerp, lum, mix, n1, noise1, type P, path, polar, pt, qbez, rect, ribbon,
   rot, shade, smooth, sym, tf, use, type Rng, type Palette,
 } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { tear } from '#artwork/outlines/ornament.ts';
 import { nameAt, nameLines } from '#artwork/lettering/name-lines.ts';
@@ -229,7 +229,7 @@ function drawDaybreak(scene: Scene) {
       + s * 0.36}C${x - s * 0.5} ${y - s * 0.3} ${x - s * 1.2} ${y - s * 0.7} ${x - s * 2} ${y - s * 0.5}Z`;
   c.add('art', path(birds, `fill="${deepc}" fill-opacity=".75"`), 'float');
   const top = mix(sky0, halo, 0.25);
-  words(scene, 500, 720, { cy: 316 }, 92, 'm', readsOn(top, 7, dark ? p.ink : ink, ink), readsOn(top, 4.7, dark ? p.ink : soft, ink));
+  words(scene, 500, 720, { cy: 316 }, 92, 'm', reads(top, 7, dark ? p.ink : ink, ink), reads(top, 4.7, dark ? p.ink : soft, ink));
 }
 
 export function drawQuiet(inp: Input): Drawing {
@@ -238,8 +238,8 @@ export function drawQuiet(inp: Input): Drawing {
   const m = inp.motif === 'feather' || inp.motif === 'hills' ? inp.motif : 'fern';
   const dark = isDark(p);
   const paper = dark ? mix(p.bg, '#f6f1e6', 0.94) : mix(p.bg, p.paper, 0.55);
-  const ink = readsOn(paper, 7, dark ? p.bg : p.ink),
-    soft = readsOn(paper, 4.6, mix(ink, p.c, 0.42), mix(ink, p.c, 0.2), ink);
+  const ink = reads(paper, 7, dark ? p.bg : p.ink),
+    soft = reads(paper, 4.6, mix(ink, p.c, 0.42), mix(ink, p.c, 0.2), ink);
   const scene: Scene = { inp, c, r, p, dark, paper, ink, soft };
   if (m === 'fern') drawFern(scene);
   else if (m === 'feather') drawFeather(scene);

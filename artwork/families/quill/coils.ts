@@ -1,7 +1,7 @@
-import { clamp, type Drawing, lum, mix, n1, type P, pt, shade, TAU } from '#artwork/engine.ts';
+import { clamp, type Drawing, lum, mix, n1, type P, pt, shade, TAU, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off } from '#artwork/materials/outlines.ts';
-import { inner, lay, softU, U, unionId } from '#artwork/materials/pieces.ts';
+import { inner, lay, softU, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -29,10 +29,10 @@ export function coil(x: number, y: number, R: number, gap: number, a0: number): 
 /** a registered path as a strip of paper on its edge: shadow, side, top and its light */
 export function stripU(id: string, col: string, w: number): string {
   const pale = lum(col) > 0.84;
-  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${U(id,
-    `stroke="${pale ? shade(col, -0.34) : '#140a10'}" stroke-opacity="${pale ? 0.22 : 0.2}" stroke-width="${n1(w * 1.5)}" transform="translate(${pale ? '3 4.5' : '4 6'})"`)}${U(id,
-    `stroke="${shade(col, pale ? -0.085 : -0.17)}" stroke-width="${w}" transform="translate(1.6 2.6)"`)}${U(id,
-    `stroke="${col}" stroke-width="${w}"`)}${U(id, `stroke="${mix(col, '#ffffff', 0.5)}" stroke-width="${n1(w * 0.32)}" transform="translate(-.5 -.7)"`)}</g>`;
+  return `<g fill="none" stroke-linejoin="round" stroke-linecap="round">${use(id,
+    `stroke="${pale ? shade(col, -0.34) : '#140a10'}" stroke-opacity="${pale ? 0.22 : 0.2}" stroke-width="${n1(w * 1.5)}" transform="translate(${pale ? '3 4.5' : '4 6'})"`)}${use(id,
+    `stroke="${shade(col, pale ? -0.085 : -0.17)}" stroke-width="${w}" transform="translate(1.6 2.6)"`)}${use(id,
+    `stroke="${col}" stroke-width="${w}"`)}${use(id, `stroke="${mix(col, '#ffffff', 0.5)}" stroke-width="${n1(w * 0.32)}" transform="translate(-.5 -.7)"`)}</g>`;
 }
 
 export function strip(c: Drawing, d: string, col: string, w: number): string {
@@ -58,7 +58,7 @@ export function quilled(c: Drawing, h: Hero, at: { cx: number; cy: number; w: nu
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
     // the paper behind the strips of this part
     const pale = lum(col) > 0.84;
-    s += U(q.id, `fill="${pale ? shade(col, -0.022) : mix(shade(col, -0.06), ground, 0.25)}"`) + inner(c, q.id, 5, 7, 10, '#140a10', pale ? 0.1 : 0.35, 3);
+    s += use(q.id, `fill="${pale ? shade(col, -0.022) : mix(shade(col, -0.06), ground, 0.25)}"`) + inner(c, q.id, 5, 7, 10, '#140a10', pale ? 0.1 : 0.35, 3);
     if (m > 22) {
       // coils packed where this part is on top, large ones first
       const got: [number, number, number][] = [];

@@ -1,13 +1,14 @@
 import {
   at, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, mix, n1, type P, path, rect, shade, TAU, toOklch,
+  use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
-import { spl, type Hero } from '#artwork/heroes/hero.ts';
+import { type Hero, spl } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, off, spaced } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { inner, U } from '#artwork/materials/pieces.ts';
+import { inner } from '#artwork/materials/pieces.ts';
 import { coil, quilled, strip } from './coils.ts';
 
 export const IN_OVAL = { cx: 500, cy: 528, w: 490, h: 640 };
@@ -29,8 +30,8 @@ export function ovalMat(c: Drawing, h: Hero): void {
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(board, 0.025)], [1, shade(board, -0.03)]], 0, 0, 1, 1)}"`)
     + rect(0, 0, 1000, 1400, `fill="${c.pattern(130, 130, `<path d="${weave}" stroke="#fff" stroke-opacity="${lum(board) > 0.6 ? 0.3 : 0.07}" stroke-width="2" fill="none"/>`)}"`));
   const hole = c.def((id) => `<path id="${id}" d="${circD(cx, cy, RX, RY)}"/>`);
-  c.add('frame', U(hole, `fill="none" stroke="#000" stroke-opacity=".16" stroke-width="22"`) + U(hole, `fill="none" stroke="${c.lin([[0, '#d9cfbd'], [1, '#fffdf6']], 0.2, 0, 0.8, 1)}" stroke-width="14"`)
-    + U(hole, `fill="${c.lin([[0, shade(sheet, -0.02)], [1, shade(sheet, 0.015)]], 0, 0, 1, 1)}"`) + inner(c, hole, 9, 14, 24, '#140a10', dark ? 0.5 : 0.34, 6) + c.grain(0.6));
+  c.add('frame', use(hole, `fill="none" stroke="#000" stroke-opacity=".16" stroke-width="22"`) + use(hole, `fill="none" stroke="${c.lin([[0, '#d9cfbd'], [1, '#fffdf6']], 0.2, 0, 0.8, 1)}" stroke-width="14"`)
+    + use(hole, `fill="${c.lin([[0, shade(sheet, -0.02)], [1, shade(sheet, 0.015)]], 0, 0, 1, 1)}"`) + inner(c, hole, 9, 14, 24, '#140a10', dark ? 0.5 : 0.34, 6) + c.grain(0.6));
   // the rim: coils in turn with pairs of leaves, pinned where the board is
   const leafC = off(natural(p, '#86ad6a', 0.3), board, 1.6),
     inks = [p.a, p.b, p.c, p.d].filter((x) => contrast(x, board) > 1.5).slice(0, 3);
@@ -67,7 +68,7 @@ export function ovalMat(c: Drawing, h: Hero): void {
   const ink = inkOn(board, dark ? [p.bg, p.e] : [mix(p.paper, '#fff6e2', 0.3)], 4.6);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const tid = c.def((id) => `<path id="${id}" d="${td}"/>`);
-  c.add('type', `<g stroke-linejoin="round">${U(tid, 'fill="#000" fill-opacity=".3" stroke="#000" stroke-opacity=".3" stroke-width="3" transform="translate(3.4 5.4)"')}${U(tid, `fill="${ink}" stroke="${ink}" stroke-width="2.6"`)}</g>`
+  c.add('type', `<g stroke-linejoin="round">${use(tid, 'fill="#000" fill-opacity=".3" stroke="#000" stroke-opacity=".3" stroke-width="3" transform="translate(3.4 5.4)"')}${use(tid, `fill="${ink}" stroke="${ink}" stroke-width="2.6"`)}</g>`
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${ink}"`) : ''));
   c.add('texture', c.vignette('#000', 0.12));
 }

@@ -1,13 +1,14 @@
-import { at, contrast, type Drawing, type LineSpec, mix, n1, type P, path, rect, shade, TAU, wrap } from '#artwork/engine.ts';
+import {
+  at, contrast, type Drawing, type LineSpec, mix, n1, type P, path, rect, shade, TAU, use, wrap,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
-import { spl, type Hero } from '#artwork/heroes/hero.ts';
+import { type Hero, spl } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
+import { nameLines } from '#artwork/lettering/name-lines.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, off, spaced } from '#artwork/materials/outlines.ts';
 import { natural } from '#artwork/materials/part-colours.ts';
-import { U } from '#artwork/materials/pieces.ts';
 import { coil, quilled, strip } from './coils.ts';
-import { nameLines } from '#artwork/lettering/name-lines.ts';
 
 const CX = 500,
   CY = 700,
@@ -49,7 +50,7 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   const [top, ...rest] = Array.from({ length: MANY }, (_, i) => stops(i / MANY).p);
   // living things face one another across the words
   const turns = h.tags.includes('animal');
-  const put = (q: P) => U(one, `transform="translate(${n1(q[0])} ${n1(q[1])})${turns && q[0] < CX - 1 ? ' scale(-1 1)' : ''}"`);
+  const put = (q: P) => use(one, `transform="translate(${n1(q[0])} ${n1(q[1])})${turns && q[0] < CX - 1 ? ' scale(-1 1)' : ''}"`);
   c.add('ornament', strip(c, leaves, leafC, 3.8) + strip(c, veins, shade(leafC, 0.05), 2.6) + rolls.map((d, i) => strip(c, d, cols[i]!, 3.4)).join(''));
   c.add('art', put(top!));
   c.add('art', rest.map(put).join(''));
@@ -64,6 +65,6 @@ export function ringOfMany(c: Drawing, h: Hero): void {
   const ink = inkOn(ground, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 4.5);
   const td = lines.map((_, i) => at(k.runs[i]!, CX, k.ys[i]!)).join('');
   const tid = c.def((id) => `<path id="${id}" d="${td}"/>`);
-  c.add('type', U(tid, `fill="#140a10" fill-opacity=".2" transform="translate(3 5)"`) + U(tid, `fill="${ink}"`)
+  c.add('type', use(tid, `fill="#140a10" fill-opacity=".2" transform="translate(3 5)"`) + use(tid, `fill="${ink}"`)
     + (small ? path(named.map((_, i) => at(k.runs[lines.length + i]!, CX, k.ys[lines.length + i]!)).join(''), `fill="${inkOn(ground, [p.ink, p.e])}"`) : ''));
 }

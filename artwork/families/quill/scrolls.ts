@@ -1,4 +1,4 @@
-import { at, type Drawing, type LineSpec, mix, type P, path, rect, shade, smooth, TAU } from '#artwork/engine.ts';
+import { at, type Drawing, type LineSpec, mix, type P, path, rect, shade, smooth, TAU, use } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
@@ -6,7 +6,6 @@ import { SIMPLE } from '#artwork/heroes/nature/simple.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { colourOf } from '#artwork/materials/part-colours.ts';
-import { U } from '#artwork/materials/pieces.ts';
 import { coil, quilled, strip } from './coils.ts';
 
 export const AMID_SCROLLS = { cx: 500, cy: 540, w: 640, h: 700 };
@@ -46,6 +45,6 @@ export function amidScrolls(c: Drawing, h: Hero): void {
   const ink = inkOn(ground, dark ? [p.a, p.ink] : [p.a, p.e, p.ink], 3.6);
   const td = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const tid = c.def((id) => `<path id="${id}" d="${td}"/>`);
-  c.add('type', `<g>${U(tid, `fill="#140a10" fill-opacity=".22" transform="translate(5 8)"`)}${U(tid, `fill="${shade(ink, -0.14)}" transform="translate(2 3.4)"`)}${U(tid, `fill="${ink}"`)}${U(tid, `fill="none" stroke="${mix(ink, '#ffffff', 0.45)}" stroke-width="1.5"`)}</g>`
+  c.add('type', `<g>${use(tid, `fill="#140a10" fill-opacity=".22" transform="translate(5 8)"`)}${use(tid, `fill="${shade(ink, -0.14)}" transform="translate(2 3.4)"`)}${use(tid, `fill="${ink}"`)}${use(tid, `fill="none" stroke="${mix(ink, '#ffffff', 0.45)}" stroke-width="1.5"`)}</g>`
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(ground, [p.ink, p.e])}"`) : ''));
 }

@@ -1,5 +1,6 @@
-import { contrast, type Drawing, lum, mix, n1, type Palette, polar, shade, TAU } from '#artwork/engine.ts';
+import { contrast, type Drawing, lum, mix, type Palette, shade } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
+import { fivePetals } from '#artwork/outlines/ornament.ts';
 
 /** A printed cotton: its paint in three colours. */
 export type Print = (a: string, b: string, d: string) => string;
@@ -24,13 +25,9 @@ export const tint = ({ dark, cream }: Grounds, x: string) => (dark ? mix(x, crea
 
 /** printed cottons: each is a pattern in two colours on a third, whose ground is noted in `baseOf` */
 function printedCottons(c: Drawing, baseOf: Map<string, string>): Print[] {
-  const petals = (x: number, y: number, R: number) => Array.from({ length: 5 }, (_, i) => {
-    const q = polar(x, y, R * 0.62, (i / 5) * TAU);
-    return `<circle cx="${n1(q[0])}" cy="${n1(q[1])}" r="${n1(R * 0.42)}"/>`;
-  }).join('');
   const patterns: Print[] = [
     (a, b, d) => c.pattern(64, 64,
-      `<g fill="${b}">${petals(16, 16, 10)}${petals(48, 46,
+      `<g fill="${b}">${fivePetals(16, 16, 10)}${fivePetals(48, 46,
         8)}</g><g fill="${d}"><circle cx="16" cy="16" r="3.4"/><circle cx="48" cy="46" r="2.8"/></g><g fill="none" stroke="${d}" stroke-width="2" stroke-linecap="round"><path d="M40 12q8 2 8 10M42 20q6-6 12-2M12 44q2 8 10 10M10 54q4-8 12-8"/></g>`),
     (a, b) => c.pattern(30, 30, `<g fill="${b}"><circle cx="7.5" cy="7.5" r="3.6"/><circle cx="22.5" cy="22.5" r="3.6"/></g>`),
     (a, b) => c.pattern(28, 28, `<path d="M0 0H14V28H0Z" fill="${b}" fill-opacity=".42"/><path d="M0 0H28V14H0Z" fill="${b}" fill-opacity=".42"/>`),

@@ -1,13 +1,13 @@
 import {
   at, type Drawing, lerp, type LineSpec, lum, METAL, mix, n1, noise1, type P, path, polar, poly, rect, shade, TAU,
-  toOklch,
+  toOklch, use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, rrD } from '#artwork/materials/outlines.ts';
-import { inner, softU, U } from '#artwork/materials/pieces.ts';
+import { inner, softU } from '#artwork/materials/pieces.ts';
 import { floorUnder, strikeIn } from './emboss.ts';
 
 /** dark stock, yet light enough for its shades to be seen */
@@ -39,8 +39,8 @@ export function deckledSheet(c: Drawing, h: Hero): void {
   for (let i = 0; i < 26; i++) lin += `M0 ${n1(i * 5 + r.f(-0.6, 0.6))}H130M${n1(i * 5 + r.f(-0.6, 0.6))} 0V130`;
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${table}"`)
     + rect(0, 0, 1000, 1400, `fill="${c.pattern(130, 130, `<path d="${lin}" stroke="#fff" stroke-opacity="${dark ? 0.05 : 0.22}" stroke-width="2.2" fill="none"/>`)}"`) + c.vignette('#000', 0.16));
-  c.add('frame', softU(sheet, 5, 14, 22, '#000', 0.34, 8) + U(sheet, `fill="${c.lin([[0, shade(stock, 0.02)], [1, shade(stock, -0.025)]], 0, 0, 1, 1)}"`)
-    + U(sheet, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.14 : 0.8}" stroke-width="3"`) + c.grain(0.9));
+  c.add('frame', softU(sheet, 5, 14, 22, '#000', 0.34, 8) + use(sheet, `fill="${c.lin([[0, shade(stock, 0.02)], [1, shade(stock, -0.025)]], 0, 0, 1, 1)}"`)
+    + use(sheet, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.14 : 0.8}" stroke-width="3"`) + c.grain(0.9));
   const hx = 500,
     hy = 520;
   const floor = floorUnder(stock, [toOklch(stock).c > 0.025 ? stock : table]);
@@ -49,11 +49,11 @@ export function deckledSheet(c: Drawing, h: Hero): void {
   const plate = c.def((id) => `<path id="${id}" d="${rrD(124, 120, 752, 800, 8)}"/>`);
   let s = `<g>${inner(c, plate, 3, 4.6, 7, loC, 0.5, 4)}${inner(c, plate, -2, -3, 4, '#fff', hiO * 0.8, 3)}</g>`;
   const ring = c.def((id) => `<path id="${id}" d="${circD(hx, hy, 352)}"/>`);
-  s += U(ring, `fill="${floor}"`) + inner(c, ring, 4, 6, 10, shade(floor, -0.2), 0.4, 5);
-  s += `<g fill="none">${U(ring, `stroke="${loC}" stroke-opacity=".4" stroke-width="5" transform="translate(1.6 2.6)"`)}${U(ring,
-    `stroke="#fff" stroke-opacity="${hiO * 0.85}" stroke-width="5" transform="translate(-1.4 -2)"`)}${U(ring, `stroke="${stock}" stroke-width="4"`)}</g>`;
+  s += use(ring, `fill="${floor}"`) + inner(c, ring, 4, 6, 10, shade(floor, -0.2), 0.4, 5);
+  s += `<g fill="none">${use(ring, `stroke="${loC}" stroke-opacity=".4" stroke-width="5" transform="translate(1.6 2.6)"`)}${use(ring,
+    `stroke="#fff" stroke-opacity="${hiO * 0.85}" stroke-width="5" transform="translate(-1.4 -2)"`)}${use(ring, `stroke="${stock}" stroke-width="4"`)}</g>`;
   const bead = struck.bead();
-  for (let i = 0; i < 96; i++) { const q = polar(hx, hy, 374, (i / 96) * TAU); if (q[0] > 130 && q[0] < 870) s += U(bead, `x="${n1(q[0])}" y="${n1(q[1])}"`); }
+  for (let i = 0; i < 96; i++) { const q = polar(hx, hy, 374, (i / 96) * TAU); if (q[0] > 130 && q[0] < 870) s += use(bead, `x="${n1(q[0])}" y="${n1(q[1])}"`); }
   s += struck.hero(h, hx, hy, 500, 590);
   c.add('art', s);
   const words = input.headline.split('|'),

@@ -1,7 +1,7 @@
-import { clamp, contrast, type Drawing, lerp, lum, mix, n1, path, pt, shade, toOklch } from '#artwork/engine.ts';
+import { clamp, contrast, type Drawing, lerp, lum, mix, n1, path, pt, shade, toOklch, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { colourOf } from '#artwork/materials/part-colours.ts';
-import { inner, lay, softU, U, unionId } from '#artwork/materials/pieces.ts';
+import { inner, lay, softU, unionId } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
 /** `colour` washed over a stock until a relief of that stock is made out on it from afar. */
@@ -26,7 +26,7 @@ export function strikeIn(c: Drawing, stock: string, hi: number, lo: string) {
   /** a registered path raised: a lit edge on one side and a shaded one on the other */
   const raise = (id: string, k: number, depth = 1) =>
     softU(id, 3 * k, 4.6 * k, 6 * k, lo, 0.5 * depth, 4, false) + softU(id, -2.6 * k, -4 * k, 4.4 * k, '#fff', hi * 0.62 * depth, 3, false)
-    + U(id, `fill="${c.lin([[0, shade(stock, 0.025)], [1, shade(stock, -0.015)]], 0, 0, 1, 1)}"`)
+    + use(id, `fill="${c.lin([[0, shade(stock, 0.025)], [1, shade(stock, -0.015)]], 0, 0, 1, 1)}"`)
     + inner(c, id, -3 * k, -4.4 * k, 6 * k, lo, 0.52 * depth, 4) + inner(c, id, 2.4 * k, 3.6 * k, 4.4 * k, '#fff', hi * 0.8 * depth, 3);
   /** a hero struck from behind; dark parts a little deeper, large ones tooled along their grain */
   const hero = (h: Hero, cx: number, cy: number, w: number, ht: number) => {
@@ -37,14 +37,14 @@ export function strikeIn(c: Drawing, stock: string, hi: number, lo: string) {
     let s = softU(un, 5, 8, 14, lo, 0.42, 5, false) + softU(un, -4, -6, 10, '#fff', hi * 0.5, 4, false);
     for (const q of ps) {
       if (q.line) {
-        s += `<g fill="none" stroke-linecap="round">${U(q.id, `stroke="#fff" stroke-opacity="${hi}" stroke-width="4" transform="translate(1.4 2.2)"`)}${U(q.id,
+        s += `<g fill="none" stroke-linecap="round">${use(q.id, `stroke="#fff" stroke-opacity="${hi}" stroke-width="4" transform="translate(1.4 2.2)"`)}${use(q.id,
           `stroke="${lo}" stroke-opacity=".75" stroke-width="4"`)}</g>`;
         continue;
       }
       const m = Math.min(q.x1 - q.x0, q.y1 - q.y0),
         l = lum(colourOf(p, h, q.k));
       s += raise(q.id, clamp(m / 100, 0.3, 1.15));
-      if (l < 0.45) s += U(q.id, `fill="${lo}" fill-opacity="${m < 60 ? 0.42 : 0.12}"`);
+      if (l < 0.45) s += use(q.id, `fill="${lo}" fill-opacity="${m < 60 ? 0.42 : 0.12}"`);
       if (m > 46) {
         let d = '';
         for (const [a, b] of ids.runs(q.i, q, q.ang, clamp(m / 11, 10, 18), () => r.f(-2, 2), 4)) {

@@ -1,12 +1,13 @@
 import {
-  at, contrast, type Drawing, type LineSpec, lum, mix, withContrast, n1, type P, path, polar, poly, rect, shade, smooth, TAU,
+  at, contrast, type Drawing, type LineSpec, lum, mix, n1, type P, path, polar, poly, rect, shade, smooth, TAU, use,
+  withContrast,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD, off } from '#artwork/materials/outlines.ts';
-import { inner, softU, U } from '#artwork/materials/pieces.ts';
+import { inner, softU } from '#artwork/materials/pieces.ts';
 import { roundFit } from '#artwork/materials/round-fit.ts';
 import { floorUnder, strikeIn } from './emboss.ts';
 
@@ -29,7 +30,7 @@ function pleats(c: Drawing, R: number, inside: number, n: number, col: string): 
   }
   const id = c.def((k) => `<path id="${k}" d="${poly(outline)}"/>`);
   return softU(id, 6, 11, 18, '#000', 0.34, 6) + path(lit, `fill="${shade(col, 0.03)}"`) + path(dim, `fill="${shade(col, -0.075)}"`)
-    + path(ridge, 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"') + U(id, `fill="${c.lin([[0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.16]], 0.1, 0, 0.9, 1)}"`);
+    + path(ridge, 'fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.6"') + use(id, `fill="${c.lin([[0, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.16]], 0.1, 0, 0.9, 1)}"`);
 }
 
 /** A rosette of pleated paper, the hero struck in its middle, two tails below. */
@@ -51,7 +52,7 @@ export function paperRosette(c: Drawing, h: Hero): void {
   const tail = (x0: number, x1: number, col: string) => {
     const d = poly([[x0 - 68, Y + 200], [x0 + 68, Y + 200], [x1 + 78, 1062], [x1 + 2, 1010], [x1 - 78, 1062]]),
       id = c.def((k) => `<path id="${k}" d="${d}"/>`);
-    return softU(id, 5, 9, 12, '#000', 0.3, 5) + U(id, `fill="${c.lin([[0, shade(col, -0.12)], [0.5, shade(col, 0.02)], [1, shade(col, -0.03)]])}"`)
+    return softU(id, 5, 9, 12, '#000', 0.3, 5) + use(id, `fill="${c.lin([[0, shade(col, -0.12)], [0.5, shade(col, 0.02)], [1, shade(col, -0.03)]])}"`)
       + path(`M${x0} ${Y + 200}L${x1 + 1} 1010`, `fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="3"`);
   };
   c.add('frame', tail(430, 372, second) + tail(570, 628, second) + pleats(c, 430, 200, 56, first) + pleats(c, 360, 200, 44, second));
@@ -61,9 +62,9 @@ export function paperRosette(c: Drawing, h: Hero): void {
   const scallop = smooth(Array.from({ length: 72 }, (_, i) => polar(X, Y, i % 2 ? 304 : 292, (i / 72) * TAU)));
   const disc = c.def((k) => `<path id="${k}" d="${scallop}"/>`),
     ring = c.def((k) => `<path id="${k}" d="${circD(X, Y, 270)}"/>`);
-  c.add('art', softU(disc, 5, 9, 14, '#000', 0.3, 6) + U(disc, `fill="${c.lin([[0, shade(stock, 0.015)], [1, shade(stock, -0.03)]], 0, 0, 1, 1)}"`) + U(disc, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"')
-    + U(ring, `fill="${c.lin([[0, shade(floor, 0.02)], [1, shade(floor, -0.02)]], 0, 0, 1, 1)}"`) + inner(c, ring, 5, 8, 12, shade(floor, -0.2), 0.4, 5)
-    + `<g fill="none">${U(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${U(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, place.w, place.h));
+  c.add('art', softU(disc, 5, 9, 14, '#000', 0.3, 6) + use(disc, `fill="${c.lin([[0, shade(stock, 0.015)], [1, shade(stock, -0.03)]], 0, 0, 1, 1)}"`) + use(disc, 'fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"')
+    + use(ring, `fill="${c.lin([[0, shade(floor, 0.02)], [1, shade(floor, -0.02)]], 0, 0, 1, 1)}"`) + inner(c, ring, 5, 8, 12, shade(floor, -0.2), 0.4, 5)
+    + `<g fill="none">${use(ring, `stroke="${c.foil(p.metal, 40)}" stroke-width="5"`)}${use(ring, `stroke="${lo}" stroke-opacity=".5" stroke-width="1.6" transform="translate(1.6 2.4)"`)}</g>` + struck.hero(h, X, Y, place.w, place.h));
   const words = inLines(input.headline, 17),
     small = smallLineOf(input);
   const specs: LineSpec[] = words.map((t, i) => ({ t, f: 'abril-fatface', w: 800, max: words.length > 1 ? 78 : 108, gap: i === words.length - 1 ? 40 : 36, flat: true }));

@@ -1,13 +1,13 @@
 import {
   at, clamp, contrast, type Drawing, fromOklch, type LineSpec, lum, METAL, mix, n1, noise1, type P, path, polar, rect,
-  shade, smooth, TAU, toOklch,
+  shade, smooth, TAU, toOklch, use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { circD } from '#artwork/materials/outlines.ts';
-import { clipOf, inner, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, inner, softU } from '#artwork/materials/pieces.ts';
 import { roundFit } from '#artwork/materials/round-fit.ts';
 import { strikeIn } from './emboss.ts';
 
@@ -31,8 +31,8 @@ export function waxSeal(c: Drawing, h: Hero): void {
   const sheet = rect(0, 0, 1000, 1400, `fill="${c.lin([[0, shade(paper, 0.015)], [1, shade(paper, -0.03)]], 0, 0, 1, 1)}"`) + rect(0, 0, 1000, 1400, `fill="${grid}"`);
   const flap = c.def((id) => `<path id="${id}" d="M-30 -30H1030V150L548 ${Y + 36}Q500 ${Y + 74} 452 ${Y + 36}L-30 150Z"/>`);
   const sides = path(`M-10 1410L440 ${Y + 60}M1010 1410L560 ${Y + 60}`, `fill="none" stroke="#000" stroke-opacity="${dark ? 0.3 : 0.12}" stroke-width="5"`) + path(`M-10 1410L440 ${Y + 60}M1010 1410L560 ${Y + 60}`, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.09 : 0.8}" stroke-width="3" transform="translate(0 4)"`);
-  c.add('ground', sheet + sides + softU(flap, 0, 12, 22, '#000', dark ? 0.4 : 0.2, 7, false) + U(flap, `fill="${c.lin([[0, shade(paper, -0.015)], [1, shade(paper, 0.02)]])}"`) + U(flap, `fill="${grid}"`)
-    + U(flap, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.12 : 0.85}" stroke-width="3"`) + c.grain(0.8));
+  c.add('ground', sheet + sides + softU(flap, 0, 12, 22, '#000', dark ? 0.4 : 0.2, 7, false) + use(flap, `fill="${c.lin([[0, shade(paper, -0.015)], [1, shade(paper, 0.02)]])}"`) + use(flap, `fill="${grid}"`)
+    + use(flap, `fill="none" stroke="#fff" stroke-opacity="${dark ? 0.12 : 0.85}" stroke-width="3"`) + c.grain(0.8));
   // silk about the letter
   const band = (x: number, y: number, w: number, ht: number, up: boolean) => rect(x + (up ? 5 : 0), y + (up ? 0 : 7), w, ht, 'fill="#000" fill-opacity=".16"')
     + rect(x, y, w, ht, `fill="${c.lin([[0, shade(silk, -0.07)], [0.2, shade(silk, 0.03)], [0.5, shade(silk, 0.07)], [0.8, shade(silk, 0.01)], [1, shade(silk, -0.09)]], 0, 0, up ? 1 : 0, up ? 0 : 1)}"`)
@@ -49,12 +49,12 @@ export function waxSeal(c: Drawing, h: Hero): void {
     rim = c.def((id) => `<path id="${id}" d="${circD(X, Y, R - 24)}"/>`);
   const lo = shade(wax, -0.19, 0.01),
     pale = mix(shade(wax, 0.14), '#ffffff', 0.2);
-  let s = softU(run, 12, 20, 26, '#1a0806', 0.42, 8) + U(run, `fill="${c.lin([[0, shade(wax, 0.07)], [0.45, wax], [1, shade(wax, -0.08)]], 0.1, 0, 0.9, 1)}"`)
+  let s = softU(run, 12, 20, 26, '#1a0806', 0.42, 8) + use(run, `fill="${c.lin([[0, shade(wax, 0.07)], [0.45, wax], [1, shade(wax, -0.08)]], 0.1, 0, 0.9, 1)}"`)
     + inner(c, run, -9, -13, 26, lo, 0.7, 6) + inner(c, run, 8, 12, 15, '#fff', 0.4, 4);
   // the pressed round: a wall down to the floor
   s += softU(die, -3, -4, 10, pale, 0.4, 4, false) + softU(die, 4, 6, 12, lo, 0.5, 4, false)
-    + U(die, `fill="${c.lin([[0, shade(wax, -0.07)], [0.5, shade(wax, -0.015)], [1, shade(wax, 0.04)]], 0.1, 0, 0.9, 1)}"`) + inner(c, die, 9, 13, 20, lo, 0.85, 6) + inner(c, die, -5, -8, 8, pale, 0.55, 4)
-    + `<g fill="none">${U(rim, `stroke="${lo}" stroke-opacity=".6" stroke-width="7" transform="translate(2 3)"`)}${U(rim, `stroke="${pale}" stroke-opacity=".7" stroke-width="5" transform="translate(-1.4 -2)"`)}${U(rim, `stroke="${wax}" stroke-width="5"`)}</g>`;
+    + use(die, `fill="${c.lin([[0, shade(wax, -0.07)], [0.5, shade(wax, -0.015)], [1, shade(wax, 0.04)]], 0.1, 0, 0.9, 1)}"`) + inner(c, die, 9, 13, 20, lo, 0.85, 6) + inner(c, die, -5, -8, 8, pale, 0.55, 4)
+    + `<g fill="none">${use(rim, `stroke="${lo}" stroke-opacity=".6" stroke-width="7" transform="translate(2 3)"`)}${use(rim, `stroke="${pale}" stroke-opacity=".7" stroke-width="5" transform="translate(-1.4 -2)"`)}${use(rim, `stroke="${wax}" stroke-width="5"`)}</g>`;
   const place = roundFit(h, 232);
   const bare = fromOklch({ ...toOklch(wax), l: toOklch(wax).l + 0.02 });
   s += strikeIn(c, bare, 0.56, shade(wax, -0.25, 0.01)).hero(h, X, Y, place.w, place.h);

@@ -1,11 +1,13 @@
-import { contrast, type Drawing, lum, makeRng, mix, n1, type Oklab, type Palette, path, rect, shade, toOklab, toOklch } from '#artwork/engine.ts';
-import { isInsideRings } from '#artwork/primitives/polygons.ts';
+import {
+  contrast, type Drawing, lum, makeRng, mix, n1, type Oklab, type Palette, path, rect, shade, toOklab, toOklch, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
+import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { tooth } from '#artwork/marks/print.ts';
-import type { Hero } from '#artwork/heroes/hero.ts';
-import { type Piece, U } from '#artwork/materials/pieces.ts';
+import type { Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
+import { isInsideRings } from '#artwork/primitives/polygons.ts';
 
 /** three drums: the key, a warm one and a light one */
 export const DRUMS = ['key', 'warm', 'light'] as const;
@@ -115,7 +117,7 @@ export function separated(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks,
     }
     chosen.push(best);
     if (q.line) {
-      out.key += U(q.id, `fill="none" stroke="${inks.key}" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"`);
+      out.key += use(q.id, `fill="none" stroke="${inks.key}" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"`);
       return;
     }
     const { m } = best;
@@ -125,8 +127,8 @@ export function separated(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks,
       const fill = m[drum] === 1 ? inks[drum] : '#fff';
       // bare paper has the key's outline
       const edge = bare && drum === 'key' ? ` stroke="${inks.key}" stroke-width="3.4" stroke-linejoin="round"` : gap ? ` stroke="#fff" stroke-width="${gap}" stroke-linejoin="round" paint-order="stroke"` : '';
-      out[drum] += U(q.id, `fill="${fill}"${edge}`);
-      if (m[drum] === 0.3) out[drum] += U(q.id, `fill="${dots(c, inks[drum], ANGLE[drum])}"`);
+      out[drum] += use(q.id, `fill="${fill}"${edge}`);
+      if (m[drum] === 0.3) out[drum] += use(q.id, `fill="${dots(c, inks[drum], ANGLE[drum])}"`);
     }
   });
   return out;

@@ -1,11 +1,11 @@
-import { at, circ, type Drawing, type LineSpec, lum, n1, path, rect } from '#artwork/engine.ts';
+import { at, circ, type Drawing, type LineSpec, lum, n1, path, rect, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
 import { ownWay } from '#artwork/materials/own-way.ts';
-import { lay, type Piece, U } from '#artwork/materials/pieces.ts';
-import { type Drum, dots, inksOf, type Inks, over, pass, registerOf, sheetOf, stockOf, worn } from './press.ts';
+import { lay, type Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
+import { dots, type Drum, type Inks, inksOf, over, pass, registerOf, sheetOf, stockOf, worn } from './press.ts';
 
 const [FOOT, SIDE] = [884, 84];
 
@@ -57,7 +57,7 @@ function single(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks, drum: Dru
   let s = '';
   for (const q of ps) {
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"`) + U(q.id, `fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round"`) + use(q.id, `fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"`);
       continue;
     }
     const tone = lum(trueColourOf(c.p, h, q.k)),
@@ -65,12 +65,12 @@ function single(c: Drawing, h: Hero, ps: readonly Piece[], inks: Inks, drum: Dru
     const bare = tone > 0.88;
     if (flooded) {
       // on its own flood it is left bare by its light parts and its lines
-      s += U(q.id, `fill="${tone < 0.5 && least > 12 ? ink : '#fff'}" stroke="${tone < 0.5 ? '#fff' : ink}" stroke-width="${least < 20 ? 2.4 : 4}" stroke-linejoin="round"`);
-      if (tone >= 0.5 && tone < 0.78 && least > 24) s += U(q.id, `fill="${dots(c, ink, 45, 11, tone < 0.64 ? 4.8 : 3)}"`);
+      s += use(q.id, `fill="${tone < 0.5 && least > 12 ? ink : '#fff'}" stroke="${tone < 0.5 ? '#fff' : ink}" stroke-width="${least < 20 ? 2.4 : 4}" stroke-linejoin="round"`);
+      if (tone >= 0.5 && tone < 0.78 && least > 24) s += use(q.id, `fill="${dots(c, ink, 45, 11, tone < 0.64 ? 4.8 : 3)}"`);
       continue;
     }
-    s += U(q.id, `fill="${tone < 0.66 ? ink : '#fff'}" stroke="${bare ? ink : '#fff'}" stroke-width="${least < 20 ? 2.4 : 4}" stroke-linejoin="round"`);
-    if (!bare && tone >= 0.66) s += U(q.id, `fill="${least < 22 ? ink : dots(c, ink, 45, 11, 4.4)}"`);
+    s += use(q.id, `fill="${tone < 0.66 ? ink : '#fff'}" stroke="${bare ? ink : '#fff'}" stroke-width="${least < 20 ? 2.4 : 4}" stroke-linejoin="round"`);
+    if (!bare && tone >= 0.66) s += use(q.id, `fill="${least < 22 ? ink : dots(c, ink, 45, 11, 4.4)}"`);
   }
   return s;
 }

@@ -1,10 +1,9 @@
-import {
-  circ, Drawing, ell, g, type Input, mix, n1, type P, path, rect, shade, tf, tfit, wrap,
-} from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
-import { withContrast, roles } from '#artwork/colours/kids.ts';
-import { lines, numberIn } from '#artwork/lettering/kids.ts';
+import { circ, Drawing, ell, g, type Input, mix, type P, path, rect, shade, tf, tfit, wrap } from '#artwork/engine.ts';
+import { roles, withContrast } from '#artwork/colours/kids.ts';
+import { numberIn } from '#artwork/lettering/kids.ts';
+import { linesOf } from '#artwork/lettering/lines.ts';
 import { tooth } from '#artwork/marks/print.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { drawPanel } from './panel.ts';
 import { tape } from './parts.ts';
 import { drawToy } from './toy.ts';
@@ -15,9 +14,6 @@ export function drawRobots(inp: Input): Drawing {
   const m = ['tin', 'panel', 'dog'].includes(inp.motif || '') ? inp.motif! : 'tin';
   const cream = R.cream, ink = mix(withContrast(cream, R.deep, 10), '#101018', 0.3);
   const metal = mix(R.cool2, '#B9C4C8', 0.35), red = mix(R.hot, '#E23B2E', 0.2), yel = mix(R.warm, '#F6BE3B', 0.3), blue = R.cool;
-  const rr = (x: number, y: number, w: number, h: number, q: number) =>
-    `M${n1(x + q)} ${n1(y)}H${n1(x + w - q)}Q${n1(x + w)} ${n1(y)} ${n1(x + w)} ${n1(y + q)}V${n1(y + h - q)}Q${n1(x + w)} ${n1(y + h)} ${n1(x + w - q)} ${n1(y
-      + h)}H${n1(x + q)}Q${n1(x)} ${n1(y + h)} ${n1(x)} ${n1(y + h - q)}V${n1(y + q)}Q${n1(x)} ${n1(y)} ${n1(x + q)} ${n1(y)}Z`;
   const tin = (col: string,
     v = false) => c.lin([[0, shade(col, -0.1)], [0.1, shade(col, 0.02)], [0.24, shade(col, 0.13)], [0.36, shade(col, 0.03)], [0.66, col],
       [0.9, shade(col, -0.14)], [1, shade(col, -0.05)]], 0, 0, v ? 0 : 1, v ? 1 : 0);
@@ -38,9 +34,9 @@ export function drawRobots(inp: Input): Drawing {
   const bg0 = p.bg;
   let s = '';
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${bg0}"`));
-  const HL = (() => { const L = lines(inp.headline); return L.length > 1 ? L : wrap(L[0]!, L[0]!.length > 15 ? 2 : 1); })();
+  const HL = (() => { const L = linesOf(inp.headline); return L.length > 1 ? L : wrap(L[0]!, L[0]!.length > 15 ? 2 : 1); })();
   let labelTop = 88, nameY = 1296;
-  const workshop: Workshop = { c, r, R, m, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key, bg0, HL };
+  const workshop: Workshop = { c, r, R, m, cream, ink, metal, red, yel, blue, tin, chrome, plate, rivets, bulb, num, key, bg0, HL };
   if (m === 'panel') { const drawn = drawPanel({ ...workshop, labelTop, nameY }); s += drawn.s; labelTop = drawn.labelTop; nameY = drawn.nameY; }
   else s = drawToy({ ...workshop, s });
   let ty = '', y = labelTop;

@@ -1,9 +1,10 @@
 import { circ, ell, mix, type P, path, shade, smooth, TAU } from '#artwork/engine.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
 import { gauge, gear, hose, odo } from './parts.ts';
 import type { Toy } from './workshop.ts';
 
 /** a dog of tin */
-export function drawDog({ workshop, c, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key }: Toy) {
+export function drawDog({ workshop, c, cream, ink, metal, red, yel, blue, tin, chrome, plate, rivets, bulb, num, key }: Toy) {
   let s = '';
   s += ell(520, 1136, 320, 26, `fill="${ink}" opacity=".35"`);
   const body = mix(red, metal, 0.06), head = metal;
@@ -22,7 +23,7 @@ export function drawDog({ workshop, c, cream, ink, metal, red, yel, blue, rr, ti
   s += key(640, 640, 0, 1.2) + plate('M430 700H770C826 700 838 740 838 812C838 884 826 924 770 924H430C390 924 380 884 380 812C380 740 390 700 430 700Z',
     body, 6, true) + path('M760 700C788 730 792 890 760 924M452 700C424 730 420 890 452 924', `fill="none" stroke="${ink}" stroke-width="5" opacity=".6"`)
       + rivets([[744, 722], [744, 902], [470, 722], [470, 902]], 7);
-  s += path(rr(500, 734, 220, 156, 20), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
+  s += path(roundRect(500, 734, 220, 156, 20), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
     + odo(workshop, 560, 812, num.length > 2 ? 100 : 84, 76) + gauge(workshop, 666, 792, 36, 0.76, red) + bulb(646, 862, 10, mix('#48B06A', blue, 0.2)) + bulb(686, 862, 10, yel, false);
   s += leg(430, body, 0) + leg(728, body, 0);
   // neck and collar

@@ -1,8 +1,9 @@
 import {
   at, circ, clamp, g, mix, n1, type P, path, polar, pt, rect, set, shade, smooth, TAU, tf, tfit,
 } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
 import { withContrast } from '#artwork/colours/kids.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import type { Workshop } from './workshop.ts';
 
 /** a gauge */
@@ -20,9 +21,9 @@ export function gauge({ cream, ink, red, chrome }: Workshop, x: number, y: numbe
 }
 
 /** a counter with the number */
-export function odo({ c, ink, red, rr, chrome, num }: Workshop, x: number, y: number, w: number, h: number) {
+export function odo({ c, ink, red, chrome, num }: Workshop, x: number, y: number, w: number, h: number) {
   const digits = num.padStart(num.length < 3 ? num.length + 1 : num.length, '0'), n = digits.length, dw = w / n;
-  let q = path(rr(x - w / 2 - 12, y - h / 2 - 12, w + 24, h + 24, 10), `fill="${chrome}" stroke="${ink}" stroke-width="4"`), t = '';
+  let q = path(roundRect(x - w / 2 - 12, y - h / 2 - 12, w + 24, h + 24, 10), `fill="${chrome}" stroke="${ink}" stroke-width="4"`), t = '';
   Array.from(digits).forEach((ch, i) => {
     const last = i === n - 1, gx = x - w / 2 + i * dw, bg = last ? red : '#1B1B22';
     q += rect(gx + 2, y - h / 2, dw - 4, h, `fill="${c.lin([[0, shade(bg, -0.2)], [0.3, shade(bg, 0.04)], [0.7, shade(bg, 0.04)], [1, shade(bg, -0.2)]])}"`);

@@ -1,9 +1,10 @@
 import { circ, ell, g, mix, path, shade, tf } from '#artwork/engine.ts';
+import { roundRect } from '#artwork/outlines/strokes.ts';
 import { gauge, gear, hose, odo } from './parts.ts';
 import type { Toy } from './workshop.ts';
 
 /** a robot of tin */
-export function drawTin({ workshop, c, cream, ink, metal, red, yel, blue, rr, chrome, plate, rivets, bulb, num, key }: Toy) {
+export function drawTin({ workshop, c, cream, ink, metal, red, yel, blue, chrome, plate, rivets, bulb, num, key }: Toy) {
   let s = '';
   s += ell(500, 1136, 300, 26, `fill="${ink}" opacity=".35"`);
   const body = mix(blue, metal, 0.12), head = metal, limb = mix(metal, '#9aa4aa', 0.3);
@@ -22,16 +23,16 @@ export function drawTin({ workshop, c, cream, ink, metal, red, yel, blue, rr, ch
       + path(`M${x - 94} 1110H${x + 94}V1132H${x - 94}Z`, `fill="${ink}"`)
       + path(`M${x - 60} 1078C${x - 50} 1062 ${x - 30} 1056 ${x - 10} 1056`, 'fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".55"');
   // trunk
-  s += key(676, 800, 90, 1) + plate(rr(322, 624, 356, 340, 46), body, 6)
-    + path(rr(340, 642, 320, 304, 34), `fill="none" stroke="${ink}" stroke-width="3" opacity=".5"`) + rivets([[356, 660], [644, 660], [356, 928], [644, 928], [356, 794], [644, 794]], 7);
-  s += path(rr(372, 672, 256, 206, 22), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
+  s += key(676, 800, 90, 1) + plate(roundRect(322, 624, 356, 340, 46), body, 6)
+    + path(roundRect(340, 642, 320, 304, 34), `fill="none" stroke="${ink}" stroke-width="3" opacity=".5"`) + rivets([[356, 660], [644, 660], [356, 928], [644, 928], [356, 794], [644, 794]], 7);
+  s += path(roundRect(372, 672, 256, 206, 22), `fill="${mix(cream, metal, 0.15)}" stroke="${ink}" stroke-width="5"`)
     + odo(workshop, 500, 730, num.length > 2 ? 190 : 150, 82) + gauge(workshop, 424, 830, 34, 0.82, red) + gear(workshop, 500, 834, 34, 10, yel) + gauge(workshop, 576, 830, 34, 0.3, blue);
   s += [0, 1, 2, 3, 4].map((i) => bulb(420 + i * 40, 912, 11, [red, yel, mix('#48B06A', blue, 0.2), yel, red][i]!, i % 2 === 0)).join('');
   // neck and head
   s += hose(workshop, [[500, 640], [500, 600], [500, 560]], 110, limb, 5);
   s += path('M500 380V318', `stroke="${ink}" stroke-width="12"`) + path('M500 380V322', 'stroke="#fff" stroke-width="4" opacity=".6"') + bulb(500, 306, 17, red);
   for (const sx of [-1, 1])
-    s += plate(sx < 0 ? rr(322, 436, 40, 92, 12) : rr(638, 436, 40, 92, 12), yel)
+    s += plate(sx < 0 ? roundRect(322, 436, 40, 92, 12) : roundRect(638, 436, 40, 92, 12), yel)
       + path(`M${500 + sx * 180} 452V512`, `stroke="${ink}" stroke-width="4" opacity=".5"`)
       + path(`M${500 + sx * 178} 480H${500 + sx * 214}`, `stroke="${ink}" stroke-width="9"`) + circ(500 + sx * 220, 480, 13, `fill="${red}" stroke="${ink}" stroke-width="4"`);
   s += plate('M352 574V446C352 396 400 366 500 366C600 366 648 396 648 446V574Q648 592 630 592H370Q352 592 352 574Z', head, 6)

@@ -5,7 +5,7 @@ import type { Workshop, Toy } from './workshop.ts';
 
 /** a toy of tin */
 export function drawToy(workshop: Workshop & { s: string }) {
-  const { c, R, m, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key, bg0, HL } = workshop;
+  const { c, R, m, cream, ink, metal, red, yel, blue, tin, chrome, plate, rivets, bulb, num, key, bg0, HL } = workshop;
   let { s } = workshop;
   // burst and boomerangs behind the toy
   const lt = mix(bg0, R.dark ? R.cool : cream, R.dark ? 0.25 : 0.6);
@@ -25,7 +25,7 @@ export function drawToy(workshop: Workshop & { s: string }) {
     + path(sparkle(860, 400, 26), `fill="${R.dark ? cream : ink}"`);
   const behind = s;
   s = '';
-  const parts: Toy = { workshop, c, cream, ink, metal, red, yel, blue, rr, tin, chrome, plate, rivets, bulb, num, key };
+  const parts: Toy = { workshop, c, cream, ink, metal, red, yel, blue, tin, chrome, plate, rivets, bulb, num, key };
   if (m === 'tin') s += drawTin(parts);
   else s += drawDog(parts);
   const k = HL.length > 1 ? 0.92 : 1;

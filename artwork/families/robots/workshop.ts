@@ -5,7 +5,7 @@ export type Workshop = {
   c: Drawing; r: Rng;
   R: { dark: boolean; cream: string; deep: string; hot: string; warm: string; cool: string; cool2: string; }; m: string;
   cream: string; ink: string; metal: string; red: string; yel: string; blue: string;
-  rr: (x: number, y: number, w: number, h: number, q: number) => string; tin: (col: string, v?: boolean) => string;
+  tin: (col: string, v?: boolean) => string;
   chrome: string; plate: (d: string, col: string, w?: number, v?: boolean) => string;
   rivets: (ps: P[], R0?: number) => string;
   bulb: (x: number, y: number, R0: number, col: string, lit?: boolean) => string; num: string;
@@ -15,7 +15,7 @@ export type Workshop = {
 /** What a tin toy is made with, and where it stands. */
 export type Toy = {
   workshop: Workshop & { s: string; }; c: Drawing; cream: string; ink: string; metal: string; red: string; yel: string;
-  blue: string; rr: (x: number, y: number, w: number, h: number, q: number) => string;
+  blue: string; 
   tin: (col: string, v?: boolean) => string; chrome: string;
   plate: (d: string, col: string, w?: number, v?: boolean) => string; rivets: (ps: P[], R0?: number) => string;
   bulb: (x: number, y: number, R0: number, col: string, lit?: boolean) => string; num: string;

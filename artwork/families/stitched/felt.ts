@@ -1,8 +1,8 @@
-import { clamp, type Drawing, g, lum, mix, n1, type P, path, shade, smooth, TAU } from '#artwork/engine.ts';
+import { clamp, type Drawing, g, lum, mix, n1, type P, path, shade, smooth, TAU, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, inner, softU, U, type Piece } from '#artwork/materials/pieces.ts';
+import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -29,9 +29,9 @@ export function satinWords(c: Drawing, d: string, col: string, deg = -62): strin
   const id = c.def((k) => `<path id="${k}" d="${d}"/>`);
   return (
     softU(id, 1, 3, 5, '#000', 0.34, 3) +
-    U(id, `fill="${col}" stroke="${shade(col, lum(col) > 0.6 ? -0.09 : -0.05)}" stroke-width="2.4" stroke-linejoin="round"`) +
-    U(id, `fill="${satin(c, deg, lum(col) > 0.8 ? 0.7 : 0.34)}"`) +
-    U(id, `fill="${fineTile(c, 9, 9, '<path d="M0 1H9" stroke="#000" stroke-opacity=".2" stroke-width="1.4"/>', `rotate(${deg})`)}"`)
+    use(id, `fill="${col}" stroke="${shade(col, lum(col) > 0.6 ? -0.09 : -0.05)}" stroke-width="2.4" stroke-linejoin="round"`) +
+    use(id, `fill="${satin(c, deg, lum(col) > 0.8 ? 0.7 : 0.34)}"`) +
+    use(id, `fill="${fineTile(c, 9, 9, '<path d="M0 1H9" stroke="#000" stroke-opacity=".2" stroke-width="1.4"/>', `rotate(${deg})`)}"`)
   );
 }
 
@@ -63,10 +63,10 @@ export class Felt {
     const edge = `fill="none" stroke="${mix(col, '#ffffff', 0.12)}" stroke-width="3" stroke-dasharray="1.4 2.1" stroke-opacity=".8"`;
     return (
       softU(id, 2 * lift, 5 * lift, 8 * lift, '#0c0508', 0.36, 5) +
-      U(id, `fill="${shade(col, -0.07)}" transform="translate(1 ${n1(2.4 * lift)})"`) +
-      U(id, `fill="${col}"`) +
-      (fuzz ? U(id, edge) : '') +
-      U(id, `fill="${this.#wool}"`) +
+      use(id, `fill="${shade(col, -0.07)}" transform="translate(1 ${n1(2.4 * lift)})"`) +
+      use(id, `fill="${col}"`) +
+      (fuzz ? use(id, edge) : '') +
+      use(id, `fill="${this.#wool}"`) +
       inner(c, id, -1, -2, 9 * lift, '#000', 0.16, 3) +
       inner(c, id, 2, 3, 5 * lift, '#fff', 0.22, 2)
     );
@@ -86,7 +86,7 @@ export class Felt {
       }
       const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
       if (m < TOO_SMALL_TO_CUT) {
-        s += U(q.id, `fill="${shade(col, -0.05)}" stroke="#000" stroke-opacity=".25" stroke-width="2"`) + U(q.id, `fill="${satin(c, q.ang)}"`);
+        s += use(q.id, `fill="${shade(col, -0.05)}" stroke="#000" stroke-opacity=".25" stroke-width="2"`) + use(q.id, `fill="${satin(c, q.ang)}"`);
         continue;
       }
       s += this.piece(q.id, col, clamp(m / 110, 0.4, 1.1));
@@ -100,9 +100,9 @@ export class Felt {
 /** a couched cord, for the lines of a hero */
 function cord(id: string, col: string): string {
   return (
-    U(id, 'fill="none" stroke="#000" stroke-opacity=".3" stroke-width="8" stroke-linecap="round" transform="translate(1 2)"') +
-    U(id, `fill="none" stroke="${col}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"`) +
-    U(id, 'fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="4" stroke-dasharray="2 5"')
+    use(id, 'fill="none" stroke="#000" stroke-opacity=".3" stroke-width="8" stroke-linecap="round" transform="translate(1 2)"') +
+    use(id, `fill="none" stroke="${col}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"`) +
+    use(id, 'fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="4" stroke-dasharray="2 5"')
   );
 }
 

@@ -1,11 +1,12 @@
 import {
   at, clamp, contrast, type Drawing, fromOklch, type Input, type LineSpec, lum, mix, n1, path, rect, shade, toOklch,
+  use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { inkOn, inLines, stackEven, stackWithin } from '#artwork/materials/lettering.ts';
-import { clipOf, inner, lay, softU, U, unionId } from '#artwork/materials/pieces.ts';
+import { clipOf, inner, lay, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { Felt, runningStitch, satinWords } from './felt.ts';
@@ -39,7 +40,7 @@ export function drawPocket(c: Drawing, inp: Input): void {
   let s = felled('M-10 56H1010') + runningStitch('M-6 74H1010M-6 92H1010', thread, 4, '15 9');
   const pocket = c.def((id) => `<path id="${id}" d="${seam(0)}Z"/>`);
   const light = mix(denim, weft, 0.14);
-  s += softU(pocket, 3, 9, 20, '#000', 0.5, 7) + U(pocket, `fill="${light}"`);
+  s += softU(pocket, 3, 9, 20, '#000', 0.5, 7) + use(pocket, `fill="${light}"`);
   s += `<g clip-path="${clipOf(c, pocket)}">${rect(0, 0, 1000, 1400, `fill="${twill}"`)}${rect(100, 428, 800, 920, `fill="${faded}"`)}`
     + rect(100, 428, 800, 96, `fill="${c.lin([[0, '#fff', 0.13], [0.86, '#fff', 0.03], [0.9, '#000', 0.34], [1, '#000', 0]])}"`) + '</g>';
   s += inner(c, pocket, -2, -3, 20, '#000', 0.34, 5) + inner(c, pocket, 3, 4, 6, '#fff', 0.24, 2);
@@ -52,16 +53,16 @@ export function drawPocket(c: Drawing, inp: Input): void {
   }
   const tab = c.def((id) => `<path id="${id}" d="M838 640h58v92h-58z"/>`);
   const tabCol = lum(p.b) < 0.5 && contrast(p.b, denim) < 1.6 ? p.a : p.b;
-  s += softU(tab, 2, 4, 7, '#000', 0.4, 4) + U(tab, `fill="${tabCol}"`) + path('M846 650V722', `stroke="${mix(tabCol, '#ffffff', 0.6)}" stroke-width="3" stroke-dasharray="9 6"`);
+  s += softU(tab, 2, 4, 7, '#000', 0.4, 4) + use(tab, `fill="${tabCol}"`) + path('M846 650V722', `stroke="${mix(tabCol, '#ffffff', 0.6)}" stroke-width="3" stroke-dasharray="9 6"`);
   c.add('frame', s);
   const felt = new Felt(c);
   const ps = lay(c, h, ON_POCKET.cx, ON_POCKET.cy, ON_POCKET.w, ON_POCKET.h);
   const un = unionId(c, ps);
   const back = isDark(p) ? mix(p.ink, p.d, 0.14) : mix(p.paper, p.d, 0.18);
-  const around = (w: number, col: string, extra = '') => U(un, `fill="${col}" stroke="${col}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round" ${extra}`);
+  const around = (w: number, col: string, extra = '') => use(un, `fill="${col}" stroke="${col}" stroke-width="${w}" stroke-linejoin="round" stroke-linecap="round" ${extra}`);
   // a backing of pale felt about the whole, so that dark heroes stand out too
   const backing = softU(un, 4, 9, 34, '#000', 0.5, 8) + around(44, shade(back, -0.12), 'transform="translate(1 3)"') + around(44, back)
-    + U(un, `fill="none" stroke="${felt.wool}" stroke-width="44" stroke-linejoin="round"`);
+    + use(un, `fill="none" stroke="${felt.wool}" stroke-width="44" stroke-linejoin="round"`);
   c.add('art', backing + felt.hero(h, ps, back));
   const words = inLines(inp.headline, 16);
   const lone = words.length === 1;

@@ -2,7 +2,7 @@ import {
   bez, blob, circ, Drawing, ell, g, type Input, lum, mix, n1, type P, path, poisson, polar, pt, qbez, rect, ribbon,
   shade, sparkle, star, TAU, tf, type Rng, type Palette,
 } from '#artwork/engine.ts';
-import { isDark, readsOn } from '#artwork/colours/grounds.ts';
+import { isDark, reads } from '#artwork/colours/grounds.ts';
 import { block } from '#artwork/lettering/feasts.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { circPath, tear } from '#artwork/outlines/ornament.ts';
@@ -172,13 +172,13 @@ function drawTitle({ inp, c, p, cloth, gold, cream, stamp }: StorybookScene & { 
   let y = top;
   if (t) {
     const q = block(t, 'josefin-slab:700', 500, 620, 34, 27, { top }, { track: 190 });
-    d += stamp(q.d, readsOn(cloth, 4.6, p.c, cream));
+    d += stamp(q.d, reads(cloth, 4.6, p.c, cream));
     y = q.bottom + 34;
   }
   const room = (inp.name ? 1196 : 1262) - y;
   const b = block(inp.headline, 'berkshire-swash', 500, 720, room, 136, { cy: y + room / 2 }, { lead: 1.0 });
   d += stamp(b.d, gold);
-  if (inp.name) d += stamp(block(inp.name, 'josefin-slab:600', 500, 620, 56, 38, { cy: 1250 }, { track: 20, lead: 1.1 }).d, readsOn(cloth, 4.6, cream, p.ink));
+  if (inp.name) d += stamp(block(inp.name, 'josefin-slab:600', 500, 620, 56, 38, { cy: 1250 }, { track: 20, lead: 1.1 }).d, reads(cloth, 4.6, cream, p.ink));
   c.add('type', d);
 }
 

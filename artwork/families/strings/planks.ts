@@ -1,13 +1,13 @@
 import {
   at, clamp, contrast, type Drawing, ell, glyphPaths, type Input, type LineSpec, lum, mix, noise1, type P, path, rect,
-  shade, smooth,
+  shade, smooth, use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { flatten } from '#artwork/heroes/hero.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { spaced } from '#artwork/materials/outlines.ts';
-import { clipOf, lay, softU, U } from '#artwork/materials/pieces.ts';
+import { clipOf, lay, softU } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 import { nails, strung } from './threads.ts';
 
@@ -59,9 +59,9 @@ export function drawPlanks(c: Drawing, inp: Input): void {
   words.forEach((_, i) => glyphPaths(k.runs[i]!, 500, k.ys[i]!)
     .forEach((gl) => flatten(gl.d, 10).forEach((l) => l.length > 3 && spaced(l, k.runs[i]!.size > 112 ? 34 : 46).forEach((o) => tn.push(o.p)))));
   const under = lum(tc) > 0.6 ? mix(wood, tc, 0.4) : shade(tc, 0.05);
-  c.add('type', softU(tid, 3, 6, 6, '#000', 0.42, 4) + U(tid, `fill="${under}"`)
+  c.add('type', softU(tid, 3, 6, 6, '#000', 0.42, 4) + use(tid, `fill="${under}"`)
     + `<g clip-path="${clipOf(c, tid)}" fill="none" stroke="${tc}">${path(parallels(26, middle), `stroke-width="2.5"`)}${path(parallels(-44, middle), `stroke-width="2.2" stroke-opacity=".85"`)}</g>`
-    + U(tid, `fill="none" stroke="${tc}" stroke-width="3.4" stroke-linejoin="round"`) + nails(c, tn, k.runs[0]!.size > 112 ? 0.66 : 0.5));
+    + use(tid, `fill="none" stroke="${tc}" stroke-width="3.4" stroke-linejoin="round"`) + nails(c, tn, k.runs[0]!.size > 112 ? 0.66 : 0.5));
   if (!small) return;
   const line = at(k.runs[words.length]!, 500, k.ys[words.length]!);
   c.add('type', path(line, `fill="#000" fill-opacity=".4" transform="translate(1.5 2)"`) + path(line, `fill="${inkOn(wood, [tc, '#fffaf0', '#1c0f08'], 4.5)}"`));

@@ -1,10 +1,10 @@
-import { clamp, type Drawing, lerp, lum, METAL, mix, n1, type P, path, pt, shade } from '#artwork/engine.ts';
-import { isInside } from '#artwork/primitives/polygons.ts';
+import { clamp, type Drawing, lerp, lum, METAL, mix, n1, type P, path, pt, shade, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { clipOf, softU, U, unionId, type Piece } from '#artwork/materials/pieces.ts';
+import { clipOf, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import type { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { isInside } from '#artwork/primitives/polygons.ts';
 
 /** how far a thread skips along the outline, as a share of it, and which of three tones it has */
 const SKIPS = [[0.47, 0], [0.3, 1], [0.19, 2], [0.38, 0], [0.25, 1]] as const;
@@ -62,7 +62,7 @@ export const nailOf = (c: Drawing) =>
 
 export const nails = (c: Drawing, at: P[], scale = 1) => {
   const id = nailOf(c);
-  return at.map((q) => (scale === 1 ? U(id, `x="${n1(q[0])}" y="${n1(q[1])}"`) : `<use href="#${id}" transform="translate(${pt(q)}) scale(${scale})"/>`)).join('');
+  return at.map((q) => (scale === 1 ? use(id, `x="${n1(q[0])}" y="${n1(q[1])}"`) : `<use href="#${id}" transform="translate(${pt(q)}) scale(${scale})"/>`)).join('');
 };
 
 /** A hero strung part by part: a dusk under it, threads from nail to nail, an edge wound round, nails where parts are seen. */
@@ -82,23 +82,23 @@ export function strung(c: Drawing, h: Hero, ps: Piece[], ids: VisibleParts, boar
     const dusk = shade(mix(wood, own, dark ? 0.12 : 0.16), dark ? -0.05 : pale ? -0.27 : -0.12);
     const col = off(own, pale ? dusk : wood, 1.32);
     if (q.line) {
-      s += U(q.id, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="5" transform="translate(3 5)"')
-        + U(q.id, `fill="none" stroke="${col}" stroke-width="4.4" stroke-linecap="round"`);
+      s += use(q.id, 'fill="none" stroke="#000" stroke-opacity=".4" stroke-width="5" transform="translate(3 5)"')
+        + use(q.id, `fill="none" stroke="${col}" stroke-width="4.4" stroke-linecap="round"`);
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
     const broad = m > 30;
-    s += U(q.id, `fill="${dusk}"`);
+    s += use(q.id, `fill="${dusk}"`);
     const gap = clamp(m / 9, 11, 19) * wide;
     const pts = (isNumber ? q.polys : [q.ps]).flatMap((ps) => spaced(ps, gap).map((o) => o.p));
     const tones = broad ? isNumber ? acrossStroke(q, gap * 0.8) : across(q, pts) : [ids.runs(q.i, q, q.ang + 90, 4, () => 0, 2).map(([a, b]) => `M${pt(a)}L${pt(b)}`).join(''), '', ''];
     const ids3 = tones.map((d) => (d ? c.def((id) => `<path id="${id}" d="${d}"/>`) : ''));
-    const thread = (id: string | undefined, tone: string) => (id ? U(id, `stroke="${tone}"`) : '');
-    s += `<g clip-path="${clipOf(c, q.id)}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.8"><g transform="translate(3 5)">${ids3.map((id) => (id ? U(id) : '')).join('')}</g></g>`
+    const thread = (id: string | undefined, tone: string) => (id ? use(id, `stroke="${tone}"`) : '');
+    s += `<g clip-path="${clipOf(c, q.id)}" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="1.8"><g transform="translate(3 5)">${ids3.map((id) => (id ? use(id) : '')).join('')}</g></g>`
       + `<g fill="none" stroke-width="${broad ? 1.5 : 3}" stroke-linecap="round">${thread(ids3[0], shade(col, -0.07))}${thread(ids3[1], col)}${thread(ids3[2], mix(col, '#ffffff', 0.32))}</g>`;
-    s += U(q.id, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3.4" transform="translate(2 3)"')
-      + U(q.id, `fill="none" stroke="${col}" stroke-width="3.6" stroke-linejoin="round"`)
-      + U(q.id, `fill="none" stroke="${mix(col, '#ffffff', 0.4)}" stroke-width="1" stroke-linejoin="round" stroke-dasharray="5 3"`);
+    s += use(q.id, 'fill="none" stroke="#000" stroke-opacity=".35" stroke-width="3.4" transform="translate(2 3)"')
+      + use(q.id, `fill="none" stroke="${col}" stroke-width="3.6" stroke-linejoin="round"`)
+      + use(q.id, `fill="none" stroke="${mix(col, '#ffffff', 0.4)}" stroke-width="1" stroke-linejoin="round" stroke-dasharray="5 3"`);
     if (broad) pts.forEach((o, i) => { if ((i % 2 === 0 || gap > 13) && ids.at(o[0], o[1]) <= q.i) nail(o); });
   }
   return s + nails(c, heads);

@@ -1,10 +1,12 @@
-import { at, type Drawing, type Input, type LineSpec, lum, METAL, mix, n1, type P, path, poly, rect, shade } from '#artwork/engine.ts';
+import {
+  at, type Drawing, type Input, type LineSpec, lum, METAL, mix, n1, type P, path, poly, rect, shade, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
-import { lay, softU, U } from '#artwork/materials/pieces.ts';
-import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { lay, softU } from '#artwork/materials/pieces.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
+import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 import { coatOf, exposed } from './exposure.ts';
 
 const [L, T, R, B] = [132, 92, 868, 944];
@@ -49,7 +51,7 @@ export function drawAlbum(c: Drawing, inp: Input): void {
   const field = c.rad([[0, shade(coat, 0.07, 0.012)], [0.55, shade(coat, 0.01)], [1, shade(coat, -0.06)]], 500, 500, 620, 'u');
   let wash = '';
   for (let i = 0; i < 26; i++) wash += `M${l} ${n1(r.f(t, t + ht))}q${n1(r.f(200, 400))} ${n1(r.f(-14, 14))} ${w} ${n1(r.f(-10, 10))}`;
-  let s = softU(print, 5, 10, 18, '#000', dark ? 0.5 : 0.32, 6) + U(print, `fill="${border}"`) + U(print, `fill="none" stroke="#8a7c5c" stroke-opacity=".35" stroke-width="1.6"`)
+  let s = softU(print, 5, 10, 18, '#000', dark ? 0.5 : 0.32, 6) + use(print, `fill="${border}"`) + use(print, `fill="none" stroke="#8a7c5c" stroke-opacity=".35" stroke-width="1.6"`)
     + rect(l - 3, t - 3, w + 6, ht + 6, `fill="${mix(coat, border, 0.6)}"`) + rect(l, t, w, ht, `fill="${field}"`)
     + path(wash, 'fill="none" stroke="#fff" stroke-opacity=".045" stroke-width="7"') + path(wash, 'fill="none" stroke="#000" stroke-opacity=".09" stroke-width="4" transform="translate(0 13)"');
   const ps = lay(c, h, 500, 518, 560, 670);

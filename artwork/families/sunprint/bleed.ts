@@ -1,9 +1,11 @@
-import { at, circ, type Drawing, type Input, type LineSpec, mix, n1, type P, path, rect, shade, smooth } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
+import {
+  at, circ, type Drawing, type Input, type LineSpec, mix, n1, type P, path, rect, shade, smooth, use,
+} from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
-import { lay, softU, U } from '#artwork/materials/pieces.ts';
+import { lay, softU } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { coatOf, exposed } from './exposure.ts';
 
 /** A whole sheet turned by the sun, hung up by two pegs: the words stencilled at the head, a large hero below. */
@@ -31,7 +33,7 @@ export function drawBleed(c: Drawing, inp: Input): void {
   let pegs = '';
   for (const [x, deg] of [[118, -4], [882, 5]] as const) {
     const peg = c.def((id) => `<path id="${id}" d="M-20 -30H20V84L11 96H4V62L0 56L-4 62V96H-11L-20 84Z"/>`, 'peg');
-    pegs += `<g transform="translate(${x} 6) rotate(${deg})">${softU(peg, 1, 2, 10, mix(coat, '#cfe6ee', 0.5), 0.4, 4, false)}${U(peg, `fill="${white}"`)}<path d="M-21 26H21M-21 34H21" stroke="${mix(coat, white, 0.55)}" stroke-width="4"/></g>`;
+    pegs += `<g transform="translate(${x} 6) rotate(${deg})">${softU(peg, 1, 2, 10, mix(coat, '#cfe6ee', 0.5), 0.4, 4, false)}${use(peg, `fill="${white}"`)}<path d="M-21 26H21M-21 34H21" stroke="${mix(coat, white, 0.55)}" stroke-width="4"/></g>`;
   }
   c.add('frame', pegs);
   const h = heroFor(inp);
@@ -44,6 +46,6 @@ export function drawBleed(c: Drawing, inp: Input): void {
   const k = stackWithin(specs, { cy: 240, h: 280 });
   const d = words.map((_, i) => at(k.runs[i]!, 500, k.ys[i]!)).join('');
   const id = c.def((q) => `<path id="${q}" d="${d}"/>`);
-  c.add('type', softU(id, 2, 3, 9, mix(coat, '#cfe6ee', 0.5), 0.34, 4, false) + U(id, `fill="${white}"`)
+  c.add('type', softU(id, 2, 3, 9, mix(coat, '#cfe6ee', 0.5), 0.34, 4, false) + use(id, `fill="${white}"`)
     + (small ? path(at(k.runs[words.length]!, 500, k.ys[words.length]!), `fill="${inkOn(coat, [white])}"`) : ''));
 }

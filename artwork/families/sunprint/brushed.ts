@@ -1,9 +1,11 @@
-import { at, circ, type Drawing, type Input, lerp, type LineSpec, mix, n1, type P, path, rect, shade, smooth } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
+import {
+  at, circ, type Drawing, type Input, lerp, type LineSpec, mix, n1, type P, path, rect, shade, smooth, use,
+} from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inLines, stackEven } from '#artwork/materials/lettering.ts';
-import { clipOf, lay, U } from '#artwork/materials/pieces.ts';
+import { clipOf, lay } from '#artwork/materials/pieces.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { coatOf, exposed } from './exposure.ts';
 
 /** A hero on a coat brushed on cream paper in broad strokes; the words below in an italic. */
@@ -48,8 +50,8 @@ export function drawBrushed(c: Drawing, inp: Input): void {
   const cid = c.def((id) => `<path id="${id}" d="${body}"/>`);
   const pool = c.rad([[0, shade(coat, 0.05, 0.012)], [0.62, coat], [1, shade(coat, -0.06)]], 500, 560, 700, 'u');
   const rim = mix(coat, paper, 0.55);
-  let s = U(cid, `fill="${rim}" fill-opacity=".5" stroke="${rim}" stroke-opacity=".5" stroke-width="7"`)
-    + path(dry, `fill="${mix(coat, paper, 0.12)}"`) + U(cid, `fill="${pool}"`)
+  let s = use(cid, `fill="${rim}" fill-opacity=".5" stroke="${rim}" stroke-opacity=".5" stroke-width="7"`)
+    + path(dry, `fill="${mix(coat, paper, 0.12)}"`) + use(cid, `fill="${pool}"`)
     + `<g clip-path="${clipOf(c, cid)}">${path(streak, 'fill="none" stroke="#fff" stroke-opacity=".05" stroke-width="5"')}${path(streak,
     'fill="none" stroke="#000" stroke-opacity=".1" stroke-width="3" transform="translate(30 9)"')}</g>`;
   for (let i = 0; i < 16; i++) {

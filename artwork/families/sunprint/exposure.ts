@@ -1,10 +1,10 @@
 import {
-  clamp, type Drawing, ell, fromOklch, lerp, lum, mix, type P, type Palette, path, poly, pt, smooth, toOklch,
+  clamp, type Drawing, ell, fromOklch, lerp, lum, mix, type P, type Palette, path, poly, pt, smooth, toOklch, use,
 } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { colourOf } from '#artwork/materials/part-colours.ts';
-import { clipOf, softU, U, unionId, type Piece } from '#artwork/materials/pieces.ts';
+import { clipOf, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
 const PRUSSIAN = '#0d3a6b';
@@ -91,12 +91,12 @@ export function exposed(c: Drawing, h: Hero, ps: Piece[], ids: VisibleParts, { c
   for (const q of ps) {
     const light = lum(colourOf(c.p, h, q.k));
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${/lid|mouth|brow|eye/.test(q.k) ? coat : white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="${/lid|mouth|brow|eye/.test(q.k) ? coat : white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"`);
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
     const tone = toneOf(q, light, m);
-    s += U(q.id, `fill="${mix(coat, white, tone)}" stroke="${mix(coat, white, Math.max(0, tone - 0.45))}" stroke-width="${m < 30 ? 1.6 : 3}" stroke-linejoin="round"`);
+    s += use(q.id, `fill="${mix(coat, white, tone)}" stroke="${mix(coat, white, Math.max(0, tone - 0.45))}" stroke-width="${m < 30 ? 1.6 : 3}" stroke-linejoin="round"`);
     if (tone < 0.3 || m < 26) continue;
     // where it lay close to the paper it kept the light out best
     s += `<g clip-path="${clipOf(c, q.id)}">${ell(q.cx, q.cy, (q.x1 - q.x0) * 0.46, (q.y1 - q.y0) * 0.46, `fill="${c.rad([[0, '#fff', 0.55], [1, '#fff', 0]])}"`)}</g>`;

@@ -1,11 +1,13 @@
-import { at, type Drawing, fromOklch, type Input, type LineSpec, mix, n1, path, rect, shade, toOklch } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
+import {
+  at, type Drawing, fromOklch, type Input, type LineSpec, mix, n1, path, rect, shade, toOklch, use,
+} from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
-import { lay, U } from '#artwork/materials/pieces.ts';
-import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { lay } from '#artwork/materials/pieces.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
+import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { coatOf, exposed } from './exposure.ts';
 
 const [W, H, GAP, LEFT, TOP] = [412, 470, 16, 80, 80];
@@ -34,7 +36,7 @@ export function drawProofs(c: Drawing, inp: Input): void {
     for (let k = 0; k < 30; k++) edge += `M${n1(x - r.f(0, 4))} ${n1(y + r.f(3, H - 3))}h${n1(W + r.f(1, 7))}`;
     s += path(edge, `fill="none" stroke="${tone}" stroke-width="3"`)
       + rect(x, y, W, H, `fill="${c.rad([[0, shade(tone, 0.05)], [0.7, tone], [1, shade(tone, -0.05)]], x + W / 2, y + H / 2, 330, 'u')}"`)
-      + U(hero, `x="${x + W / 2}" y="${y + H / 2}"`);
+      + use(hero, `x="${x + W / 2}" y="${y + H / 2}"`);
   });
   c.add('art', s);
   const minutes = proofs.map(([n], i) => {

@@ -1,8 +1,8 @@
-import { at, type Drawing, type Input, type LineSpec, lum, noise1, path, rect, shade } from '#artwork/engine.ts';
+import { at, type Drawing, type Input, type LineSpec, lum, noise1, path, rect, shade, use } from '#artwork/engine.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { inkOn, inLines, stackEven } from '#artwork/materials/lettering.ts';
 import { off, rrD } from '#artwork/materials/outlines.ts';
-import { lay, softU, U } from '#artwork/materials/pieces.ts';
+import { lay, softU } from '#artwork/materials/pieces.ts';
 import { turnedBy } from '#artwork/materials/true-colours.ts';
 import { fieldOf, groundOf, SIZE, stained, Stones } from './stones.ts';
 
@@ -36,7 +36,7 @@ export function drawPanel(c: Drawing, inp: Input): void {
   const page = dark ? shade(p.bg, -0.03) : shade(field[0], 0.025, -0.006);
   c.add('ground', rect(0, 0, 1000, 1400, `fill="${page}"`) + c.grain(1));
   const slab = c.def((id) => `<path id="${id}" d="${rrD(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, 6)}"/>`);
-  c.add('frame', softU(slab, 5, 10, 16, '#000', 0.3, 6) + U(slab, `fill="${bed}"`));
+  c.add('frame', softU(slab, 5, 10, 16, '#000', 0.3, 6) + use(slab, `fill="${bed}"`));
   c.add('art', stained(p, h, ps, bed, field[0]) + stones.toSvg()
     + rect(X - 8, Y - 8, X1 - X + 16, Y1 - Y + 16, `fill="${c.lin([[0, '#fff', 0.2], [0.42, '#fff', 0], [1, '#000', 0.2]], 0, 0, 1, 1)}"`));
   const words = inLines(inp.headline, 14),

@@ -1,14 +1,15 @@
 import {
   at, circ, contrast, type Drawing, type Input, type LineSpec, lum, mix, type P, path, polar, poly, rect, shade, TAU,
+  use,
 } from '#artwork/engine.ts';
-import { upper } from '#artwork/primitives/text-case.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { heroFor, smallLineOf } from '#artwork/heroes/library.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { inkOn, inLines, stackWithin } from '#artwork/materials/lettering.ts';
 import { off } from '#artwork/materials/outlines.ts';
-import { clipOf, lay, U } from '#artwork/materials/pieces.ts';
+import { clipOf, lay } from '#artwork/materials/pieces.ts';
 import { groundFor, turnedBy } from '#artwork/materials/true-colours.ts';
+import { upper } from '#artwork/primitives/text-case.ts';
 import { fieldOf, floor, groundOf, otherGroundOf, SIZE, stained, Stones } from './stones.ts';
 
 const [HX, HY] = [500, 536];
@@ -101,9 +102,9 @@ function tablet(c: Drawing, inp: Input, { bed, night, pale }: { bed: string; nig
   const joints = (col: string, o: number) => fineTile(c, 12, 12, `<path d="M0 1H12M1 0V12" stroke="${col}" stroke-opacity="${o}" stroke-width="1.7"/>`, 'rotate(-2)');
   c.add(
     'frame',
-    U(id, `fill="${pale}" stroke="${bed}" stroke-width="30" stroke-linejoin="round"`) + U(id, `fill="${hand}"`)
+    use(id, `fill="${pale}" stroke="${bed}" stroke-width="30" stroke-linejoin="round"`) + use(id, `fill="${hand}"`)
       + rect(l, t, w, ht, `fill="${pale}"`) + `<g clip-path="${clipOf(c, id)}">${rect(60, t - 10, 880, ht + 20, `fill="${joints(bed, 0.9)}"`)}</g>`
-      + U(id, `fill="none" stroke="${night}" stroke-width="13"`) + U(id, `fill="none" stroke="${bed}" stroke-width="13" stroke-dasharray="2 11"`),
+      + use(id, `fill="none" stroke="${night}" stroke-width="13"`) + use(id, `fill="none" stroke="${bed}" stroke-width="13" stroke-dasharray="2 11"`),
   );
   const words = inLines(inp.headline, 13);
   const small = smallLineOf(inp);

@@ -1,8 +1,8 @@
-import { type Drawing, lum, mix, type P, type Palette, path, type Rng, shade } from '#artwork/engine.ts';
+import { type Drawing, lum, mix, type P, type Palette, path, type Rng, shade, use } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, U, type Piece } from '#artwork/materials/pieces.ts';
+import { areaOf, type Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 
@@ -155,7 +155,7 @@ export class Stones {
 
 /** the bed is stained under each part, so that the gaps do not eat the picture */
 export const stained = (p: Palette, h: Hero, ps: Piece[], bed: string, field: string) =>
-  ps.map((q) => (q.line ? '' : U(q.id, `fill="${mix(shade(stoneOf(p, h, q.k, field), -0.11), bed, 0.3)}"`))).join('');
+  ps.map((q) => (q.line ? '' : use(q.id, `fill="${mix(shade(stoneOf(p, h, q.k, field), -0.11), bed, 0.3)}"`))).join('');
 
 /** the parts of a hero and a whole field about them, for `Stones` */
 export const fieldOf = (ps: Piece[], unit: number, [x0, y0, x1, y1]: readonly [number, number, number, number]) =>

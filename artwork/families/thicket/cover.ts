@@ -1,8 +1,9 @@
 import {
-  at, Drawing, g, type Input, mix, type P, path, polar, pt, rect, shade, smooth, TAU, tfit,
+  at, Drawing, g, type Input, mix, type P, path, polar, rect, shade, smooth, TAU, tfit,
 } from '#artwork/engine.ts';
 import { clear, near, sheet } from '#artwork/colours/table.ts';
 import { block, blockC } from '#artwork/lettering/table.ts';
+import { willowLeaf } from '#artwork/outlines/strokes.ts';
 import { drawCottage } from './cottage.ts';
 import { drawFungi } from './fungi.ts';
 import { pen, type Watercolour } from './pen.ts';
@@ -15,10 +16,6 @@ export function drawThicket(inp: Input): Drawing {
   const red = near('#c23a2c', p.a, 0.35, 350, 60), moss = near('#7f9150', p.c, 0.3, 90, 200), fern = near('#5f8560', p.e, 0.2, 110, 220),
     ochre = near('#d9a04c', p.b, 0.3, 40, 100), dusk = near('#7f8fa8', p.e, 0.2, 180, 320), skin = near('#c9a184', p.d, 0.15, 30, 90);
   const W: string[] = [], I: string[] = [];
-  const mark = (a: P, mm: P, b: P, w: number) => {
-    const dx = b[0] - a[0], dy = b[1] - a[1], l = Math.hypot(dx, dy) || 1, nx = (-dy / l) * w, ny = (dx / l) * w;
-    return `M${pt(a)}Q${pt([mm[0] + nx, mm[1] + ny])} ${pt(b)}Q${pt([mm[0] - nx, mm[1] - ny])} ${pt(a)}Z`;
-  };
   const wash = (d: string, col: string, o = 0.8, dx = 4, dy = 3) =>
     W.push(g(path(d, `fill="${col}" fill-opacity="${o}" stroke="${shade(col, -0.08)}" stroke-opacity=".45" stroke-width="4"`), `transform="translate(${dx} ${dy})"`));
   const clearW = (d: string) => W.push(path(d, `fill="${paper}"`));
@@ -43,15 +40,15 @@ export function drawThicket(inp: Input): Drawing {
     W.push(path(`M${x - w} 960C${x - w * 0.6} 800 ${x - w * 0.5} 640 ${x - w * 0.3} ${470 + r.f(-40, 40)}L${x + w * 0.3} ${460 + r.f(-40, 40)}C${x + w * 0.5} 640 ${x + w * 0.6} 800 ${x + w} 960Z`,
       `fill="${mix(dusk, moss, 0.3)}" fill-opacity=".42"`));
   commit(true);
-  const watercolour: Watercolour = { c, r, paper, ink, red, moss, fern, ochre, dusk, skin, W, I, mark, wash, clearW, commit, blobW };
+  const watercolour: Watercolour = { c, r, paper, ink, red, moss, fern, ochre, dusk, skin, W, I, wash, clearW, commit, blobW };
   if (m === 'fungi') drawFungi(watercolour);
   else if (m === 'snail') drawSnail(watercolour);
   else drawCottage(watercolour);
   // leaves on the air
   for (let i = 0; i < 7; i++) {
     const x = r.chance(0.5) ? r.f(96, 250) : r.f(750, 904), y = r.f(420, 760), a = r.f(0, TAU), e = polar(x, y, 30, a), k: P = [(x + e[0]) / 2, (y + e[1]) / 2];
-    W.push(path(mark([x, y], k, e, 13), `fill="${r.pick([red, ochre, moss])}" fill-opacity=".85"`));
-    I.push(path(pen(watercolour, [[x, y], k, e], 2.6)) + path(mark([x, y], k, e, 13), `fill="none" stroke="${ink}" stroke-width="2"`));
+    W.push(path(willowLeaf([x, y], k, e, 13), `fill="${r.pick([red, ochre, moss])}" fill-opacity=".85"`));
+    I.push(path(pen(watercolour, [[x, y], k, e], 2.6)) + path(willowLeaf([x, y], k, e, 13), `fill="none" stroke="${ink}" stroke-width="2"`));
   }
   commit();
   c.add('art', flush);

@@ -1,10 +1,11 @@
 import { clamp, g, lerp, mix, n1, type P, path, poly, shade, smooth, TAU } from '#artwork/engine.ts';
 import { engrave } from '#artwork/marks/engraving.ts';
-import { pen, type Watercolour, spl } from './pen.ts';
+import { willowLeaf } from '#artwork/outlines/strokes.ts';
+import { pen, spl, type Watercolour } from './pen.ts';
 
 /** a toadstool */
 export function mush(watercolour: Watercolour, x: number, y: number, s: number, lean: number, cw: number, chh: number, sh: number, col: string, spots = true) {
-  const { c, r, paper, ink, ochre, dusk, W, I, mark, wash, clearW, commit } = watercolour;
+  const { c, r, paper, ink, ochre, dusk, W, I, wash, clearW, commit } = watercolour;
   const T = ([u, v]: P): P => [x + (u + (v / -sh) * lean) * s, y + v * s], Q = (ps: P[]) => ps.map(T);
   const tx = (d: P[]) => smooth(Q(d));
   const stemL: P[] = [[-40, 4], [-50, -14], [-38, -50], [-27, -sh * 0.5], [-24, -sh]], stemR: P[] = [[24, -sh], [29, -sh * 0.5], [42, -50], [54, -12], [40, 6]];
@@ -61,7 +62,7 @@ export function mush(watercolour: Watercolour, x: number, y: number, s: number, 
       }));
       W.push(path(d, `fill="#fffaf0"`));
       I.push(path(d, `fill="#fffaf0" stroke="${ink}" stroke-width="${n1(2.6 * Math.sqrt(s))}"`)
-        + path(mark([qx + R * 0.7 * sx, qy - R * 0.2], [qx + R * 0.5 * sx, qy + R * 0.5], [qx - R * 0.4 * sx, qy + R * 0.62], R * 0.12), `fill="${ink}" opacity=".6"`));
+        + path(willowLeaf([qx + R * 0.7 * sx, qy - R * 0.2], [qx + R * 0.5 * sx, qy + R * 0.5], [qx - R * 0.4 * sx, qy + R * 0.62], R * 0.12), `fill="${ink}" opacity=".6"`));
     }
   }
   I.push(path(pen(watercolour, capTop, 6 * Math.sqrt(s)) + pen(watercolour, und, 4.6 * Math.sqrt(s))));

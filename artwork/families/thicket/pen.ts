@@ -3,7 +3,7 @@ import { bez, clamp, type Drawing, type P, poly, type Rng } from '#artwork/engin
 /** Pen and wash: the colours, and how a wash is laid and a line drawn. */
 export type Watercolour = {
   c: Drawing; r: Rng; paper: string; ink: string; red: string; moss: string; fern: string; ochre: string; dusk: string;
-  skin: string; W: string[]; I: string[]; mark: (a: P, mm: P, b: P, w: number) => string;
+  skin: string; W: string[]; I: string[];
   wash: (d: string, col: string, o?: number, dx?: number, dy?: number) => number; clearW: (d: string) => number;
   commit: (wet?: boolean) => void;
   blobW: (cx: number, cy: number, rx: number, ry: number, n?: number, j?: number) => string;

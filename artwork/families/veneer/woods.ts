@@ -1,8 +1,8 @@
-import { clamp, type Drawing, lum, makeRng, mix, n1, type P, shade, smooth, TAU } from '#artwork/engine.ts';
+import { clamp, type Drawing, lum, makeRng, mix, n1, type P, shade, smooth, TAU, use } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { rgbOf } from '#artwork/materials/part-colours.ts';
-import { inner, U, unionId, type Piece } from '#artwork/materials/pieces.ts';
+import { inner, type Piece, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 
 /** from holly to ebony */
@@ -49,17 +49,17 @@ const drawn = Array.from({ length: FIGURES }, (_, v) => figureOf(v));
 export function grain(c: Drawing, deg: number, v: number): string {
   const k = ((v % FIGURES) + FIGURES) % FIGURES;
   const figure = c.def((id) => `<g id="${id}">${drawn[k]}</g>`, `figure${k}`);
-  return c.pattern(320, 130, U(figure), `rotate(${Math.round(deg / 5) * 5}) scale(${SCALES[k]})`);
+  return c.pattern(320, 130, use(figure), `rotate(${Math.round(deg / 5) * 5}) scale(${SCALES[k]})`);
 }
 
 /** A hero cut of veneers, each part with its own grain, its edges scorched in hot sand. */
 export function inlaid(c: Drawing, h: Hero, ps: Piece[], ground: string): string {
-  let s = U(unionId(c, ps), 'fill="none" stroke="#1c0d06" stroke-opacity=".5" stroke-width="5" stroke-linejoin="round"');
+  let s = use(unionId(c, ps), 'fill="none" stroke="#1c0d06" stroke-opacity=".5" stroke-width="5" stroke-linejoin="round"');
   for (const q of ps) {
     const natural = trueColourOf(c.p, h, q.k);
     const col = off(woodOf(natural), ground, 1.2);
     if (q.line) {
-      s += U(q.id, `fill="none" stroke="${lum(natural) > 0.7 ? shade(col, -0.2) : col}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"`);
+      s += use(q.id, `fill="none" stroke="${lum(natural) > 0.7 ? shade(col, -0.2) : col}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"`);
       continue;
     }
     const m = Math.min(q.x1 - q.x0, q.y1 - q.y0);
@@ -68,10 +68,10 @@ export function inlaid(c: Drawing, h: Hero, ps: Piece[], ground: string): string
     const at = (v: number) => Math.round(50 + v) / 100;
     // the sheen turns with the grain
     const sheen = c.lin([[0, shade(col, 0.045)], [0.35, col], [0.55, shade(col, 0.03)], [1, shade(col, -0.05)]], at(-dx), at(-dy), at(dx), at(dy));
-    s += U(q.id, `fill="${sheen}"`);
-    if (m > 16) s += U(q.id, `fill="${grain(c, q.ang, q.i)}"`);
+    s += use(q.id, `fill="${sheen}"`);
+    if (m > 16) s += use(q.id, `fill="${grain(c, q.ang, q.i)}"`);
     if (m > 34) s += inner(c, q.id, -2, -4, clamp(m * 0.2, 6, 34), '#3a1604', 0.42, 5);
-    s += U(q.id, `fill="none" stroke="#1c0d06" stroke-opacity=".62" stroke-width="${m < 30 ? 1.2 : 1.8}" stroke-linejoin="round"`);
+    s += use(q.id, `fill="none" stroke="#1c0d06" stroke-opacity=".62" stroke-width="${m < 30 ? 1.2 : 1.8}" stroke-linejoin="round"`);
   }
   return s;
 }

@@ -1,4 +1,4 @@
-import { bez, lerp, n1, type P, path, poly, qbez } from '#artwork/engine.ts';
+import { bez, lerp, type P, poly, qbez } from '#artwork/engine.ts';
 import { arcPoints, type Stroke } from '#artwork/outlines/strokes.ts';
 
 const seg = (a: P, b: P, n = 12): P[] => Array.from({ length: n + 1 }, (_, i) => [lerp(a[0], b[0], i / n), lerp(a[1], b[1], i / n)] as P);
@@ -35,8 +35,6 @@ export function strokes(num: string, S: number, gap: number, cx: number, cy: num
 /** a stroke as path data */
 export const dOf = (s: Stroke) => poly(s.p, s.loop);
 
-/** the words in one line */
-export const line = (d: string, w: number, col: string, extra = '') => path(d, `fill="none" stroke="${col}" stroke-width="${n1(w)}" stroke-linecap="round" stroke-linejoin="round" ${extra}`);
 
 /** thin a polyline so that it can be splined */
 export const thin = (p: P[], k: number) => p.filter((_, i) => i % k === 0 || i === p.length - 1);

@@ -1,8 +1,8 @@
 import {
-  circ, clamp, type Drawing, type Input, lum, n1, type P, path, polar, poly, rect, shade, TAU, type Rng,
+  circ, clamp, type Drawing, type Input, lum, n1, type P, path, polar, poly, rect, type Rng, shade, TAU,
 } from '#artwork/engine.ts';
-import { add, march, sparkleD, sub, unit, type Stroke } from '#artwork/outlines/strokes.ts';
-import { dOf, line, strokes } from './figures.ts';
+import { add, march, roundLine, sparkleD, type Stroke, sub, unit } from '#artwork/outlines/strokes.ts';
+import { dOf, strokes } from './figures.ts';
 import type { Anniversary } from './number.ts';
 import { ORE, ramp, STONE } from './years.ts';
 
@@ -44,7 +44,7 @@ export function drawMetalOrGem({ inp, c, p, num, m, dark, bg, rr, halo, fam, max
   const stone = STONE[num] ?? p.a, pale = lum(stone) > 0.75;
   const gemR = pale ? ['#44708f', '#7fabc6', '#c6dfeb', '#f0f9fd', '#ffffff'] : [shade(stone, -0.3, -0.02), shade(stone, -0.12), stone, shade(stone, 0.13, 0.01), shade(stone, 0.34, -0.06)];
   let sh = '', body = '', top = '';
-  for (const s of st.all) for (let i = 6; i >= 1; i--) sh += line(dOf(s), w * 0.96 + i * 9, '#000', `stroke-opacity="${dark ? 0.11 : 0.045}" transform="translate(${n1(w * 0.13)} ${n1(w * 0.24)})"`);
+  for (const s of st.all) for (let i = 6; i >= 1; i--) sh += roundLine(dOf(s), w * 0.96 + i * 9, '#000', `stroke-opacity="${dark ? 0.11 : 0.045}" transform="translate(${n1(w * 0.13)} ${n1(w * 0.24)})"`);
   for (const s of st.all) {
     const raw = march(s, m === 'gem' ? w * 0.56 : 7), n = raw.length, P0: { c: P; l: P; r: P; a: P; b: P }[] = [];
     const get = (i: number) => (s.loop ? raw[(i + n) % n]! : raw[clamp(i, 0, n - 1)]!);
@@ -88,7 +88,7 @@ export function drawMetalOrGem({ inp, c, p, num, m, dark, bg, rr, halo, fam, max
         + path(poly([e.c, tip0, tip1]), `fill="${fillM(t)}"`));
     }
     // later strokes of a figure lie over the earlier ones: a thin dark seat under each run
-    body += line(dOf(s), w + 3, m === 'metal' ? ore[0]! : gemR[0]!, 'stroke-opacity=".001"') + quads.join('');
+    body += roundLine(dOf(s), w + 3, m === 'metal' ? ore[0]! : gemR[0]!, 'stroke-opacity=".001"') + quads.join('');
     if (m === 'metal') {
       const ridge = P0.map((q) => q.c); top += path(poly(ridge, s.loop), `fill="none" stroke="${ore[4]!}" stroke-width="2.6" stroke-opacity=".9" stroke-linejoin="round"`);
       top += path(poly(P0.map((q) => q.l), s.loop), `fill="none" stroke="${ore[4]!}" stroke-width="1.6" stroke-opacity=".5"`);

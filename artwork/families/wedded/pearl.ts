@@ -1,6 +1,6 @@
 import { bez, circ, ell, g, mix, n1, type P, path, rect } from '#artwork/engine.ts';
-import { march, type Stroke } from '#artwork/outlines/strokes.ts';
-import { dOf, line, strokes } from './figures.ts';
+import { march, roundLine, type Stroke } from '#artwork/outlines/strokes.ts';
+import { dOf, strokes } from './figures.ts';
 import type { Anniversary } from './number.ts';
 
 /** a number of pearls */
@@ -18,13 +18,13 @@ export function drawPearl({ c, p, num, dark, bg, deep, rr, halo, fam, max }: Ann
   };
   st.all.forEach((s) => {
     const laid: P[] = [];
-    th += line(dOf(s), 3, mix(p.paper, '#b9a98f', 0.4));
+    th += roundLine(dOf(s), 3, mix(p.paper, '#b9a98f', 0.4));
     for (const q of march(s, R * 1.97)) { if (laid.some((z) => Math.hypot(z[0] - q.p[0], z[1] - q.p[1]) < R * 1.15)) continue; laid.push(q.p); pearl(q.p[0], q.p[1], R); }
   });
   // the rest of the string runs out of the picture
   const last = st.all[st.all.length - 1]!, tail0 = bez([-40, 172], [240, 60], [520, 250], [1040, 96], 80), tail: Stroke = { p: tail0, loop: false };
   void last;
-  th += line(dOf(tail), 2.4, mix(p.paper, '#b9a98f', 0.4));
+  th += roundLine(dOf(tail), 2.4, mix(p.paper, '#b9a98f', 0.4));
   for (const q of march(tail, 31)) pearl(q.p[0], q.p[1], 15);
   c.add('art', [g(sh, `fill="${deep}" fill-opacity="${dark ? 0.16 : 0.085}"`), th, pe]);
   fam = 'cormorant-garamond:500i'; max = 112;

@@ -1,6 +1,6 @@
 import { circ, ell, g, n1, type P, path, polar, pt, rect, shade, TAU } from '#artwork/engine.ts';
-import { march } from '#artwork/outlines/strokes.ts';
-import { dOf, line, strokes } from './figures.ts';
+import { march, roundLine } from '#artwork/outlines/strokes.ts';
+import { dOf, strokes } from './figures.ts';
 import type { Anniversary } from './number.ts';
 
 /** a number knitted of wool */
@@ -11,8 +11,8 @@ export function drawWool({ c, p, num, dark, bg, deep, rr, halo, fam, max, textY 
   const cols = [p.a, p.b, p.c];
   st.digits.forEach((dg, di) => dg.forEach((s) => {
     const col = cols[di % cols.length]!, D = dOf(s);
-    for (let i = 6; i >= 1; i--) art += line(D, w * 0.9 + i * 8, deep, `stroke-opacity="${dark ? 0.09 : 0.045}" transform="translate(10 ${n1(w * 0.17)})"`);
-    art += line(D, w * 0.93, shade(col, -0.08));
+    for (let i = 6; i >= 1; i--) art += roundLine(D, w * 0.9 + i * 8, deep, `stroke-opacity="${dark ? 0.09 : 0.045}" transform="translate(10 ${n1(w * 0.17)})"`);
+    art += roundLine(D, w * 0.93, shade(col, -0.08));
     // strand upon strand, wound round and round
     const lays: { path: string; k: number }[] = [{ path: '', k: -0.1 }, { path: '', k: -0.05 }, { path: '', k: 0 }, { path: '', k: 0.045 }, { path: '', k: 0.09 }];
     const strand = (q: { p: P; a: number }, tilt: number, l: number) => {
@@ -44,10 +44,10 @@ export function drawWool({ c, p, num, dark, bg, deep, rr, halo, fam, max, textY 
     for (const l of lays) art += path(l.path, `fill="none" stroke="${shade(col, l.k - 0.09)}" stroke-width="${n1(w * 0.078 + 2)}" stroke-linecap="round"`)
       + path(l.path, `fill="none" stroke="${shade(col, l.k)}" stroke-width="${n1(w * 0.07)}" stroke-linecap="round"`)
       + path(l.path, `fill="none" stroke="${shade(col, l.k + 0.1)}" stroke-width="${n1(w * 0.03)}" stroke-linecap="round" stroke-dasharray="5 5" opacity=".7"`);
-    art += line(D, w * 1.02, '#000', `stroke-opacity=".001"`);
+    art += roundLine(D, w * 1.02, '#000', `stroke-opacity=".001"`);
     for (const [dx, dy, ww, o, cc] of [[w * 0.3, w * 0.32, w * 0.36, 0.13, '#000'],
       [-w * 0.2, -w * 0.2, w * 0.3, 0.1, '#fff']] as [number, number, number, number, string][])
-        art += g(line(D, ww, cc, `stroke-opacity="${o}"`), `transform="translate(${n1(dx * 0.6)} ${n1(dy * 0.6)})"`);
+        art += g(roundLine(D, ww, cc, `stroke-opacity="${o}"`), `transform="translate(${n1(dx * 0.6)} ${n1(dy * 0.6)})"`);
     let fz = ''; for (const q of march(s, 7)) for (const sd of [-1, 1]) {
       const e = polar(q.p[0], q.p[1], w * 0.49, q.a + (sd * Math.PI) / 2), f = polar(e[0], e[1], rr.f(5, 14), q.a + (sd * Math.PI) / 2 + rr.f(-1.1, 1.1));
       fz += `M${pt(e)}Q${n1((e[0] + f[0]) / 2 + rr.f(-4, 4))} ${n1((e[1] + f[1]) / 2 + rr.f(-4, 4))} ${pt(f)}`;

@@ -2,10 +2,11 @@ import {
   circ, clamp, Drawing, ell, g, type Input, mix, n1, noise1, type P, path, poisson, polar, pt, qbez, rect, ribbon,
   type Rng, shade, smooth, TAU, tf,
 } from '#artwork/engine.ts';
-import { glowOf, withContrast, roles, tone } from '#artwork/colours/creatures.ts';
+import { glowOf, roles, tone, withContrast } from '#artwork/colours/creatures.ts';
 import { headline, small } from '#artwork/lettering/creatures.ts';
 import { hairs, sow } from '#artwork/marks/fur.ts';
-import { boxOf, fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { fillA, ink, line, S } from '#artwork/outlines/silhouette.ts';
+import { boundsOf } from '#artwork/primitives/polygons.ts';
 
 type Pen = { line: string; r: Rng; c: Drawing };
 /** a nib: the line wanders a hair's breadth, swells, lifts and starts again */
@@ -22,14 +23,14 @@ const nib = (k: Pen, s: string, w = 3.4, close = true, gaps = 0.5) => {
 };
 /** watercolour in a shape: light from the upper left, pooled edge, backruns */
 const wsh = (k: Pen, s: string, col: string, o: { edge?: number; hat?: number; gap?: number; len?: number; ang?: number | ((p: P) => number); dark?: number; w?: number; pen?: boolean } = {}) => {
-  const d = S(s), b = boxOf(line(s, 3, true)), cp = k.c.clip(path(d)), W = b[2]! - b[0]!, H = b[3]! - b[1]!;
+  const d = S(s), b = boundsOf(line(s, 3, true)), cp = k.c.clip(path(d)), W = b[2] - b[0], H = b[3] - b[1];
   let bl = '';
-  for (let i = 0; i < 3; i++) bl += fillA(blobAt(k.r, b[0]! + W * k.r.f(0.15, 0.6), b[1]! + H * k.r.f(0.1, 0.6), W * k.r.f(0.12, 0.26), H * k.r.f(0.12, 0.26)), shade(col, 0.09), 0.28);
-  for (let i = 0; i < 2; i++) bl += fillA(blobAt(k.r, b[0]! + W * k.r.f(0.5, 0.95), b[1]! + H * k.r.f(0.55, 0.95), W * k.r.f(0.16, 0.3), H * k.r.f(0.14, 0.28)), shade(col, -0.09), 0.26);
+  for (let i = 0; i < 3; i++) bl += fillA(blobAt(k.r, b[0] + W * k.r.f(0.15, 0.6), b[1] + H * k.r.f(0.1, 0.6), W * k.r.f(0.12, 0.26), H * k.r.f(0.12, 0.26)), shade(col, 0.09), 0.28);
+  for (let i = 0; i < 2; i++) bl += fillA(blobAt(k.r, b[0] + W * k.r.f(0.5, 0.95), b[1] + H * k.r.f(0.55, 0.95), W * k.r.f(0.16, 0.3), H * k.r.f(0.14, 0.28)), shade(col, -0.09), 0.26);
   const ang = o.ang ?? 1.9;
   const dirF = typeof ang === 'function' ? ang : () => ang;
   const hat = o.hat === 0 ? ''
-    : ink(hairs(k.r, sow(k.r, s, o.gap ?? 15).filter((p) => (p[0] - b[0]!) / W + (p[1] - b[1]!) / H > (o.dark ?? 0.85) || k.r.chance(0.16)), dirF, o.len ?? 16), k.line, 1.5, o.hat ?? 0.5);
+    : ink(hairs(k.r, sow(k.r, s, o.gap ?? 15).filter((p) => (p[0] - b[0]) / W + (p[1] - b[1]) / H > (o.dark ?? 0.85) || k.r.chance(0.16)), dirF, o.len ?? 16), k.line, 1.5, o.hat ?? 0.5);
   return fillA(d, k.c.lin([[0, shade(col, 0.07)], [0.5, col], [1, shade(col, -0.07)]], 0, 0, 0.8, 1), 0.96)
     + g(bl + ink(d, shade(col, -0.16, 0.02), 7, 0.28) + ink(d, shade(col, -0.16, 0.02), 2.6, 0.4) + hat, `clip-path="${cp}"`) + (o.pen === false ? '' : nib(k, s, o.w ?? 3.2));
 };
