@@ -23,7 +23,6 @@ import { Route as accountNotificationsRouteImport } from './routes/(account)/not
 import { Route as accountPaymentRouteImport } from './routes/(account)/payment'
 import { Route as accountUnsubscribeRouteImport } from './routes/(account)/unsubscribe'
 import { Route as accountVerifyRouteImport } from './routes/(account)/verify'
-import { Route as datesAddress_bookRouteImport } from './routes/(dates)/address_book'
 import { Route as datesCalendarRouteImport } from './routes/(dates)/calendar'
 import { Route as datesRemindersPrintViewRouteImport } from './routes/(dates)/reminders-print-view'
 import { Route as landingGroupCardsRouteImport } from './routes/(landing)/group-cards'
@@ -48,6 +47,8 @@ import { Route as NameIndexRouteImport } from './routes/name/index'
 import { Route as NamePopularNameRouteImport } from './routes/name/$popularName'
 import { Route as accountAccountCancelRouteImport } from './routes/(account)/account_.cancel'
 import { Route as accountMycardsMyCardsTypeRouteImport } from './routes/(account)/mycards.$myCardsType'
+import { Route as datesAddress_bookIndexRouteImport } from './routes/(dates)/address_book/index'
+import { Route as datesAddress_bookAddRouteImport } from './routes/(dates)/address_book/add'
 import { Route as datesRemindersIndexRouteImport } from './routes/(dates)/reminders/index'
 import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminders/add'
 import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/anniversary.gift'
@@ -62,6 +63,8 @@ import { Route as CardShareIndexRouteImport } from './routes/card/share/index'
 import { Route as CardSignIndexRouteImport } from './routes/card/sign/index'
 import { Route as CardViewCardIdRouteImport } from './routes/card/view.$cardId'
 import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkType.$linkParam'
+import { Route as datesAddress_bookContactIdIndexRouteImport } from './routes/(dates)/address_book/$contactId.index'
+import { Route as datesAddress_bookContactIdChangeRouteImport } from './routes/(dates)/address_book/$contactId.change'
 import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)/reminders/birthday.more'
 import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
 import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
@@ -144,11 +147,6 @@ const accountUnsubscribeRoute = accountUnsubscribeRouteImport.update({
 const accountVerifyRoute = accountVerifyRouteImport.update({
   id: '/(account)/verify',
   path: '/verify',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const datesAddress_bookRoute = datesAddress_bookRouteImport.update({
-  id: '/(dates)/address_book',
-  path: '/address_book',
   getParentRoute: () => rootRouteImport,
 } as any)
 const datesCalendarRoute = datesCalendarRouteImport.update({
@@ -272,6 +270,16 @@ const accountMycardsMyCardsTypeRoute =
     path: '/mycards/$myCardsType',
     getParentRoute: () => rootRouteImport,
   } as any)
+const datesAddress_bookIndexRoute = datesAddress_bookIndexRouteImport.update({
+  id: '/(dates)/address_book/',
+  path: '/address_book/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const datesAddress_bookAddRoute = datesAddress_bookAddRouteImport.update({
+  id: '/(dates)/address_book/add',
+  path: '/address_book/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const datesRemindersIndexRoute = datesRemindersIndexRouteImport.update({
   id: '/(dates)/reminders/',
   path: '/reminders/',
@@ -343,6 +351,18 @@ const CopyLinkTypeLinkParamRoute = CopyLinkTypeLinkParamRouteImport.update({
   path: '/copy/$linkType/$linkParam',
   getParentRoute: () => rootRouteImport,
 } as any)
+const datesAddress_bookContactIdIndexRoute =
+  datesAddress_bookContactIdIndexRouteImport.update({
+    id: '/(dates)/address_book/$contactId/',
+    path: '/address_book/$contactId/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const datesAddress_bookContactIdChangeRoute =
+  datesAddress_bookContactIdChangeRouteImport.update({
+    id: '/(dates)/address_book/$contactId/change',
+    path: '/address_book/$contactId/change',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const datesRemindersBirthdayMoreRoute =
   datesRemindersBirthdayMoreRouteImport.update({
     id: '/(dates)/reminders/birthday/more',
@@ -442,7 +462,6 @@ export interface FileRoutesByFullPath {
   '/payment': typeof accountPaymentRoute
   '/unsubscribe': typeof accountUnsubscribeRoute
   '/verify': typeof accountVerifyRoute
-  '/address_book': typeof datesAddress_bookRoute
   '/calendar': typeof datesCalendarRoute
   '/reminders-print-view': typeof datesRemindersPrintViewRoute
   '/group-cards': typeof landingGroupCardsRoute
@@ -467,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/name/': typeof NameIndexRoute
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/address_book/add': typeof datesAddress_bookAddRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -478,14 +498,17 @@ export interface FileRoutesByFullPath {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/address_book/': typeof datesAddress_bookIndexRoute
   '/reminders/': typeof datesRemindersIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
+  '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/address_book/$contactId/': typeof datesAddress_bookContactIdIndexRoute
   '/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
@@ -510,7 +533,6 @@ export interface FileRoutesByTo {
   '/payment': typeof accountPaymentRoute
   '/unsubscribe': typeof accountUnsubscribeRoute
   '/verify': typeof accountVerifyRoute
-  '/address_book': typeof datesAddress_bookRoute
   '/calendar': typeof datesCalendarRoute
   '/reminders-print-view': typeof datesRemindersPrintViewRoute
   '/group-cards': typeof landingGroupCardsRoute
@@ -535,6 +557,7 @@ export interface FileRoutesByTo {
   '/name': typeof NameIndexRoute
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/address_book/add': typeof datesAddress_bookAddRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -546,14 +569,17 @@ export interface FileRoutesByTo {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/address_book': typeof datesAddress_bookIndexRoute
   '/reminders': typeof datesRemindersIndexRoute
   '/card/share': typeof CardShareIndexRoute
   '/card/sign': typeof CardSignIndexRoute
+  '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/address_book/$contactId': typeof datesAddress_bookContactIdIndexRoute
   '/reminders/holiday': typeof datesRemindersHolidayIndexRoute
   '/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
@@ -580,7 +606,6 @@ export interface FileRoutesById {
   '/(account)/payment': typeof accountPaymentRoute
   '/(account)/unsubscribe': typeof accountUnsubscribeRoute
   '/(account)/verify': typeof accountVerifyRoute
-  '/(dates)/address_book': typeof datesAddress_bookRoute
   '/(dates)/calendar': typeof datesCalendarRoute
   '/(dates)/reminders-print-view': typeof datesRemindersPrintViewRoute
   '/(landing)/group-cards': typeof landingGroupCardsRoute
@@ -605,6 +630,7 @@ export interface FileRoutesById {
   '/name/': typeof NameIndexRoute
   '/(account)/account_/cancel': typeof accountAccountCancelRoute
   '/(account)/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
+  '/(dates)/address_book/add': typeof datesAddress_bookAddRoute
   '/(dates)/reminders/add': typeof datesRemindersAddRoute
   '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -616,14 +642,17 @@ export interface FileRoutesById {
   '/card/send/create': typeof CardSendCreateRoute
   '/card/view/$cardId': typeof CardViewCardIdRoute
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
+  '/(dates)/address_book/': typeof datesAddress_bookIndexRoute
   '/(dates)/reminders/': typeof datesRemindersIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
+  '/(dates)/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  '/(dates)/address_book/$contactId/': typeof datesAddress_bookContactIdIndexRoute
   '/(dates)/reminders/holiday/': typeof datesRemindersHolidayIndexRoute
   '/(dates)/reminders/anniversary/add/manual': typeof datesRemindersAnniversaryAddManualRoute
   '/(dates)/reminders/birthday/add/manual': typeof datesRemindersBirthdayAddManualRoute
@@ -650,7 +679,6 @@ export interface FileRouteTypes {
     | '/payment'
     | '/unsubscribe'
     | '/verify'
-    | '/address_book'
     | '/calendar'
     | '/reminders-print-view'
     | '/group-cards'
@@ -675,6 +703,7 @@ export interface FileRouteTypes {
     | '/name/'
     | '/account/cancel'
     | '/mycards/$myCardsType'
+    | '/address_book/add'
     | '/reminders/add'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
@@ -686,14 +715,17 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/address_book/'
     | '/reminders/'
     | '/card/share/'
     | '/card/sign/'
+    | '/address_book/$contactId/change'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/address_book/$contactId/'
     | '/reminders/holiday/'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
@@ -718,7 +750,6 @@ export interface FileRouteTypes {
     | '/payment'
     | '/unsubscribe'
     | '/verify'
-    | '/address_book'
     | '/calendar'
     | '/reminders-print-view'
     | '/group-cards'
@@ -743,6 +774,7 @@ export interface FileRouteTypes {
     | '/name'
     | '/account/cancel'
     | '/mycards/$myCardsType'
+    | '/address_book/add'
     | '/reminders/add'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
@@ -754,14 +786,17 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/address_book'
     | '/reminders'
     | '/card/share'
     | '/card/sign'
+    | '/address_book/$contactId/change'
     | '/reminders/birthday/more'
     | '/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/address_book/$contactId'
     | '/reminders/holiday'
     | '/reminders/anniversary/add/manual'
     | '/reminders/birthday/add/manual'
@@ -787,7 +822,6 @@ export interface FileRouteTypes {
     | '/(account)/payment'
     | '/(account)/unsubscribe'
     | '/(account)/verify'
-    | '/(dates)/address_book'
     | '/(dates)/calendar'
     | '/(dates)/reminders-print-view'
     | '/(landing)/group-cards'
@@ -812,6 +846,7 @@ export interface FileRouteTypes {
     | '/name/'
     | '/(account)/account_/cancel'
     | '/(account)/mycards/$myCardsType'
+    | '/(dates)/address_book/add'
     | '/(dates)/reminders/add'
     | '/(landing)/anniversary/gift'
     | '/(landing)/ios-app/gift-card'
@@ -823,14 +858,17 @@ export interface FileRouteTypes {
     | '/card/send/create'
     | '/card/view/$cardId'
     | '/copy/$linkType/$linkParam'
+    | '/(dates)/address_book/'
     | '/(dates)/reminders/'
     | '/card/share/'
     | '/card/sign/'
+    | '/(dates)/address_book/$contactId/change'
     | '/(dates)/reminders/birthday/more'
     | '/(dates)/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
+    | '/(dates)/address_book/$contactId/'
     | '/(dates)/reminders/holiday/'
     | '/(dates)/reminders/anniversary/add/manual'
     | '/(dates)/reminders/birthday/add/manual'
@@ -857,7 +895,6 @@ export interface RootRouteChildren {
   accountPaymentRoute: typeof accountPaymentRoute
   accountUnsubscribeRoute: typeof accountUnsubscribeRoute
   accountVerifyRoute: typeof accountVerifyRoute
-  datesAddress_bookRoute: typeof datesAddress_bookRoute
   datesCalendarRoute: typeof datesCalendarRoute
   datesRemindersPrintViewRoute: typeof datesRemindersPrintViewRoute
   landingGroupCardsRoute: typeof landingGroupCardsRoute
@@ -879,6 +916,7 @@ export interface RootRouteChildren {
   NameIndexRoute: typeof NameIndexRoute
   accountAccountCancelRoute: typeof accountAccountCancelRoute
   accountMycardsMyCardsTypeRoute: typeof accountMycardsMyCardsTypeRoute
+  datesAddress_bookAddRoute: typeof datesAddress_bookAddRoute
   datesRemindersAddRoute: typeof datesRemindersAddRoute
   landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
   landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
@@ -890,14 +928,17 @@ export interface RootRouteChildren {
   CardSendCreateRoute: typeof CardSendCreateRoute
   CardViewCardIdRoute: typeof CardViewCardIdRoute
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
+  datesAddress_bookIndexRoute: typeof datesAddress_bookIndexRoute
   datesRemindersIndexRoute: typeof datesRemindersIndexRoute
   CardShareIndexRoute: typeof CardShareIndexRoute
   CardSignIndexRoute: typeof CardSignIndexRoute
+  datesAddress_bookContactIdChangeRoute: typeof datesAddress_bookContactIdChangeRoute
   datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
   datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
   CardPrintMagicLinkChar123MagicLink2Char125Route: typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   CardReadMagicLinkChar123MagicLink2Char125Route: typeof CardReadMagicLinkChar123MagicLink2Char125Route
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
+  datesAddress_bookContactIdIndexRoute: typeof datesAddress_bookContactIdIndexRoute
   datesRemindersHolidayIndexRoute: typeof datesRemindersHolidayIndexRoute
   datesRemindersAnniversaryAddManualRoute: typeof datesRemindersAnniversaryAddManualRoute
   datesRemindersBirthdayAddManualRoute: typeof datesRemindersBirthdayAddManualRoute
@@ -1007,13 +1048,6 @@ declare module '@tanstack/react-router' {
       path: '/verify'
       fullPath: '/verify'
       preLoaderRoute: typeof accountVerifyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(dates)/address_book': {
-      id: '/(dates)/address_book'
-      path: '/address_book'
-      fullPath: '/address_book'
-      preLoaderRoute: typeof datesAddress_bookRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(dates)/calendar': {
@@ -1184,6 +1218,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof accountMycardsMyCardsTypeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/address_book/': {
+      id: '/(dates)/address_book/'
+      path: '/address_book'
+      fullPath: '/address_book/'
+      preLoaderRoute: typeof datesAddress_bookIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/address_book/add': {
+      id: '/(dates)/address_book/add'
+      path: '/address_book/add'
+      fullPath: '/address_book/add'
+      preLoaderRoute: typeof datesAddress_bookAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(dates)/reminders/': {
       id: '/(dates)/reminders/'
       path: '/reminders'
@@ -1280,6 +1328,20 @@ declare module '@tanstack/react-router' {
       path: '/copy/$linkType/$linkParam'
       fullPath: '/copy/$linkType/$linkParam'
       preLoaderRoute: typeof CopyLinkTypeLinkParamRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/address_book/$contactId/': {
+      id: '/(dates)/address_book/$contactId/'
+      path: '/address_book/$contactId'
+      fullPath: '/address_book/$contactId/'
+      preLoaderRoute: typeof datesAddress_bookContactIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/address_book/$contactId/change': {
+      id: '/(dates)/address_book/$contactId/change'
+      path: '/address_book/$contactId/change'
+      fullPath: '/address_book/$contactId/change'
+      preLoaderRoute: typeof datesAddress_bookContactIdChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(dates)/reminders/birthday/more': {
@@ -1414,7 +1476,6 @@ const rootRouteChildren: RootRouteChildren = {
   accountPaymentRoute: accountPaymentRoute,
   accountUnsubscribeRoute: accountUnsubscribeRoute,
   accountVerifyRoute: accountVerifyRoute,
-  datesAddress_bookRoute: datesAddress_bookRoute,
   datesCalendarRoute: datesCalendarRoute,
   datesRemindersPrintViewRoute: datesRemindersPrintViewRoute,
   landingGroupCardsRoute: landingGroupCardsRoute,
@@ -1436,6 +1497,7 @@ const rootRouteChildren: RootRouteChildren = {
   NameIndexRoute: NameIndexRoute,
   accountAccountCancelRoute: accountAccountCancelRoute,
   accountMycardsMyCardsTypeRoute: accountMycardsMyCardsTypeRoute,
+  datesAddress_bookAddRoute: datesAddress_bookAddRoute,
   datesRemindersAddRoute: datesRemindersAddRoute,
   landingAnniversaryGiftRoute: landingAnniversaryGiftRoute,
   landingIosAppGiftCardRoute: landingIosAppGiftCardRoute,
@@ -1448,9 +1510,11 @@ const rootRouteChildren: RootRouteChildren = {
   CardSendCreateRoute: CardSendCreateRoute,
   CardViewCardIdRoute: CardViewCardIdRoute,
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
+  datesAddress_bookIndexRoute: datesAddress_bookIndexRoute,
   datesRemindersIndexRoute: datesRemindersIndexRoute,
   CardShareIndexRoute: CardShareIndexRoute,
   CardSignIndexRoute: CardSignIndexRoute,
+  datesAddress_bookContactIdChangeRoute: datesAddress_bookContactIdChangeRoute,
   datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
   datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
   CardPrintMagicLinkChar123MagicLink2Char125Route:
@@ -1459,6 +1523,7 @@ const rootRouteChildren: RootRouteChildren = {
     CardReadMagicLinkChar123MagicLink2Char125Route,
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route:
     CardsChar123TopChar125Char123MidChar125Char123SubChar125Route,
+  datesAddress_bookContactIdIndexRoute: datesAddress_bookContactIdIndexRoute,
   datesRemindersHolidayIndexRoute: datesRemindersHolidayIndexRoute,
   datesRemindersAnniversaryAddManualRoute:
     datesRemindersAnniversaryAddManualRoute,

@@ -17,6 +17,7 @@ import { paymentCalls } from './payment.ts';
 import { referenceCalls } from './reference.ts';
 import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
+import { suggestionCalls } from './suggestion.ts';
 import { ticketCalls } from './ticket.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -55,6 +56,7 @@ export const calls = {
   ...paymentCalls,
   ...calendarCalls,
   ...contactCalls,
+  ...suggestionCalls,
   ...adminCalls,
   ...auditCalls,
   ...accessRequestCalls,

@@ -25,6 +25,7 @@ import { pictures } from './pictures/module.ts';
 import { reference } from './reference/module.ts';
 import { reminders } from './reminders/module.ts';
 import { sessions } from './sessions/module.ts';
+import { suggestions } from './suggestions/module.ts';
 import { tickets } from './tickets/module.ts';
 import { twoStep } from './two-step/module.ts';
 import { signIn } from './sign-in/module.ts';
@@ -59,6 +60,7 @@ const list = [
   sessions,
   signIn,
   signInMethods,
+  suggestions,
   tickets,
   twoStep,
 ] as const;

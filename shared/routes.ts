@@ -114,6 +114,11 @@ export const routes = {
   myCards: (type: MyCardsType) => `/mycards/${type}`,
 
   addressBook: () => '/address_book',
+  /** A person in the address book. */
+  person: (contactId: string) => `/address_book/${seg(contactId)}`,
+  /** @param name is filled in */
+  addPerson: (name?: string) => `/address_book/add${queryOf({ name })}`,
+  changePerson: (contactId: string) => `/address_book/${seg(contactId)}/change`,
   /** @param type the kind of dates that are listed; all of them when left out */
   reminders: (type?: OwnType) => `/reminders${queryOf({ type })}`,
   remindersPrintView: () => '/reminders-print-view',
@@ -121,6 +126,9 @@ export const routes = {
   addReminders: () => '/reminders/add',
   addHolidays: () => '/reminders/holiday/add',
   holidays: () => '/reminders/holiday',
+  /** Adds a date of a person who is in the address book. */
+  addDateOf: (type: 'birthday' | 'anniversary', contactId: string) =>
+    `/reminders/${type}/add/manual${queryOf({ contact_id: contactId })}`,
   /** @param date its day and month are filled in, `YYYY-MM-DD` */
   addBirthdayByHand: (date?: string) => `/reminders/birthday/add/manual${queryOf({ date })}`,
   addAnniversaryByHand: () => '/reminders/anniversary/add/manual',

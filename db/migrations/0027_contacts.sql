@@ -17,4 +17,5 @@ alter table contacts
   add column removed_at     timestamptz;
 create index contacts_removed on contacts (removed_at) where removed_at is not null;
 create index contacts_by_name on contacts (member_id, lower(name), contact_id) where removed_at is null;
+create index contacts_with_leads on contacts (member_id) where reminder_leads is not null;
 drop index contacts_of_member;

@@ -35,7 +35,7 @@ import { dayBefore } from './reminder-day.ts';
 import { dateOf, type Place, viewEntry } from './view.ts';
 export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { moveNextDays } from './next-days.ts';
-export { listRemembered, type Remembered } from './remembered.ts';
+export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
 /** How long a removed entry can be put back. */
 const REMOVED_FOR_MS = 86_400_000;

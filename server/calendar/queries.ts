@@ -22,7 +22,9 @@ const isOf = (of: Of) =>
 /** What day it is for a member, `YYYY-MM-DD`. */
 export type MemberDay = { memberId: string; today: string };
 
-function entriesOf(db: Queryable, memberId: string) {
+const entriesOf = (db: Queryable, memberId: string) => allEntries(db).where('e.member_id', '=', memberId);
+
+function allEntries(db: Queryable) {
   return db
     .selectFrom('calendar_entries as e')
     .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
@@ -49,13 +51,14 @@ function entriesOf(db: Queryable, memberId: string) {
       'c.name as contact_name',
       'c.state as contact_state',
       'c.reminder_leads as contact_leads',
+      'c.relationship as contact_relationship',
+      'c.avoid as contact_avoid',
       'next.handled_as',
       'next.card_send_id',
       'last.handled_as as last_handled_as',
       sql<string | null>`e.next_on::text`.as('next_on'),
       sql<string | null>`e.last_on::text`.as('last_on'),
-    ])
-    .where('e.member_id', '=', memberId);
+    ]);
 }
 
 /** A page of a member's entries, the next one first. */
@@ -77,6 +80,11 @@ export function selectEntries(
 /** One of a member's entries, also where it was removed. */
 export function selectEntry(db: Queryable, { memberId, calendarId }: Whose & { calendarId: string }) {
   return entriesOf(db, memberId).where('e.calendar_id', '=', calendarId).executeTakeFirst();
+}
+
+/** An entry, whoever keeps it; none that was removed. */
+export function selectAnyEntry(db: Queryable, calendarId: string) {
+  return allEntries(db).where('e.calendar_id', '=', calendarId).where('e.removed_at', 'is', null).executeTakeFirst();
 }
 
 /** Some of a member's entries, without those that were removed, and those of people who are paused or have died. */

@@ -1,7 +1,8 @@
 import type { Queryable } from '#db/client.ts';
+import type { Relationship } from '#shared/people/relationships.ts';
 import { yearsAt } from '#shared/dates/occurrences.ts';
 import { type OwnType, OWN_TYPES, CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
-import { selectEntriesById } from './queries.ts';
+import { type EntryRow, selectAnyEntry, selectEntriesById } from './queries.ts';
 import { dateOf } from './view.ts';
 
 /** An entry on a day on which it comes. */
@@ -12,6 +13,8 @@ export type Remembered = {
   /** `YYYY-MM-DD` */ on: string;
   /** How many years it is then; null where that is unknown. */ years: number | null;
   note: string;
+  /** Who they are to the member, and what cards for them should leave out. */ relationship: Relationship | null;
+  avoid: readonly string[];
   /** The days before that were chosen for its person; null where those of the account hold. */ leads: number[] | null;
 };
 
@@ -35,8 +38,28 @@ export async function listRemembered(
     const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
     if (row === undefined || type === undefined || row.is_blocked) return [];
     if ((on === row.next_on ? row.handled_as : on === row.last_on ? row.last_handled_as : null) !== null) return [];
-    const name = row.contact_name ?? row.name ?? '';
-    return [{ calendarId, type, name, on, years: yearsAt(dateOf(row), on), note: row.note, leads: row.contact_leads }];
+    return [viewRemembered(row, type, on)];
   });
   return remembered.toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name));
+}
+
+/** One of a member's entries on the day on which it comes next, or came last where that was missed; null where it has no day. */
+export async function suggestedFor(db: Queryable, calendarId: string): Promise<Remembered | null> {
+  const row = await selectAnyEntry(db, calendarId);
+  const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
+  return row?.next_on == null || type === undefined ? null : viewRemembered(row, type, row.next_on);
+}
+
+function viewRemembered(row: EntryRow, type: OwnType, on: string): Remembered {
+  return {
+    calendarId: row.calendar_id,
+    type,
+    name: row.contact_name ?? row.name ?? '',
+    on,
+    years: yearsAt(dateOf(row), on),
+    note: row.note,
+    relationship: row.contact_relationship,
+    avoid: row.contact_avoid ?? [],
+    leads: row.contact_leads,
+  };
 }

@@ -28,7 +28,7 @@ export { type CardRow, viewTile } from './view.ts';
 export type Shop = ShopLists &
   Categories &
   UpcomingHolidays &
-  Omit<ShopCards, 'rows'> & {
+  ShopCards & {
     /** Whether some cards are for members only; without payments every card is free to send. */
     isPriced(): boolean;
     /** Loads in advance what every request needs, so that the first request does not wait for it. */

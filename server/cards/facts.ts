@@ -26,6 +26,8 @@ const ShopFacts = z.object({
     }),
   ),
   topics: z.array(z.string()).default([]),
+  /** What somebody may want to avoid in it: `alcohol`, `age-joke`. */
+  cautions: z.array(z.string()).default([]),
   moods: z.array(z.string()),
   recipients: z.array(z.string()),
   shelves: z.array(z.array(z.string())),

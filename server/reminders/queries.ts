@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { LATE_DAYS } from '#shared/dates/handled-as.ts';
-import { LEADS } from '#shared/dates/reminder-leads.ts';
 
 /** Who is reminded: where, when, and through which day that has been done. */
 export type PlanRow = Awaited<ReturnType<typeof claimDue>>[number];
@@ -66,56 +65,67 @@ const rowsOf = (spans: readonly Span[]) => sql`
   ) as s (member_id, today, after, through)
   join members m on m.member_id = s.member_id`;
 
-/** Each number of days before a date at which there may be a reminder. */
-const EACH_LEAD = sql`unnest(${[...LEADS]}::int[]) as l (lead)`;
+/** Entries `e` of the member of a span, of nobody who is paused or has died. Who has days before of their own is read by those, and everybody else by the member's. */
+const IS_REMINDED = sql`e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
+const OF_ANYBODY_ELSE = sql`calendar_entries e left join contacts c on c.contact_id = e.contact_id
+      where ${IS_REMINDED} and coalesce(c.state, 'kept') = 'kept' and c.reminder_leads is null`;
+const OF_THEIR_OWN = sql`contacts c
+      cross join lateral unnest(c.reminder_leads) as l (lead)
+      join calendar_entries e on e.contact_id = c.contact_id
+      where c.member_id = s.member_id and c.reminder_leads is not null and c.state = 'kept' and ${IS_REMINDED}`;
 
-/** Entries that the member of a span is reminded of, by the indexes that lead to them; people who are paused or have died are not celebrated. */
-const REMINDED = sql`calendar_entries e left join contacts c on c.contact_id = e.contact_id
-      where e.member_id = s.member_id and e.removed_at is null and not e.is_blocked and coalesce(c.state, 'kept') = 'kept'`;
-/** The days before it on which there are reminders of it. */
-const LEADS_OF_ENTRY = sql`coalesce(c.reminder_leads, m.reminder_leads)`;
-
-/** The lead of the day after an entry has come. */
-const DAY_AFTER = -1;
+/** Whether there is a reminder of a day of an entry in the span, by a lead. */
+const isDue = (day: RawBuilder<unknown>) => sql`${day} - l.lead between s.after + 1 and s.through
+      and ${day} >= s.today - ${LATE_DAYS}::int and (e.quiet_through is null or ${day} - l.lead > e.quiet_through)`;
+/** The days of an index that `isDue` may be true of. */
+const isNear = (day: RawBuilder<unknown>) =>
+  sql`${day} between greatest(s.after + l.lead + 1, s.today - ${LATE_DAYS}::int) and s.through + l.lead`;
 
 /**
  * The entries whose reminders fall into a span of days, the next one first. A day that passed a few days ago is among them where it was missed.
- * Of all that a member keeps it reads only the days that are due.
+ * Of all that a member keeps it reads only the days that are due, and the dates of people who have days before of their own.
  */
 export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<DueRow[]> {
+  const [next, last] = [sql`e.next_on`, sql`e.last_on`];
   const { rows } = await sql<DueRow>`
     select distinct s.member_id, d.calendar_id, d.on_day::text as "on"
     from ${rowsOf(spans)}
-    cross join ${EACH_LEAD}
-    cross join lateral (select greatest(s.after + l.lead + 1, s.today - ${LATE_DAYS}::int) as first, s.through + l.lead as last) as r
     cross join lateral (
-      select e.calendar_id, e.quiet_through, e.next_on as on_day from ${REMINDED}
-        and l.lead = any(${LEADS_OF_ENTRY}) and e.next_on between r.first and r.last
-      union all
-      select e.calendar_id, e.quiet_through, e.last_on from ${REMINDED}
-        and l.lead = any(${LEADS_OF_ENTRY}) and e.last_on between r.first and r.last
+      select d.* from unnest(m.reminder_leads) as l (lead)
+      cross join lateral (
+        select e.calendar_id, ${next} as on_day from ${OF_ANYBODY_ELSE} and ${isNear(next)} and ${isDue(next)}
+        union all select e.calendar_id, ${last} from ${OF_ANYBODY_ELSE} and ${isNear(last)} and ${isDue(last)}
+      ) as d
+      union all select e.calendar_id, ${next} from ${OF_THEIR_OWN} and ${isDue(next)}
+      union all select e.calendar_id, ${last} from ${OF_THEIR_OWN} and ${isDue(last)}
     ) as d
-    where (d.quiet_through is null or d.on_day - l.lead > d.quiet_through)
-      and not exists (select from calendar_occurrences o where o.calendar_id = d.calendar_id and o.day = d.on_day)
+    where not exists (select from calendar_occurrences o where o.calendar_id = d.calendar_id and o.day = d.on_day)
     order by s.member_id, "on", d.calendar_id`.execute(db);
   return rows;
 }
 
+/** The lead of the day after an entry has come: then it is found when it comes again. */
+const DAY_AFTER = sql`(-1)::smallint`;
+
 /**
  * The next day after a span on which there is something to do for a member: a reminder, or, on the day after an entry has come, to find when it comes again.
- * No row for a member who has nothing to be reminded of. Of all that a member keeps it reads the next day of each lead.
+ * No row for a member who has nothing to be reminded of. Of all that a member keeps it reads one date for each lead, and those of people who have days before of
+ * their own.
  */
 export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
+  const isAhead = sql`e.next_on - l.lead > greatest(s.through, e.quiet_through)`;
   const { rows } = await sql<{ member_id: string; day: string }>`
     select s.member_id, min(d.day)::text as day
     from ${rowsOf(spans)}
-    cross join (select lead from ${EACH_LEAD} union all select ${DAY_AFTER}::int) as l
     cross join lateral (
-      select e.next_on - l.lead as day from ${REMINDED}
-        and case when l.lead = ${DAY_AFTER}::int then cardinality(${LEADS_OF_ENTRY}) > 0 else l.lead = any(${LEADS_OF_ENTRY}) end
-        and e.next_on > s.through + l.lead and (e.quiet_through is null or e.next_on - l.lead > e.quiet_through)
-      order by e.next_on
-      limit 1
+      select d.day from unnest(case when m.reminder_leads <> '{}' then m.reminder_leads || ${DAY_AFTER} end) as l (lead)
+      cross join lateral (
+        select e.next_on - l.lead as day from ${OF_ANYBODY_ELSE} and e.next_on > s.through + l.lead and ${isAhead}
+        order by e.next_on
+        limit 1
+      ) as d
+      union all select e.next_on - l.lead from ${OF_THEIR_OWN} and ${isAhead}
+      union all select e.next_on + 1 from ${OF_THEIR_OWN} and e.next_on + 1 > greatest(s.through, e.quiet_through)
     ) as d
     group by s.member_id`.execute(db);
   return rows;

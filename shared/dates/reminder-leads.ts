@@ -1,3 +1,5 @@
+import { capitalize } from '#shared/text/format.ts';
+
 /** How many days before a date there may be a reminder, longest first; 0 is the day itself. */
 export const LEADS = [30, 14, 7, 3, 1, 0] as const;
 export type Lead = (typeof LEADS)[number];
@@ -19,6 +21,10 @@ const NEXT: Record<Lead, string> = {
   1: 'the day before',
   0: 'on the day',
 };
+/** “A week before”, “On the day”. */
+export function formatLead(lead: Lead): string {
+  return capitalize(NEXT[lead]);
+}
 export function formatFirstLead(lead: Lead): string {
   return FIRST[lead][0];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';
@@ -18,6 +19,8 @@ import { byMonth, datesOf } from './by-month.ts';
 import { EntryRow } from './entries/entry-row.tsx';
 import { useCalendarChanges } from './entries/calendar-changes.ts';
 import { type Entries, useEntries } from './entries/use-entries.ts';
+import { NextUp } from './next-up/next-up.tsx';
+import { chooseNext } from './next-up/choose-next.ts';
 import { HolidayRows, DayRows, ScheduledCardRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
@@ -26,6 +29,8 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
   const changes = useCalendarChanges();
   // Held here, so that the tabs stay while another kind is loaded, and keep the focus.
   const [counts, setCounts] = useState<Counts | null>(null);
+  /** Where the date stands that most needs the reader: above the tabs, which are not loaded again with the list. */
+  const [top, setTop] = useState<HTMLElement | null>(null);
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -40,8 +45,9 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
           </div>
         }
       />
+      <div ref={setTop} />
       {counts !== null && (type !== undefined || sum(counts) > 0) && <Kinds counts={counts} />}
-      <KeptDates key={`${type} ${changes}`} type={type} onCounts={setCounts} />
+      <KeptDates key={`${type} ${changes}`} type={type} top={top} onCounts={setCounts} />
       <section className={css.part} aria-labelledby="coming">
         <h2 id="coming">Upcoming holidays</h2>
         <p className={classNames(text.soft, css.line)}>
@@ -58,7 +64,15 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
 type Counts = Record<OwnType, number>;
 const sum = ({ birthday, anniversary, event }: Counts) => birthday + anniversary + event;
 
-function KeptDates({ type, onCounts }: { type: OwnType | undefined; onCounts: (counts: Counts) => void }) {
+function KeptDates({
+  type,
+  top,
+  onCounts,
+}: {
+  type: OwnType | undefined;
+  top: HTMLElement | null;
+  onCounts: (counts: Counts) => void;
+}) {
   const entries = useEntries(type);
   const counted = entries.list?.counts;
   useEffect(() => {
@@ -94,41 +108,50 @@ function KeptDates({ type, onCounts }: { type: OwnType | undefined; onCounts: (c
   const cards = type === undefined ? planned.cards : [];
   if (type === undefined && list.total === 0 && cards.length === 0) return <NoDates />;
   const { undated, dated } = datesOf(list.results, cards);
+  const next = type === undefined ? chooseNext(list.results, today) : null;
   return (
-    <section ref={section} className={css.part} aria-label="Your dates">
-      {byMonth(dated).map(([month, dates]) => (
-        <div key={month} className={css.month}>
-          <h2>{month}</h2>
-          <DayRows>
-            {dates.map((one) =>
-              one.entry !== undefined ? (
-                <EntryRow
-                  key={one.entry.calendarId}
-                  entry={one.entry}
-                  card={one.card}
-                  today={today}
-                  onChange={entries.replace}
-                />
-              ) : (
-                <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
-              ),
-            )}
-          </DayRows>
-        </div>
-      ))}
-      {undated.length > 0 && (
-        <div className={css.month}>
-          <h2>Without a date</h2>
-          <DayRows>
-            {undated.map((entry) => (
-              <EntryRow key={entry.calendarId} entry={entry} today={today} onChange={entries.replace} />
-            ))}
-          </DayRows>
-        </div>
-      )}
-      {list.total === 0 && type !== undefined && <NoneOfKind type={type} />}
-      <More entries={entries} onMore={() => setKnown(list.results.length)} />
-    </section>
+    <>
+      {next !== null &&
+        top !== null &&
+        createPortal(
+          <NextUp key={next.entry.calendarId + next.day} {...next} today={today} onChange={entries.replace} />,
+          top,
+        )}
+      <section ref={section} className={css.part} aria-label="Your dates">
+        {byMonth(dated).map(([month, dates]) => (
+          <div key={month} className={css.month}>
+            <h2>{month}</h2>
+            <DayRows>
+              {dates.map((one) =>
+                one.entry !== undefined ? (
+                  <EntryRow
+                    key={one.entry.calendarId}
+                    entry={one.entry}
+                    card={one.card}
+                    today={today}
+                    onChange={entries.replace}
+                  />
+                ) : (
+                  <ScheduledCardRow key={one.card.cardSendId ?? one.card.path} card={one.card} />
+                ),
+              )}
+            </DayRows>
+          </div>
+        ))}
+        {undated.length > 0 && (
+          <div className={css.month}>
+            <h2>Without a date</h2>
+            <DayRows>
+              {undated.map((entry) => (
+                <EntryRow key={entry.calendarId} entry={entry} today={today} onChange={entries.replace} />
+              ))}
+            </DayRows>
+          </div>
+        )}
+        {list.total === 0 && type !== undefined && <NoneOfKind type={type} />}
+        <More entries={entries} onMore={() => setKnown(list.results.length)} />
+      </section>
+    </>
   );
 }
 
@@ -148,10 +171,16 @@ function Kinds({ counts }: { counts: Counts }) {
           { to: routes.reminders('event'), name: 'Other days', count: count(counts.event) },
         ]}
       />
-      <PathLink className={text.arrow} to={routes.calendar()}>
-        See the calendar
-        <Icon name="right" />
-      </PathLink>
+      <p className={css.ways}>
+        <PathLink className={text.arrow} to={routes.calendar()}>
+          See the calendar
+          <Icon name="right" />
+        </PathLink>
+        <PathLink className={text.arrow} to={routes.addressBook()}>
+          Your contacts
+          <Icon name="right" />
+        </PathLink>
+      </p>
     </div>
   );
 }

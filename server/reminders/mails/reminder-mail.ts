@@ -1,15 +1,13 @@
 import type { Queryable } from '#db/client.ts';
 import { listRemembered, type Remembered } from '#server/calendar/calendar.ts';
-import { shopOf } from '#server/cards/cards.ts';
-import { hash } from '#cards/render/random.ts';
-import type { Visitor } from '#server/kernel/actor.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts';
+import { suggestCards } from '#server/suggestions/suggestions.ts';
 import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { isReminderType, media, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
+import { isReminderType, media, routes } from '#shared/routes.ts';
 import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
@@ -19,13 +17,9 @@ import { distance, headline, nameOfDay, stampOf } from './wording.ts';
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
 export const reminderMail = renderMessage(DATE_REMINDER, { email: renderReminder }, { days: 366, strangerDays: 1 });
 
-/** Cards are suggested as to anybody: what the member bought or saved is no hint of what somebody else likes. */
-const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
 const CARDS = 3;
 /** The width of a card's picture in pixels; it is shown at less than half of that. */
 const PICTURE_WIDTH = 350;
-/** The cards are taken from so many of the most popular ones. */
-const AMONG = 60;
 
 type Payload = { days: { calendarId: string; on: string }[] };
 
@@ -54,7 +48,7 @@ async function renderReminder(
         stamp: stampOf(entry.on),
         note: entry.note,
         chooseUrl: origin + routes.narrowed(listOf(entry), choices),
-        cards: remembered.length === 1 ? await suggestCards(context, entry) : [],
+        cards: remembered.length === 1 ? await suggest(context, db, entry) : [],
       };
     }),
   );
@@ -77,16 +71,11 @@ function listOf({ type }: Remembered): string {
   return isReminderType(type) ? routes.suggestions(type) : routes.cards();
 }
 
-/** Cards from the shop: other ones for other people, and for the same person in another year. */
-async function suggestCards(context: Context, { type, calendarId, on }: Remembered): Promise<SuggestedCard[]> {
-  const top = isReminderType(type) ? REMINDER_CATEGORIES[type] : undefined;
+async function suggest(context: Context, db: Queryable, entry: Remembered): Promise<SuggestedCard[]> {
   const { origin } = siteOf(context);
-  const shop = shopOf(context);
-  const { results } = await shop.list({ top }, undefined, { limit: AMONG, offset: 0 }, VISITOR);
-  const suiting = results.filter(({ relation }) => relation === null);
-  const start = hash(`${calendarId} ${on.slice(0, 4)}`) % Math.max(1, suiting.length - CARDS + 1);
-  return suiting.slice(start, start + CARDS).map((card) => ({
-    url: origin + routes.card(card.cardId),
+  const cards = await suggestCards(context, db, entry, CARDS);
+  return cards.map((card) => ({
+    url: origin + routes.card(card.cardId, { calendarId: entry.calendarId }),
     pictureUrl: origin + media.cardInMail(card.cardId, card.paletteId, PICTURE_WIDTH, card.v),
     title: card.title,
     alt: card.alt,

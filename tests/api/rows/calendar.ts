@@ -1,4 +1,5 @@
 import type { calendarCalls } from '#contract/calendar.ts';
+import type { suggestionCalls } from '#contract/suggestion.ts';
 import { loggedIn, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
 
 const birthday = { name: 'Amelie', date: { year: 1992, month: 11, day: 28 } };
@@ -13,9 +14,13 @@ const ownersOnly = loggedIn({ other: '404 unknown-entry', admin: '404 unknown-en
 const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: '404 unknown-entry' });
 
 /** Birthdays, anniversaries and events. */
-export const calendarRows: RowsOf<typeof calendarCalls> = {
+export const calendarRows: RowsOf<typeof calendarCalls & typeof suggestionCalls> = {
   'GET /reminder': { expected: loggedIn() },
   'GET /calendar/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: ownersOrMailed,
+  },
+  'GET /calendar/{calendarId}/cards': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOrMailed,
   },

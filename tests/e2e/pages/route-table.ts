@@ -29,6 +29,8 @@ const STRICT = { found: { visitor: 'sign-in', soft: 'sign-in' } } as const;
 const ADMIN = { found: { visitor: 'lost', soft: 'lost', member: 'lost' }, layout: 'desk' } as const;
 const LOST = { isLost: true, h1: /./, title: /./ } as const;
 const LINK = 'A'.repeat(22);
+/** Nobody in anybody's address book. */
+const NO_CONTACT = '01940000-0000-7000-8000-000000000001';
 
 /** Every route of the site. A route without a row does not compile. */
 export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
@@ -181,6 +183,27 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     path: routes.addressBook(),
     h1: /Your contacts/,
     title: /^My Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/address_book/add': {
+    path: routes.addPerson(),
+    h1: /Add someone/,
+    title: /^Add a Contact/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/address_book/$contactId': {
+    path: routes.person(NO_CONTACT),
+    h1: /A contact/,
+    title: /^My Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/address_book/$contactId/change': {
+    path: routes.changePerson(NO_CONTACT),
+    h1: /Change a contact/,
+    title: /^Change a Contact/,
     layout: 'regular',
     ...STRICT,
   },

@@ -17,7 +17,9 @@ import text from '#app/ui/text.module.css';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { OwnType } from '#shared/dates/calendar-types.ts';
 import { ENTRY_NOTE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
+import { possessive } from '#shared/text/possessive.ts';
 import { routes } from '#shared/routes.ts';
+import { WithContact } from '../people/with-contact.tsx';
 import { useDateSettings } from '../use-date-settings.ts';
 import { announceCalendarChange } from './calendar-changes.ts';
 import { DateReminders } from '../answer/date-reminders.tsx';
@@ -31,8 +33,10 @@ const BACK = { to: routes.reminders(), name: 'Your reminders' };
 
 /** Adds a birthday, an anniversary or another day by hand; or changes one, where the address names it. */
 export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch }) {
-  const { calendar_id: calendarId, date } = search;
+  const { calendar_id: calendarId, contact_id: contactId, date } = search;
   if (calendarId !== undefined) return <ChangePage key={calendarId} type={type} calendarId={calendarId} />;
+  if (contactId !== undefined && type !== 'event')
+    return <AddToContactPage key={contactId} type={type} contactId={contactId} />;
   const { add, lead } = ENTRY_WORDS[type];
   return (
     <div className={text.wrap}>
@@ -44,6 +48,32 @@ export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch
         savedAs={date === undefined ? `add-${type}` : `add-${type}-${date}`}
         entry={null}
       />
+    </div>
+  );
+}
+
+/** Adds a date of a person who is in the address book. */
+function AddToContactPage({ type, contactId }: { type: 'birthday' | 'anniversary'; contactId: string }) {
+  const { add } = ENTRY_WORDS[type];
+  return (
+    <div className={text.wrap}>
+      <WithContact contactId={contactId} title={add}>
+        {({ name, firstName }) => (
+          <>
+            <PageHeader
+              title={`${possessive(name)} ${type}`}
+              back={{ to: routes.person(contactId), name: firstName }}
+            />
+            <EntryForm
+              type={type}
+              first={{ ...NO_INPUT, name }}
+              savedAs={`add-${type}-${contactId}`}
+              entry={null}
+              contactId={contactId}
+            />
+          </>
+        )}
+      </WithContact>
     </div>
   );
 }
@@ -93,11 +123,13 @@ function EntryForm({
   first,
   savedAs,
   entry,
+  contactId,
 }: {
   type: OwnType;
   first: EntryInput;
   savedAs: string;
   /** the entry that is changed; null for a new one */ entry: CalendarEntry | null;
+  /** whose a new one is, where that is somebody in the address book */ contactId?: string;
 }) {
   const words = ENTRY_WORDS[type];
   const navigateTo = useNavigateTo();
@@ -115,12 +147,12 @@ function EntryForm({
   async function store(next: 'list' | 'another') {
     const parsed = parseEntry(input);
     if (!parsed.ok) return reject({ [parsed.field]: parsed.message });
-    const isStored = await run(() => send(type, entry, parsed.given), { name: next });
+    const isStored = await run(() => send(type, entry, parsed.given, contactId), { name: next });
     if (!isStored) return;
     showToast(words.saved(input.name.trim()));
     if (next === 'list') {
       forget();
-      return navigateTo(routes.reminders());
+      return navigateTo(contactId === undefined ? routes.reminders() : routes.person(contactId));
     }
     save('');
     nameRef.current?.focus();
@@ -147,15 +179,17 @@ function EntryForm({
         void store('list');
       }}
     >
-      <Field label={words.name} hint={words.nameHint} error={errorAt('name')}>
-        <TextInput
-          ref={nameRef}
-          maxLength={PERSON_NAME_MAX}
-          autoComplete="off"
-          value={input.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Field>
+      {contactId === undefined && (
+        <Field label={words.name} hint={words.nameHint} error={errorAt('name')}>
+          <TextInput
+            ref={nameRef}
+            maxLength={PERSON_NAME_MAX}
+            autoComplete="off"
+            value={input.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </Field>
+      )}
       <EntryDate legend={words.when} order={settings?.order ?? null} input={input} change={change} errorAt={errorAt} />
       <Field label="Note" aside="Optional" hint="Only you see it" error={errorAt('note')}>
         <TextArea
@@ -187,10 +221,17 @@ function EntryForm({
 type Given = Extract<ReturnType<typeof parseEntry>, { ok: true }>['given'];
 
 /** Stores an entry, new or changed. @throws ApiError */
-async function send(type: OwnType, entry: CalendarEntry | null, given: Given): Promise<void> {
+async function send(
+  type: OwnType,
+  entry: CalendarEntry | null,
+  given: Given,
+  contactId: string | undefined,
+): Promise<void> {
   if (entry === null) {
-    if (type === 'birthday') await call('POST /birthday', { body: given });
-    else if (type === 'anniversary') await call('POST /anniversary', { body: given });
+    const { name, ...rest } = given;
+    const body = contactId === undefined ? given : { ...rest, contactId };
+    if (type === 'birthday') await call('POST /birthday', { body });
+    else if (type === 'anniversary') await call('POST /anniversary', { body });
     else await call('POST /event', { body: given });
     return;
   }

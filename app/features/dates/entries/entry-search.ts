@@ -1,12 +1,18 @@
 import { OWN_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 
-/** The query of a form: the entry that is changed, if one is; or the day of a new one, `YYYY-MM-DD`. */
-export type EntrySearch = { calendar_id?: string; date?: string };
-export function parseEntrySearch({ calendar_id: id, date }: Record<string, unknown>): EntrySearch {
-  // An id made of digits alone would be read as a number.
-  const text = typeof id === 'number' ? String(id) : id;
-  if (typeof text === 'string' && text !== '' && text !== 'null') return { calendar_id: text };
+/** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`. */
+export type EntrySearch = { calendar_id?: string; contact_id?: string; date?: string };
+export function parseEntrySearch({ calendar_id: id, contact_id: contact, date }: Record<string, unknown>): EntrySearch {
+  const [calendarId, contactId] = [textOf(id), textOf(contact)];
+  if (calendarId !== null) return { calendar_id: calendarId };
+  if (contactId !== null) return { contact_id: contactId };
   return typeof date === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date) ? { date } : {};
+}
+
+/** An id made of digits alone is read as a number. */
+function textOf(id: unknown): string | null {
+  const text = typeof id === 'number' ? String(id) : id;
+  return typeof text === 'string' && text !== '' && text !== 'null' ? text : null;
 }
 
 /** The query of the list: the kind of dates that is shown. */

@@ -50,6 +50,18 @@ export function useDatedEntries(): {
   };
 }
 
+/** The dates of one contact, the next one first; null until they are loaded. */
+export function useEntriesOf(contactId: string): {
+  entries: readonly CalendarEntry[] | null;
+  /** shows an entry as it is after an answer */ replace: (entry: CalendarEntry) => void;
+} {
+  const { value, set } = useLoaded(
+    async () => (await call('GET /reminder', { query: { contactId, limit: PAGE_SIZE_MAX } })).results,
+    (failure) => reportListError(failure, true),
+  );
+  return { entries: value, replace: (entry) => set((entries) => entries && replaceIn(entries, entry)) };
+}
+
 function replaceIn(entries: readonly CalendarEntry[], changed: CalendarEntry): CalendarEntry[] {
   return entries.map((entry) => (entry.calendarId === changed.calendarId ? changed : entry));
 }

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { AddressBookPage } from '#app/features/dates/address-book-page.tsx';
+import { AddressBookPage } from '#app/features/dates/people/address-book-page.tsx';
 import { routes } from '#shared/routes.ts';
 
-export const Route = createFileRoute('/(dates)/address_book')({
+export const Route = createFileRoute('/(dates)/address_book/')({
   staticData: { guard: 'strict' },
   head: () => pageHead({ title: 'My Contacts | Cardamom', path: routes.addressBook(), hidden: true }),
   component: AddressBookPage,

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#app/client/page/page-head.ts';
+import { PersonPage } from '#app/features/dates/people/person-page.tsx';
+import { routes } from '#shared/routes.ts';
+
+export const Route = createFileRoute('/(dates)/address_book/$contactId/')({
+  staticData: { guard: 'strict' },
+  head: ({ params }) =>
+    pageHead({ title: 'My Contacts | Cardamom', path: routes.person(params.contactId), hidden: true }),
+  component: Person,
+});
+
+function Person() {
+  const { contactId } = Route.useParams();
+  return <PersonPage key={contactId} contactId={contactId} />;
+}

@@ -1,0 +1,12 @@
+import type { suggestionCalls } from '#contract/suggestion.ts';
+import type { HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { suggestionsOf } from './suggestions.ts';
+
+export function suggestionHandlers(context: Context): HandlersOf<typeof suggestionCalls> {
+  const suggestions = suggestionsOf(context);
+  return {
+    'GET /calendar/{calendarId}/cards': ({ params, query }, { actor }) =>
+      suggestions.forDate(actor, params.calendarId, query.limit),
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { CardTile } from '#contract/card.ts';
+import { hash } from '#cards/render/random.ts';
+import type { Queryable } from '#db/client.ts';
+import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
+import type { Visitor } from '#server/kernel/actor.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { parseStored } from '#server/kernel/stored-json.ts';
+import type { OwnType } from '#shared/dates/calendar-types.ts';
+import { RELATIONS } from '#shared/cards/relation.ts';
+import type { Relationship } from '#shared/people/relationships.ts';
+import { isReminderType, REMINDER_CATEGORIES } from '#shared/routes.ts';
+import { leavesOut } from './avoids.ts';
+import { selectCardsSentFor } from './queries.ts';
+
+/** A day that cards are suggested for, and what is known of whose it is. */
+export type SuggestedFor = {
+  calendarId: string;
+  type: OwnType;
+  /** `YYYY-MM-DD` */ on: string;
+  /** How many years it is then; null where that is unknown. */ years: number | null;
+  relationship: Relationship | null;
+  avoid: readonly string[];
+};
+
+/** Cards are suggested as to anybody: what the member bought or saved is no hint of what somebody else likes. */
+const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
+/** The cards are taken from so many of the most popular ones of each kind. */
+const AMONG = 60;
+/** Of the cards that are suggested, one in so many has the number of years, and one in so many is made for such a person. */
+const ONE_IN = 3;
+
+/**
+ * Suggests cards for a date: some with the number of years, some for such a person, and otherwise popular ones that suit anybody. None that shows what is
+ * to be avoided, none that was sent for this date before, and other ones each year.
+ */
+export async function suggestCards(
+  context: Context,
+  db: Queryable,
+  date: SuggestedFor,
+  count: number,
+): Promise<CardTile[]> {
+  const { calendarId, type, years, relationship } = date;
+  const shop = shopOf(context);
+  const top = isReminderType(type) ? REMINDER_CATEGORIES[type] : undefined;
+  const page = { limit: AMONG, offset: 0 };
+  const relation = RELATIONS.find((one) => one === relationship);
+  const [sent, numbered, related, popular] = await Promise.all([
+    selectCardsSentFor(db, calendarId),
+    years === null ? [] : shop.list({ top, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
+    relation === undefined
+      ? []
+      : shop.list({ top, recipient: relation }, undefined, page, VISITOR).then(({ results }) => results),
+    shop.list({ top }, undefined, page, VISITOR).then(({ results }) => results),
+  ]);
+  const rows = await shop.rows([...new Set([...numbered, ...related, ...popular].map(({ cardId }) => cardId))]);
+  const suiting = new Map(rows.filter((row) => isSuiting(row, date, sent)).map((row) => [row.card_id, row]));
+  const kindOf = (tiles: readonly CardTile[], isOfKind: (tile: CardTile, number: number | null) => boolean) =>
+    startingAnywhere(
+      tiles.filter((tile) => {
+        const row = suiting.get(tile.cardId);
+        return row !== undefined && isOfKind(tile, numberOf(row));
+      }),
+      `${calendarId} ${date.on.slice(0, 4)}`,
+    );
+  const kinds = [
+    kindOf(numbered, (tile, number) => number === years && (tile.relation === null || tile.relation === relation)),
+    kindOf(related, (tile, number) => tile.relation === relation && (number === null || number === years)),
+    kindOf(popular, (tile, number) => tile.relation === null && number === null),
+  ];
+  const share = Math.max(1, Math.floor(count / ONE_IN));
+  const chosen = new Map<string, CardTile>();
+  for (const [i, kind] of kinds.entries()) {
+    const most = i === kinds.length - 1 ? count - chosen.size : share;
+    const fresh = kind.filter(({ cardId }) => !chosen.has(cardId));
+    for (const tile of fresh.slice(0, most)) chosen.set(tile.cardId, tile);
+  }
+  return [...chosen.values()].slice(0, count);
+}
+
+function isSuiting(row: CardRow, { avoid }: SuggestedFor, sent: ReadonlySet<string>): boolean {
+  return !sent.has(row.card_id) && leavesOut({ ...factsOf(row), title: row.title }, avoid);
+}
+
+const Recipe = z.object({ sub: z.string().optional() });
+/** The number on the front of a card: an age, or a number of years. */
+function numberOf(row: CardRow): number | null {
+  const { sub = '' } = parseStored(Recipe, row.recipe, 'cards.recipe');
+  return /^\d{1,3}$/.test(sub) ? Number(sub) : null;
+}
+
+/** The same cards, beginning at a place that a text decides. */
+function startingAnywhere<T>(cards: readonly T[], seed: string): T[] {
+  if (cards.length === 0) return [];
+  const start = hash(seed) % cards.length;
+  return [...cards.slice(start), ...cards.slice(0, start)];
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { leavesOut } from './avoids.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-28T12:00:00Z');
+  member = await signedIn(app, { zone: 'Europe/London' });
+});
+
+const BIRTHDAY = { year: 1986, month: 12, day: 5 };
+async function person(body: object = {}, date: object = BIRTHDAY) {
+  const { contact } = await member.call('POST /contacts', { body: { name: 'Amelie Fontaine', ...body } });
+  const { contactId } = contact;
+  return (await member.call('POST /birthday', { body: { contactId, date } })).calendar.calendarId;
+}
+const suggest = async (calendarId: string, limit = 12) =>
+  (await member.call('GET /calendar/{calendarId}/cards', { params: { calendarId }, query: { limit } })).results;
+
+it('has cards with the age, cards for such a person, and others for anybody; none of another age or for somebody else', async () => {
+  const cards = await suggest(await person({ relationship: 'sister' }));
+  expect(cards).toHaveLength(12);
+  expect(new Set(cards.map(({ cardId }) => cardId)).size).toBe(12);
+  expect(cards.filter(({ cardId }) => /-40-/.test(cardId))).toHaveLength(4);
+  expect(cards.filter(({ relation }) => relation === 'sister').length).toBeGreaterThanOrEqual(4);
+  expect(cards.every(({ relation }) => relation === null || relation === 'sister')).toBe(true);
+});
+
+it('without a year or a relationship has cards that suit anybody', async () => {
+  const cards = await suggest(await person({}, { month: 12, day: 5 }), 3);
+  expect(cards).toHaveLength(3);
+  expect(cards.every(({ relation, cardId }) => relation === null && !/-\d+-birthday/.test(cardId))).toBe(true);
+});
+
+it('leaves out what should be avoided', async () => {
+  const calendarId = await person({ avoid: ['Pets', 'flowers'] });
+  for (const { cardId } of await suggest(calendarId, 24)) {
+    const { card } = await member.call('GET /cards/{cardId}', { params: { cardId } });
+    expect([card.title, card.alt, card.verse].join(' ').toLowerCase()).not.toMatch(/\bflowers?\b/);
+  }
+});
+
+it('suggests nothing that was sent for the date before', async () => {
+  const calendarId = await person();
+  const [first] = await suggest(calendarId, 3);
+  const { cardSend } = await member.call('POST /card/send', { body: { cardId: first?.cardId ?? '', calendarId } });
+  expect((await suggest(calendarId, 3))[0]?.cardId).toBe(first?.cardId);
+  await member.call('PUT /card/send', {
+    body: { cardSendId: cardSend.cardSendId, recipients: [{ name: 'Amelie', email: 'amelie@larkspur.example' }] },
+  });
+  await member.call('PUT /card/send/send', { body: { cardSendId: cardSend.cardSendId } });
+  expect((await suggest(calendarId, 24)).map(({ cardId }) => cardId)).not.toContain(first?.cardId);
+});
+
+it.each([
+  [['Cat'], 'Two cats in a basket', [], false],
+  [['cat'], 'A catalogue of stars', [], true],
+  [['cats'], 'A cat in the box', [], false],
+  [['ice cream'], 'A cone of ice cream, melting', [], false],
+  [['Alcohol'], 'A glass of something', ['alcohol'], false],
+  [['alcohol'], 'Two glasses', [], true],
+  [['Age jokes'], 'Older, and none the wiser', ['age-joke'], false],
+  [[], 'Anything', ['pets'], true],
+  [['.*'], 'Anything', [], true],
+])('who avoids %j may get “%s” %j: %s', (avoid, alt, cautions, isFine) => {
+  expect(leavesOut({ title: '', alt, headline: '', verse: '', line: '', cautions }, avoid)).toBe(isFine);
+});

@@ -1,0 +1,17 @@
+import type { CardTile } from '#contract/card.ts';
+import { calendarOf, suggestedFor } from '#server/calendar/calendar.ts';
+import type { Actor } from '#server/kernel/actor.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import { suggestCards } from './suggest-cards.ts';
+export { suggestCards, type SuggestedFor } from './suggest-cards.ts';
+
+/** Cards that suit a date of a calendar. */
+export const suggestionsOf = oncePerContext((context: Context) => ({
+  /** For one of the reader's dates. @throws Failure at `calendarId` where it is not theirs. */
+  async forDate(actor: Actor, calendarId: string, limit: number): Promise<{ results: CardTile[]; total: number }> {
+    await calendarOf(context).view(actor, calendarId);
+    const date = await suggestedFor(context.db, calendarId);
+    const results = date === null ? [] : await suggestCards(context, context.db, date, limit);
+    return { results, total: results.length };
+  },
+}));
