@@ -3,7 +3,7 @@ import { calendarOf, suggestedFor } from '#server/calendar/calendar.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { suggestCards } from './suggest-cards.ts';
-export { suggestCards, type SuggestedFor } from './suggest-cards.ts';
+export { suggestCards } from './suggest-cards.ts';
 
 /** Cards that suit a date of a calendar. */
 export const suggestionsOf = oncePerContext((context: Context) => ({

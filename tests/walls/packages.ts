@@ -65,6 +65,7 @@ export const PACKAGES: Lists = {
 export const TEST_PACKAGES: Lists = {
   routes: ['vitest'],
   features: ['vitest'],
+  parts: ['vitest'],
   ui: ['vitest'],
   client: ['vitest'],
   roots: ['vitest'],

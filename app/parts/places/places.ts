@@ -1,5 +1,5 @@
 import { formatTimeZone } from './format-time.ts';
-import { getTimeZoneCoordinates } from '#app/features/send/places/time-zone-coordinates.ts';
+import { getTimeZoneCoordinates } from './time-zone-coordinates.ts';
 
 export type Zone = { timeZone: string; label: string; offsetMinutes: number; countryId: string };
 export type CountryName = { countryId: string; name: string };

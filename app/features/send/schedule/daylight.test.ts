@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getTimeZoneCoordinates } from '../places/time-zone-coordinates.ts';
+import { getTimeZoneCoordinates } from '#app/parts/places/time-zone-coordinates.ts';
 import { getDaylight } from './daylight.ts';
 
 describe('daylight', () => {

@@ -1,4 +1,4 @@
-import { getTimeZoneCoordinates } from '../places/time-zone-coordinates.ts';
+import { getTimeZoneCoordinates } from '#app/parts/places/time-zone-coordinates.ts';
 
 /** Sunrise and sunset of one day in a place, as fractions of the day: 0 is midnight, 0.5 noon, 1 the next midnight. */
 export type Daylight = { dawn: number; dusk: number };
