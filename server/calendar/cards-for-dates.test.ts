@@ -101,3 +101,34 @@ it('it goes to the address and the place that are known of the person, and keeps
     timeZone: 'Australia/Melbourne',
   });
 });
+
+it('when the person has died, the cards for them that have not left are drafts again, and no others', async () => {
+  const { calendarId, contact } = await addBirthday();
+  const forDate = (await start(calendarId)).cardSendId;
+  await send(forDate);
+  const schedule = { kind: 'on' as const, date: '2026-12-20', time: '09:00' };
+  const plain = async (recipients: { name: string; email: string }[]) => {
+    const { cardSend } = await member.call('POST /card/send', { body: { cardId: SHOP_CARD } });
+    const { cardSendId } = cardSend;
+    await member.call('PUT /card/send', { body: { cardSendId, recipients, schedule } });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+    return cardSendId;
+  };
+  const amelie = { name: 'Amelie', email: 'Amelie@larkspur.example' };
+  const toThem = await plain([amelie]);
+  const toSeveral = await plain([amelie, { name: 'Theo', email: 'theo@harbour.example' }]);
+  const toTheo = await plain([{ name: 'Theo', email: 'theo@harbour.example' }]);
+  await member.call('PUT /contacts/{contactId}', {
+    params: { contactId: contact?.contactId ?? '' },
+    body: { state: 'died' },
+  });
+  const stateOf = async (id: string) =>
+    (await member.call('GET /card/send', { query: { card_send_id: id } })).cardSend.state;
+  expect(await Promise.all([forDate, toThem, toSeveral, toTheo].map(stateOf))).toEqual([
+    'draft',
+    'draft',
+    'scheduled',
+    'scheduled',
+  ]);
+  expect((await entry(calendarId)).handledAs).toBeNull();
+});

@@ -14,6 +14,7 @@ import { DRAW_FRONTS } from './jobs.ts';
 import { claimCards, releaseDrafts } from './claim-session.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
 import { deleteExpiredChallenges } from './sending/proof-of-work.ts';
+import { stopForContact } from './sending/stop-for-contact.ts';
 import { cardNotifications } from './mails/notification-kinds.ts';
 import { senderMails } from './mails/sender-mails.ts';
 import { cardBounced } from './sender-notices.ts';
@@ -29,7 +30,7 @@ export const cardSends = {
     'spent_challenges',
     'stopped_senders',
   ],
-  reads: ['cards', 'delivery_events', 'members'],
+  reads: ['calendar_entries', 'cards', 'contacts', 'delivery_events', 'members'],
   calls: cardSendHandlers,
   forms: cardSendForms,
   limits: CARD_SEND_LIMITS,
@@ -39,6 +40,7 @@ export const cardSends = {
   // Two at a time: where one card has hundreds of fronts, the next one does not wait for all of them.
   jobs: [workOn(DRAW_FRONTS, (context, data) => ownFrontsOf(context).drawTurn(data), { concurrency: 2 })],
   deliveryBounced: cardBounced,
+  contactChanged: stopForContact,
   claimSession: claimCards,
   releaseSession: releaseDrafts,
   eraseMember: eraseCards,

@@ -68,6 +68,16 @@ it.each(screensFor(390))(
     await button(page, 'Pause Amelie').waitFor();
     expect((await callApi(page, 'GET /reminder', {})).total).toBe(1);
 
+    // It is asked once, gently, and can be taken back.
+    await button(page, 'Amelie has died').click();
+    await page.getByText('We are sorry.').waitFor();
+    await member.expectAccessible('a person who has died, asked once');
+    await button(page, 'Yes').click();
+    await page.getByText('Cards for Amelie that had not left are stopped.').waitFor();
+    expect(await page.getByRole('link', { name: 'Choose a card', exact: true }).count()).toBe(0);
+    await button(page, 'This was a mistake').click();
+    await button(page, 'Amelie has died').waitFor();
+
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Notes').fill('Likes tomatoes');
     await button(page, 'Save').click();

@@ -1,4 +1,5 @@
-import { call } from '#app/client/api.ts';
+import { useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { formatTime } from '#app/parts/places/format-time.ts';
@@ -8,6 +9,7 @@ import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { TextButton } from '#app/ui/button/text-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Dialog } from '#app/ui/overlay/dialog.tsx';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -199,7 +201,7 @@ function StateNotice({ contact, onChange }: { contact: Contact; onChange: (conta
       {generalError ??
         (state === 'paused'
           ? `${firstName} is paused: their dates are in no list, and we do not write to you about them.`
-          : `We remember ${firstName} with you. Their dates are in no list, and we do not write to you about them.`)}{' '}
+          : `Cards for ${firstName} that had not left are stopped. Their dates are in no list, and we do not write to you about them.`)}{' '}
       <Button size="small" variant="quiet" busy={running === 'kept'} onClick={() => void change('kept')}>
         {state === 'paused' ? 'Bring back' : 'This was a mistake'}
       </Button>
@@ -209,28 +211,10 @@ function StateNotice({ contact, onChange }: { contact: Contact; onChange: (conta
 
 /** To leave somebody out for a while, to say that they have died, or to remove them. */
 function StateActions({ contact, onChange }: { contact: Contact; onChange: (contact: Contact) => void }) {
-  const { contactId, name, firstName, state } = contact;
-  const toast = useToast();
-  const navigateTo = useNavigateTo();
-  const { change, generalError } = useChangeState(contact, onChange);
-  const { run, generalError: removeError } = useAction();
-  async function remove() {
-    const params = { contactId };
-    const isRemoved = await run(async () => void (await call('DELETE /contacts/{contactId}', { params })));
-    if (!isRemoved) return;
-    announceCalendarChange();
-    toast(`${name} is removed, with their dates.`, {
-      undo: () =>
-        void call('PUT /contacts/{contactId}', { params, body: { isRemoved: false } }).then(
-          () => {
-            announceCalendarChange();
-            toast(`${name} is back.`);
-          },
-          () => toast('We could not put them back. You can add them again.', { tone: 'error' }),
-        ),
-    });
-    navigateTo(routes.addressBook());
-  }
+  const { firstName, state } = contact;
+  const { change, running, generalError } = useChangeState(contact, onChange);
+  const { remove, removeError } = useRemove(contact);
+  const [isAsking, setAsking] = useState(false);
   const error = generalError ?? removeError;
   return (
     <div className={css.state}>
@@ -240,7 +224,7 @@ function StateActions({ contact, onChange }: { contact: Contact; onChange: (cont
           <TextButton soft onClick={() => void change('paused')}>
             Pause {firstName}
           </TextButton>
-          <TextButton soft onClick={() => void change('died')}>
+          <TextButton soft onClick={() => setAsking(true)}>
             {firstName} has died
           </TextButton>
         </>
@@ -248,6 +232,58 @@ function StateActions({ contact, onChange }: { contact: Contact; onChange: (cont
       <TextButton soft onClick={() => void remove()}>
         Remove
       </TextButton>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`${firstName} has died`}
+        foot={
+          <>
+            <Button variant="plain" onClick={() => setAsking(false)}>
+              Go back
+            </Button>
+            <Button
+              busy={running === 'died'}
+              onClick={() =>
+                void change('died').then((isDone) => {
+                  if (isDone) setAsking(false);
+                })
+              }
+            >
+              Yes
+            </Button>
+          </>
+        }
+      >
+        <p>
+          We are sorry. We stop the cards for {firstName} that have not left, and do not remind you of their dates. What
+          you wrote about them stays here.
+        </p>
+      </Dialog>
     </div>
   );
+}
+
+/** Removes somebody with their dates; the toast puts them back. */
+function useRemove({ contactId, name }: Contact) {
+  const toast = useToast();
+  const navigateTo = useNavigateTo();
+  const { run, generalError: removeError } = useAction();
+  const params = { contactId };
+  async function putBack() {
+    try {
+      await call('PUT /contacts/{contactId}', { params, body: { isRemoved: false } });
+      announceCalendarChange();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast('We could not put them back. You can add them again.', { tone: 'error' });
+    }
+  }
+  async function remove() {
+    const isRemoved = await run(async () => void (await call('DELETE /contacts/{contactId}', { params })));
+    if (!isRemoved) return;
+    announceCalendarChange();
+    toast(`${name} is removed, with their dates.`, { undo: () => void putBack() });
+    navigateTo(routes.addressBook());
+  }
+  return { remove, removeError };
 }
