@@ -83,7 +83,7 @@ it('is begun by its member, or by the link of its reminder, and by nobody else',
   expect(cardSend.forDate).toMatchObject({ name: 'Amelie Fontaine' });
 });
 
-it('it goes to the address and the place that are known of the person, and keeps those that it went to where none were', async () => {
+it('a card goes to the address and the place that are known of the person, whose own are kept, or learned from it where there were none', async () => {
   const { calendarId, contact } = await addBirthday();
   const params = { contactId: contact?.contactId ?? '' };
   await send((await start(calendarId)).cardSendId);

@@ -47,7 +47,8 @@ export async function listRemembered(
 export async function suggestedFor(db: Queryable, calendarId: string): Promise<Remembered | null> {
   const row = await selectAnyEntry(db, calendarId);
   const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
-  return row?.next_on == null || type === undefined ? null : viewRemembered(row, type, row.next_on);
+  const on = row?.next_on ?? null;
+  return row === undefined || on === null || type === undefined ? null : viewRemembered(row, type, on);
 }
 
 function viewRemembered(row: EntryRow, type: OwnType, on: string): Remembered {

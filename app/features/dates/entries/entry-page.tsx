@@ -228,8 +228,8 @@ async function send(
   contactId: string | undefined,
 ): Promise<void> {
   if (entry === null) {
-    const { name, ...rest } = given;
-    const body = contactId === undefined ? given : { ...rest, contactId };
+    const { date, note } = given;
+    const body = contactId === undefined ? given : { date, note, contactId };
     if (type === 'birthday') await call('POST /birthday', { body });
     else if (type === 'anniversary') await call('POST /anniversary', { body });
     else await call('POST /event', { body: given });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { appendPage, hasNextPage, type PagedList, reportListError, requireList } from '#app/client/paged-list.ts';
 import { useAction } from '#app/client/use-action.ts';
@@ -26,28 +26,27 @@ async function load(q: string, offset: number): Promise<PagedList<Contact>> {
 export function useContacts(q: string): Contacts {
   const [found, setFound] = useState<Contacts['found']>(null);
   const [isFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const action = useAction();
-  const fail = useEffectEvent((error: unknown) => {
-    if (!(error instanceof ApiError)) throw error;
-    reportListError(error, true);
-    setFailed(true);
-  });
+  /** What was asked for last: answers to earlier questions are dropped. */
+  const asked = useRef(q);
+  async function find(text: string) {
+    asked.current = text;
+    try {
+      const list = await load(text, 0);
+      if (asked.current === text) setFound({ q: text, list });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      reportListError(error, true);
+      if (asked.current === text) setFailed(true);
+    }
+  }
+  const begin = useEffectEvent(find);
   useEffect(() => {
-    let isLatest = true;
     async function start() {
-      try {
-        const list = await load(q, 0);
-        if (isLatest) setFound({ q, list });
-      } catch (error) {
-        if (isLatest) fail(error);
-      }
+      await begin(q);
     }
     void start();
-    return () => {
-      isLatest = false;
-    };
-  }, [q, attempt]);
+  }, [q]);
   async function loadMore(from: NonNullable<Contacts['found']>) {
     await action.run(async () => {
       const page = await load(from.q, from.list.results.length);
@@ -61,7 +60,7 @@ export function useContacts(q: string): Contacts {
     isFailed,
     retry: () => {
       setFailed(false);
-      setAttempt((count) => count + 1);
+      void find(q);
     },
     more: found !== null && hasNextPage(found.list) ? () => void loadMore(found) : null,
     isLoadingMore: action.isBusy,
