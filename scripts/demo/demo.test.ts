@@ -46,6 +46,19 @@ it('has cards that are upcoming, sent, received, drafts and favourites', async (
   expect((await cardsOf('Łukasz', 'drafts')).total).toBe(1);
 });
 
+it('has people with dates, of whom the members were reminded', async () => {
+  const rosa = memberOf(world, 'Rosa');
+  const { results } = await rosa.call('GET /reminder', {});
+  expect(results.slice(0, 2).map(({ reminderName, calendarDate }) => [reminderName, calendarDate])).toEqual([
+    ['Amelie Hart turns 34', '2026-11-28'],
+    ['Mum and Dad’s 50th anniversary', '2026-12-02'],
+  ]);
+  const contacts = (await rosa.call('GET /contacts', {})).results;
+  expect(contacts.filter(({ state }) => state === 'kept')).toHaveLength(6);
+  expect(contacts.filter(({ state }) => state === 'died')).toHaveLength(1);
+  expect(app.mailer.sent.map(({ subject }) => subject)).toContain('Amelie turns 34 on 28 November');
+});
+
 it('has cards that were opened, answered and bounced', async () => {
   const sent = (await cardsOf('Rosa', 'sent')).results.map(({ cardSend }) => cardSend?.became);
   expect(sent).toContainEqual({ opened: 1, thanked: 1, bounced: 0 });

@@ -5,6 +5,7 @@ import { exportSteps } from './exports.ts';
 import { favouriteSteps } from './favourites.ts';
 import { memberSteps } from './members.ts';
 import { metricSteps } from './metrics.ts';
+import { peopleSteps } from './people.ts';
 import { ticketSteps } from './tickets.ts';
 import { runSteps, type DemoStep, type DemoContext } from './world.ts';
 
@@ -12,6 +13,7 @@ import { runSteps, type DemoStep, type DemoContext } from './world.ts';
 const PARTS: readonly ((now: number) => DemoStep[])[] = [
   memberSteps,
   favouriteSteps,
+  peopleSteps,
   cardSteps,
   ticketSteps,
   clientErrorSteps,
