@@ -8,7 +8,7 @@ import { remindDue } from './sweep.ts';
 export const reminders = {
   name: 'reminders',
   tables: ['reminder_plans'],
-  reads: ['calendar_entries', 'calendar_occurrences', 'members'],
+  reads: ['calendar_entries', 'calendar_occurrences', 'contacts', 'members'],
   messages: [reminderMail],
   messageExamples: reminderExamples,
   notifications: [REMINDERS],
