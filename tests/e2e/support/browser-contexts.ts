@@ -30,6 +30,7 @@ export async function lendContext(
     colorScheme = null,
     reducedMotion = null,
     extraHTTPHeaders = {},
+    permissions = [],
     ...options
   }: BrowserContextOptions,
 ): Promise<LentContext> {
@@ -37,6 +38,7 @@ export async function lendContext(
   const screen = { viewport, colorScheme, reducedMotion };
   async function beginIn({ context }: Kept): Promise<Page> {
     await context.setExtraHTTPHeaders(extraHTTPHeaders);
+    if (permissions.length > 0) await context.grantPermissions(permissions);
     const page = await context.newPage();
     await show(page, screen);
     return page;
