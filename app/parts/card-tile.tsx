@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { formatRelation, type Relation } from '#shared/cards/relation.ts';
 import { media, routes } from '#shared/routes.ts';
-import { useCalendarId } from '#app/client/page/use-calendar-id.ts';
+import { CardDate } from './card-date.ts';
 import { Heart } from './heart.tsx';
 import { Tile, type TileProps } from './tile.tsx';
 
@@ -28,7 +29,7 @@ export function CardTile({
   ...rest
 }: { card: TileCard; nameOnFront?: string | undefined } & Pick<TileProps, 'eager' | 'first' | 'sizes'>) {
   const { cardId, paletteId, v } = card;
-  const calendarId = useCalendarId();
+  const calendarId = useContext(CardDate);
   return (
     <Tile
       to={routes.card(cardId, { name: nameOnFront, calendarId })}

@@ -8,6 +8,7 @@ import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
 import type { Card, RelatedTile } from '#contract/card.ts';
 import { isolateBidi } from '#shared/text/bidi-isolation.ts';
+import { CardDate } from '#app/parts/card-date.ts';
 import { routes } from '#shared/routes.ts';
 import { CardDetails } from './card-details.tsx';
 import { getStructuredData } from './structured-data.ts';
@@ -50,7 +51,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const breadcrumbs = getBreadcrumbs(card.categories, shelves);
   useEffect(() => rememberCard(card), [card]);
   return (
-    <>
+    <CardDate value={search.calendar_id}>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(card, siteOrigin()) }} />
       <section className={css.section}>
         {/* Without script each choice submits the form, and the page comes back with it. */}
@@ -102,6 +103,6 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
         </ErrorBoundary>
       )}
       <RecentCards without={card.cardId} />
-    </>
+    </CardDate>
   );
 }

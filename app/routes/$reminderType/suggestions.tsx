@@ -7,6 +7,7 @@ import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.t
 import { DateBand, DateBandPlaceholder, useDateFor } from '#app/features/dates/answer/date-band.tsx';
 import { useSession } from '#app/client/session/session.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
+import { CardDate } from '#app/parts/card-date.ts';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
@@ -63,10 +64,10 @@ function SuggestionsForDate({
 }) {
   const date = useDateFor(calendarId);
   return (
-    <>
+    <CardDate value={calendarId}>
       <DateBand date={date} />
       <Cards browse={browse} whom={date.value?.firstName ?? 'you'} line={hasCards ? PERSONAL : POPULAR} />
-    </>
+    </CardDate>
   );
 }
 

@@ -104,16 +104,16 @@ it('a member’s list that cannot be loaded is not shown as empty', async () => 
   const { page, reports, end } = await visitToFail();
   await registerInBrowser(page, product.url, newAddress('listless'));
   const main = page.getByRole('main');
-  for (const [path, empty] of [
-    [routes.reminders(), 'No dates yet'],
-    [routes.addressBook(), 'No contacts yet'],
-    [routes.myCards('sent'), 'Nothing sent yet'],
+  for (const [path, list, empty] of [
+    [routes.reminders(), 'my_cards', 'No dates yet'],
+    [routes.addressBook(), 'contacts', 'No contacts yet'],
+    [routes.myCards('sent'), 'my_cards', 'Nothing sent yet'],
   ] as const) {
-    await page.route('**/api/1/my_cards?**', (route) => route.fulfill({ json: { data: { total: 1 } } }));
+    await page.route(`**/api/1/${list}?**`, (route) => route.fulfill({ json: { data: { total: 1 } } }));
     await page.goto(path);
     await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
     expect(await main.getByText(empty).count()).toBe(0);
-    await page.unroute('**/api/1/my_cards?**');
+    await page.unroute(`**/api/1/${list}?**`);
     await main.getByRole('button', { name: 'Try again' }).click();
     await main.getByText(empty).first().waitFor();
   }
