@@ -45,11 +45,12 @@ function Suggestions() {
   const isReader = user.isLoggedIn || softLogin !== undefined;
   if (calendarId !== undefined && isReader)
     return <SuggestionsForDate key={calendarId} browse={browse} calendarId={calendarId} hasCards={user.isLoggedIn} />;
+  // Until it is known who reads, the cards lead on with the date, so that none is lost to a quick press.
   return (
-    <>
+    <CardDate value={initialized ? undefined : calendarId}>
       {calendarId !== undefined && !initialized && <DateBandPlaceholder />}
       <Cards browse={browse} whom="you" />
-    </>
+    </CardDate>
   );
 }
 

@@ -4,6 +4,7 @@ import { newAddress } from '#tests/e2e/support/address.ts';
 import { describeFocus } from '#tests/e2e/support/keyboard.ts';
 import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
 import { button } from '#tests/e2e/support/member-visit.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
@@ -82,5 +83,24 @@ it('a date is answered in its row, by keyboard too, and the answer is taken back
   await page.getByLabel('More for Theo’s birthday').click();
   await button(page, 'Remind me again').click();
   await page.getByRole('link', { name: 'Choose a card for Theo' }).waitFor();
+  await member.end();
+});
+
+it('whoever has a link to cards for somebody else’s date can send a card, without the date', async () => {
+  const owner = await visit(browser, product.url);
+  await registerInBrowser(owner.page, product.url, newAddress('owner'));
+  const { calendar } = await callApi(owner.page, 'POST /birthday', {
+    body: { name: 'Theo', date: { month: 5, day: 4 } },
+  });
+  await owner.end();
+  const card = routes.sendCard(SHOP_CARD, { calendarId: calendar.calendarId });
+  const stranger = await visit(browser, product.url, { width: 390 });
+  await stranger.page.goto(card);
+  await stranger.page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  await stranger.end();
+  const member = await visit(browser, product.url, { width: 390, expectedFailures: /api\/1\/card\/send/ });
+  await registerInBrowser(member.page, product.url, newAddress('other'));
+  await member.page.goto(card);
+  await member.page.waitForURL(/\/card\/send\/card\?card_send_id=/);
   await member.end();
 });

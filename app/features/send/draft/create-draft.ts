@@ -1,4 +1,5 @@
 import { ApiError, call } from '#app/client/api.ts';
+import { currentSession, sessionSettled } from '#app/client/session/session.ts';
 import { softLoginParams } from '#app/client/session/soft-login.ts';
 import { track } from '#app/client/analytics/track.ts';
 import type { CardSend } from '#contract/card-send.ts';
@@ -36,14 +37,8 @@ async function createOrChangeDraft({
   const changing = getDraftBeingChanged();
   const previous = changing === null ? null : await getEditableDraft(changing);
   if (previous === null) {
-    const { cardSend } = await call('POST /card/send', {
-      body: {
-        cardId,
-        ...(paletteId ? { paletteId } : {}),
-        ...(nameOnFront ? { nameOnFront } : {}),
-        ...(calendarId ? { calendarId, ...softLoginParams() } : {}),
-      },
-    });
+    const card = { cardId, ...(paletteId ? { paletteId } : {}), ...(nameOnFront ? { nameOnFront } : {}) };
+    const { cardSend } = await createFor(card, calendarId);
     track('cart');
     return { draft: cardSend, previous };
   }
@@ -65,4 +60,22 @@ async function getEditableDraft(cardSendId: string): Promise<CardSend | null> {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** A draft for a date, or, where the date is not the reader's or not there any more, one without it: whoever wants to send a card can. */
+async function createFor(
+  card: { cardId: string; paletteId?: string; nameOnFront?: string },
+  calendarId: string | undefined,
+): Promise<{ cardSend: CardSend }> {
+  await sessionSettled();
+  const isReader = currentSession().user.isLoggedIn || softLoginParams() !== undefined;
+  if (calendarId !== undefined && isReader) {
+    try {
+      return await call('POST /card/send', { body: { ...card, calendarId, ...softLoginParams() } });
+    } catch (error) {
+      const isOfDate = error instanceof ApiError && error.errors.some(({ field }) => field === 'calendarId');
+      if (!isOfDate) throw error;
+    }
+  }
+  return call('POST /card/send', { body: card });
 }
