@@ -97,6 +97,9 @@ it('whoever has a link to cards for somebody else’s date can send a card, with
   const stranger = await visit(browser, product.url, { width: 390 });
   await stranger.page.goto(card);
   await stranger.page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  const { searchParams } = new URL(stranger.page.url());
+  const query = { card_send_id: searchParams.get('card_send_id') ?? '' };
+  expect((await callApi(stranger.page, 'GET /card/send', { query })).cardSend.forDate).toBeNull();
   await stranger.end();
   const member = await visit(browser, product.url, { width: 390, expectedFailures: /api\/1\/card\/send/ });
   await registerInBrowser(member.page, product.url, newAddress('other'));
