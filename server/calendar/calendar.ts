@@ -97,10 +97,10 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       const place = await placeOf(memberId);
       await moveOn(memberId, place.today);
       const typeId = type === undefined ? null : CALENDAR_TYPES[type];
-      const of = contactId === undefined ? 'kept' : { contactId };
+      const scope = contactId === undefined ? 'kept' : { contactId };
       const [rows, counted] = await Promise.all([
-        selectEntries(db, { memberId, typeId, of, limit, offset }),
-        countEntries(db, { memberId, of }),
+        selectEntries(db, { memberId, typeId, scope, limit, offset }),
+        countEntries(db, { memberId, scope }),
       ]);
       const countOf = (id: number) => Number(counted.find((row) => row.calendar_type_id === id)?.count ?? 0);
       const counts = {
@@ -251,8 +251,8 @@ function forReader(actor: Actor, entry: CalendarEntry): CalendarEntry {
 
 /** Takes the dates of a contact out of the calendar with the contact, and puts them back with it. */
 export async function followContact(tx: Tx, contact: ChangedContact): Promise<void> {
-  if (contact.has === 'been-removed') await removeEntriesOf(tx, contact.contactId, contact.at);
-  if (contact.has === 'been-put-back') await putBackEntriesOf(tx, contact.contactId, contact.removedAt);
+  if (contact.change === 'removed') await removeEntriesOf(tx, contact.contactId, contact.at);
+  if (contact.change === 'put-back') await putBackEntriesOf(tx, contact.contactId, contact.removedAt);
 }
 
 /** Deletes entries that were removed more than a day ago, and the contacts that were no more than their name. */

@@ -10,7 +10,7 @@ export const exportCalendar: MemberExport = {
     about: 'your birthdays, anniversaries and events',
     read: async ({ db }, memberId) => {
       const [entries, handled] = await Promise.all([
-        selectEntries(db, { memberId, typeId: null, of: 'all', limit: ENTRIES_MAX, offset: 0 }),
+        selectEntries(db, { memberId, typeId: null, scope: 'all', limit: ENTRIES_MAX, offset: 0 }),
         selectHandled(db, memberId),
       ]);
       const handledOf = Map.groupBy(handled, (row) => row.calendar_id);

@@ -12,13 +12,13 @@ type DateColumns = Pick<
   'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'
 >;
 /** Whose entries: all; without those of people who are paused or have died; or those of one contact. */
-export type Of = 'all' | 'kept' | { contactId: string };
-const isOf = (of: Of) =>
-  of === 'all'
+export type EntryScope = 'all' | 'kept' | { contactId: string };
+const isInScope = (scope: EntryScope) =>
+  scope === 'all'
     ? sql<boolean>`true`
-    : of === 'kept'
+    : scope === 'kept'
       ? sql<boolean>`coalesce(c.state, 'kept') = 'kept'`
-      : sql<boolean>`e.contact_id = ${of.contactId}`;
+      : sql<boolean>`e.contact_id = ${scope.contactId}`;
 /** What day it is for a member, `YYYY-MM-DD`. */
 export type MemberDay = { memberId: string; today: string };
 
@@ -64,12 +64,18 @@ function allEntries(db: Queryable) {
 /** A page of a member's entries, the next one first. */
 export function selectEntries(
   db: Queryable,
-  { memberId, typeId, of, limit, offset }: Whose & { typeId: number | null; of: Of; limit: number; offset: number },
+  {
+    memberId,
+    typeId,
+    scope,
+    limit,
+    offset,
+  }: Whose & { typeId: number | null; scope: EntryScope; limit: number; offset: number },
 ) {
   return entriesOf(db, memberId)
     .where('e.removed_at', 'is', null)
     .$if(typeId !== null, (query) => query.where('e.calendar_type_id', '=', typeId))
-    .where(isOf(of))
+    .where(isInScope(scope))
     .orderBy('e.next_on', (order) => order.asc().nullsLast())
     .orderBy('e.calendar_id')
     .limit(limit)
@@ -93,7 +99,7 @@ export function selectEntriesById(db: Queryable, memberId: string, calendarIds: 
   return entriesOf(db, memberId)
     .where('e.calendar_id', 'in', calendarIds)
     .where('e.removed_at', 'is', null)
-    .where(isOf('kept'))
+    .where(isInScope('kept'))
     .execute();
 }
 
@@ -103,14 +109,14 @@ export function lockEntry(tx: Tx, { memberId, calendarId }: Whose & { calendarId
 }
 
 /** How many entries a member has of each kind. */
-export function countEntries(db: Queryable, { memberId, of }: Whose & { of: Of }) {
+export function countEntries(db: Queryable, { memberId, scope }: Whose & { scope: EntryScope }) {
   return db
     .selectFrom('calendar_entries as e')
     .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
     .select((eb) => ['e.calendar_type_id', eb.fn.countAll<string>().as('count')])
     .where('e.member_id', '=', memberId)
     .where('e.removed_at', 'is', null)
-    .where(isOf(of))
+    .where(isInScope(scope))
     .groupBy('e.calendar_type_id')
     .execute();
 }

@@ -43,12 +43,11 @@ export async function listRemembered(
   return remembered.toSorted((one, other) => one.on.localeCompare(other.on) || one.name.localeCompare(other.name));
 }
 
-/** One of a member's entries on the day on which it comes next, or came last where that was missed; null where it has no day. */
-export async function suggestedFor(db: Queryable, calendarId: string): Promise<Remembered | null> {
+/** An entry on a day on which it comes, `YYYY-MM-DD`, whoever keeps it; null where it was removed. */
+export async function suggestedFor(db: Queryable, calendarId: string, on: string): Promise<Remembered | null> {
   const row = await selectAnyEntry(db, calendarId);
   const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
-  const on = row?.next_on ?? null;
-  return row === undefined || on === null || type === undefined ? null : viewRemembered(row, type, on);
+  return row === undefined || type === undefined ? null : viewRemembered(row, type, on);
 }
 
 function viewRemembered(row: EntryRow, type: OwnType, on: string): Remembered {

@@ -90,11 +90,11 @@ export function createContacts({ db, clock, contactChanged, remindersChanged }: 
             updated_at: at,
           },
         );
-        const change = { memberId, contactId, at };
-        if (willBeRemoved && !wasRemoved) await contactChanged(tx, { ...change, has: 'been-removed' });
+        const of = { memberId, contactId, at };
+        if (willBeRemoved && !wasRemoved) await contactChanged(tx, { ...of, change: 'removed' });
         if (!willBeRemoved && row.removed_at !== null)
-          await contactChanged(tx, { ...change, has: 'been-put-back', removedAt: row.removed_at });
-        if (given.state === 'died' && row.state !== 'died') await contactChanged(tx, { ...change, has: 'died' });
+          await contactChanged(tx, { ...of, change: 'put-back', removedAt: row.removed_at });
+        if (given.state === 'died' && row.state !== 'died') await contactChanged(tx, { ...of, change: 'died' });
         await remindersChanged(tx, memberId);
         return selectContact(tx, { memberId, contactId });
       });

@@ -36,8 +36,8 @@ export type BouncedDelivery = {
 
 /** Something that happened to a person in a member's address book, at an instant. */
 export type ChangedContact = { memberId: string; contactId: string; at: Date } & (
-  | { has: 'been-removed' | 'died' }
-  | { has: 'been-put-back'; removedAt: Date }
+  | { change: 'removed' | 'died' }
+  | { change: 'put-back'; removedAt: Date }
 );
 
 /** Who sent a card: a member, or a visitor by the address that they gave. */

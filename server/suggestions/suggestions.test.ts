@@ -40,6 +40,14 @@ it('without a year or a relationship has cards that suit anybody', async () => {
   expect(cards.every(({ relation, title }) => relation === null && !/\b\d+\b/.test(title))).toBe(true);
 });
 
+it('for a day that was missed has the years that it was then', async () => {
+  app.clock.set('2026-12-04T12:00:00Z');
+  const calendarId = await person();
+  app.clock.set('2026-12-06T12:00:00Z');
+  const numbers = (await suggest(calendarId)).flatMap(({ title }) => /\b\d+\b/.exec(title)?.[0] ?? []);
+  expect(new Set(numbers)).toEqual(new Set(['40']));
+});
+
 it('leaves out what should be avoided', async () => {
   const calendarId = await person({ avoid: ['Pets', 'flowers'] });
   for (const { cardId } of await suggest(calendarId, 24)) {

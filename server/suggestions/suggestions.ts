@@ -9,8 +9,10 @@ export { suggestCards } from './suggest-cards.ts';
 export const suggestionsOf = oncePerContext((context: Context) => ({
   /** For one of the reader's dates. @throws Failure at `calendarId` where it is not theirs. */
   async forDate(actor: Actor, calendarId: string, limit: number): Promise<{ results: CardTile[]; total: number }> {
-    await calendarOf(context).view(actor, calendarId);
-    const date = await suggestedFor(context.db, calendarId);
+    const { missedDate, calendarDate } = await calendarOf(context).view(actor, calendarId);
+    // Who was forgotten gets a card for the day that has passed, with the age that they have.
+    const on = missedDate ?? calendarDate;
+    const date = on === null ? null : await suggestedFor(context.db, calendarId, on);
     const results = date === null ? [] : await suggestCards(context, context.db, date, limit);
     return { results, total: results.length };
   },

@@ -28,6 +28,8 @@ it('removes drafts that the account has, unsent text and recently seen cards, an
   });
   const session = storageOf({
     'contact-message': 'Hello',
+    'date-change-1': '{}',
+    'person-add': '{}',
     'auth-email': 'a@b.example',
     'account-row': '{}',
     'account-late-choices': '[]',

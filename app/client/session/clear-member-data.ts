@@ -4,7 +4,7 @@ import { deleteRecentCards } from '#app/client/recent-cards.ts';
 import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
 /** The storage keys of unsent text of the signed-in member. A reply to a card is not among them: it belongs to the card's recipient. */
-const TYPED = /^(account|contact|ask|auth|ticket-answer)-/;
+const TYPED = /^(account|contact|ask|auth|date|person|ticket-answer)-/;
 
 /**
  * Removes the data of the member who signs out from this device: drafts that their account has completely, unsent text, and the cards they looked at. A draft with edits that

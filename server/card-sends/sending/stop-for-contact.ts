@@ -8,7 +8,7 @@ import { lockCardSend, updateCardSend } from '../queries.ts';
 
 /** When somebody has died, the cards that are still here for them do not leave: those for their dates, and those to them alone. They are drafts again. */
 export async function stopForContact(tx: Tx, contact: ChangedContact, context: Context): Promise<void> {
-  if (contact.has !== 'died') return;
+  if (contact.change !== 'died') return;
   for (const cardSendId of await selectScheduledFor(tx, contact)) {
     const row = await lockCardSend(tx, cardSendId);
     if (row?.state !== 'scheduled' || !(await cardDeliveriesOf(context).cancel(tx, cardSendId))) continue;

@@ -45,7 +45,7 @@ export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch
         key={date}
         type={type}
         first={date === undefined ? NO_INPUT : inputOfDay(date)}
-        savedAs={date === undefined ? `add-${type}` : `add-${type}-${date}`}
+        savedAs={date === undefined ? `date-add-${type}` : `date-add-${type}-${date}`}
         entry={null}
       />
     </div>
@@ -67,7 +67,7 @@ function AddToContactPage({ type, contactId }: { type: 'birthday' | 'anniversary
             <EntryForm
               type={type}
               first={{ ...NO_INPUT, name }}
-              savedAs={`add-${type}-${contactId}`}
+              savedAs={`date-add-${type}-${contactId}`}
               entry={null}
               contactId={contactId}
             />
@@ -87,7 +87,7 @@ function ChangePage({ type, calendarId }: { type: OwnType; calendarId: string })
       {value !== null ? (
         <>
           <PageHeader title={value.calendarName} back={BACK} />
-          <EntryForm type={type} first={inputOf(value)} savedAs={`change-${calendarId}`} entry={value} />
+          <EntryForm type={type} first={inputOf(value)} savedAs={`date-change-${calendarId}`} entry={value} />
           <DateReminders entry={value} onChange={set} />
         </>
       ) : error === null ? (

@@ -40,7 +40,7 @@ export function AddPersonPage({ name }: { name: string }) {
       />
       <PersonForm
         first={{ ...NO_PERSON, name }}
-        savedAs={name === '' ? 'add-contact' : `add-contact-${name}`}
+        savedAs={name === '' ? 'person-add' : `person-add-${name}`}
         contact={null}
       />
     </div>
@@ -58,7 +58,7 @@ export function ChangePersonPage({ contactId }: { contactId: string }) {
               title={<bdi>{contact.name}</bdi>}
               back={{ to: routes.person(contactId), name: contact.firstName }}
             />
-            <PersonForm first={inputOfContact(contact)} savedAs={`change-contact-${contactId}`} contact={contact} />
+            <PersonForm first={inputOfContact(contact)} savedAs={`person-change-${contactId}`} contact={contact} />
           </>
         )}
       </WithContact>
