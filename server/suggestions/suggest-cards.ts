@@ -27,6 +27,8 @@ export type SuggestedFor = {
 const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
 /** The cards are taken from so many of the most popular ones of each kind. */
 const AMONG = 60;
+/** The shelf of cards for a day that has none of its own: a number of years means nothing there. */
+const FOR_ANY_DAY = 'just-because';
 /** Of the cards that are suggested, one in so many has the number of years, and one in so many is made for such a person. */
 const ONE_IN = 3;
 
@@ -42,12 +44,15 @@ export async function suggestCards(
 ): Promise<CardTile[]> {
   const { calendarId, type, years, relationship } = date;
   const shop = shopOf(context);
-  const top = isReminderType(type) ? REMINDER_CATEGORIES[type] : undefined;
+  const hasShelf = isReminderType(type);
+  const top = hasShelf ? REMINDER_CATEGORIES[type] : FOR_ANY_DAY;
   const page = { limit: AMONG, offset: 0 };
   const relation = RELATIONS.find((one) => one === relationship);
   const [sent, numbered, related, popular] = await Promise.all([
     selectCardsSentFor(db, calendarId),
-    years === null ? [] : shop.list({ top, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
+    years === null || !hasShelf
+      ? []
+      : shop.list({ top, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
     relation === undefined
       ? []
       : shop.list({ top, recipient: relation }, undefined, page, VISITOR).then(({ results }) => results),

@@ -48,6 +48,16 @@ it('for a day that was missed has the years that it was then', async () => {
   expect(new Set(numbers)).toEqual(new Set(['40']));
 });
 
+it('for a day of another kind has cards for no occasion, whatever the years', async () => {
+  const { calendar } = await member.call('POST /event', {
+    body: { name: 'The day we met', date: { year: 2019, month: 12, day: 5 } },
+  });
+  const found = await suggest(calendar.calendarId, 6);
+  expect(found).toHaveLength(6);
+  for (const { cardId } of found)
+    expect((await member.call('GET /cards/{cardId}', { params: { cardId } })).card.occasion).toBe('just-because');
+});
+
 it('leaves out what should be avoided', async () => {
   const calendarId = await person({ avoid: ['Pets', 'flowers'] });
   for (const { cardId } of await suggest(calendarId, 24)) {
