@@ -168,7 +168,7 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   // Holidays and people
   '/reminders/add': {
     path: routes.addReminders(),
-    h1: /Write it now/,
+    h1: /Never forget a birthday again/,
     title: /^Never forget a day/,
     layout: 'regular',
   },

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';
 
-/** How reminders work: a card is written now and sent on the day. */
+/** What reminders do, the dates that can be added, and the cards that can be written ahead. */
 export function AddRemindersPage({
   cards,
   counts,
@@ -18,33 +18,33 @@ export function AddRemindersPage({
       <Hero
         title={
           <>
-            Write it now, <em>we send it on time.</em>
+            Never forget <em>a birthday again.</em>
           </>
         }
-        lead="Choose a card today, pick the date, and we send it on the day. Keep birthdays in your reminders and see which one is next. We do not send reminder emails yet."
-        actions={<ButtonLink to={routes.cards()}>Choose a card</ButtonLink>}
+        lead="Add the dates that matter to you. We email you in time, with cards that suit the person. Or write the card now, and we send it on the day."
+        actions={<ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>}
         cards={cards.results}
       />
-      <Section title="What is the occasion?">
+      <Section title="What would you like to remember?">
         <LinkRows
           rows={[
             {
               name: 'A birthday',
-              note: `${formatInteger(counts.birthday)} cards, with their name on the front`,
-              action: 'Birthday cards',
-              to: routes.browse('birthday'),
+              note: 'The day is enough, you can leave out the year',
+              action: 'Add one',
+              to: routes.addBirthdayByHand(),
             },
             {
               name: 'An anniversary',
-              note: `${formatInteger(counts.anniversary)} cards, many of them by the year`,
-              action: 'Anniversary cards',
-              to: routes.browse('anniversary'),
+              note: 'A wedding, or any day that two people share',
+              action: 'Add one',
+              to: routes.addAnniversaryByHand(),
             },
             {
-              name: 'A holiday',
-              note: `${formatInteger(counts.holidays)} cards for the holidays of the year`,
-              action: 'Holiday cards',
-              to: routes.browse('holiday'),
+              name: 'Another day',
+              note: 'The day you met, a name day, a day to call',
+              action: 'Add a day',
+              to: routes.addEventByHand(),
             },
             {
               name: 'A birthday you do not know',
@@ -55,26 +55,57 @@ export function AddRemindersPage({
           ]}
         />
       </Section>
+      <Section title="Write a card now, for later">
+        <LinkRows
+          rows={[
+            {
+              name: 'For a birthday',
+              note: `${formatInteger(counts.birthday)} cards, with their name on the front`,
+              action: 'Birthday cards',
+              to: routes.browse('birthday'),
+            },
+            {
+              name: 'For an anniversary',
+              note: `${formatInteger(counts.anniversary)} cards, many of them by the year`,
+              action: 'Anniversary cards',
+              to: routes.browse('anniversary'),
+            },
+            {
+              name: 'For a holiday',
+              note: `${formatInteger(counts.holidays)} cards for the holidays of the year`,
+              action: 'Holiday cards',
+              to: routes.browse('holiday'),
+            },
+          ]}
+        />
+      </Section>
       <Section title="Good to know">
         <Faq
           answers={[
-            ['How far ahead?', 'Up to two years.'],
             [
-              'At what hour?',
-              'At nine in the morning in their time zone, or at any other hour. We take care of daylight saving time.',
+              'When do you remind me?',
+              'A week before and the day before, at nine in the morning. You can choose other days and another hour, for everybody or for one person.',
             ],
-            ['And if plans change?', 'You can change or cancel the card until the minute it is sent.'],
+            [
+              'When does a card arrive?',
+              'At nine in the morning in their time zone, or at any other hour, up to two years ahead. We take care of daylight saving time.',
+            ],
+            ['And if plans change?', 'You can change or cancel a card until the minute it is sent.'],
+            [
+              'How do the reminders stop?',
+              'Every email leads to a page where you stop them, for this year or for good.',
+            ],
           ]}
         />
       </Section>
       <CallToAction
         actions={
           <ButtonLink variant="quiet" to={routes.reminders()}>
-            See scheduled cards
+            Your reminders
           </ButtonLink>
         }
       >
-        Have you already scheduled some cards? <em>See them in one list.</em>
+        Have you already added some dates? <em>See which one is next.</em>
       </CallToAction>
     </>
   );

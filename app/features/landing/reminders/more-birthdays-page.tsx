@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { PageIntro, Section, CallToAction } from '../sections.tsx';
 
-/** Add several birthdays, grouped by relation. */
+/** Add several birthdays, and see the cards for each relationship. */
 export function MoreBirthdaysPage({ people }: { people: readonly { name: string; path: string; count: number }[] }) {
   return (
     <>
@@ -13,9 +13,10 @@ export function MoreBirthdaysPage({ people }: { people: readonly { name: string;
             Who <em>else?</em>
           </>
         }
-        lead="Think of your family, then your colleagues. Choose a card for each, and the year is done in an evening."
+        lead="Think of your family first, then of your friends and colleagues. Add their birthdays one by one, and we remind you of each."
+        actions={<ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>}
       />
-      <Section title="Choose by relationship">
+      <Section title="Cards by relationship">
         <LinkIndex title="Birthday cards by person" items={people} />
       </Section>
       <CallToAction actions={<ButtonLink to={routes.birthdayRequest('ask')}>Ask them</ButtonLink>}>
