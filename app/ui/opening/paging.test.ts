@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  lastStop,
-  MESSAGE,
-  nextPage,
-  openingViewAt,
-  pageAt,
-  pagesAt,
-  stopOfPage,
-  viewAt,
-  viewBetween,
-} from './paging.ts';
+import { lastStop, nextPage, pageAt, pagesAt, stopOfPage, viewAt, viewBetween } from './paging.ts';
 
 describe('two pages in view', () => {
   it('stops at the front and at every spread', () => {
@@ -62,9 +52,5 @@ describe('one page in view', () => {
       expect(start.sheet + start.turned).toBe(Math.ceil(stop / 2));
       expect(end.sheet + end.turned).toBe(Math.ceil((stop + 1) / 2));
     }
-  });
-  it('opens to the message and not to the verse', () => {
-    expect(openingViewAt(1, 1)).toEqual({ ...viewAt(MESSAGE, 1), shift: 0 });
-    expect(openingViewAt(1, 2)).toEqual(viewAt(1, 2));
   });
 });

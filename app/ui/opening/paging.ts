@@ -60,8 +60,3 @@ export function viewBetween(stop: number, part: number, inView: PagesInView): Vi
 export function viewAt(stop: number, inView: PagesInView): View {
   return stop === 0 ? viewBetween(0, 0, inView) : viewBetween(stop - 1, 1, inView);
 }
-
-/** The cover turned by `part` in an opening, which ends with the message in view. */
-export function openingViewAt(part: number, inView: PagesInView): View {
-  return inView === 2 ? viewBetween(0, part, 2) : { sheet: 0, turned: part, shift: 0 };
-}

@@ -1,6 +1,6 @@
-import { openingViewAt } from '../paging.ts';
 import { clamp, EYE_DISTANCE, roundTo3, smoothstep, type Geometry, type PartStyle } from './geometry.ts';
-import { createTrack, createTurnTracks, type Moment, type Track } from './track.ts';
+import { createInsideTracks, INSIDE_MS } from './inside-tracks.ts';
+import { createTrack, type Moment, type Track } from './track.ts';
 import { type CardPlace, scaleThatFits } from './width-fit.ts';
 
 /** When each phase begins and how long it lasts, in milliseconds from the click. */
@@ -11,18 +11,18 @@ export const PHASES = {
   rise: [1330, 580],
   fall: [1350, 1020],
   forward: [1860, 720],
-  turn: [2520, 980],
+  turn: [2520, INSIDE_MS.turn],
 } as const;
 /** When the petals start: the card leaves the envelope. They have fallen before its inside can be read. */
 export const BURST_START_MS = PHASES.rise[0] + 60;
-export const OPENING_MS = PHASES.turn[0] + PHASES.turn[1];
+/** When the cover lies open: the end of the opening where both pages are in view. */
+export const COVER_LIES_MS = PHASES.turn[0] + PHASES.turn[1];
 
 const LEAN = -1.2;
 /** Samples of the envelope turning over, and of a card that comes upright; an even number. */
 const STEPS = 20;
 /** A closed envelope's share of its full thickness. */
 const CLOSED_THICKNESS = 0.2;
-const TURN = 'cubic-bezier(.5,.02,.22,1)';
 const GIVE = 'cubic-bezier(.45,0,.4,1)';
 /** How far the open flap reaches over the envelope, as a share of its height, and its least distance from the top of the opening. */
 const FLAP_REACH = 0.6;
@@ -37,21 +37,17 @@ function sinkDistance(g: Geometry): number {
 
 /**
  * The whole opening, from the address side to the open card: the envelope turns over, the seal comes off, the flap lifts, the card rises
- * and comes forward while the envelope falls, the cover turns.
+ * and comes forward while the envelope falls, the cover turns. On a narrow screen the verse on its back is read, then the message beside it comes into view.
  */
 export function createOpeningTracks(g: Geometry): Track[] {
-  const [turn, turnFor] = PHASES.turn;
-  const turnTracks = createTurnTracks((part) => openingViewAt(part, g.inView), g, {
-    delay: turn,
-    duration: turnFor,
-    easing: TURN,
-  });
   return [
     ...createEnvelopeTracks(g),
     ...createSealTracks(),
     ...createFlapTracks(),
     ...createCardTracks(g),
-    ...turnTracks.map((track) => (track.part === 'shadow-right' ? createContactShadowTrack() : track)),
+    ...createInsideTracks(PHASES.turn[0], g).map((track) =>
+      track.part === 'shadow-right' ? createContactShadowTrack() : track,
+    ),
     createRightPageTrack(),
   ];
 }
@@ -278,7 +274,7 @@ function createContactShadowTrack(): Track {
     [forward + forwardFor * 0.35, { opacity: 0 }],
     [forward + forwardFor, { opacity: 1 }],
     [turn + 420, { opacity: 0.72 }],
-    [OPENING_MS, { opacity: 1 }],
+    [COVER_LIES_MS, { opacity: 1 }],
   ]);
 }
 

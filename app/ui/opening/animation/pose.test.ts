@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openingViewAt, viewAt, viewBetween } from '../paging.ts';
+import { viewAt, viewBetween } from '../paging.ts';
+import { getInsideDuration, INSIDE_MS, insideViewAt } from './inside-tracks.ts';
 import type { Geometry } from './geometry.ts';
 import { freeEdgeX, getPose, getRestingPose, turnFromDrag } from './pose.ts';
 
@@ -23,7 +24,9 @@ const both = [
   ['one page in view', narrow],
 ] as const;
 const steps = Array.from({ length: 51 }, (_, i) => i / 50);
-const opening = (p: number, g: Geometry) => getPose(openingViewAt(p, g.inView), g);
+/** The pose while the cover opens, and where the opening ends. */
+const opening = (p: number, g: Geometry) =>
+  getPose(p === 1 ? insideViewAt(getInsideDuration(g.inView), g.inView) : viewBetween(0, p, g.inView), g);
 const angleOf = (p: number, g: Geometry) =>
   Number(/rotateY\((-?[\d.]+)deg\)/.exec(opening(p, g).front?.transform ?? '')?.[1]);
 const shiftOf = (stop: number, part: number, g: Geometry) =>
@@ -85,8 +88,14 @@ describe('pose, one page in view', () => {
     const [start, middle] = [0, 0.5].map((part) => getPose(viewBetween(1, part, 1), narrow));
     expect({ ...start, book: null }).toEqual({ ...middle, book: null });
   });
-  it('opens to the message, which stays where it is', () => {
-    for (const p of steps) expect(opening(p, narrow).book?.transform).toMatch(/^translateX\(0%\)/);
+  it('opens with the page that turns, shows the verse until it is read, and goes on to the message', () => {
+    const { turn, verse, across } = INSIDE_MS;
+    const at = (ms: number) => insideViewAt(ms, 1);
+    expect(at(turn)).toEqual(viewAt(1, 1));
+    expect(at(turn + verse)).toEqual(viewAt(1, 1));
+    expect(at(turn + verse + across)).toEqual(viewAt(2, 1));
+    const shifts = Array.from({ length: 141 }, (_, i) => at(i * 20).shift);
+    expect(Math.max(...shifts.slice(1).map((shift, i) => Math.abs(shift - (shifts[i] ?? 0))))).toBeLessThan(0.1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { openingViewAt, type View } from '../paging.ts';
+import { MESSAGE, stopOfPage, viewAt, type View } from '../paging.ts';
 import { clamp, EYE_DISTANCE, roundTo3, smoothstep, type Geometry, type PartStyle, type Part } from './geometry.ts';
 
 /** How far back a card goes at least while a sheet stands upright, in widths of a page, and at most. */
@@ -87,7 +87,7 @@ export function getPose({ sheet, turned, shift }: View, g: Geometry): Pose {
 
 /** What a card looks like without any pose: open at the message. */
 export function getRestingPose(g: Geometry): Pose {
-  return getPose(openingViewAt(1, g.inView), g);
+  return getPose(viewAt(stopOfPage(MESSAGE, g.inView), g.inView), g);
 }
 
 /**

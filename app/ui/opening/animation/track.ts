@@ -19,18 +19,25 @@ export function createTrack(part: Part, moments: readonly Moment[]): Track {
   };
 }
 
+/** Samples of a sheet that turns. */
 const SAMPLES = 26;
 
 /**
- * A card that moves between two stops, sampled.
+ * A card that moves between stops, sampled.
  * @param viewOf the view at 0 to 1 of the way
  * @param timing its easing applies to the whole way
+ * @param count into how many steps the way is divided
  * @returns the tracks of the parts that do not stay as at rest
  */
-export function createTurnTracks(viewOf: (part: number) => View, g: Geometry, timing: Track['timing']): Track[] {
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => ({
-    offset: i / SAMPLES,
-    looks: getPose(viewOf(i / SAMPLES), g),
+export function createTurnTracks(
+  viewOf: (part: number) => View,
+  g: Geometry,
+  timing: Track['timing'],
+  count = SAMPLES,
+): Track[] {
+  const samples = Array.from({ length: count + 1 }, (_, i) => ({
+    offset: i / count,
+    looks: getPose(viewOf(i / count), g),
   }));
   const rest = getRestingPose(g);
   const parts = (Object.keys(rest) as Part[]).filter((part) =>
