@@ -32,6 +32,10 @@ async function difference(a: Buffer, b: Buffer): Promise<number> {
   const [one, other] = [await grey(a), await grey(b)];
   return one.reduce((sum, value, i) => sum + (Math.abs(value - (other[i] ?? 0)) > 24 ? 1 : 0), 0) / one.length;
 }
+/** Where names stand on an envelope of 1600 by 1142 pixels. */
+const NAME = { left: 320, top: 480, width: 960, height: 420 };
+const SENDER = { left: 60, top: 60, width: 640, height: 120 };
+const part = (picture: Buffer, area: typeof NAME) => sharp(picture).extract(area).png().toBuffer();
 
 describe('pictures', () => {
   it('are one of every page, of the envelope and of the opened card, each as large as it is said to be', async () => {
@@ -66,6 +70,29 @@ describe('pictures', () => {
     // A name and no more.
     expect(change).toBeGreaterThan(0.001);
     expect(change).toBeLessThan(0.05);
+  });
+
+  it('of the envelope has the names that stand on the envelope as it opens', async () => {
+    const envelope = async (link: { magicLink: string; magicLink2?: string }) =>
+      bytesAt((await keepsakesOf(link)).pictures[0]?.path ?? '');
+    const [kit, mei, other] = [
+      await sendForReading(app, { to: 'Kit' }),
+      await sendForReading(app, { to: '美玲' }),
+      await sendForReading(app, { to: 'Kit', from: 'Wilhelmina' }),
+    ];
+    const plain = await envelope(kit);
+    // Whom it is for: in the middle, and nowhere else.
+    const changes = async (picture: Buffer) => ({
+      name: await difference(await part(plain, NAME), await part(picture, NAME)),
+      sender: await difference(await part(plain, SENDER), await part(picture, SENDER)),
+    });
+    const isNamed = (change: number) => change > 0.01 && change < 0.4;
+    const [named, sent, anyone] = await Promise.all(
+      [mei, other, { magicLink: kit.magicLink }].map(async (link) => changes(await envelope(link))),
+    );
+    expect([isNamed(named?.name ?? 0), named?.sender]).toEqual([true, 0]);
+    expect([sent?.name, isNamed(sent?.sender ?? 0)]).toEqual([0, true]);
+    expect([isNamed(anyone?.name ?? 0), anyone?.sender]).toEqual([true, 0]);
   });
 
   it('are named after the card and whom it is for, in any script', async () => {

@@ -16,7 +16,7 @@ export { contentDisposition } from './file-names.ts';
 export type KeepsakeFile = { name: string; bytes: Uint8Array };
 
 type Deps = OpenedCardDeps & {
-  studio: Pick<Studio, 'flatten' | 'print' | 'rasterise' | 'subsetFont' | 'write'>;
+  studio: Pick<Studio, 'address' | 'flatten' | 'print' | 'rasterise' | 'subsetFont' | 'write'>;
   cache: KeepsakeCache;
 };
 

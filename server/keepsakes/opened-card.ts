@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawSpread } from '#cards/render/sheets/card-pages.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { CardFaces, CardReads, sentFacesOf } from '#server/card-reads/card-reads.ts';
+import { addresseeOf } from '#shared/letter/addressee.ts';
 import { failure } from '#server/kernel/failure.ts';
 import type { FaceName } from '#server/ports/artist.ts';
 import type { Studio } from '#server/ports/studio.ts';
@@ -18,7 +19,7 @@ export type View =
 export type OpenedCardDeps = {
   reads: Pick<CardReads, 'read'>;
   sentFaces: Pick<ReturnType<typeof sentFacesOf>, 'faces'>;
-  studio: Pick<Studio, 'write'>;
+  studio: Pick<Studio, 'address' | 'write'>;
 };
 
 /** A card that somebody may read, and its pages as drawings. */
@@ -35,19 +36,18 @@ export type OpenedCard = {
 export async function openCard({ reads, sentFaces, studio }: OpenedCardDeps, link: Link): Promise<OpenedCard> {
   const card = await reads.read(link);
   const faces = await requireFaces(sentFaces, link);
-  const { letter, hand, ink, stock } = card;
+  const { letter, hand, ink, stock, from, envelope } = card;
+  const to = addresseeOf(card.to);
 
   function keyOf(view: View): string {
     switch (view.kind) {
       case 'face':
-        return faces.keyOf(view.face);
+        return view.face === 'envelope' ? hashOf([faces.keyOf('envelope'), to, from, hand]) : faces.keyOf(view.face);
       case 'letter': {
         requirePage(card, view.page);
         const paper = view.page === 0 ? faces.keyOf('inside-right') : stock;
         const written = JSON.stringify([letter.pages[view.page], letter.pages.length, letter.size, letter.area]);
-        return createHash('sha256')
-          .update(JSON.stringify([paper, written, hand, ink]))
-          .digest('hex');
+        return hashOf([paper, written, hand, ink]);
       }
       case 'inside':
         return `${keyOf({ kind: 'face', face: 'inside-left' })}+${keyOf({ kind: 'letter', page: 0 })}`;
@@ -55,8 +55,11 @@ export async function openCard({ reads, sentFaces, studio }: OpenedCardDeps, lin
   }
   async function draw(view: View): Promise<string> {
     switch (view.kind) {
-      case 'face':
-        return faces.svg(view.face);
+      case 'face': {
+        const svg = await faces.svg(view.face);
+        if (view.face !== 'envelope') return svg;
+        return studio.address({ envelope: svg, to, from, hand, ink: envelope.ink, colour: envelope.colour });
+      }
       case 'letter': {
         requirePage(card, view.page);
         // The further pages are plain, as those of the card that is read.
@@ -68,6 +71,10 @@ export async function openCard({ reads, sentFaces, studio }: OpenedCardDeps, lin
     }
   }
   return { card, faces, keyOf, draw };
+}
+
+function hashOf(values: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
 async function requireFaces(sentFaces: OpenedCardDeps['sentFaces'], link: Link): Promise<CardFaces> {

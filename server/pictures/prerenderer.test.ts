@@ -65,6 +65,7 @@ function studioDouble(): Double {
     unsupportedCharacters: nothing,
     rasterise: nothing,
     write: nothing,
+    address: nothing,
     flatten: nothing,
     print: nothing,
     subsetFont: nothing,

@@ -1,4 +1,5 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
+import type { Addressed } from '#cards/render/sheets/addressed-envelope.ts';
 import type { WrittenPage } from '#cards/render/sheets/card-pages.ts';
 import type { CardArtist, FaceName } from './artist.ts';
 import type { PrintDocument } from './print-document.ts';
@@ -14,6 +15,8 @@ export type Studio = CardArtist & {
   rasterise(svg: string, width: number, type: PictureType): Promise<Uint8Array>;
   /** A page of a letter on its paper, as SVG. */
   write(page: WrittenPage): Promise<string>;
+  /** An envelope with the names on it, as SVG. */
+  address(addressed: Addressed): Promise<string>;
   /** The same drawing with what cannot be printed as vectors as pictures, as wide as the drawing would be in so many pixels. */
   flatten(svg: string, width: number): Promise<string>;
   /** The file of a font, by its key in the card engine, with the characters of a text alone. */

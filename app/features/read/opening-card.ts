@@ -1,6 +1,7 @@
 import type { ReadCard } from '#contract/card-read.ts';
 import type { OpeningCard, OpeningLabels } from '#app/ui/opening/opening-card.ts';
 import { CARD_PAGE_NAMES } from '#app/parts/card-page-names.ts';
+import { addresseeOf } from '#shared/letter/addressee.ts';
 import { media } from '#shared/routes.ts';
 
 /** A received card as the opening shows it. */
@@ -17,7 +18,7 @@ export function toOpeningCard(card: ReadCard): OpeningCard {
     accent: card.accent,
     left: { picture: face('inside-left'), text: card.verse },
     right: { picture: face('inside-right'), letter: card.letter, hand: card.hand, ink: card.ink },
-    to: card.to || 'For you',
+    to: addresseeOf(card.to),
     from: card.from,
     envelope: {
       colour: card.envelope.colour,

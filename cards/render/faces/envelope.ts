@@ -40,9 +40,9 @@ export function envelopePaper(c: Drawing, colour: string): string {
   return sheet(colour) + sheet(light) + sheet(laid);
 }
 
-/** the name's lines: | or, under a long one, a second line; all of one size */
-function nameLines(to: string, key: FontKey): { lines: string[]; size: number } {
-  const sizeOf = (lines: string[]) =>
+/** the name's lines: its own or, under a long one, a second line; all of one size */
+function nameLines(to: readonly string[], key: FontKey): { lines: string[]; size: number } {
+  const sizeOf = (lines: readonly string[]) =>
     Math.min(
       lines.length > 1 ? 150 : 190,
       ...lines.map((line) => {
@@ -50,9 +50,26 @@ function nameLines(to: string, key: FontKey): { lines: string[]; size: number } 
         return (980 / Math.max(1, r.x1 - r.x0)) * 100;
       }),
     );
-  let lines = glue(to).split('|').slice(0, 3);
+  let lines = to.slice(0, 3).map(glue);
   if (lines.length === 1 && sizeOf(lines) < 128 && lines[0]!.includes(' ')) lines = balance(lines[0]!, 2);
   return { lines, size: sizeOf(lines) };
+}
+
+/** What is written on an envelope of one colour: the lines of `to` in its middle, `from` in its corner. */
+export type AddressWords = { to: readonly string[]; from: string; key: FontKey; ink: string; colour: string };
+
+/** The written words of an envelope, as SVG, those of its middle first; without what nobody wrote. */
+export function addressArt({ to, from, key, ink, colour }: AddressWords): string[] {
+  const { lines, size } = nameLines(to, key);
+  const runs = lines.map((line) => set(line, key, size));
+  const lead = size * 1.02;
+  const y = 610 + (runs[0]?.xh ?? 0) / 2 - (lead * (lines.length - 1)) / 2;
+  const lean = (i: number) => (runs.length > 1 ? (i ? 26 : -26) : 0);
+  const name = runs.map((r, i) => at(r, 690 + lean(i), y + i * lead)).join('');
+  const written = name ? [g(path(name, `fill="${ink}"`), 'transform="rotate(-1.6 700 600)"')] : [];
+  if (!from.trim()) return written;
+  const sender = at(tfit(from, key, 480, 54), 84, 128, 's');
+  return [...written, path(sender, `fill="${withContrast(colour, mix(ink, colour, 0.25), 4.5)}"`)];
 }
 
 /** The envelope's front: the recipient's name in the sender's hand on smooth paper, as on the page that opens it; a stamp of the cover, its postmark. */
@@ -71,23 +88,9 @@ export function envelope(source: FaceSource, address: Address): Drawing {
   const written = address.to + (address.from ?? '');
   const key = faceFor(written, address.hand ? [address.hand, ...look.hand] : look.hand);
   const ink = withContrast(colour, dark ? mix(colour, '#fffaf0', 0.96) : mix(k.ink, '#1b1420', 0.2), 7);
-  const { lines, size } = nameLines(address.to, key);
-  const runs = lines.map((line) => set(line, key, size));
-  const lead = size * 1.02;
-  const y = 610 + (runs[0]?.xh ?? 0) / 2 - (lead * (lines.length - 1)) / 2;
-  const lean = (i: number) => (runs.length > 1 ? (i ? 26 : -26) : 0);
-  const name = runs.map((r, i) => at(r, 690 + lean(i), y + i * lead)).join('');
-  if (name) c.add('type', g(path(name, `fill="${ink}"`), 'transform="rotate(-1.6 700 600)"'));
-  if (address.from?.trim()) {
-    c.add(
-      'type',
-      path(
-        at(tfit(address.from, key, 480, 54), 84, 128, 's'),
-        `fill="${withContrast(colour, mix(ink, colour, 0.25), 4.5)}"`,
-      ),
-    );
-  }
+  const words = addressArt({ to: address.to.split('|'), from: address.from ?? '', key, ink, colour });
+  for (const art of words) c.add('type', art);
   c.add('texture', c.grain(0.6));
-  c.alt = `An envelope for ${lines.join(' ')}${address.from?.trim() ? `, from ${address.from}` : ''}`;
+  c.alt = `An envelope for ${address.to.replaceAll('|', ' ')}${address.from?.trim() ? `, from ${address.from}` : ''}`;
   return c;
 }

@@ -56,8 +56,20 @@ function pageSvg(inner: string): string {
 }
 
 function plainPaper(stock: string): string {
-  if (!/^#[0-9a-f]{3,8}$/i.test(stock)) throw new Error(`not a colour: ${stock}`);
-  return `<rect width="${PAGE_WIDTH}" height="${PAGE_HEIGHT}" fill="${stock}"/>`;
+  return `<rect width="${PAGE_WIDTH}" height="${PAGE_HEIGHT}" fill="${requireColour(stock)}"/>`;
+}
+
+/** A drawing with more over it. @param art as SVG */
+export function withArt(svg: string, art: string): string {
+  const end = svg.lastIndexOf('</svg>');
+  if (end === -1) throw new Error('not an SVG document');
+  return `${svg.slice(0, end)}${art}${svg.slice(end)}`;
+}
+
+/** @throws where it is not a colour in hexadecimal */
+export function requireColour(colour: string): string {
+  if (/^#[0-9a-f]{3,8}$/i.test(colour)) return colour;
+  throw new Error(`not a colour: ${colour}`);
 }
 
 /** What stands inside an SVG document's root element. */

@@ -60,9 +60,13 @@ export function engineArtist(): CardArtist {
 function drawFace(document: CardDocument, family: Family, face: FaceName): string {
   const leaf = /^letter-(\d+)$/.exec(face)?.[1];
   if (leaf !== undefined) return toSvg(compose(document, 'inside-right', family, { leaf: Number(leaf) - 1 }), WIDTH);
-  // The page as it is before somebody writes on it: the leaves of the letter lie over it.
-  const shown = face === 'inside-right' ? withSignature(withMessage(document, ''), null) : document;
-  return toSvg(compose(shown, PIECES[face as PlainFace], family), WIDTH);
+  return toSvg(compose(beforeWriting(document, face), PIECES[face as PlainFace], family), WIDTH);
+}
+
+/** A card as it is before somebody writes on a face: the leaves of the letter lie over the message's page, the names over the envelope. */
+function beforeWriting(document: CardDocument, face: FaceName): CardDocument {
+  if (face === 'inside-right') return withSignature(withMessage(document, ''), null);
+  return face === 'envelope' ? { ...document, envelope: { ...document.envelope, to: '', from: '' } } : document;
 }
 
 /** The colours that the pages around a card take from it. */

@@ -179,6 +179,7 @@ export function studioInProcesses(
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
     write: (...args) => ask('write', args),
+    address: (...args) => ask('address', args),
     flatten: (...args) => ask('flatten', args),
     print: (...args) => ask('print', args),
     subsetFont: (...args) => ask('subsetFont', args),

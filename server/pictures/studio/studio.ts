@@ -1,3 +1,4 @@
+import { drawAddressedEnvelope } from '#cards/render/sheets/addressed-envelope.ts';
 import { drawWrittenPage } from '#cards/render/sheets/card-pages.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { engineArtist } from '../drawing/artist.ts';
@@ -22,6 +23,10 @@ export function localStudio(): Studio {
     write(page) {
       readyEngine();
       return Promise.resolve(drawWrittenPage(page));
+    },
+    address(addressed) {
+      readyEngine();
+      return Promise.resolve(drawAddressedEnvelope(addressed));
     },
     flatten: flattenFilters,
     subsetFont,
