@@ -14,7 +14,8 @@ import { liner, lining } from './faces/liner.ts';
 import { email, social } from './faces/pictures.ts';
 import type { FaceSource } from './faces/stage.ts';
 import { stamp } from './faces/stamp.ts';
-import { holdsVerse, layOutVerse, verse, type VerseLine } from './faces/verse.ts';
+import type { VerseFit } from './faces/verse-fit.ts';
+import { fitOfVerse, layOutVerse, verse, type VerseLine } from './faces/verse.ts';
 import { inkLayerArt } from './layers/ink.ts';
 import { type PhotoFinder, photoLayerArt } from './layers/photo.ts';
 import { stickerLayerArt } from './layers/sticker.ts';
@@ -285,9 +286,9 @@ export function verseLayout(card: CardDocument, family: Family): VerseLine[] {
   return scoped(() => layOutVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
 }
 
-/** Whether the inside's left page holds the card's verse as it is written: in its own lines, and in letters that can be read on a phone. */
-export function isVerseHeld(card: CardDocument, family: Family): boolean {
-  return scoped(() => holdsVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
+/** Whether the inside's left page holds the card's verse as it is written, and how much it holds of one that is too long. */
+export function verseFit(card: CardDocument, family: Family): VerseFit {
+  return scoped(() => fitOfVerse(sourceOf(card, family, prefixOf(card, 'inside-left')), verseOf(card)));
 }
 
 /** A composed piece as one SVG document, `width` pixels across; its words stand in the title for screen readers. */

@@ -404,6 +404,23 @@ describe('a verse of more lines than its page holds', () => {
     expect(cardSend.verse).toBe(lines(14));
   });
 
+  it.each([
+    [lines(24), 'The left page holds 17 of these 24 lines. Shorten the verse, or move the rest to your message.'],
+    [
+      '祝你生日快乐愿你的每一天都充满阳光和欢笑'.repeat(20),
+      /^The left page holds about \d{2}0 of these 400 characters\. Shorten the verse, or move the rest to your message\.$/,
+    ],
+    [
+      `Forty years${'\n'.repeat(60)}of catching`,
+      'The left page is too small for so many empty lines. Take some of them out.',
+    ],
+  ])('is refused with how much the page holds', async (verse, message) => {
+    const cardSendId = await draft();
+    const { errors } = await visitor.ask('PUT /card/send/message', { body: { cardSendId, verse } });
+    expect(errors).toHaveLength(1);
+    expect(errors?.[0]?.errorMessage).toMatch(message);
+  });
+
   it('is not sent, where it was written before', async () => {
     const cardSendId = await ready();
     await sql`update card_sends set verse = ${lines(24)} where card_send_id = ${cardSendId}`.execute(app.context.db);

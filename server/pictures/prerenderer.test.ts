@@ -61,7 +61,7 @@ function studioDouble(): Double {
     draw: nothing,
     drawFace: nothing,
     about: nothing,
-    isVerseHeld: nothing,
+    verseFit: nothing,
     unsupportedCharacters: nothing,
     rasterise: nothing,
     write: nothing,

@@ -1,4 +1,5 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
+import type { VerseFit } from '#cards/render/faces/verse-fit.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
@@ -36,8 +37,8 @@ export type CardArtist = {
   /** One face; cheaper than all of them. */
   drawFace(document: CardDocument, face: FaceName): Promise<string>;
   about(document: CardDocument): Promise<CardFacts>;
-  /** Whether its left page holds the verse in its own lines, in letters that can be read on a phone. */
-  isVerseHeld(document: CardDocument): Promise<boolean>;
+  /** Whether its left page holds the verse in its own lines, in letters that can be read on a phone, and how much of one that is too long. */
+  verseFit(document: CardDocument): Promise<VerseFit>;
   /** The characters of a text that no lettering has, each once. */
   unsupportedCharacters(text: string): Promise<string[]>;
 };

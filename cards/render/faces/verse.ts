@@ -5,7 +5,8 @@ import type { WholeLook } from './default-look.ts';
 import { tall, wide } from './lift.ts';
 import type { Spot } from './look.ts';
 import { beginFace, type FaceSource, foldShadow, page, spotFor } from './stage.ts';
-import { faceFor, verseLines } from './verse-lines.ts';
+import { fitOf, type VerseFit } from './verse-fit.ts';
+import { faceFor, LEAST, verseLines } from './verse-lines.ts';
 
 /** A line of a verse on its page, in card units: `x` the middle of its ink, `y` its baseline, `width` that of its ink, `size` an em. */
 export type VerseLine = { text: string; x: number; y: number; width: number; size: number };
@@ -49,6 +50,9 @@ function gapUnder(look: WholeLook): [base: number, share: number] {
   return look.behind ? [70, 0.5] : [90, 0];
 }
 
+/** how wide its lines may be */
+const widthOf = (look: WholeLook) => look.room.w ?? 680;
+
 /** how far what lies behind an ornament reaches over it, as a share of its size */
 const behindOver = (look: WholeLook) => (look.behind ? 0.4 : 0);
 
@@ -66,7 +70,7 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const key = faceFor(text, look.faces);
   const sample = set('x', key, 1);
   const holds = (size: number) => 1 + (HEIGHT / size - riseOf(sample)) / leadOf(Infinity);
-  const { lines, rows, size, isAsWritten } = verseLines(text, key, look.room.w ?? 680, holds);
+  const { lines, rows, size, isAsWritten } = verseLines(text, key, widthOf(look), holds);
   const runs = lines.map((line) => set(line, key, size));
   const last = rows.at(-1) ?? 0;
   const lead = size * leadOf(last + 1);
@@ -105,9 +109,19 @@ export function layOutVerse(source: FaceSource, text: string): VerseLine[] {
   }));
 }
 
-/** Whether the inside's left page holds a verse in the lines of its author, in letters that can be read on a phone. */
-export function holdsVerse(source: FaceSource, text: string): boolean {
-  return arrange(source.look, spotFor(beginFace('verse', source)), text).isAsWritten;
+/**
+ * Whether the inside's left page holds a verse as it is written: in the lines of its author, in letters that can be read on a phone. Where it
+ * does not, what there is too much of, and how much of it the page holds from the beginning.
+ */
+export function fitOfVerse(source: FaceSource, text: string): VerseFit {
+  const spot = spotFor(beginFace('verse', source));
+  const { look } = source;
+  const key = faceFor(text, look.faces);
+  const isWide = (line: string) => {
+    const run = set(line, key, LEAST);
+    return run.x1 - run.x0 > widthOf(look);
+  };
+  return fitOf(text, { isHeld: (part) => arrange(look, spot, part).isAsWritten, isWide });
 }
 
 /**

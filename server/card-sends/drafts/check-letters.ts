@@ -1,4 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
+import type { VerseFit } from '#cards/render/faces/verse-fit.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import type { CardArtist } from '#server/ports/artist.ts';
@@ -27,16 +28,19 @@ export async function checkLetters(artist: Pick<CardArtist, 'unsupportedCharacte
 
 /**
  * A verse that its page does not hold would lose its lines, or be too small to read on a phone.
- * @throws Failure at the verse.
+ * @throws Failure at the verse, which says how much of it the page holds.
  */
-export async function checkVerse(artist: Pick<CardArtist, 'isVerseHeld'>, document: CardDocument): Promise<void> {
-  if (await artist.isVerseHeld(document)) return;
-  throw failure(
-    'invalid',
-    'verse',
-    'too-long-for-page',
-    'This is more than the left page holds. Shorten it, or move some of it to your message.',
-  );
+export async function checkVerse(artist: Pick<CardArtist, 'verseFit'>, document: CardDocument): Promise<void> {
+  const fit = await artist.verseFit(document);
+  if (!fit.isHeld) throw failure('invalid', 'verse', 'too-long-for-page', tooLongMessage(fit));
+}
+
+function tooLongMessage(fit: Exclude<VerseFit, { isHeld: true }>): string {
+  if (fit.tooMany === 'empty lines')
+    return 'The left page is too small for so many empty lines. Take some of them out.';
+  // Another beginning may be a little wider or narrower.
+  const held = fit.tooMany === 'lines' ? fit.held : `about ${Math.floor(fit.held / 10) * 10}`;
+  return `The left page holds ${held} of these ${fit.of} ${fit.tooMany}. Shorten the verse, or move the rest to your message.`;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage, withSignature } from '#cards/document/words.ts';
 import type { Family } from '#cards/render/family.ts';
 import { loadFamily } from '#artwork/index.ts';
-import { compose, isVerseHeld, layOutLetterOf, type Piece, toSvg } from '#cards/render/compose.ts';
+import { compose, verseFit, layOutLetterOf, type Piece, toSvg } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
@@ -47,8 +47,8 @@ export function engineArtist(): CardArtist {
       const family = await familyOf(document);
       return { letter: layOutLetterOf(document, family), colours: coloursIn(document, family) };
     },
-    async isVerseHeld(document) {
-      return isVerseHeld(document, await familyOf(document));
+    async verseFit(document) {
+      return verseFit(document, await familyOf(document));
     },
     unsupportedCharacters(text) {
       readyEngine();

@@ -174,7 +174,7 @@ export function studioInProcesses(
     },
     drawFace,
     about,
-    isVerseHeld: (...args) => ask('isVerseHeld', args),
+    verseFit: (...args) => ask('verseFit', args),
     unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),

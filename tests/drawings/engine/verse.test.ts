@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadFamily } from '#artwork/index.ts';
 import { fromRecipe } from '#cards/document/recipe.ts';
-import { compose, isVerseHeld, verseLayout } from '#cards/render/compose.ts';
+import { compose, verseFit, verseLayout } from '#cards/render/compose.ts';
 import { LEAST } from '#cards/render/faces/verse-lines.ts';
 import { balancedLines } from '#cards/render/faces/balanced-lines.ts';
 import { readyEngine } from '#server/pictures/drawing/engine.ts';
@@ -76,17 +76,45 @@ test.each([
   expect(faults.filter((fault) => !fault.includes(' units: '))).toEqual([]);
 });
 
+const HELD = { isHeld: true };
 test.each([
-  ['no words', '', true],
-  ['a poem of fourteen lines', WRITTEN['a poem of fourteen lines'], true],
-  ['one paragraph', WRITTEN['one paragraph'], true],
-  ['a poem of three stanzas', WRITTEN['a poem of three stanzas'], true],
-  ['two lines, far apart', WRITTEN['two lines, far apart'], true],
-  ['two lines, further apart than a page is high', `Forty years${'\n'.repeat(40)}of catching`, false],
-  ['a poem of forty lines', WRITTEN['a poem of more lines than a page holds'], false],
-  ['400 wide letters', longest('W'), false],
-])('a page holds %s as it is written: %s', (_, verse, isHeld) => {
-  expect(isVerseHeld(withVerse(verse), plainFamily)).toBe(isHeld);
+  ['no words', '', HELD],
+  ['a poem of fourteen lines', WRITTEN['a poem of fourteen lines'], HELD],
+  ['one paragraph', WRITTEN['one paragraph'], HELD],
+  ['a poem of three stanzas', WRITTEN['a poem of three stanzas'], HELD],
+  ['two lines, far apart', WRITTEN['two lines, far apart'], HELD],
+  [
+    'two lines, further apart than a page is high',
+    `Forty years${'\n'.repeat(40)}of catching`,
+    { isHeld: false, tooMany: 'empty lines' },
+  ],
+  [
+    'a poem of forty lines',
+    WRITTEN['a poem of more lines than a page holds'],
+    { isHeld: false, tooMany: 'lines', held: 17, of: 40 },
+  ],
+])('a page holds %s as it is written, or says how much it holds', (_, verse, fit) => {
+  expect(verseFit(withVerse(verse), plainFamily)).toEqual(fit);
+});
+
+test.each([
+  ['400 wide letters', longest('W')],
+  ['400 characters of Chinese', longest('祝你生日快乐，愿你的每一天都充满阳光和欢笑。')],
+  ['stanzas of which the last is too much', Array.from({ length: 12 }, () => 'we catch\nthe light').join('\n\n')],
+])('what a page says that it holds of %s is held, and a little more is not', (_, verse) => {
+  const fit = verseFit(withVerse(verse), plainFamily);
+  if (fit.isHeld || fit.tooMany === 'empty lines') throw new Error(`not ${JSON.stringify(fit)}`);
+  const { tooMany, held } = fit;
+  const beginning = (count: number) => {
+    if (tooMany === 'characters') return Array.from(verse).slice(0, count).join('');
+    let written = 0;
+    return verse
+      .split('\n')
+      .filter((line) => line === '' || ++written <= count)
+      .join('\n');
+  };
+  const isHeld = (count: number) => verseFit(withVerse(beginning(count)), plainFamily).isHeld;
+  expect([isHeld(held), isHeld(held + 1)]).toEqual([true, false]);
 });
 
 test('the ornament becomes smaller before the words do', async () => {

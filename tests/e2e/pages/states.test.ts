@@ -82,7 +82,7 @@ const STATES: State[] = [
       const restore = await page.getByRole('button', { name: 'Restore the original verse' }).boundingBox();
       expect(restore!.x - count!.x - count!.width).toBeGreaterThanOrEqual(8);
       await verse.fill('we catch\n'.repeat(24));
-      await page.getByRole('alert').filter({ hasText: 'This is more than the left page holds.' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'of these 24 lines.' }).waitFor();
       expect(await verse.inputValue()).toBe('we catch\n'.repeat(24));
       // Its lines end inside what is printed at the rim of the page, and can be scrolled to.
       const { rim, isScrolled } = await verse.evaluate((field) => {
