@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { toStoredForm } from '#cards/document/stored-form.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { frontWordsOf, withFrontLine } from '#cards/document/words.ts';
+import type { VerseLine } from '#cards/render/faces/verse.ts';
 import type { Database } from '#db/client.ts';
 import {
   drawnFacesOf,
@@ -28,7 +29,7 @@ type Deps = {
   store: FaceStore;
   tests: Pick<TestSends, 'document'>;
   ownFronts: Pick<OwnFronts, 'face'>;
-  artist: Pick<CardArtist, 'drawFace'>;
+  artist: Pick<CardArtist, 'drawFace' | 'verseLayout'>;
 };
 
 /** The faces of one card as SVG. */
@@ -39,6 +40,8 @@ export type CardFaces = {
   keyOf(face: FaceName): string;
   /** @throws Failure where the card has no such face, or it is lost */
   svg(face: FaceName): Promise<string>;
+  /** where the lines of the verse stand on its page; none where the card was taken down meanwhile */
+  verse(): Promise<VerseLine[]>;
 };
 
 /** Whose faces: the link of a card, and of one of its people or of their front, or the sender's own; `to` is the recipient whose front the sender looks at. */
@@ -89,6 +92,7 @@ export function createSentFaces({ db, keys, store, tests, artist, ownFronts }: D
       headline: frontWordsOf(document)[0] ?? '',
       keyOf: (face) => `${key}/${face}`,
       svg: (face) => artist.drawFace(document, face),
+      verse: () => artist.verseLayout(document),
     };
   }
 
@@ -118,6 +122,7 @@ export function createSentFaces({ db, keys, store, tests, artist, ownFronts }: D
         headline: drawn === null ? '' : (frontWordsOf(drawn)[0] ?? ''),
         keyOf,
         svg: async (face) => store.readOrRedraw(keyOf(face), redraw(document, face)),
+        verse: async () => (drawn === null ? [] : artist.verseLayout(drawn)),
       };
     },
   };

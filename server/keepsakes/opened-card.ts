@@ -25,7 +25,7 @@ export type OpenedCardDeps = {
 /** A card that somebody may read, and its pages as drawings. */
 export type OpenedCard = {
   card: ReadCard;
-  faces: Pick<CardFaces, 'headline'>;
+  faces: Pick<CardFaces, 'headline' | 'verse'>;
   /** what a view looks like, as a hash: as long as it is the same, so is the drawing */
   keyOf(view: View): string;
   /** a view as SVG. @throws Failure where the card has no such page */

@@ -91,7 +91,7 @@ async function drawPage(opened: OpenedCard, page: CardPage, deps: Deps): Promise
   const view = viewOf(page);
   const svg = view === null ? drawPlainPage(card.stock) : await drawForPrint(opened, view, deps);
   if (page.kind === 'front') return { svg, alt: card.alt, lines: [] };
-  if (page.kind === 'verse') return { svg, alt: '', lines: verseLines(card.verse) };
+  if (page.kind === 'verse') return { svg, alt: '', lines: await verseLines(opened) };
   return { svg, alt: '', lines: page.kind === 'letter' ? letterLines(card.letter, page.page) : [] };
 }
 
@@ -118,24 +118,20 @@ function letterLines({ pages, size, area }: OpenedCard['card']['letter'], page: 
   }));
 }
 
-/** The verse is lettering: its words lie about where they are seen, in the middle of the page. */
-const VERSE = { size: 44, left: 100, width: 800, middle: 760 };
-
-/** The verse as it is copied: its author's lines, with the empty ones between its stanzas. */
-function verseLines(verse: string): PrintedLine[] {
-  const { size, left, width, middle } = VERSE;
-  const lines = verse
-    .trim()
-    .split(/[|\n]/)
-    .map((line) => line.trim());
-  const top = middle - (lines.length * size * LETTER_LEADING) / 2;
-  return lines.map((text, i) => ({
-    text,
-    isRtl: directionOf(text) === 'rtl',
-    size,
-    left,
-    width,
-    top: top + i * size * LETTER_LEADING,
-    align: 'center',
-  }));
+/** The lines of the verse where they are drawn, and the empty ones between its stanzas. The lettering is not the hand, so only their ends are the same. */
+async function verseLines({ faces }: OpenedCard): Promise<PrintedLine[]> {
+  const lines = await faces.verse();
+  return lines.flatMap(({ text, x, y, width, size, gaps }, i) => {
+    const line = { size, isRtl: directionOf(text) === 'rtl', align: 'fill' } as const;
+    const before = lines[i - 1];
+    const step = before === undefined ? 0 : (y - before.y) / (gaps + 1);
+    const empty = Array.from({ length: gaps }, (_, gap): PrintedLine => ({
+      ...line,
+      text: '',
+      left: x,
+      width: 0,
+      baseline: y - (gaps - gap) * step,
+    }));
+    return [...empty, { ...line, text, left: x - width / 2, width, baseline: y }];
+  });
 }

@@ -62,6 +62,7 @@ function studioDouble(): Double {
     drawFace: nothing,
     about: nothing,
     verseFit: nothing,
+    verseLayout: nothing,
     unsupportedCharacters: nothing,
     rasterise: nothing,
     write: nothing,

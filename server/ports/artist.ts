@@ -1,4 +1,5 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
+import type { VerseLine } from '#cards/render/faces/verse.ts';
 import type { VerseFit } from '#cards/render/faces/verse-fit.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
 
@@ -39,6 +40,8 @@ export type CardArtist = {
   about(document: CardDocument): Promise<CardFacts>;
   /** Whether its left page holds the verse in its own lines, in letters that can be read on a phone, and how much of one that is too long. */
   verseFit(document: CardDocument): Promise<VerseFit>;
+  /** Where the lines of its verse stand on its left page. */
+  verseLayout(document: CardDocument): Promise<VerseLine[]>;
   /** The characters of a text that no lettering has, each once. */
   unsupportedCharacters(text: string): Promise<string[]>;
 };

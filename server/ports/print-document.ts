@@ -9,10 +9,12 @@ export type PrintedLine = {
   size: number;
   /** where the room of the line begins, and how wide it is */
   left: number;
-  top: number;
   width: number;
-  align: 'start' | 'center';
-};
+} & (
+  | { align: 'start'; top: number }
+  /** made as wide as its room, whatever its letters are drawn with; `baseline` is what they stand on */
+  | { align: 'fill'; baseline: number }
+);
 /** A page that is drawn, as often as it stands on a sheet. */
 export type PrintedPage = { svg: string; alt: string; lines: PrintedLine[] };
 /** Where a page stands on a side, in millimetres. */

@@ -87,7 +87,7 @@ const toParts = (parts: readonly string[], gaps: number): OwnLine[] =>
  * broken only when the size would fall under 64 (up to two lines), 54 (up to four) or 47 (more). What a page does not
  * hold at 47 in its own lines runs on from line to line; what it does not hold so either is set as large as it fits.
  * @param holds how many lines of a size the page holds
- * @returns `rows`, how far each line is below the first, in lines; `isAsWritten` where the author's breaks stand and no
+ * @returns `rows`, how far each line is below the first, in lines; `gaps`, how many empty lines stand before each; `isAsWritten` where the author's breaks stand and no
  * letter is under 47
  */
 export function verseLines(
@@ -95,7 +95,7 @@ export function verseLines(
   key: FontKey,
   width: number,
   holds: (size: number) => number = () => Infinity,
-): { lines: string[]; rows: number[]; size: number; isAsWritten: boolean } {
+): { lines: string[]; rows: number[]; gaps: number[]; size: number; isAsWritten: boolean } {
   const own = ownLines(glue(text));
   const inkOf = (line: string) => {
     const r = set(line, key, 100);
@@ -108,7 +108,13 @@ export function verseLines(
     let size = wanted;
     // Only gaps make lines of their own size too high for the page.
     while (size > LEAST && !isHeld(lines, size)) size = Math.max(LEAST, size - 1);
-    return { lines: lines.map((line) => line.text), rows: rowsOf(lines), size, isAsWritten: true };
+    return {
+      lines: lines.map((line) => line.text),
+      rows: rowsOf(lines),
+      gaps: lines.map((line) => line.gaps),
+      size,
+      isAsWritten: true,
+    };
   };
   if (!own.length) return asWritten(own, SIZES[1]!);
   let few = own;
@@ -128,5 +134,5 @@ export function verseLines(
     else tooLarge = tried;
   }
   const lines = balancedLines(whole, key, size, width);
-  return { lines, rows: lines.map((_, i) => i), size, isAsWritten: false };
+  return { lines, rows: lines.map((_, i) => i), gaps: lines.map(() => 0), size, isAsWritten: false };
 }

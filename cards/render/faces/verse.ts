@@ -8,8 +8,8 @@ import { beginFace, type FaceSource, foldShadow, page, spotFor } from './stage.t
 import { fitOf, type VerseFit } from './verse-fit.ts';
 import { faceFor, LEAST, verseLines } from './verse-lines.ts';
 
-/** A line of a verse on its page, in card units: `x` the middle of its ink, `y` its baseline, `width` that of its ink, `size` an em. */
-export type VerseLine = { text: string; x: number; y: number; width: number; size: number };
+/** A line of a verse on its page, in card units: `x` the middle of its ink, `y` its baseline, `width` that of its ink, `size` an em; `gaps` empty lines stand before it. */
+export type VerseLine = { text: string; x: number; y: number; width: number; size: number; gaps: number };
 
 /** where the verse's page begins, and as far below its middle it ends: what a family prints at the rim is outside */
 const TOP = 140;
@@ -33,6 +33,8 @@ type Arrangement = {
   /** the first baseline, and how far below it each is */
   y: number;
   offsets: number[];
+  /** how many empty lines stand before each */
+  gaps: number[];
   /** in the lines of its author, and in letters that can be read */
   isAsWritten: boolean;
   /** left out where the words need its room */
@@ -70,7 +72,7 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
   const key = faceFor(text, look.faces);
   const sample = set('x', key, 1);
   const holds = (size: number) => 1 + (HEIGHT / size - riseOf(sample)) / leadOf(Infinity);
-  const { lines, rows, size, isAsWritten } = verseLines(text, key, widthOf(look), holds);
+  const { lines, rows, gaps, size, isAsWritten } = verseLines(text, key, widthOf(look), holds);
   const runs = lines.map((line) => set(line, key, size));
   const last = rows.at(-1) ?? 0;
   const lead = size * leadOf(last + 1);
@@ -89,6 +91,7 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
     cx: look.room.cx ?? 492,
     y: top + high + gap + rise,
     offsets: rows.map((row) => row * lead),
+    gaps,
     isAsWritten,
     ornament,
   };
@@ -99,13 +102,14 @@ function arrange(look: WholeLook, spot: Spot, text: string): Arrangement {
  * picture. None where it has no words.
  */
 export function layOutVerse(source: FaceSource, text: string): VerseLine[] {
-  const { runs, cx, y, offsets } = arrange(source.look, spotFor(beginFace('verse', source)), text);
+  const { runs, cx, y, offsets, gaps } = arrange(source.look, spotFor(beginFace('verse', source)), text);
   return runs.map((run, i) => ({
     text: run.text.replaceAll('\u00a0', ' '),
     x: cx,
     y: y + offsets[i]!,
     width: run.x1 - run.x0,
     size: run.size,
+    gaps: gaps[i]!,
   }));
 }
 

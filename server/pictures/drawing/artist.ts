@@ -2,7 +2,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage, withSignature } from '#cards/document/words.ts';
 import type { Family } from '#cards/render/family.ts';
 import { loadFamily } from '#artwork/index.ts';
-import { compose, verseFit, layOutLetterOf, type Piece, toSvg } from '#cards/render/compose.ts';
+import { compose, layOutLetterOf, type Piece, toSvg, verseFit, verseLayout } from '#cards/render/compose.ts';
 import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
@@ -49,6 +49,9 @@ export function engineArtist(): CardArtist {
     },
     async verseFit(document) {
       return verseFit(document, await familyOf(document));
+    },
+    async verseLayout(document) {
+      return verseLayout(document, await familyOf(document));
     },
     unsupportedCharacters(text) {
       readyEngine();

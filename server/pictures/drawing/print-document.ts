@@ -46,12 +46,15 @@ const TEMPLATE = `
 #let wide = 1000mm
 #let words(line, unit) = {
   let room = line.width * unit
-  let (side, at) = if line.align == "center" { (center, (room - wide) / 2) } else if line.isRtl { (right, room - wide) } else { (left, 0mm) }
-  let put(whole) = place(top + left, dx: line.left * unit + at, dy: line.top * unit, box(width: wide, align(side, {
+  let fills = line.align == "fill"
+  let (side, at) = if fills { (center, (room - wide) / 2) } else if line.isRtl { (right, room - wide) } else { (left, 0mm) }
+  let y = if fills { line.baseline } else { line.top }
+  let put(whole) = place(top + left, dx: line.left * unit + at, dy: y * unit, box(width: wide, align(side, {
     set text(size: line.size * unit, dir: if line.isRtl { rtl } else { ltr })
+    set text(top-edge: "baseline", bottom-edge: "baseline", overhang: false) if fills
     context {
       let natural = measure(whole).width
-      if line.align == "center" and natural > room { scale(room / natural * 100%, reflow: true, whole) } else { whole }
+      if fills and natural > 0pt and room > 0pt { scale(x: room / natural * 100%, reflow: true, whole) } else { whole }
     }
   })))
   if line.text == "" { for part in given.emptyLine { put(text(font: "Noto Sans", part)) } } else { put(line.text) }

@@ -175,6 +175,7 @@ export function studioInProcesses(
     drawFace,
     about,
     verseFit: (...args) => ask('verseFit', args),
+    verseLayout: (...args) => ask('verseLayout', args),
     unsupportedCharacters: (...args) => ask('unsupportedCharacters', args),
     paint: (...args) => ask('paint', args),
     rasterise: (...args) => ask('rasterise', args),
