@@ -77,6 +77,7 @@ export const TEST_PACKAGES: Lists = {
   dispatch: ['vitest'],
   modules: ['vitest'],
   'server/account': ['fast-check'],
+  'server/contacts': ['fast-check'],
   'server/keepsakes': ['sharp', 'unpdf'],
   'server/pictures': ['fontkit'],
   engine: ['vitest'],
