@@ -28,3 +28,7 @@ export function withoutUtf16(bytes: Uint8Array): Uint8Array {
   if (bytes.length < 2 || (!isBig && !isLittle)) return bytes;
   return new TextEncoder().encode(new TextDecoder(isBig ? 'utf-16be' : 'utf-16le').decode(bytes));
 }
+/** The text of a file: UTF-8 or UTF-16 with or without a byte order mark, otherwise Windows-1252. */
+export function decodeText(bytes: Uint8Array): string {
+  return decodeLegacy(withoutUtf16(bytes));
+}

@@ -31,7 +31,7 @@ const WORDS: Partial<Record<Relationship, string>> = {
   godparent: 'godparent, godmother, godfather, patentante, patenonkel, marraine, parrain, madrina, padrino',
   godchild: 'godchild, goddaughter, godson, patenkind, filleul, filleule, ahijado, ahijada',
   friend:
-    'friend, friends, best friend, freund, freundin, freunde, ami, amie, amis, amiga, amigo, amigos, amico, amica, amici, vriend, vriendin, vrienden',
+    'friend, friends, best friend, freund, freundin, freunde, ami, amie, amis, amiga, amigo, amigas, amigos, amico, amica, amici, amiche, vriend, vriendin, vrienden',
   neighbour:
     'neighbour, neighbor, neighbours, neighbors, nachbar, nachbarin, nachbarn, voisin, voisine, vecino, vecina, vicino, vicina, buurman, buurvrouw',
   colleague:

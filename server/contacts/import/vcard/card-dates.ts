@@ -4,7 +4,7 @@ import type { PersonBuilder } from '../person-builder.ts';
 import { propertyText, splitEscaped, unescapeText } from '../property-text.ts';
 import type { Problems } from '../problems.ts';
 import { foldText } from '../text.ts';
-import { labelOf } from './names.ts';
+import { dateTypeOf, labelOf } from '../names.ts';
 
 const BIRTHDAYS = new Set(['BDAY', 'X-BIRTHDAY', 'X-EVOLUTION-BIRTHDAY']);
 const ANNIVERSARIES = new Set([
@@ -53,13 +53,12 @@ export function addCardDate(
 /** A date whose label says what it is. */
 function addLabelled(person: PersonBuilder, given: string, text: string, line: number, omitted: number | null = null) {
   const label = labelOf(given);
-  const word = foldText(label);
-  const type = /^(birthday|geburtstag|anniversaire|cumpleanos|compleanno|verjaardag)$/.test(word)
-    ? 'birthday'
-    : /^((wedding )?anniversary|wedding|wedding day|hochzeitstag|jahrestag|aniversario|anniversario)$/.test(word)
-      ? 'anniversary'
-      : 'event';
-  person.addDate(type, parseDay(text), { text, line, label: word === 'other' ? '' : label, omitted });
+  person.addDate(dateTypeOf(label), parseDay(text), {
+    text,
+    line,
+    label: foldText(label) === 'other' ? '' : label,
+    omitted,
+  });
 }
 
 /** Some programs put a parameter after the colon: `BDAY:;VALUE=text:circa 1800`. */

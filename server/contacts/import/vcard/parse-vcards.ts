@@ -8,8 +8,8 @@ import { propertyText, splitEscaped, unescapeText } from '../property-text.ts';
 import { type Gender, relationshipOf } from '../relationship-words.ts';
 import { foldText } from '../text.ts';
 import { addCardDate } from './card-dates.ts';
-import { companyOf, labelOf, nameFromParts } from './names.ts';
-import { type Relative, setRelationships } from './relatives.ts';
+import { companyOf, labelOf, nameFromParts } from '../names.ts';
+import { type Relative, setRelationships } from '../relatives.ts';
 import { type Card, splitCards } from './split-cards.ts';
 
 /** What was read of one card, or the group that it describes. */

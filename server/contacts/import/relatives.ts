@@ -1,6 +1,6 @@
-import { foldText } from '../text.ts';
-import type { ImportedPerson, ImportOptions } from '../imported-person.ts';
-import { type Gender, inverseRelationshipOf, relationshipOf } from '../relationship-words.ts';
+import { foldText } from './text.ts';
+import type { ImportedPerson, ImportOptions } from './imported-person.ts';
+import { type Gender, inverseRelationshipOf, relationshipOf } from './relationship-words.ts';
 
 /** What a card says about a relative: their name or their card, and what they are to the person of the card. */
 export type Relative = { of: ImportedPerson; words: string[]; name: string; cardId: string | null };
