@@ -26,6 +26,8 @@ export type CsvResult = ImportResult & {
   /** nothing in the file says whether the day or the month is first */ isDateOrderDoubtful: boolean;
 };
 
+/** More columns are left out, so that a long header does not cost much for each row. */
+const COLUMNS_MAX = 500;
 const DATE_ROLES = new Set<ColumnRole>(['birthday', 'anniversary', 'eventDate']);
 const NAME_ROLES = new Set<ColumnRole>(['name', 'firstName', 'lastName', 'nickname', 'company', 'email']);
 /** What stands between several values of one cell. Google's is ` ::: `. */
@@ -42,7 +44,7 @@ const SEPARATORS: Partial<Record<ColumnRole, RegExp>> = {
 export function parseCsv(bytes: Uint8Array, options: CsvOptions): CsvResult {
   const problems = createProblems();
   const { header, rows } = readTable(decodeText(bytes), problems);
-  const mapping = recogniseColumns(header?.cells ?? []).map(({ header, role }, i) => ({
+  const mapping = recogniseColumns((header?.cells ?? []).slice(0, COLUMNS_MAX)).map(({ header, role }, i) => ({
     header,
     role: options.roles === undefined ? role : (options.roles[i] ?? 'ignored'),
   }));
@@ -57,6 +59,8 @@ export function parseCsv(bytes: Uint8Array, options: CsvOptions): CsvResult {
       line,
       `Nothing here says whether the day or the month is first. Dates were read with the ${order === 'month-day' ? 'month' : 'day'} first.`,
     );
+  if (header !== undefined && header.cells.length > COLUMNS_MAX)
+    problems.add(line, `There are more than ${COLUMNS_MAX} columns here. The rest was left out.`);
   if (header === undefined) problems.add(1, 'There is nothing in this file.');
   const hasNames = mapping.some(({ role }) => NAME_ROLES.has(role));
   if (header !== undefined && !hasNames) problems.add(line, 'There is no column of names here.');
@@ -82,13 +86,16 @@ function readTable(text: string, problems: Problems): { header: CsvRecord | unde
 }
 
 type RowOptions = CsvOptions & { order: DateOrder };
+/** The columns that hold something: where they are, and what it is. */
+type UsedColumns = readonly { role: ColumnRole; i: number }[];
 
 function parseRows(rows: readonly CsvRecord[], mapping: ColumnMapping, options: RowOptions, problems: Problems) {
   const people: ImportedPerson[] = [];
   const relatives: Relative[] = [];
+  const used: UsedColumns = mapping.flatMap(({ role }, i) => (role === 'ignored' ? [] : [{ role, i }]));
   let shortYear: number | null = null;
   for (const row of rows) {
-    const parsed = parseRow(row, mapping, options, problems);
+    const parsed = parseRow(row, used, options, problems);
     if (parsed.hasShortYear) shortYear ??= row.line;
     if (parsed.person === null) continue;
     const of = parsed.person;
@@ -106,7 +113,7 @@ function parseRows(rows: readonly CsvRecord[], mapping: ColumnMapping, options: 
 
 function parseRow(
   { line, cells }: CsvRecord,
-  mapping: ColumnMapping,
+  columns: UsedColumns,
   { today, order }: RowOptions,
   problems: Problems,
 ): { person: ImportedPerson | null; relatives: Omit<Relative, 'of'>[]; hasShortYear: boolean } {
@@ -116,13 +123,13 @@ function parseRow(
   let label = '';
   /** The first cell of a role that has text. */
   const first = (role: ColumnRole) =>
-    mapping.map((column, i) => (column.role === role ? (cells[i] ?? '').trim() : '')).find((cell) => cell !== '') ?? '';
+    columns.map((one) => (one.role === role ? (cells[one.i] ?? '').trim() : '')).find((cell) => cell !== '') ?? '';
   const addDay = (type: 'birthday' | 'anniversary' | 'event', text: string, label = '') => {
     const parsed = parseCellDay(text, order, today);
     hasShortYear ||= parsed?.isShortYear ?? false;
     builder.addDate(type, parsed, { text, line, label });
   };
-  mapping.forEach(({ role }, i) => {
+  columns.forEach(({ role, i }) => {
     const cell = (cells[i] ?? '').trim();
     if (role === 'eventLabel' || role === 'relationLabel') label = cell.replace(/^\*\s?/, '');
     if (cell === '') return;

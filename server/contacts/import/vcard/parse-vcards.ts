@@ -2,11 +2,11 @@ import { CONTACTS_MAX } from '#shared/limits.ts';
 import { type ContentLine, paramValues } from '../content-lines.ts';
 import { withoutUtf16 } from '../decode-text.ts';
 import type { ImportedPerson, ImportOptions, ImportResult } from '../imported-person.ts';
-import { createPersonBuilder } from '../person-builder.ts';
+import { createPersonBuilder, GROUP_NAME_MAX, GROUPS_MAX } from '../person-builder.ts';
 import { createProblems, type Problems } from '../problems.ts';
 import { propertyText, splitEscaped, unescapeText } from '../property-text.ts';
 import { type Gender, relationshipOf } from '../relationship-words.ts';
-import { foldText } from '../text.ts';
+import { canBeSeen, cleanLine, cutText, foldText } from '../text.ts';
 import { addCardDate } from './card-dates.ts';
 import { companyOf, labelOf, nameFromParts } from '../names.ts';
 import { type Relative, setRelationships } from '../relatives.ts';
@@ -49,7 +49,7 @@ export function parseVCards(bytes: Uint8Array, options: ImportOptions): ImportRe
   for (const { name, members } of groups)
     for (const member of members) {
       const groups = byId.get(member)?.groups;
-      if (groups !== undefined && !groups.includes(name)) groups.push(name);
+      if (groups !== undefined && groups.length < GROUPS_MAX && !groups.includes(name)) groups.push(name);
     }
   setRelationships(people, relatives, options.self);
   return { people: [...people.keys()], problems: problems.list() };
@@ -93,8 +93,8 @@ function parseCard(card: Card, { today }: ImportOptions, problems: Problems): Pa
     else if (name === 'X-RELATIONSHIP') builder.setRelationship(relationshipOf(text(property)));
   }
   if (isGroup) {
-    const name = [...names.FN, ...names.N].map((one) => one.trim()).find((one) => one !== '');
-    if (name !== undefined) parsed.group = { name: name.slice(0, 80), members };
+    const name = [...names.FN, ...names.N].map((one) => cleanLine(one)).find(canBeSeen);
+    if (name !== undefined) parsed.group = { name: cutText(name, GROUP_NAME_MAX), members };
     return parsed;
   }
   const person = builder.finish([...names.FN, ...names.N, ...names.NICKNAME, ...names.ORG], card.line);
