@@ -18,7 +18,7 @@ const CR = 13;
 const SPACE = 32;
 const TAB = 9;
 /** Properties that hold a picture, a sound or a key. They are skipped where they stand in the file. */
-const SKIPPED = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-EVOLUTION-X509|IMAGE|ATTACH)[;:]/i;
+const SKIPPED = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE|X-EVOLUTION-X509|IMAGE|ATTACH)[;:]/i;
 const IS_QUOTED_PRINTABLE = /[;=]"?QUOTED-PRINTABLE"?(?:;|$)/i;
 const STARTS_OR_ENDS = /^(?:BEGIN|END):/i;
 

@@ -3,14 +3,19 @@ import { decodeLegacy } from './decode-text.ts';
 
 /** The text of a property: its encoding and its character set are undone, its escapes are not. */
 export function propertyText(property: ContentLine): string {
-  const encoded = paramValues(property, 'ENCODING').some((one) => one === 'quoted-printable' || one === 'q');
-  const binary = encoded ? decodeQuotedPrintable(property.value) : property.value;
-  return decodeLegacy(Buffer.from(binary, 'latin1'), paramValues(property, 'CHARSET')[0] ?? '');
+  const encoding = paramValues(property, 'ENCODING')[0] ?? '';
+  const charset = paramValues(property, 'CHARSET')[0] ?? '';
+  if (encoding === 'b' || encoding === 'base64') return decodeLegacy(Buffer.from(property.value, 'base64'), charset);
+  const isQuoted = encoding === 'quoted-printable' || encoding === 'q';
+  const binary = isQuoted ? decodeQuotedPrintable(property.value) : property.value;
+  return decodeLegacy(Buffer.from(binary, 'latin1'), charset);
 }
 
-/** RFC 2045, 6.7. What is no code of two digits stays as it is. */
+/** RFC 2045, 6.7. What is no code of two digits stays as it is, but for the soft line break at the end of a text that is cut off. */
 function decodeQuotedPrintable(text: string): string {
-  return text.replace(/=([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return text
+    .replace(/=$/, '')
+    .replace(/=([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** Undoes the escapes of a text (RFC 6350, 3.4). @param hasLineBreaks whether `\n` is one; in vCard 2.1 it is not */

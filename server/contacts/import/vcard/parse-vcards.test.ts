@@ -113,6 +113,11 @@ describe('what a card says', () => {
     expect(parseVCards(file, { today }).people.map(({ name }) => name)).toEqual(['Jörg', 'Jörg', 'Łukasz', 'Zoë']);
   });
 
+  test('a text may be in Base64', () => {
+    const { people } = one('NOTE;ENCODING=BASE64:TWFnIFrDvGdl', ' Lg==', 'TEL:+49 30 1234');
+    expect(people[0]).toMatchObject({ note: 'Mag Züge.', phones: ['+49 30 1234'] });
+  });
+
   test('line breaks may be CR alone, and marks of byte order may stand between cards', () => {
     const text = [...card('FN:Anna'), ...card('FN:Ben')].join('\r').replace(/\rBEGIN/, '\r\ufeffBEGIN');
     expect(parseVCards(bytesOf(text), { today }).people.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
@@ -237,6 +242,17 @@ describe('any bytes', () => {
   test('a space after the end of a card does not join the next card to it', () => {
     const { people } = parse(...card('FN:Anna'), ' folded', 'KIND:group', ...card('FN:Ben'));
     expect(people.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+
+  test('a soft line break at the end of a card does not join its end or the next card to it', () => {
+    const note = 'NOTE;ENCODING=QUOTED-PRINTABLE:open=';
+    const { people, problems } = parse(...card('FN:Anna', note), 'BEGIN:VCARD', 'FN:Ben', note, ...card('FN:Cleo'));
+    expect(people.map(({ name, note }) => [name, note])).toEqual([
+      ['Anna', 'open'],
+      ['Ben', 'open'],
+      ['Cleo', ''],
+    ]);
+    expect(problems.map(({ line }) => line)).toEqual([9]);
   });
 
   test('good cards around broken ones survive', () => {
