@@ -5,7 +5,6 @@ const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/\p{Surrogate}/gu, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .normalize('NFC')
     .trim();

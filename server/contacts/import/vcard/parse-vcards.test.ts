@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contactCalls } from '#contract/contact.ts';
 import { CONTACT_ADDRESSES_MAX, CONTACT_NOTE_MAX, CONTACTS_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { CORPUS_OPTIONS, corpusFiles } from '#tests/corpus/contacts.ts';
 import type { ImportedPerson } from '../imported-person.ts';
+import { GROUPS_MAX } from '../person-builder.ts';
 import { PROBLEMS_MAX } from '../problems.ts';
 import { parseVCards } from './parse-vcards.ts';
 
@@ -17,8 +19,12 @@ const birthdayOf = (line: string) => {
   const date = people[0]?.dates[0]?.date;
   return { date: date === undefined ? null : [date.year, date.month, date.day], problems: problems.length };
 };
-const isTaken = ({ name, emails, phones, note, relationship }: ImportedPerson) =>
-  contactCalls['POST /contacts'].body.safeParse({ name, emails, phones, note, relationship }).success;
+/** Whether a contact can be made of a person, and is the same then. */
+function isTaken({ name, emails, phones, note, relationship }: ImportedPerson): boolean {
+  const body = { name, emails, phones, note, relationship };
+  const parsed = contactCalls['POST /contacts'].body.safeParse(body);
+  return parsed.success && isDeepStrictEqual({ ...parsed.data }, body);
+}
 
 describe('exported files', () => {
   test.each(corpusFiles('.vcf'))('$name', ({ bytes, expected }) => {
@@ -98,6 +104,15 @@ describe('what a card says', () => {
     expect(names).toEqual(['Dr. Ida Maria Berg, PhD', 'Berg', 'Idda', 'Berg; Sons', 'ida@example.com']);
   });
 
+  test('a name has no signs that turn its direction', () => {
+    expect(parse(...card('FN:An\u202ena')).people[0]?.name).toBe('Anna');
+  });
+
+  test('a telephone number is there once, however it is written', () => {
+    const { people } = one('TEL:+49 30 1234', 'TEL;VALUE=uri:tel:+49-30-1234', 'TEL:(030) 1234');
+    expect(people[0]?.phones).toEqual(['+49 30 1234', '(030) 1234']);
+  });
+
   test('preferred addresses come first, each once', () => {
     const { people } = one('EMAIL:a@x.org', 'EMAIL;TYPE=pref:b@x.org', 'EMAIL:A@x.org', 'EMAIL:Anna <c@x.org>');
     expect(people[0]?.emails).toEqual(['b@x.org', 'a@x.org', 'c@x.org']);
@@ -153,6 +168,19 @@ describe('what a card says', () => {
   });
 });
 
+describe('relatives and assistants', () => {
+  test('of two people with the name of a relative neither is meant for certain', () => {
+    const file = [...card('FN:Me', 'RELATED;TYPE=friend;VALUE=text:Paul'), ...card('FN:Paul'), ...card('FN:Paul')];
+    const { people } = parseVCards(bytesOf(file.join('\n')), { today, self: { names: ['Me'], emails: [] } });
+    expect(people.map(({ relationship }) => relationship)).toEqual([null, null, null]);
+  });
+
+  test('only an assistant without a value has a card within the card', () => {
+    const { people } = parse('BEGIN:VCARD', 'FN:Anna', 'AGENT;VALUE=uri:urn:uuid:a', ...card('FN:Ben'));
+    expect(people.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+  });
+});
+
 describe('limits', () => {
   test('values that are too long are cut, and a problem says so', () => {
     const { people, problems } = one(
@@ -163,9 +191,17 @@ describe('limits', () => {
     expect(people[0]).toMatchObject({ note: 'n'.repeat(CONTACT_NOTE_MAX) });
     expect(people[0]?.emails).toHaveLength(CONTACT_ADDRESSES_MAX);
     expect(problems).toHaveLength(2);
-    const long = parse(...card(`FN:${'😀'.repeat(PERSON_NAME_MAX)}`));
-    expect(long.people[0]?.name).toBe('😀'.repeat(PERSON_NAME_MAX / 2));
+    const long = parse(...card(`FN:x${'😀'.repeat(PERSON_NAME_MAX)}`));
+    expect(long.people[0]?.name).toBe(`x${'😀'.repeat(PERSON_NAME_MAX / 2 - 1)}`);
     expect(long.problems).toHaveLength(1);
+  });
+
+  test('a person is in no more groups than there may be', () => {
+    const groups = Array.from({ length: GROUPS_MAX + 1 }, (_, i) =>
+      card(`FN:Group ${i}`, 'KIND:group', 'MEMBER:urn:uuid:a'),
+    );
+    const { people } = parse(...card('FN:Anna', 'UID:urn:uuid:A'), ...groups.flat());
+    expect(people.map(({ groups }) => groups.length)).toEqual([GROUPS_MAX]);
   });
 
   test('a list of very many problems ends with their number', () => {
