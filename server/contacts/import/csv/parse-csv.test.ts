@@ -86,6 +86,7 @@ describe('dates', () => {
     expect(parse(lines)).toMatchObject({ dateOrder: 'day-month', isDateOrderDoubtful: true, problems: [{ line: 1 }] });
     expect(daysOf(lines, { usualOrder: 'month-day' })[0]).toEqual([1988, 5, 6]);
     expect(parse(lines, { dateOrder: 'month-day' })).toMatchObject({ isDateOrderDoubtful: false, problems: [] });
+    expect(parse(column('7/7/1990')).isDateOrderDoubtful).toBe(false);
     expect(parse(column('7/7/1990', '5.6.1988'))).toMatchObject({ isDateOrderDoubtful: false, problems: [] });
   });
 

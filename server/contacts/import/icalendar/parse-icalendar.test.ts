@@ -105,6 +105,18 @@ describe('events', () => {
     expect(people.map(({ dates }) => dates.map(({ date }) => date.month))).toEqual([[5], [7]]);
   });
 
+  test('the same day with its year and without it is one, and nothing is wrong with it', () => {
+    const day = (title: string) => event('DTSTART;VALUE=DATE:20260506', `SUMMARY:${title}`);
+    const { people, problems } = parse(...day("Anna's birthday"), ...day("Anna's birthday (1985)"));
+    expect(people.map(({ dates }) => dates.length)).toEqual([1]);
+    expect(problems).toEqual([]);
+  });
+
+  test('what an alarm says is not what its event says', () => {
+    const alarm = ['BEGIN:VALARM', 'BEGIN:X-PART', 'END:X-PART', "SUMMARY:Ben's birthday", 'END:VALARM'];
+    expect(yearly(...alarm, "SUMMARY:Anna's birthday").people.map(({ name }) => name)).toEqual(['Anna']);
+  });
+
   test('10,000 events are read, and more people than an account can have are not', () => {
     const many = (count: number) =>
       parse(
