@@ -10,6 +10,7 @@ import { cardSendCalls } from './card-send.ts';
 import { contactCalls } from './contact.ts';
 import { debugCalls } from './debug.ts';
 import { favoriteCalls } from './favorite.ts';
+import { importCalls } from './import.ts';
 import { keepsakeCalls } from './keepsake.ts';
 import { metricCalls } from './metric.ts';
 import { notificationCalls } from './notification.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...paymentCalls,
   ...calendarCalls,
   ...contactCalls,
+  ...importCalls,
   ...suggestionCalls,
   ...adminCalls,
   ...auditCalls,

@@ -5,6 +5,8 @@ import {
   AVOIDED_TEXT_MAX,
   CONTACT_ADDRESSES_MAX,
   CONTACT_NOTE_MAX,
+  GROUP_NAME_MAX,
+  GROUPS_MAX,
   PERSON_NAME_MAX,
 } from '#shared/limits.ts';
 import { CONTACT_STATES } from '#shared/people/contact-states.ts';
@@ -21,7 +23,7 @@ const Emails = z
   .array(Email)
   .max(CONTACT_ADDRESSES_MAX, `A person can have up to ${CONTACT_ADDRESSES_MAX} email addresses.`);
 /** As somebody wrote it. It becomes a number in international form where something is sent to it. */
-const Phone = singleLineText(40, 'A telephone number', 'Enter a telephone number.').refine(
+export const Phone = singleLineText(40, 'A telephone number', 'Enter a telephone number.').refine(
   (text) => (text.match(/\p{Nd}/gu) ?? []).length >= 3 && /^[\p{Nd}\s+().\-/#*;,xext]+$/iu.test(text),
   'This is not a telephone number.',
 );
@@ -36,6 +38,9 @@ const Avoid = z
   .array(singleLineText(AVOIDED_TEXT_MAX, 'What to avoid').refine((text) => text !== '', 'Enter what to avoid.'))
   .max(AVOIDED_MAX, `You can name up to ${AVOIDED_MAX} things to avoid.`)
   .transform((list) => [...new Map(list.map((text) => [text.toLowerCase(), text])).values()]);
+export const Groups = z
+  .array(singleLineText(GROUP_NAME_MAX, 'A group').refine((text) => text !== '', 'Enter the name of the group.'))
+  .max(GROUPS_MAX, `A person can be in up to ${GROUPS_MAX} groups.`);
 const State = z.enum(CONTACT_STATES, 'Choose one of these.');
 const Leads = z
   .array(ReminderLead)
@@ -50,6 +55,7 @@ const written = {
   phones: Phones,
   timeZone: TimeZoneName.nullable(),
   note: Note,
+  groups: Groups.meta({ description: 'the groups that they are in, such as Family or Choir' }),
   avoid: Avoid.meta({ description: 'what cards for them should leave out, such as Alcohol or Age jokes' }),
   state: State,
   reminderLeads: Leads.meta({
@@ -67,6 +73,7 @@ export const Contact = z
     phones: z.array(z.string()),
     timeZone: z.string().nullable().meta({ description: 'IANA name; null where it is unknown' }),
     note: z.string(),
+    groups: z.array(z.string()),
     avoid: z.array(z.string()),
     state: State.meta({
       description: 'paused: their dates are in no list and there are no reminders; died: the same, for good',
@@ -93,6 +100,7 @@ export const contactCalls = {
       q: singleLineText(PERSON_NAME_MAX, 'A search')
         .optional()
         .meta({ description: 'a part of a name or of an email address' }),
+      group: singleLineText(GROUP_NAME_MAX, 'A group').optional().meta({ description: 'of one group only' }),
     }),
     reply: listOf(Contact),
   },

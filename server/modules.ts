@@ -13,6 +13,7 @@ import { dispatch } from './dispatch/module.ts';
 import { exports } from './exports/module.ts';
 import { favorites } from './favorites/module.ts';
 import { identities } from './identities/module.ts';
+import { imports } from './imports/module.ts';
 import { keepsakes } from './keepsakes/module.ts';
 import { mailbox } from './mailbox/module.ts';
 import { members } from './members/module.ts';
@@ -46,6 +47,7 @@ const list = [
   exports,
   favorites,
   identities,
+  imports,
   keepsakes,
   mailbox,
   members,

@@ -36,6 +36,12 @@ export const CONTACTS_MAX = 20_000;
 export const CONTACT_NOTE_MAX = 5000;
 /** Email addresses of one person, and telephone numbers. */
 export const CONTACT_ADDRESSES_MAX = 10;
+/** Groups of one person, and how long the name of each is, in characters. */
+export const GROUPS_MAX = 50;
+export const GROUP_NAME_MAX = 80;
+/** How many people of a file are stored at once, and how large they are together, in bytes of JSON. */
+export const IMPORT_PART_MAX = 500;
+export const IMPORT_PART_BYTES_MAX = 14_000_000;
 /** Things that cards for one person should leave out, and how long each is, in characters. */
 export const AVOIDED_MAX = 20;
 export const AVOIDED_TEXT_MAX = 40;

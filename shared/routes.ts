@@ -118,6 +118,7 @@ export const routes = {
   person: (contactId: string) => `/address_book/${seg(contactId)}`,
   /** @param name is filled in */
   addPerson: (name?: string) => `/address_book/add${queryOf({ name })}`,
+  importPeople: () => '/address_book/import',
   changePerson: (contactId: string) => `/address_book/${seg(contactId)}/change`,
   /** @param type the kind of dates that are listed; all of them when left out */
   reminders: (type?: OwnType) => `/reminders${queryOf({ type })}`,

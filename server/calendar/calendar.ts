@@ -8,11 +8,10 @@ import { type ChangedContact, remindersChanged } from '#server/kernel/module.ts'
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { HandledAs } from '#shared/dates/handled-as.ts';
-import { nextOccurrence, type YearlyDate } from '#shared/dates/occurrences.ts';
+import type { YearlyDate } from '#shared/dates/occurrences.ts';
 import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
 import { newId } from '#shared/ids.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
-import { clockAt } from '#shared/time/local-time.ts';
 import {
   countAllEntries,
   countEntries,
@@ -25,15 +24,16 @@ import {
   removeEntriesOf,
   selectEntries,
   selectEntry,
-  selectReminderTimes,
   setHandled,
   updateEntry,
 } from './queries.ts';
+import { columnsOf, daysOf, fullCalendar, quietThrough, readPlace } from './columns.ts';
 import { createCardsForDates } from './cards-for-dates.ts';
 import { moveNextDays } from './next-days.ts';
-import { dayBefore } from './reminder-day.ts';
 import { dateOf, type Place, viewEntry } from './view.ts';
 export type { CardDate, CardsForDates } from './cards-for-dates.ts';
+export { readPlace } from './columns.ts';
+export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
 export { moveNextDays } from './next-days.ts';
 export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
@@ -55,13 +55,7 @@ export type CalendarDeps = {
 
 /** The birthdays, anniversaries and events that members keep. */
 export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
-  /** Where a member is, what day it is there, and when the member is reminded. */
-  async function placeOf(memberId: string): Promise<Place> {
-    const { zone: timeZone, reminder_hour: hour, reminder_leads: leads } = await selectReminderTimes(db, memberId);
-    const { date: today, time } = clockAt(clock.now(), timeZone);
-    return { timeZone, today, leads, isReminded: Number(time.slice(0, 2)) >= hour };
-  }
-
+  const placeOf = (memberId: string) => readPlace({ db, clock }, memberId);
   const moveOn = (memberId: string, today: string) => moveNextDays(db, [{ memberId, today }]);
 
   async function read(memberId: string, calendarId: string): Promise<CalendarEntry> {
@@ -128,13 +122,7 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       const at = new Date(now);
       const calendarId = newId(now);
       return db.transaction().execute(async (tx) => {
-        if ((await countAllEntries(tx, memberId)) >= ENTRIES_MAX)
-          throw failure(
-            'conflict',
-            'general',
-            'too-many',
-            `Your calendar has ${ENTRIES_MAX.toLocaleString('en')} days, which is the limit. Remove one to add this one.`,
-          );
+        if ((await countAllEntries(tx, memberId)) >= ENTRIES_MAX) throw fullCalendar();
         const contactId = await personOf(tx, memberId, type, given, at);
         await insertEntry(tx, {
           calendar_id: calendarId,
@@ -260,21 +248,6 @@ export function deleteRemoved({ db, clock }: Pick<CalendarDeps, 'db' | 'clock'>)
   return db.transaction().execute(async (tx) => {
     await deleteUnused(tx, await deleteRemovedEntries(tx, new Date(clock.now() - REMOVED_FOR_MS)));
   });
-}
-
-function columnsOf(date: YearlyDate, place: Place) {
-  const { calendar, year, month, isLeapMonth, day, leapDayRule } = date;
-  const columns = { calendar, year, month, is_leap_month: isLeapMonth, day, leap_day_rule: leapDayRule };
-  return { ...columns, ...daysOf(date, place) };
-}
-
-function daysOf(date: YearlyDate, place: Place) {
-  return { next_on: nextOccurrence(date, place.today), last_on: null, quiet_through: quietThrough(place) };
-}
-
-/** Whoever adds or changes an entry after the day's reminders were sent knows of it, and is reminded from the next day on. */
-function quietThrough({ today, isReminded }: Place): string {
-  return isReminded ? today : dayBefore(today);
 }
 
 const PROBLEMS: Record<DateProblem['code'], string> = {

@@ -29,6 +29,7 @@ export type CalendarEntriesTable = {
     string
   >;
   is_blocked: Generated<boolean>;
+  /** by which import it was added */ import_id: ColumnType<string | null, string | null | undefined, string | null>;
   removed_at: MaybeInstant;
   created_at: Instant;
   updated_at: Instant;

@@ -42,6 +42,7 @@ describe('a contact', () => {
       phones: ['+44 20 7946 0018'],
       timeZone: 'Australia/Melbourne',
       note: 'Moving house in spring.\nTomatoes.',
+      groups: ['Family'],
       avoid: ['Alcohol', 'Age jokes'],
       state: 'kept',
       reminderLeads: [14, 1],

@@ -9,11 +9,13 @@ import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { CONTACTS_MAX } from '#shared/limits.ts';
 import { firstName } from '#shared/people/first-name.ts';
+import { columnsOf, fullAddressBook } from './columns.ts';
 import {
   type ContactRow,
   countAllContacts,
   countContacts,
   deleteBareContacts,
+  deleteOldAdditions,
   deleteRemovedContacts,
   fillAddress,
   insertContact,
@@ -23,11 +25,14 @@ import {
   updateContact,
 } from './queries.ts';
 
+export { storePeople, undoPeople } from './people-of-file.ts';
+
 /** How long a removed contact can be put back. */
 const REMOVED_FOR_MS = 86_400_000;
 
 type NewContact = ValidatedInput<'POST /contacts'>['body'];
 type ContactChange = ValidatedInput<'PUT /contacts/{contactId}'>['body'];
+type Asked = { q?: string | undefined; group?: string | null | undefined; limit: number; offset: number };
 type ContactsDeps = {
   db: Database;
   clock: Clock;
@@ -47,12 +52,12 @@ export function createContacts({ db, clock, contactChanged, remindersChanged }: 
 
   return {
     /** A page of a member's contacts by name. @param q a part of a name or of an email address */
-    async list(actor: Actor, { q, limit, offset }: { q?: string | undefined; limit: number; offset: number }) {
+    async list(actor: Actor, { q, group = null, limit, offset }: Asked) {
       const { memberId } = requireMember(actor);
       const like = q === undefined || q === '' ? null : q.toLowerCase();
       const [rows, total] = await Promise.all([
-        selectContacts(db, { memberId, like, limit, offset }),
-        countContacts(db, { memberId, like }),
+        selectContacts(db, { memberId, like, group, limit, offset }),
+        countContacts(db, { memberId, like, group }),
       ]);
       return { results: rows.map(viewContact), total };
     },
@@ -112,18 +117,13 @@ export async function addContact(
   at: Date,
   columns: ReturnType<typeof columnsOf> = {},
 ): Promise<string> {
-  if ((await countAllContacts(tx, memberId)) >= CONTACTS_MAX)
-    throw failure(
-      'conflict',
-      'general',
-      'too-many',
-      `Your address book has ${CONTACTS_MAX.toLocaleString('en')} people, which is the limit. Remove one to add this one.`,
-    );
+  if ((await countAllContacts(tx, memberId)) >= CONTACTS_MAX) throw fullAddressBook();
   const contactId = newId(at.getTime());
   await insertContact(tx, {
     relationship: null,
     zone: null,
     reminder_leads: null,
+    import_id: null,
     ...columns,
     contact_id: contactId,
     member_id: memberId,
@@ -164,26 +164,9 @@ export function deleteRemoved({ db, clock }: Pick<ContactsDeps, 'db' | 'clock'>)
   return deleteRemovedContacts(db, new Date(clock.now() - REMOVED_FOR_MS));
 }
 
-function columnsOf({
-  relationship,
-  emails,
-  phones,
-  timeZone,
-  note,
-  avoid,
-  state,
-  reminderLeads,
-}: Omit<NewContact, 'name'>) {
-  return {
-    ...(relationship === undefined ? {} : { relationship }),
-    ...(emails === undefined ? {} : { emails }),
-    ...(phones === undefined ? {} : { phones }),
-    ...(timeZone === undefined ? {} : { zone: timeZone }),
-    ...(note === undefined ? {} : { note }),
-    ...(avoid === undefined ? {} : { avoid }),
-    ...(state === undefined ? {} : { state }),
-    ...(reminderLeads === undefined ? {} : { reminder_leads: reminderLeads }),
-  };
+/** Deletes what contacts were before an import, where they were changed since. */
+export function deleteUselessAdditions({ db }: Pick<ContactsDeps, 'db'>): Promise<void> {
+  return deleteOldAdditions(db);
 }
 
 function viewContact(row: ContactRow): Contact {
@@ -196,6 +179,7 @@ function viewContact(row: ContactRow): Contact {
     phones: row.phones,
     timeZone: row.zone,
     note: row.note,
+    groups: row.groups,
     avoid: row.avoid,
     state: row.state,
     reminderLeads: row.reminder_leads as Contact['reminderLeads'],

@@ -8,18 +8,21 @@ export const exportContacts: MemberExport = {
   facts: {
     about: 'your contacts',
     read: async ({ db }, memberId) => ({
-      contacts: (await selectContacts(db, { memberId, like: null, limit: CONTACTS_MAX, offset: 0 })).map((row) => ({
-        contactId: row.contact_id,
-        name: row.name,
-        relationship: row.relationship,
-        emails: row.emails,
-        phones: row.phones,
-        timeZone: row.zone,
-        note: row.note,
-        avoid: row.avoid,
-        state: row.state,
-        reminderLeads: row.reminder_leads,
-      })),
+      contacts: (await selectContacts(db, { memberId, like: null, group: null, limit: CONTACTS_MAX, offset: 0 })).map(
+        (row) => ({
+          contactId: row.contact_id,
+          name: row.name,
+          relationship: row.relationship,
+          emails: row.emails,
+          phones: row.phones,
+          timeZone: row.zone,
+          note: row.note,
+          groups: row.groups,
+          avoid: row.avoid,
+          state: row.state,
+          reminderLeads: row.reminder_leads,
+        }),
+      ),
     }),
   },
 };

@@ -1,13 +1,13 @@
 import type { Module } from '#server/kernel/module.ts';
-import { deleteRemoved } from './contacts.ts';
+import { deleteRemoved, deleteUselessAdditions } from './contacts.ts';
 import { exportContacts } from './export-member.ts';
 import { contactHandlers } from './handlers.ts';
 
 export const contacts = {
   name: 'contacts',
-  tables: ['contacts'],
+  tables: ['contacts', 'contact_additions'],
   reads: ['calendar_entries'],
   calls: contactHandlers,
-  nightly: [deleteRemoved],
+  nightly: [deleteRemoved, deleteUselessAdditions],
   exportMember: exportContacts,
 } satisfies Module;

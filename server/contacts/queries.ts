@@ -3,10 +3,12 @@ import type { Queryable, Tx } from '#db/client.ts';
 import type { ContactsTable } from './tables.ts';
 
 /** A contact, with the next day on which one of their dates comes, `YYYY-MM-DD`. */
-export type ContactRow = Omit<Selectable<ContactsTable>, 'member_id' | 'created_at' | 'updated_at'> & {
+export type ContactRow = Omit<Selectable<ContactsTable>, 'member_id' | 'import_id' | 'created_at' | 'updated_at'> & {
   next_on: string | null;
 };
 type Whose = { memberId: string };
+/** Those of one group, or with a part of a name or of an email address, in lower case. */
+type Narrowing = { like: string | null; group: string | null };
 
 const contactsOf = (db: Queryable, memberId: string) =>
   db
@@ -19,6 +21,7 @@ const contactsOf = (db: Queryable, memberId: string) =>
       'c.phones',
       'c.zone',
       'c.note',
+      'c.groups',
       'c.avoid',
       'c.state',
       'c.reminder_leads',
@@ -29,14 +32,14 @@ const contactsOf = (db: Queryable, memberId: string) =>
     ])
     .where('c.member_id', '=', memberId);
 
-/** A page of a member's contacts, by name. @param like a part of a name or of an email address, in lower case */
+/** A page of a member's contacts, by name. */
 export function selectContacts(
   db: Queryable,
-  { memberId, like, limit, offset }: Whose & { like: string | null; limit: number; offset: number },
+  { memberId, limit, offset, ...narrowing }: Whose & Narrowing & { limit: number; offset: number },
 ): Promise<ContactRow[]> {
   return contactsOf(db, memberId)
     .where('c.removed_at', 'is', null)
-    .$if(like !== null, (query) => query.where(isLike(like ?? '')))
+    .where(isAmong(narrowing))
     .orderBy(sql`lower(c.name)`)
     .orderBy('c.contact_id')
     .limit(limit)
@@ -44,20 +47,22 @@ export function selectContacts(
     .execute();
 }
 
-export async function countContacts(db: Queryable, { memberId, like }: Whose & { like: string | null }) {
+export async function countContacts(db: Queryable, { memberId, ...narrowing }: Whose & Narrowing) {
   const { count } = await db
     .selectFrom('contacts as c')
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .where('c.member_id', '=', memberId)
     .where('c.removed_at', 'is', null)
-    .$if(like !== null, (query) => query.where(isLike(like ?? '')))
+    .where(isAmong(narrowing))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function isLike(part: string) {
-  const pattern = `%${part.replace(/[%_\\]/g, '\\$&')}%`;
-  return sql<boolean>`(lower(c.name) like ${pattern} or lower(array_to_string(c.emails, ' ')) like ${pattern})`;
+function isAmong({ like, group }: Narrowing) {
+  const pattern = like === null ? null : `%${like.replace(/[%_\\]/g, '\\$&')}%`;
+  return sql<boolean>`
+    (${pattern}::text is null or lower(c.name) like ${pattern} or lower(array_to_string(c.emails, ' ')) like ${pattern})
+    and (${group}::text is null or ${group} = any(c.groups))`;
 }
 
 /** How many contacts a member has, removed ones included. */
@@ -125,6 +130,71 @@ export async function fillAddress(
     .execute();
 }
 
+export async function insertContacts(tx: Tx, rows: readonly Insertable<ContactsTable>[]): Promise<void> {
+  if (rows.length > 0)
+    await tx
+      .insertInto('contacts')
+      .values([...rows])
+      .execute();
+}
+
+/**
+ * Keeps what a contact was before an import adds something to it. Where the import did so before, what was before that stays.
+ * @param row the contact, locked @param at the instant of the addition
+ */
+export async function upsertAddition(
+  tx: Tx,
+  { contact_id, relationship, emails, phones, groups, note, updated_at }: Selectable<ContactsTable>,
+  importId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('contact_additions')
+    .values({ import_id: importId, contact_id, relationship, emails, phones, groups, note, updated_at, added_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['import_id', 'contact_id'])
+        .doUpdateSet({ added_at: at })
+        .where('contact_additions.added_at', '=', updated_at),
+    )
+    .execute();
+}
+
+/** Gives the contacts that an import added something to what they had before. Those that were changed since are left. */
+export async function takeBackAdditions(tx: Tx, importId: string): Promise<void> {
+  await sql`
+    update contacts c
+    set relationship = a.relationship, emails = a.emails, phones = a.phones, groups = a.groups, note = a.note, updated_at = a.updated_at
+    from contact_additions a
+    where a.import_id = ${importId} and c.contact_id = a.contact_id and c.updated_at = a.added_at`.execute(tx);
+  await tx.deleteFrom('contact_additions').where('import_id', '=', importId).execute();
+}
+
+/** Deletes what contacts were before an import, where they were changed since: it is not given back any more. */
+export async function deleteOldAdditions(db: Queryable): Promise<void> {
+  await sql`
+    delete from contact_additions a using contacts c
+    where c.contact_id = a.contact_id and c.updated_at <> a.added_at`.execute(db);
+}
+
+/** Removes the contacts that an import added, but not those that were changed since, or have a date of another origin. @returns the ids of those that stay */
+export async function removeImported(tx: Tx, importId: string, at: Date): Promise<string[]> {
+  await sql`
+    update contacts c set removed_at = ${at}
+    where c.import_id = ${importId} and c.removed_at is null and c.updated_at = c.created_at
+      and not exists (
+        select from calendar_entries e
+        where e.contact_id = c.contact_id and e.removed_at is null
+          and (e.import_id is distinct from c.import_id or e.updated_at <> e.created_at))`.execute(tx);
+  const rows = await tx
+    .selectFrom('contacts')
+    .select('contact_id')
+    .where('import_id', '=', importId)
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ contact_id: contactId }) => contactId);
+}
+
 /** Deletes those of some contacts of which no more than their name is known. */
 export async function deleteBareContacts(tx: Tx, contactIds: readonly string[]): Promise<void> {
   if (contactIds.length === 0) return;
@@ -133,7 +203,7 @@ export async function deleteBareContacts(tx: Tx, contactIds: readonly string[]):
     .where('contact_id', 'in', contactIds)
     .where('relationship', 'is', null)
     .where('note', '=', '')
-    .where(sql<boolean>`cardinality(emails) + cardinality(phones) + cardinality(avoid) = 0`)
+    .where(sql<boolean>`cardinality(emails) + cardinality(phones) + cardinality(avoid) + cardinality(groups) = 0`)
     .where('state', '=', 'kept')
     .execute();
 }

@@ -77,7 +77,6 @@ export const TEST_PACKAGES: Lists = {
   dispatch: ['vitest'],
   modules: ['vitest'],
   'server/account': ['fast-check'],
-  'server/contacts': ['fast-check'],
   'server/keepsakes': ['sharp', 'unpdf'],
   'server/pictures': ['fontkit'],
   engine: ['vitest'],

@@ -1,32 +1,5 @@
+import type { ColumnRole } from '#shared/people/import-file.ts';
 import { foldText } from '../text.ts';
-
-/** What a column of a CSV file holds. */
-export const COLUMN_ROLES = [
-  'name',
-  'firstName',
-  'middleName',
-  'lastName',
-  'namePrefix',
-  'nameSuffix',
-  'nickname',
-  'company',
-  'email',
-  'phone',
-  'birthday',
-  'birthYear',
-  'birthMonth',
-  'birthDay',
-  'anniversary',
-  'note',
-  'relationship',
-  'group',
-  'eventLabel',
-  'eventDate',
-  'relationLabel',
-  'relationName',
-  'ignored',
-] as const;
-export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /** The columns of a file in their order. */
 export type ColumnMapping = { header: string; role: ColumnRole }[];

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { contactCalls } from '#contract/contact.ts';
 import { CONTACTS_MAX } from '#shared/limits.ts';
 import { CORPUS_OPTIONS, corpusFiles } from '#tests/corpus/contacts.ts';
-import type { ImportedPerson } from '../imported-person.ts';
-import { type CsvOptions, parseCsv } from './parse-csv.ts';
+import type { ImportedPerson } from '#shared/imports/imported-person.ts';
+import { type CsvOptions, parseCsv } from '#shared/imports/csv/parse-csv.ts';
 
 const today = '2026-11-28';
 const bytesOf = (text: string) => new TextEncoder().encode(text);

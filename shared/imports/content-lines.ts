@@ -1,3 +1,5 @@
+import { latin1Of } from './latin1.ts';
+
 /**
  * The lines of vCard and iCalendar files (RFC 6350, 3.2; RFC 5545, 3.1). They are read as bytes, one character of Latin-1 for each, because old files
  * have a character set for each property, and because some programs fold a line within a character.
@@ -16,6 +18,7 @@ export type BrokenLine = { line: number; name: null; value: string };
 const LF = 10;
 const CR = 13;
 const SPACE = 32;
+const COLON = 58;
 const TAB = 9;
 /** Properties that hold a picture, a sound or a key. They are skipped where they stand in the file. */
 const SKIPPED = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|X-MS-CARDPICTURE|X-EVOLUTION-X509|IMAGE|ATTACH)[;:]/i;
@@ -27,10 +30,9 @@ const STARTS_OR_ENDS = /^(?:BEGIN|END):/i;
  * @param keepsFoldingSpace whether the space at a fold is part of the value, as in vCard 2.1; asked at each line
  */
 export function* readContentLines(
-  bytes: Uint8Array,
+  file: Uint8Array,
   keepsFoldingSpace: () => boolean = () => false,
 ): Generator<ContentLine | BrokenLine, void> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const separator = file.includes(LF) ? LF : CR;
   let at = 0;
   let line = 0;
@@ -42,7 +44,7 @@ export function* readContentLines(
   const textOf = (start: number, end: number) => {
     let last = end;
     while (last > start && file[last - 1] === CR) last--;
-    return file.toString('latin1', start, last);
+    return latin1Of(file, start, last);
   };
   const isFolded = () => file[at] === SPACE || file[at] === TAB;
   const nextLine = () => {
@@ -56,12 +58,12 @@ export function* readContentLines(
   while (at < file.length) {
     const first = nextLine();
     const startsAt = line;
-    const peek = file.toString('latin1', first.start, Math.min(first.end, first.start + 80));
+    const peek = latin1Of(file, first.start, Math.min(first.end, first.start + 80));
     if (SKIPPED.test(peek)) {
       // Some phones write the lines of a picture without a space before them. Base64 has no colon.
       while (at < file.length) {
         const end = endOf(at);
-        const colon = file.subarray(at, end).indexOf(':');
+        const colon = file.subarray(at, end).indexOf(COLON);
         if (!isFolded() && colon >= 0) break;
         nextLine();
       }

@@ -1,8 +1,8 @@
-import { CONTACTS_MAX } from '#shared/limits.ts';
+import { CONTACTS_MAX, GROUP_NAME_MAX, GROUPS_MAX } from '#shared/limits.ts';
 import { type ContentLine, paramValues } from '../content-lines.ts';
 import { withoutUtf16 } from '../decode-text.ts';
 import type { ImportedPerson, ImportOptions, ImportResult } from '../imported-person.ts';
-import { createPersonBuilder, GROUP_NAME_MAX, GROUPS_MAX } from '../person-builder.ts';
+import { createPersonBuilder } from '../person-builder.ts';
 import { createProblems, type Problems } from '../problems.ts';
 import { propertyText, splitEscaped, unescapeText } from '../property-text.ts';
 import { type Gender, relationshipOf } from '../relationship-words.ts';

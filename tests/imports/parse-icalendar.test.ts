@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contactCalls } from '#contract/contact.ts';
 import { CONTACTS_MAX } from '#shared/limits.ts';
 import { CORPUS_OPTIONS, corpusFiles } from '#tests/corpus/contacts.ts';
-import { parseICalendar } from './parse-icalendar.ts';
+import { parseICalendar } from '#shared/imports/icalendar/parse-icalendar.ts';
 
 const today = '2026-11-28';
 const bytesOf = (text: string) => new TextEncoder().encode(text);

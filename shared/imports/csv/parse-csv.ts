@@ -1,4 +1,5 @@
 import { CONTACTS_MAX } from '#shared/limits.ts';
+import type { ColumnRole } from '#shared/people/import-file.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
 import { decodeText } from '../decode-text.ts';
 import type { ImportedPerson, ImportOptions, ImportResult } from '../imported-person.ts';
@@ -8,7 +9,7 @@ import { createProblems, type Problems } from '../problems.ts';
 import { type Relative, setRelationships } from '../relatives.ts';
 import { relationshipOf } from '../relationship-words.ts';
 import { foldText, quote } from '../text.ts';
-import { type ColumnMapping, type ColumnRole, recogniseColumns } from './columns.ts';
+import { type ColumnMapping, recogniseColumns } from './columns.ts';
 import { guessOrder, parseCellDay } from './csv-dates.ts';
 import { type CsvRecord, delimiterOf, readRecords } from './records.ts';
 
@@ -22,6 +23,7 @@ export type CsvOptions = ImportOptions & {
 
 export type CsvResult = ImportResult & {
   mapping: ColumnMapping;
+  /** of each column the first value that is there, or nothing */ examples: readonly string[];
   /** the order that dates were read in */ dateOrder: DateOrder;
   /** nothing in the file says whether the day or the month is first */ isDateOrderDoubtful: boolean;
 };
@@ -65,7 +67,10 @@ export function parseCsv(bytes: Uint8Array, options: CsvOptions): CsvResult {
   const hasNames = mapping.some(({ role }) => NAME_ROLES.has(role));
   if (header !== undefined && !hasNames) problems.add(line, 'There is no column of names here.');
   const people = hasNames ? parseRows(rows, mapping, { ...options, order }, problems) : [];
-  return { people, problems: problems.list(), mapping, dateOrder: order, isDateOrderDoubtful: isDoubtful };
+  const examples = mapping.map(
+    (_, i) => rows.find(({ cells }) => (cells[i] ?? '').trim() !== '')?.cells[i]?.trim() ?? '',
+  );
+  return { people, problems: problems.list(), mapping, examples, dateOrder: order, isDateOrderDoubtful: isDoubtful };
 }
 
 /** The header and the rows of a file, up to as many as an account can have. */

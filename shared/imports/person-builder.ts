@@ -1,5 +1,12 @@
 import type { OwnType } from '#shared/dates/calendar-types.ts';
-import { CONTACT_ADDRESSES_MAX, CONTACT_NOTE_MAX, ENTRY_NAME_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
+import {
+  CONTACT_ADDRESSES_MAX,
+  CONTACT_NOTE_MAX,
+  ENTRY_NAME_MAX,
+  GROUP_NAME_MAX,
+  GROUPS_MAX,
+  PERSON_NAME_MAX,
+} from '#shared/limits.ts';
 import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
 import type { Relationship } from '#shared/people/relationships.ts';
 import { checkDay, isNoDate, type ParsedDay } from './import-day.ts';
@@ -8,9 +15,6 @@ import type { Problems } from './problems.ts';
 import { relationshipOf } from './relationship-words.ts';
 import { canBeSeen, cleanLine, cleanText, cutText, foldText, quote } from './text.ts';
 
-/** The groups of one person, and the length of a group's name. */
-export const GROUPS_MAX = 50;
-export const GROUP_NAME_MAX = 80;
 /** The dates of one person. */
 export const DATES_MAX = 50;
 

@@ -1,14 +1,15 @@
 import { type ContentLine, paramValues } from './content-lines.ts';
 import { decodeLegacy } from './decode-text.ts';
+import { bytesOfBase64, bytesOfLatin1 } from './latin1.ts';
 
 /** The text of a property: its encoding and its character set are undone, its escapes are not. */
 export function propertyText(property: ContentLine): string {
   const encoding = paramValues(property, 'ENCODING')[0] ?? '';
   const charset = paramValues(property, 'CHARSET')[0] ?? '';
-  if (encoding === 'b' || encoding === 'base64') return decodeLegacy(Buffer.from(property.value, 'base64'), charset);
+  if (encoding === 'b' || encoding === 'base64') return decodeLegacy(bytesOfBase64(property.value), charset);
   const isQuoted = encoding === 'quoted-printable' || encoding === 'q';
   const binary = isQuoted ? decodeQuotedPrintable(property.value) : property.value;
-  return decodeLegacy(Buffer.from(binary, 'latin1'), charset);
+  return decodeLegacy(bytesOfLatin1(binary), charset);
 }
 
 /** RFC 2045, 6.7. What is no code of two digits stays as it is, but for the soft line break at the end of a text that is cut off. */

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { contactCalls } from '#contract/contact.ts';
 import { CONTACT_ADDRESSES_MAX, CONTACT_NOTE_MAX, CONTACTS_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { CORPUS_OPTIONS, corpusFiles } from '#tests/corpus/contacts.ts';
-import type { ImportedPerson } from '../imported-person.ts';
-import { GROUPS_MAX } from '../person-builder.ts';
-import { PROBLEMS_MAX } from '../problems.ts';
-import { parseVCards } from './parse-vcards.ts';
+import type { ImportedPerson } from '#shared/imports/imported-person.ts';
+import { GROUPS_MAX } from '#shared/limits.ts';
+import { PROBLEMS_MAX } from '#shared/imports/problems.ts';
+import { parseVCards } from '#shared/imports/vcard/parse-vcards.ts';
 
 const today = '2026-11-28';
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { OWN_TYPES } from '#shared/dates/calendar-types.ts';
+import {
+  CONTACT_ADDRESSES_MAX,
+  CONTACT_NOTE_MAX,
+  ENTRY_NAME_MAX,
+  IMPORT_PART_BYTES_MAX,
+  IMPORT_PART_MAX,
+} from '#shared/limits.ts';
+import { RELATIONSHIPS } from '#shared/people/relationships.ts';
+import { ContactId, Groups, Phone } from './contact.ts';
+import { Email, multilineText, personName, singleLineText } from './fields.ts';
+
+const ImportId = z.uuid('This is not an import.');
+const Part = z.number().int();
+
+/** A person of a file. */
+const ImportedPerson = z
+  .object({
+    name: personName('Enter a name.'),
+    emails: z.array(Email).max(CONTACT_ADDRESSES_MAX),
+    phones: z.array(Phone).max(CONTACT_ADDRESSES_MAX),
+    note: multilineText(CONTACT_NOTE_MAX, `A note can have up to ${CONTACT_NOTE_MAX} characters.`),
+    relationship: z.enum(RELATIONSHIPS).nullable(),
+    groups: Groups,
+    dates: z
+      .array(
+        z.object({
+          type: z.enum(OWN_TYPES),
+          name: singleLineText(ENTRY_NAME_MAX, 'A name'),
+          date: z.object({ year: Part.nullable(), month: Part.nullable(), day: Part.nullable() }),
+        }),
+      )
+      .max(50),
+  })
+  .meta({ id: 'ImportedPerson' });
+export type ImportedPerson = z.infer<typeof ImportedPerson>;
+
+const Import = z
+  .object({
+    importId: z.string(),
+    name: z.string().meta({ description: 'what the file was called' }),
+    createdAt: z.string(),
+    people: z.number().int().meta({ description: 'how many people it brought, or added something to' }),
+    dates: z.number().int(),
+    isUndone: z.boolean(),
+  })
+  .meta({ id: 'Import' });
+export type Import = z.infer<typeof Import>;
+
+export const importCalls = {
+  'POST /imports': {
+    access: 'member',
+    summary:
+      'Stores a part of the people of a file. The same part of the same import again changes nothing, so that it can be repeated when an answer is lost.',
+    body: z.object({
+      importId: ImportId,
+      name: singleLineText(200, 'The name of the file').default(''),
+      part: Part.min(0).max(10_000),
+      people: z
+        .array(
+          ImportedPerson.extend({
+            contactId: ContactId.nullable()
+              .default(null)
+              .meta({ description: 'the contact that it is added to; null for a new one' }),
+          }),
+        )
+        .max(IMPORT_PART_MAX, `A part has up to ${IMPORT_PART_MAX} people.`),
+    }),
+    bodyMax: IMPORT_PART_BYTES_MAX,
+    reply: z.object({ import: Import }),
+  },
+  'GET /imports': {
+    access: 'member',
+    summary: 'Lists the last files of people that a member imported, the newest first.',
+    reply: z.object({ results: z.array(Import), total: z.number().int() }),
+  },
+  'DELETE /imports/{importId}': {
+    access: 'member',
+    summary:
+      'Undoes an import: the people and dates that it added go, and people that it added something to are as they were before. Whoever was changed since, or was given another date, stays as they are.',
+    params: z.object({ importId: ImportId }),
+    reply: z.object({ import: Import }),
+  },
+} as const;

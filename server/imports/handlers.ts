@@ -1,0 +1,16 @@
+import type { importCalls } from '#contract/import.ts';
+import type { HandlersOf } from '#server/kernel/call.ts';
+import type { Context } from '#server/kernel/context.ts';
+import { importsOf } from './imports.ts';
+
+/** Files of people. */
+export function importHandlers(context: Context): HandlersOf<typeof importCalls> {
+  const imports = importsOf(context);
+  return {
+    'POST /imports': async ({ body }, { actor }) => ({ import: await imports.store(actor, body) }),
+    'GET /imports': (_, { actor }) => imports.list(actor),
+    'DELETE /imports/{importId}': async ({ params }, { actor }) => ({
+      import: await imports.undo(actor, params.importId),
+    }),
+  };
+}

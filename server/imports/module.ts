@@ -1,0 +1,10 @@
+import type { Module } from '#server/kernel/module.ts';
+import { exportImports } from './export-member.ts';
+import { importHandlers } from './handlers.ts';
+
+export const imports = {
+  name: 'imports',
+  tables: ['contact_imports', 'contact_import_parts'],
+  calls: importHandlers,
+  exportMember: exportImports,
+} satisfies Module;
