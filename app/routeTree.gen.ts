@@ -49,6 +49,7 @@ import { Route as accountAccountCancelRouteImport } from './routes/(account)/acc
 import { Route as accountMycardsMyCardsTypeRouteImport } from './routes/(account)/mycards.$myCardsType'
 import { Route as datesAddress_bookIndexRouteImport } from './routes/(dates)/address_book/index'
 import { Route as datesAddress_bookAddRouteImport } from './routes/(dates)/address_book/add'
+import { Route as datesAddress_bookImportRouteImport } from './routes/(dates)/address_book/import'
 import { Route as datesRemindersIndexRouteImport } from './routes/(dates)/reminders/index'
 import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminders/add'
 import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/anniversary.gift'
@@ -280,6 +281,11 @@ const datesAddress_bookAddRoute = datesAddress_bookAddRouteImport.update({
   path: '/address_book/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const datesAddress_bookImportRoute = datesAddress_bookImportRouteImport.update({
+  id: '/(dates)/address_book/import',
+  path: '/address_book/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const datesRemindersIndexRoute = datesRemindersIndexRouteImport.update({
   id: '/(dates)/reminders/',
   path: '/reminders/',
@@ -487,6 +493,7 @@ export interface FileRoutesByFullPath {
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/address_book/add': typeof datesAddress_bookAddRoute
+  '/address_book/import': typeof datesAddress_bookImportRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -558,6 +565,7 @@ export interface FileRoutesByTo {
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/address_book/add': typeof datesAddress_bookAddRoute
+  '/address_book/import': typeof datesAddress_bookImportRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -631,6 +639,7 @@ export interface FileRoutesById {
   '/(account)/account_/cancel': typeof accountAccountCancelRoute
   '/(account)/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/(dates)/address_book/add': typeof datesAddress_bookAddRoute
+  '/(dates)/address_book/import': typeof datesAddress_bookImportRoute
   '/(dates)/reminders/add': typeof datesRemindersAddRoute
   '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
@@ -704,6 +713,7 @@ export interface FileRouteTypes {
     | '/account/cancel'
     | '/mycards/$myCardsType'
     | '/address_book/add'
+    | '/address_book/import'
     | '/reminders/add'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/account/cancel'
     | '/mycards/$myCardsType'
     | '/address_book/add'
+    | '/address_book/import'
     | '/reminders/add'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
@@ -847,6 +858,7 @@ export interface FileRouteTypes {
     | '/(account)/account_/cancel'
     | '/(account)/mycards/$myCardsType'
     | '/(dates)/address_book/add'
+    | '/(dates)/address_book/import'
     | '/(dates)/reminders/add'
     | '/(landing)/anniversary/gift'
     | '/(landing)/ios-app/gift-card'
@@ -917,6 +929,7 @@ export interface RootRouteChildren {
   accountAccountCancelRoute: typeof accountAccountCancelRoute
   accountMycardsMyCardsTypeRoute: typeof accountMycardsMyCardsTypeRoute
   datesAddress_bookAddRoute: typeof datesAddress_bookAddRoute
+  datesAddress_bookImportRoute: typeof datesAddress_bookImportRoute
   datesRemindersAddRoute: typeof datesRemindersAddRoute
   landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
   landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
@@ -1232,6 +1245,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesAddress_bookAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/address_book/import': {
+      id: '/(dates)/address_book/import'
+      path: '/address_book/import'
+      fullPath: '/address_book/import'
+      preLoaderRoute: typeof datesAddress_bookImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(dates)/reminders/': {
       id: '/(dates)/reminders/'
       path: '/reminders'
@@ -1498,6 +1518,7 @@ const rootRouteChildren: RootRouteChildren = {
   accountAccountCancelRoute: accountAccountCancelRoute,
   accountMycardsMyCardsTypeRoute: accountMycardsMyCardsTypeRoute,
   datesAddress_bookAddRoute: datesAddress_bookAddRoute,
+  datesAddress_bookImportRoute: datesAddress_bookImportRoute,
   datesRemindersAddRoute: datesRemindersAddRoute,
   landingAnniversaryGiftRoute: landingAnniversaryGiftRoute,
   landingIosAppGiftCardRoute: landingIosAppGiftCardRoute,

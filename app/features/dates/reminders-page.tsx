@@ -188,8 +188,19 @@ function Kinds({ counts }: { counts: Counts }) {
 function NoDates() {
   return (
     <section className={css.part} aria-label="Your dates">
-      <Empty title="No dates yet" action={<ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>}>
-        Add the birthdays you want to remember. You see here which one is next, and choose a card for it in time.
+      <Empty
+        title="No dates yet"
+        action={
+          <div className={css.adding}>
+            <ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>
+            <ButtonLink variant="quiet" to={routes.importPeople()}>
+              Bring them from a file
+            </ButtonLink>
+          </div>
+        }
+      >
+        Add the birthdays you want to remember, or bring them all from your phone. You see here which one is next, and
+        choose a card for it in time.
       </Empty>
     </section>
   );

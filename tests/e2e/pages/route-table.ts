@@ -193,6 +193,13 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
     ...STRICT,
   },
+  '/address_book/import': {
+    path: routes.importPeople(),
+    h1: /Bring your people in/,
+    title: /^Import Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
   '/address_book/$contactId': {
     path: routes.person(NO_CONTACT),
     h1: /A contact/,

@@ -38,6 +38,9 @@ export function AddressBookPage() {
         act={
           <div className={css.adding}>
             <ButtonLink to={routes.addPerson()}>Add someone</ButtonLink>
+            <ButtonLink variant="quiet" to={routes.importPeople()}>
+              Import
+            </ButtonLink>
           </div>
         }
       />
@@ -69,8 +72,16 @@ function KeptPeople() {
     <>
       <section className={css.people} aria-label="Contacts">
         {isEmpty ? (
-          <Empty title="No contacts yet" action={<ButtonLink to={routes.addPerson()}>Add someone</ButtonLink>}>
-            Whoever you add a birthday for appears here too.
+          <Empty
+            title="No contacts yet"
+            action={
+              <ButtonLink variant="quiet" to={routes.importPeople()}>
+                Bring them from a file
+              </ButtonLink>
+            }
+          >
+            Bring the people you know from your phone, mail or calendar, or add them one by one. Whoever you add a
+            birthday for appears here too.
           </Empty>
         ) : (
           <>

@@ -19,6 +19,12 @@ export function AddBirthdayPage() {
         <LinkRows
           rows={[
             {
+              name: 'All birthdays at once',
+              note: 'From a file of your phone, mail or calendar',
+              action: 'Import',
+              to: routes.importPeople(),
+            },
+            {
               name: 'An anniversary',
               note: 'A wedding, or any day that two people share',
               action: 'Add one',

@@ -1,0 +1,97 @@
+import type { CalendarEntry } from '#contract/calendar.ts';
+import type { Contact } from '#contract/contact.ts';
+import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import type { ImportedPerson } from '#shared/imports/imported-person.ts';
+import { matchPeople, type PersonMatch } from '#shared/people/match-people.ts';
+import { formatQuantity } from '#shared/text/format.ts';
+
+/** Somebody in the address book, with their dates. */
+export type KnownContact = Pick<
+  Contact,
+  'contactId' | 'name' | 'emails' | 'phones' | 'note' | 'groups' | 'relationship'
+> & {
+  dates: readonly Pick<CalendarEntry, 'calendarTypeId' | 'calendarName' | 'date'>[];
+};
+/** A person of a file, as the reader decides about them. */
+export type ImportRow = {
+  key: number;
+  person: ImportedPerson;
+  /** who in the address book it seems to be */ match: PersonMatch<KnownContact> | null;
+  /** whether it is added to that contact, and not as somebody new; null while nobody has said */ isJoined:
+    | boolean
+    | null;
+  /** what it adds to that contact: “a birthday” */ additions: readonly string[];
+  isChosen: boolean;
+};
+export const ROW_GROUPS = ['doubtful', 'known', 'new', 'undated'] as const;
+export type RowGroup = (typeof ROW_GROUPS)[number];
+
+/**
+ * The people of a file beside those who are in the address book. Who is doubtful waits for a decision, and of whom nothing is new is left out;
+ * everybody else is chosen.
+ */
+export function rowsOf(people: readonly ImportedPerson[], known: readonly KnownContact[]): ImportRow[] {
+  const matches = matchPeople(people, known);
+  return people.map((person, key) => {
+    const match = matches[key] ?? null;
+    const isDoubtful = match !== null && match.doubt !== null;
+    const additions = match === null ? [] : additionsOf(person, match.contact);
+    return {
+      key,
+      person,
+      match,
+      isJoined: isDoubtful ? null : match !== null,
+      additions,
+      isChosen: !isDoubtful && (match === null || additions.length > 0),
+    };
+  });
+}
+
+export function groupOf({ match, person }: Pick<ImportRow, 'match' | 'person'>): RowGroup {
+  if (match === null) return person.dates.length > 0 ? 'new' : 'undated';
+  return match.doubt === null ? 'known' : 'doubtful';
+}
+
+/** What is stored of the rows that are chosen, in parts of so many people. */
+export function partsOf(rows: readonly ImportRow[], size: number) {
+  const people = rows
+    .filter(({ isChosen }) => isChosen)
+    .map(({ person, match, isJoined }) => ({
+      ...person,
+      contactId: isJoined === true ? (match?.contact.contactId ?? null) : null,
+    }));
+  return Array.from({ length: Math.ceil(people.length / size) }, (_, i) => people.slice(i * size, (i + 1) * size));
+}
+
+function additionsOf(person: ImportedPerson, contact: KnownContact): string[] {
+  const fresh = (given: readonly string[], kept: readonly string[]) => {
+    const known = new Set(kept.map((one) => one.toLowerCase()));
+    return given.filter((one) => !known.has(one.toLowerCase())).length;
+  };
+  const counted = (count: number, article: string, one: string, many?: string) =>
+    count === 0 ? [] : [count === 1 ? `${article} ${one}` : formatQuantity(count, one, many)];
+  const dates = person.dates.filter((date) => !hasDate(contact, date));
+  const ofType = (type: string) => dates.filter((date) => date.type === type).length;
+  return [
+    ...counted(ofType('birthday'), 'a', 'birthday'),
+    ...counted(ofType('anniversary'), 'an', 'anniversary', 'anniversaries'),
+    ...counted(ofType('event'), 'a', 'date'),
+    ...counted(fresh(person.emails, contact.emails), 'an', 'email address', 'email addresses'),
+    ...counted(fresh(person.phones, contact.phones), 'a', 'phone number'),
+    ...counted(fresh(person.groups, contact.groups), 'a', 'group'),
+    ...(person.relationship !== null && contact.relationship === null ? ['who they are to you'] : []),
+    ...(person.note !== '' && !contact.note.includes(person.note) ? ['a note'] : []),
+  ];
+}
+
+/** Whether a contact has a date; there is no second birthday. */
+function hasDate({ dates }: KnownContact, { type, name, date }: ImportedPerson['dates'][number]): boolean {
+  return dates.some(
+    (kept) =>
+      kept.calendarTypeId === CALENDAR_TYPES[type] &&
+      (type === 'birthday' ||
+        (kept.date.month === date.month &&
+          kept.date.day === date.day &&
+          (type !== 'event' || kept.calendarName.toLowerCase() === name.toLowerCase()))),
+  );
+}
