@@ -10,6 +10,7 @@ import { firstLoad } from './p5-first-load.ts';
 import { lighthouse } from './p6-lighthouse.ts';
 import { pictures } from './p7-pictures.ts';
 import { dueReminders } from './p8-due-reminders.ts';
+import { importPeople } from './p11-import.ts';
 import { fairDrawing } from './p13-fair-drawing.ts';
 
 /** `npm run bench [P1 P2 …]` prints a table of figures and writes them to bench/results/latest.json. */
@@ -22,6 +23,7 @@ const BENCHES: Bench[] = [
   lighthouse,
   pictures,
   dueReminders,
+  importPeople,
   startTime,
   fairDrawing,
 ];
