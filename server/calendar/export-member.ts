@@ -18,7 +18,7 @@ export const exportCalendar: MemberExport = {
         calendarId: row.calendar_id,
         calendarTypeId: row.calendar_type_id,
         contactId: row.contact_id,
-        name: row.contact_name ?? row.name,
+        name: row.name ?? row.contact_name,
         date: dateOf(row),
         note: row.note,
         isBlocked: row.is_blocked,

@@ -54,7 +54,7 @@ function viewRemembered(row: EntryRow, type: OwnType, on: string): Remembered {
   return {
     calendarId: row.calendar_id,
     type,
-    name: row.contact_name ?? row.name ?? '',
+    name: row.name ?? row.contact_name ?? '',
     on,
     years: yearsAt(dateOf(row), on),
     note: row.note,

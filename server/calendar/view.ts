@@ -32,7 +32,7 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
   const isQuiet = row.is_blocked || row.removed_at !== null || (row.contact_state ?? 'kept') !== 'kept';
   const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
   const years = row.next_on === null ? null : yearsAt(date, row.next_on);
-  const name = row.contact_name ?? row.name ?? '';
+  const name = row.name ?? row.contact_name ?? '';
   return {
     calendarId: row.calendar_id,
     calendarTypeId,

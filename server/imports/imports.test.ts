@@ -95,6 +95,17 @@ describe('an import', () => {
     expect(await names()).toEqual(['Amelie Fontaine', 'Noor', 'Theo']);
   });
 
+  it('names the other days of a person after both', async () => {
+    const date = { type: 'event' as const, name: 'Moved to the sea', date: { year: null, month: 8, day: 9 } };
+    const body = { importId: crypto.randomUUID(), name: '', part: 0, people: [{ ...somebody, dates: [date] }] };
+    await member.call('POST /imports', { body });
+    expect(await dates()).toEqual(['Ida: Moved to the sea']);
+    const { contactId } = await find('Ida');
+    const people = [{ ...somebody, contactId, dates: [date] }];
+    const again = { ...body, importId: crypto.randomUUID(), people };
+    expect((await member.call('POST /imports', { body: again })).import.dates).toBe(0);
+  });
+
   it('whose answer was lost can be sent again, part by part', async () => {
     const importId = crypto.randomUUID();
     const people = await peopleOf(CARDS);

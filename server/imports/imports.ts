@@ -8,6 +8,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import { ENTRY_NAME_MAX } from '#shared/limits.ts';
 import {
   hasPart,
   type ImportRow,
@@ -53,7 +54,9 @@ export function createImports({ db, clock, remindersChanged }: ImportsDeps) {
         const ids = await storePeople(tx, memberId, people, importId, at);
         const dates = people.flatMap((person, i) => {
           const contactId = ids[i] ?? null;
-          return contactId === null ? [] : person.dates.map((date) => ({ contactId, ...date }));
+          return contactId === null
+            ? []
+            : person.dates.map((date) => ({ contactId, ...date, name: nameOfDay(person, date) }));
         });
         const added = await addDatesOfFile(tx, { memberId, importId, at, place }, dates);
         await insertPart(tx, { importId, part, people: ids.filter((id) => id !== null).length, dates: added });
@@ -84,6 +87,11 @@ export function createImports({ db, clock, remindersChanged }: ImportsDeps) {
       return read(memberId, importId);
     },
   };
+}
+
+/** What an event of a person is called where other people's events stand beside it: “Theo: Moved to the sea”. */
+function nameOfDay({ name }: { name: string }, date: { name: string }): string {
+  return `${name}: ${date.name}`.slice(0, ENTRY_NAME_MAX).toWellFormed();
 }
 
 function viewImport(row: ImportRow): Import {

@@ -92,6 +92,6 @@ function hasDate({ dates }: KnownContact, { type, name, date }: ImportedPerson['
       (type === 'birthday' ||
         (kept.date.month === date.month &&
           kept.date.day === date.day &&
-          (type !== 'event' || kept.calendarName.toLowerCase() === name.toLowerCase()))),
+          (type !== 'event' || kept.calendarName.toLowerCase().endsWith(name.toLowerCase())))),
   );
 }
