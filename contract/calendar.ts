@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALENDAR_TYPES, OWN_TYPES } from '#shared/dates/calendar-types.ts';
+import { CALENDAR_TYPES, KEPT_TYPES } from '#shared/dates/calendar-types.ts';
 import { HANDLED_AS, LATE_DAYS } from '#shared/dates/handled-as.ts';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
 import { CALENDAR_NAMES } from '#shared/dates/partial-date.ts';
@@ -8,8 +8,8 @@ import { ContactId } from './contact.ts';
 import { multilineText, personName, singleLineText, SoftPair } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
-/** The kinds that a member writes. */
-const OwnTypeName = z.enum(OWN_TYPES);
+/** The kinds that a member keeps. */
+const KeptTypeName = z.enum(KEPT_TYPES);
 
 export const CalendarId = z.uuid('This is not a calendar entry.');
 const Part = (what: string) => z.number(`${what} is a number, or null.`).int(`${what} is a whole number.`).nullable();
@@ -82,7 +82,21 @@ export const CalendarEntry = z
       .int()
       .nullable()
       .meta({ description: 'how many years it has been at `calendarDate`; null where the year is unknown' }),
-    date: EntryDate,
+    date: EntryDate.meta({ description: 'of a holiday: its next day' }),
+    holiday: z
+      .object({
+        holidayId: z.string(),
+        countryId: z
+          .string()
+          .nullable()
+          .meta({ description: 'whose days these are; null where they are the same everywhere' }),
+        isEvening: z.boolean().meta({ description: 'whether it begins in the evening of that day' }),
+        isByMoon: z.boolean(),
+        note: z.string().nullable().meta({ description: '“the year of the Goat”' }),
+        path: z.string().nullable().meta({ description: 'of the category of its cards' }),
+      })
+      .nullable()
+      .meta({ description: 'null for what is no holiday' }),
     note: z.string(),
     handledAs: z
       .enum(HANDLED_AS)
@@ -107,16 +121,16 @@ export const calendarCalls = {
   'GET /reminder': {
     access: 'member',
     summary:
-      'Lists the birthdays, anniversaries and events of a member, the next one first; those whose month is unknown come last.',
+      'Lists the birthdays, anniversaries, chosen holidays and events of a member, the next one first; those whose month is unknown come last.',
     query: Paging.extend({
-      type: OwnTypeName.optional().meta({ description: 'of one kind only' }),
+      type: KeptTypeName.optional().meta({ description: 'of one kind only' }),
       contactId: ContactId.optional().meta({
         description: 'of one contact only. Without it, those of people who are paused or have died are left out.',
       }),
     }),
     reply: listOf(CalendarEntry).extend({
       counts: z
-        .record(OwnTypeName, z.number().int())
+        .record(KeptTypeName, z.number().int())
         .meta({ description: 'how many there are of each kind, whatever `type` is' }),
     }),
   },

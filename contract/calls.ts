@@ -10,6 +10,7 @@ import { cardSendCalls } from './card-send.ts';
 import { contactCalls } from './contact.ts';
 import { debugCalls } from './debug.ts';
 import { favoriteCalls } from './favorite.ts';
+import { holidayCalls } from './holiday.ts';
 import { importCalls } from './import.ts';
 import { keepsakeCalls } from './keepsake.ts';
 import { metricCalls } from './metric.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...metricCalls,
   ...paymentCalls,
   ...calendarCalls,
+  ...holidayCalls,
   ...contactCalls,
   ...importCalls,
   ...suggestionCalls,

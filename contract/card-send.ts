@@ -133,7 +133,10 @@ export const CardSend = z
       .object({
         calendarId: z.string(),
         day: z.iso.date(),
-        name: z.string(),
+        name: z
+          .string()
+          .nullable()
+          .meta({ description: 'of the person or the couple; null where the day is nobody’s' }),
         email: z.string().nullable().meta({ description: 'of the person, for the member who keeps the date' }),
         timeZone: z.string().nullable().meta({ description: 'where the person is (IANA), likewise' }),
       })

@@ -1,4 +1,4 @@
-import type { OwnType } from '#shared/dates/calendar-types.ts';
+import type { KeptType } from '#shared/dates/calendar-types.ts';
 
 /** Every address of the site. Mails, server and browser build their links here; no other file contains a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
@@ -121,7 +121,7 @@ export const routes = {
   importPeople: () => '/address_book/import',
   changePerson: (contactId: string) => `/address_book/${seg(contactId)}/change`,
   /** @param type the kind of dates that are listed; all of them when left out */
-  reminders: (type?: OwnType) => `/reminders${queryOf({ type })}`,
+  reminders: (type?: KeptType) => `/reminders${queryOf({ type })}`,
   remindersPrintView: () => '/reminders-print-view',
   calendar: () => '/calendar',
   addReminders: () => '/reminders/add',

@@ -10,3 +10,8 @@ export async function loadCountries(): Promise<CallReply<'GET /countries'>['coun
     throw error;
   }
 }
+
+/** The name of a country, before the list is loaded. @param countryId ISO 3166-1 alpha-2 */
+export function countryName(countryId: string): string {
+  return new Intl.DisplayNames(['en-GB'], { type: 'region' }).of(countryId) ?? countryId;
+}

@@ -43,6 +43,7 @@ describe('a birthday', () => {
         day: 30,
         leapDayRule: 'february-28',
       },
+      holiday: null,
       note: 'Likes tomatoes',
       handledAs: null,
       missedDate: null,

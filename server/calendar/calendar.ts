@@ -6,7 +6,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type ChangedContact, remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import { CALENDAR_TYPES, KEPT_TYPES, type KeptType, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { YearlyDate } from '#shared/dates/occurrences.ts';
 import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
@@ -27,10 +27,12 @@ import {
   setHandled,
   updateEntry,
 } from './queries.ts';
-import { columnsOf, daysOf, fullCalendar, quietThrough, readPlace } from './columns.ts';
+import { columnsOf, firstDays, fullCalendar, quietThrough, readPlace } from './columns.ts';
 import { createCardsForDates } from './cards-for-dates.ts';
+import { nextEntryDay } from './entry-days.ts';
+import { createChosenHolidays } from './chosen-holidays.ts';
 import { moveNextDays } from './next-days.ts';
-import { dateOf, type Place, viewEntry } from './view.ts';
+import { type Place, viewEntry } from './view.ts';
 export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { readPlace } from './columns.ts';
 export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
@@ -45,7 +47,7 @@ type Written = { name: string; date: YearlyDate; note: string };
 export type NewEntry = { name?: string | undefined; contactId?: string | undefined; date: YearlyDate; note: string };
 export type EntryChange = { [K in keyof Written]?: Written[K] | undefined };
 /** A page of entries, of one kind or of one contact where one is given. */
-type Asked = { type?: OwnType | undefined; contactId?: string | undefined; limit: number; offset: number };
+type Asked = { type?: KeptType | undefined; contactId?: string | undefined; limit: number; offset: number };
 export type CalendarDeps = {
   db: Database;
   clock: Clock;
@@ -100,9 +102,10 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       const counts = {
         birthday: countOf(CALENDAR_TYPES.birthday),
         anniversary: countOf(CALENDAR_TYPES.anniversary),
+        holiday: countOf(CALENDAR_TYPES.holiday),
         event: countOf(CALENDAR_TYPES.event),
       };
-      const total = type === undefined ? counts.birthday + counts.anniversary + counts.event : counts[type];
+      const total = type === undefined ? KEPT_TYPES.reduce((sum, one) => sum + counts[one], 0) : counts[type];
       return { results: rows.map((row) => viewEntry(row, place)), total, counts };
     },
 
@@ -174,7 +177,7 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
         await updateEntry(tx, calendarId, {
           removed_at: isRemoved ? new Date(clock.now()) : null,
           // Its day may have passed while it was away.
-          ...daysOf(dateOf(row), place),
+          ...firstDays(nextEntryDay(row, place.today), place),
         });
       });
     },
@@ -271,6 +274,11 @@ function unknownEntry() {
 /** Calendars, in this process. */
 export const calendarOf = oncePerContext((context) =>
   createCalendar({ ...context, remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId) }),
+);
+
+/** Holidays of calendars, in this process. */
+export const chosenHolidaysOf = oncePerContext((context) =>
+  createChosenHolidays({ ...context, remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId) }),
 );
 
 /** Cards for dates, in this process. */

@@ -35,6 +35,24 @@ it('a card that is begun for a date knows whom it is for, and arrives on the day
   });
 });
 
+it('a card for a holiday, or for a day of nobody’s, is for nobody by name, and answers it when it is sent', async () => {
+  const { holidays } = await member.call('POST /holidays', {
+    body: { holidays: [{ holidayId: 'christmas', isChosen: true }] },
+  });
+  const { calendar: day } = await member.call('POST /event', {
+    body: { name: 'The day we met', date: { month: 12, day: 9 } },
+  });
+  expect((await start(day.calendarId)).forDate).toMatchObject({ day: '2026-12-09', name: null });
+  const calendarId = holidays[0]?.calendarId ?? '';
+  const { cardSendId, forDate, schedule } = await start(calendarId);
+  expect({ forDate, schedule }).toMatchObject({
+    forDate: { calendarId, day: '2026-12-25', name: null, email: null },
+    schedule: { kind: 'on', date: '2026-12-25' },
+  });
+  await send(cardSendId);
+  expect(await entry(calendarId)).toMatchObject({ handledAs: 'card', cardSendId });
+});
+
 it('a card for today, or for a day that was missed, arrives at once', async () => {
   const { calendarId } = await addBirthday({ month: 11, day: 28 });
   expect(await start(calendarId)).toMatchObject({ forDate: { day: '2026-11-28' }, schedule: { kind: 'now' } });

@@ -27,7 +27,7 @@ export function createCardsForDates({ db, clock, view }: CardsForDatesDeps) {
       return day === null ? null : { calendarId, day };
     },
     /**
-     * Whom a card is for: the person, the couple, or what the day is called; null where it is not in the calendar any more. Their address and
+     * Whom a card is for: the person or the couple, without a name where the day is nobody's; null where it is not in the calendar any more. Their address and
      * time zone are told only to the member who keeps the date.
      */
     async personOf(calendarId: string, readerId: string | null) {

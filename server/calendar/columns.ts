@@ -19,16 +19,16 @@ export async function readPlace({ db, clock }: { db: Database; clock: Clock }, m
 export function columnsOf(date: YearlyDate, place: Place) {
   const { calendar, year, month, isLeapMonth, day, leapDayRule } = date;
   const columns = { calendar, year, month, is_leap_month: isLeapMonth, day, leap_day_rule: leapDayRule };
-  return { ...columns, ...daysOf(date, place) };
+  return { ...columns, ...firstDays(nextOccurrence(date, place.today), place) };
 }
 
-/** When a date comes next, and from when on its reminders are wanted. */
-export function daysOf(date: YearlyDate, place: Place) {
-  return { next_on: nextOccurrence(date, place.today), last_on: null, quiet_through: quietThrough(place) };
+/** The days of an entry that begins, or begins anew. @param nextOn its next day, `YYYY-MM-DD`; null where that is not known */
+export function firstDays(nextOn: string | null, place: Pick<Place, 'today' | 'isReminded'>) {
+  return { next_on: nextOn, last_on: null, quiet_through: quietThrough(place) };
 }
 
 /** Whoever adds or changes an entry after the day's reminders were sent knows of it, and is reminded from the next day on. */
-export function quietThrough({ today, isReminded }: Place): string {
+export function quietThrough({ today, isReminded }: Pick<Place, 'today' | 'isReminded'>): string {
   return isReminded ? today : dayBefore(today);
 }
 

@@ -1,6 +1,6 @@
 import type { MemberExport } from '#server/kernel/module.ts';
 import { selectEntries, selectHandled } from './queries.ts';
-import { dateOf } from './view.ts';
+import { dateOf } from './entry-days.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
 
 /** The dates that a member keeps. */

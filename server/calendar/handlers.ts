@@ -1,11 +1,13 @@
 import type { calendarCalls } from '#contract/calendar.ts';
+import type { holidayCalls } from '#contract/holiday.ts';
 import type { HandlersOf } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf, chosenHolidaysOf } from './calendar.ts';
 
-/** Birthdays, anniversaries and events. */
-export function calendarHandlers(context: Context): HandlersOf<typeof calendarCalls> {
+/** Birthdays, anniversaries, chosen holidays and events. */
+export function calendarHandlers(context: Context): HandlersOf<typeof calendarCalls & typeof holidayCalls> {
   const calendar = calendarOf(context);
+  const holidays = chosenHolidaysOf(context);
   return {
     'GET /reminder': ({ query }, { actor }) => calendar.list(actor, query),
     'GET /calendar/{calendarId}': async ({ params }, { actor }) => ({
@@ -23,6 +25,8 @@ export function calendarHandlers(context: Context): HandlersOf<typeof calendarCa
     'POST /reminder/block/{calendarId}': async ({ params, body }, { actor }) => ({
       calendar: await calendar.setBlocked(actor, params.calendarId, body.isBlocked),
     }),
+    'GET /holidays': ({ query }, { actor }) => holidays.list(actor, query.countryId),
+    'POST /holidays': async ({ body }, { actor }) => ({ holidays: await holidays.choose(actor, body.holidays) }),
     'POST /birthday': async ({ body }, { actor }) => ({ calendar: await calendar.add(actor, 'birthday', body) }),
     'PUT /birthday': async ({ body }, { actor }) => ({
       calendar: await calendar.change(actor, 'birthday', body.calendarId, body),

@@ -9,7 +9,7 @@ type Whose = { memberId: string };
 /** The columns that make a date. */
 type DateColumns = Pick<
   Selectable<CalendarEntriesTable>,
-  'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'
+  'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule' | 'holiday_id'
 >;
 /** Whose entries: all; without those of people who are paused or have died; or those of one contact. */
 export type EntryScope = 'all' | 'kept' | { contactId: string };
@@ -46,6 +46,7 @@ function allEntries(db: Queryable) {
       'e.is_leap_month',
       'e.day',
       'e.leap_day_rule',
+      'e.holiday_id',
       'e.is_blocked',
       'e.removed_at',
       'c.name as contact_name',
@@ -146,7 +147,7 @@ const ALMOST_A_YEAR = 350;
 
 /** Entries of a member `m` that are kept and whose next day is such. Each condition is a range of the index by which they are read. */
 const thoseWhose = (nextDay: RawBuilder<unknown>) => sql`
-  select e.calendar_id, e.calendar, e.year, e.month, e.is_leap_month, e.day, e.leap_day_rule, e.next_on::text as next_on
+  select e.calendar_id, e.calendar, e.year, e.month, e.is_leap_month, e.day, e.leap_day_rule, e.holiday_id, e.next_on::text as next_on
   from calendar_entries e
   where e.member_id = m.member_id and e.removed_at is null and ${nextDay}`;
 
@@ -246,18 +247,18 @@ export async function deleteHandledByCard(tx: Tx, cardSendId: string): Promise<v
   await tx.deleteFrom('calendar_occurrences').where('card_send_id', '=', cardSendId).execute();
 }
 
-/** Whose an entry is, with what is known of them, or what it is called; null where it was removed. */
+/** Whose an entry is, with what is known of them: nothing where the day is nobody's. Null where the entry was removed. */
 export async function selectPersonOf(db: Queryable, calendarId: string) {
   const row = await db
     .selectFrom('calendar_entries as e')
     .leftJoin('contacts as c', 'c.contact_id', 'e.contact_id')
-    .select(['e.member_id', 'e.contact_id', 'e.name', 'c.name as contact_name', 'c.emails', 'c.zone'])
+    .select(['e.member_id', 'e.contact_id', 'c.name', 'c.emails', 'c.zone'])
     .where('e.calendar_id', '=', calendarId)
     .where('e.removed_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { member_id: memberId, contact_id: contactId, emails, zone } = row;
-  return { memberId, contactId, name: row.contact_name ?? row.name ?? '', email: emails?.[0] ?? null, timeZone: zone };
+  const { member_id: memberId, contact_id: contactId, name, emails, zone } = row;
+  return { memberId, contactId, name, email: emails?.[0] ?? null, timeZone: zone };
 }
 
 /** What a member did about their dates, the first day first. */
@@ -301,13 +302,26 @@ export async function deleteRemovedEntries(tx: Tx, before: Date): Promise<string
   return contactIds.filter((id) => !isUsed.has(id));
 }
 
-/** When a member is reminded: the hour of the day, how many days before, and the time zone (IANA) of both. */
+/** When a member is reminded: the hour of the day, how many days before, and the time zone (IANA) of both; and the member's country, where it was said. */
 export function selectReminderTimes(db: Queryable, memberId: string) {
   return db
     .selectFrom('members')
-    .select(['zone', 'reminder_hour', 'reminder_leads'])
+    .select(['zone', 'country_id', 'reminder_hour', 'reminder_leads'])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
+}
+
+/** The holidays that a member has chosen, and those that were taken out again within a day. @param how `lock` until the end of the transaction */
+export async function selectChosenHolidays(db: Queryable, memberId: string, how: 'look' | 'lock' = 'look') {
+  const rows = await db
+    .selectFrom('calendar_entries')
+    .select(['calendar_id', 'holiday_id', 'removed_at'])
+    .where('member_id', '=', memberId)
+    .where('holiday_id', 'is not', null)
+    .$if(how === 'lock', (query) => query.forUpdate())
+    .$narrowType<{ holiday_id: string }>()
+    .execute();
+  return rows;
 }
 
 /** How many entries a member has, removed ones included. */

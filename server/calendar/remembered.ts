@@ -1,17 +1,21 @@
 import type { Queryable } from '#db/client.ts';
+import { findHoliday, holidayPath } from '#server/holidays/holidays.ts';
 import type { Relationship } from '#shared/people/relationships.ts';
 import { yearsAt } from '#shared/dates/occurrences.ts';
-import { type OwnType, OWN_TYPES, CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { CALENDAR_TYPES, KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
+import { dateOf } from './entry-days.ts';
 import { type EntryRow, selectAnyEntry, selectEntriesById } from './queries.ts';
-import { dateOf } from './view.ts';
 
 /** An entry on a day on which it comes. */
 export type Remembered = {
   calendarId: string;
-  type: OwnType;
+  type: KeptType;
   /** the person’s, the couple’s, or what the day is called */ name: string;
   /** `YYYY-MM-DD` */ on: string;
   /** How many years it is then; null where that is unknown. */ years: number | null;
+  /** of a holiday: which (server/holidays) */ holidayId: string | null;
+  /** of a holiday: whether it begins in the evening of the day */ isEvening: boolean;
+  /** of a holiday: the path of its category of cards */ category: string | null;
   note: string;
   /** Who they are to the member, and what cards for them should leave out. */ relationship: Relationship | null;
   avoid: readonly string[];
@@ -35,7 +39,7 @@ export async function listRemembered(
   const byId = new Map(rows.map((row) => [row.calendar_id, row]));
   const remembered = days.flatMap(({ calendarId, on }) => {
     const row = byId.get(calendarId);
-    const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
+    const type = KEPT_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
     if (row === undefined || type === undefined || row.is_blocked) return [];
     if ((on === row.next_on ? row.handled_as : on === row.last_on ? row.last_handled_as : null) !== null) return [];
     return [viewRemembered(row, type, on)];
@@ -46,17 +50,21 @@ export async function listRemembered(
 /** An entry on a day on which it comes, `YYYY-MM-DD`, whoever keeps it; null where it was removed. */
 export async function suggestedFor(db: Queryable, calendarId: string, on: string): Promise<Remembered | null> {
   const row = await selectAnyEntry(db, calendarId);
-  const type = OWN_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
+  const type = KEPT_TYPES.find((one) => CALENDAR_TYPES[one] === row?.calendar_type_id);
   return row === undefined || type === undefined ? null : viewRemembered(row, type, on);
 }
 
-function viewRemembered(row: EntryRow, type: OwnType, on: string): Remembered {
+function viewRemembered(row: EntryRow, type: KeptType, on: string): Remembered {
+  const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
   return {
     calendarId: row.calendar_id,
     type,
     name: row.name ?? row.contact_name ?? '',
     on,
     years: yearsAt(dateOf(row), on),
+    holidayId: row.holiday_id,
+    isEvening: holiday?.isEvening ?? false,
+    category: holiday === null ? null : holidayPath(holiday),
     note: row.note,
     relationship: row.contact_relationship,
     avoid: row.contact_avoid ?? [],

@@ -1,5 +1,3 @@
-import { occurrencesFrom, type YearlyDate } from '#shared/dates/occurrences.ts';
-
 /** The day after a day, both `YYYY-MM-DD`. */
 export const dayAfter = (day: string) => plusDays(day, 1);
 
@@ -11,13 +9,18 @@ const plusDays = (day: string, days: number) => Temporal.PlainDate.from(day).add
 /**
  * The first day, from a day on and including it, on which there is a reminder of a date. Each time that it comes it is the next one from the day after the
  * time before.
+ * @param daysFrom the days on which it comes, from a day on and including it, in order
  * @param leads how many days before a date there are reminders; 0 is the day itself
  * @returns null where there is none
  */
-export function reminderDay(date: YearlyDate, leads: readonly number[], from: string): string | null {
+export function reminderDay(
+  daysFrom: (from: string) => Iterable<string>,
+  leads: readonly number[],
+  from: string,
+): string | null {
   if (leads.length === 0) return null;
   let first = from;
-  for (const on of occurrencesFrom(date, from)) {
+  for (const on of daysFrom(from)) {
     const days = leads.map((lead) => plusDays(on, -lead)).filter((day) => day >= first);
     if (days.length > 0) return days.reduce((one, other) => (one < other ? one : other));
     first = dayAfter(on);

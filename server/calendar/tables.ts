@@ -4,12 +4,15 @@ import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { LeapDayRule } from '#shared/dates/occurrences.ts';
 import type { CalendarName } from '#shared/dates/partial-date.ts';
 
+type MaybeHoliday = ColumnType<string | null, string | null | undefined, string | null>;
+
 export type CalendarEntriesTable = {
   calendar_id: string;
   member_id: string;
   contact_id: string | null;
   calendar_type_id: number;
   name: string | null;
+  /** of a holiday (server/holidays) */ holiday_id: MaybeHoliday;
   note: string;
   calendar: CalendarName;
   year: number | null;

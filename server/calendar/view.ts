@@ -6,16 +6,10 @@ import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { instantOf } from '#shared/time/local-time.ts';
+import { describeHoliday, findHoliday, holidayPath } from '#server/holidays/holidays.ts';
+import { dateOf, entryDaysFrom } from './entry-days.ts';
 import type { EntryRow } from './queries.ts';
 import { dayAfter, reminderDay } from './reminder-day.ts';
-
-/** The date of an entry, from its columns. */
-export function dateOf(
-  row: Pick<EntryRow, 'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule'>,
-): YearlyDate {
-  const { calendar, year, month, day } = row;
-  return { calendar, year, month, isLeapMonth: row.is_leap_month, day, leapDayRule: row.leap_day_rule };
-}
 
 /** Where a member is: the time zone (IANA), the day there, and on which days before a date there are reminders. */
 export type Place = {
@@ -27,7 +21,7 @@ export type Place = {
 
 /** An entry as its member sees it. */
 export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
-  const date = dateOf(row);
+  const date = row.holiday_id === null ? dateOf(row) : dateOn(row.next_on);
   const { timeZone } = place;
   const isQuiet = row.is_blocked || row.removed_at !== null || (row.contact_state ?? 'kept') !== 'kept';
   const calendarTypeId = row.calendar_type_id as CalendarEntry['calendarTypeId'];
@@ -42,11 +36,12 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
     calendarDate: row.next_on,
     calendarDttm:
       row.next_on === null ? null : new Date(instantOf({ date: row.next_on, time: '00:00', timeZone })).toISOString(),
-    reminderDate: isQuiet ? null : nextReminder(row, date, place),
+    reminderDate: isQuiet ? null : nextReminder(row, place),
     cardSendId: row.card_send_id,
     contact: row.contact_id === null ? null : { contactId: row.contact_id, name },
     years,
     date,
+    holiday: viewHoliday(row),
     note: row.note,
     handledAs: row.handled_as,
     missedDate: missedDay(row, place.today),
@@ -55,11 +50,27 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
   };
 }
 
+/** The date of a holiday: that of its next day, `YYYY-MM-DD`, since it is on another one in other years. */
+function dateOn(day: string | null): YearlyDate {
+  const { month, day: number } = day === null ? { month: null, day: null } : Temporal.PlainDate.from(day);
+  return { calendar: 'gregorian', year: null, month, isLeapMonth: false, day: number, leapDayRule: 'february-28' };
+}
+
+/** What is known of an entry that is a holiday, on its next day. */
+function viewHoliday({ holiday_id: holidayId, next_on: on }: EntryRow): CalendarEntry['holiday'] {
+  const holiday = holidayId === null ? null : findHoliday(holidayId);
+  if (holiday === null) return null;
+  const { isEvening, isByMoon, country } = holiday;
+  const note = on === null ? null : describeHoliday(holiday.holidayId, on).note;
+  return { holidayId: holiday.holidayId, countryId: country, isEvening, isByMoon, note, path: holidayPath(holiday) };
+}
+
 /** The day of the next reminder. Of a day about which something was done there is none. */
-function nextReminder(row: EntryRow, date: YearlyDate, { leads, today, isReminded }: Place): string | null {
+function nextReminder(row: EntryRow, { leads, today, isReminded }: Place): string | null {
   const from = isReminded ? dayAfter(today) : today;
   const isHandled = row.handled_as !== null && row.next_on !== null;
-  return reminderDay(date, row.contact_leads ?? leads, isHandled ? dayAfter(row.next_on ?? today) : from);
+  const first = isHandled ? dayAfter(row.next_on ?? today) : from;
+  return reminderDay((day) => entryDaysFrom(row, day), row.contact_leads ?? leads, first);
 }
 
 /** The last day on which it came, while it is not too late to write and nothing was done about it. */

@@ -3,10 +3,11 @@ import type { CardTile } from '#contract/card.ts';
 import { hash } from '#cards/render/random.ts';
 import type { Queryable } from '#db/client.ts';
 import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
+import { findHoliday } from '#server/holidays/holidays.ts';
 import type { Visitor } from '#server/kernel/actor.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
-import type { OwnType } from '#shared/dates/calendar-types.ts';
+import type { KeptType } from '#shared/dates/calendar-types.ts';
 import { RELATIONS } from '#shared/cards/relation.ts';
 import type { Relationship } from '#shared/people/relationships.ts';
 import { isReminderType, REMINDER_CATEGORIES } from '#shared/routes.ts';
@@ -16,7 +17,8 @@ import { selectCardsSentFor } from './queries.ts';
 /** A day that cards are suggested for, and what is known of whose it is. */
 export type SuggestedFor = {
   calendarId: string;
-  type: OwnType;
+  type: KeptType;
+  /** which holiday it is (server/holidays); null for what is none */ holidayId: string | null;
   /** `YYYY-MM-DD` */ on: string;
   /** How many years it is then; null where that is unknown. */ years: number | null;
   relationship: Relationship | null;
@@ -42,21 +44,20 @@ export async function suggestCards(
   date: SuggestedFor,
   count: number,
 ): Promise<CardTile[]> {
-  const { calendarId, type, years, relationship } = date;
+  const { calendarId, years, relationship } = date;
   const shop = shopOf(context);
-  const hasShelf = isReminderType(type);
-  const top = hasShelf ? REMINDER_CATEGORIES[type] : FOR_ANY_DAY;
+  const category = categoryOf(date);
   const page = { limit: AMONG, offset: 0 };
   const relation = RELATIONS.find((one) => one === relationship);
   const [sent, numbered, related, popular] = await Promise.all([
     selectCardsSentFor(db, calendarId),
-    years === null || !hasShelf
+    years === null || category.top === FOR_ANY_DAY
       ? []
-      : shop.list({ top, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
+      : shop.list({ ...category, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
     relation === undefined
       ? []
-      : shop.list({ top, recipient: relation }, undefined, page, VISITOR).then(({ results }) => results),
-    shop.list({ top }, undefined, page, VISITOR).then(({ results }) => results),
+      : shop.list({ ...category, recipient: relation }, undefined, page, VISITOR).then(({ results }) => results),
+    shop.list(category, undefined, page, VISITOR).then(({ results }) => results),
   ]);
   const rows = await shop.rows([...new Set([...numbered, ...related, ...popular].map(({ cardId }) => cardId))]);
   const suiting = new Map(rows.filter((row) => isSuiting(row, date, sent)).map((row) => [row.card_id, row]));
@@ -81,6 +82,14 @@ export async function suggestCards(
     for (const tile of fresh.slice(0, most)) chosen.set(tile.cardId, tile);
   }
   return [...chosen.values()].slice(0, count);
+}
+
+/** The category of the cards for a date. A public holiday that has no cards of its own is like any day. */
+function categoryOf({ type, holidayId }: SuggestedFor): { top: string; mid?: string } {
+  if (!isReminderType(type)) return { top: FOR_ANY_DAY };
+  if (type !== 'holiday') return { top: REMINDER_CATEGORIES[type] };
+  const shelf = holidayId === null ? null : (findHoliday(holidayId)?.shelf ?? null);
+  return shelf === null ? { top: FOR_ANY_DAY } : { top: REMINDER_CATEGORIES[type], mid: shelf };
 }
 
 function isSuiting(row: CardRow, { avoid }: SuggestedFor, sent: ReadonlySet<string>): boolean {

@@ -5,6 +5,8 @@ export const HIDDEN_IMPORTS: readonly string[] = [
   // The built front end exists only after a build, and no other layer may import the app.
   'server/web.ts import()',
   'bench/p2-cold-page.ts import()',
+  // A package that is installed for one run, in a temporary folder.
+  'scripts/public-holidays.ts import()',
   // A dependency of another package, resolved from there, to give its text to a browser.
   'tests/e2e/support/accessibility.ts createRequire',
   // Plants faults into a file of the product, in the processes of a torture run.

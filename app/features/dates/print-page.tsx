@@ -15,7 +15,7 @@ import { useMyCards } from './use-my-cards.ts';
 export function PrintPage() {
   const { cards: planned, isFailed, retry } = useMyCards('upcoming');
   const kept = useDatedEntries();
-  const holidays = useHolidays();
+  const holidays = useHolidays(kept.entries);
   const settings = useDateSettings();
   // Where the order of a date is not known yet, nothing is written.
   const order = settings?.order;

@@ -11,7 +11,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { TabLinks } from '#app/ui/layout/tab-links.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { OwnType } from '#shared/dates/calendar-types.ts';
+import type { KeptType } from '#shared/dates/calendar-types.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import css from './dates.module.css';
@@ -25,7 +25,7 @@ import { HolidayRows, DayRows, ScheduledCardRow, useToday } from './rows.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** The dates that a member keeps and the cards that are scheduled, by month; and the next holidays. */
-export function RemindersPage({ type }: { type: OwnType | undefined }) {
+export function RemindersPage({ type }: { type: KeptType | undefined }) {
   const changes = useCalendarChanges();
   // Held here, so that the tabs stay while another kind is loaded, and keep the focus.
   const [counts, setCounts] = useState<Counts | null>(null);
@@ -48,28 +48,36 @@ export function RemindersPage({ type }: { type: OwnType | undefined }) {
       <div ref={setTop} />
       {counts !== null && (type !== undefined || sum(counts) > 0) && <Kinds counts={counts} />}
       <KeptDates key={`${type} ${changes}`} type={type} top={top} onCounts={setCounts} />
-      <section className={css.part} aria-labelledby="coming">
-        <h2 id="coming">Upcoming holidays</h2>
-        <p className={classNames(text.soft, css.line)}>
-          <PathLink className={text.link} to={routes.holidays()}>
-            See all holidays
-          </PathLink>
-        </p>
-        <HolidayRows most={4} />
-      </section>
+      {counts?.holiday === 0 && type !== 'holiday' && <Holidays />}
     </div>
   );
 }
 
-type Counts = Record<OwnType, number>;
-const sum = ({ birthday, anniversary, event }: Counts) => birthday + anniversary + event;
+/** The next holidays, for whoever has chosen none yet. */
+function Holidays() {
+  return (
+    <section className={css.part} aria-labelledby="coming">
+      <h2 id="coming">Upcoming holidays</h2>
+      <p className={classNames(text.soft, css.line)}>
+        We can remind you of these too.{' '}
+        <PathLink className={text.link} to={routes.addHolidays()}>
+          Choose your holidays
+        </PathLink>
+      </p>
+      <HolidayRows most={4} />
+    </section>
+  );
+}
+
+type Counts = Record<KeptType, number>;
+const sum = ({ birthday, anniversary, holiday, event }: Counts) => birthday + anniversary + holiday + event;
 
 function KeptDates({
   type,
   top,
   onCounts,
 }: {
-  type: OwnType | undefined;
+  type: KeptType | undefined;
   top: HTMLElement | null;
   onCounts: (counts: Counts) => void;
 }) {
@@ -168,6 +176,7 @@ function Kinds({ counts }: { counts: Counts }) {
           { to: routes.reminders(), name: 'All', count: count(sum(counts)) },
           { to: routes.reminders('birthday'), name: 'Birthdays', count: count(counts.birthday) },
           { to: routes.reminders('anniversary'), name: 'Anniversaries', count: count(counts.anniversary) },
+          { to: routes.reminders('holiday'), name: 'Holidays', count: count(counts.holiday) },
           { to: routes.reminders('event'), name: 'Other days', count: count(counts.event) },
         ]}
       />
@@ -209,9 +218,10 @@ function NoDates() {
 const ADD = {
   birthday: { title: 'No birthdays yet', to: routes.addBirthdayByHand(), name: 'Add a birthday' },
   anniversary: { title: 'No anniversaries yet', to: routes.addAnniversaryByHand(), name: 'Add an anniversary' },
+  holiday: { title: 'No holidays yet', to: routes.addHolidays(), name: 'Choose holidays' },
   event: { title: 'No other days yet', to: routes.addEventByHand(), name: 'Add a day' },
 } as const;
-function NoneOfKind({ type }: { type: OwnType }) {
+function NoneOfKind({ type }: { type: KeptType }) {
   const { title, to, name } = ADD[type];
   return (
     <Empty title={title} action={<ButtonLink to={to}>{name}</ButtonLink>}>

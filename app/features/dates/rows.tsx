@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import type { UpcomingDay } from '#contract/card.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
@@ -105,9 +106,13 @@ function onNewDay(listener: () => void) {
 /** More than there are holidays in a year. */
 const ALL_HOLIDAYS = 60;
 
-/** The holidays of the next year in the reader's region, the nearest first; none while they load, or if they cannot be loaded. */
-export function useHolidays(): readonly UpcomingDay[] {
+/**
+ * The holidays of the next year in the reader's region, the nearest first; none while they load, or if they cannot be loaded. None either for a member who
+ * has chosen some: these are among their own entries.
+ */
+export function useHolidays(entries: readonly CalendarEntry[] | null): readonly UpcomingDay[] {
   const upcoming = useUpcomingHolidays(ALL_HOLIDAYS);
+  if (entries === null || entries.some(({ holiday }) => holiday !== null)) return [];
   return upcoming === null || upcoming === 'away' ? [] : upcoming.days;
 }
 

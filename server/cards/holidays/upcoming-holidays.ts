@@ -1,11 +1,10 @@
 import type { UpcomingDay } from '#contract/card.ts';
+import { describeHoliday, holidayPath, upcomingHolidays } from '#server/holidays/holidays.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { routes } from '#shared/routes.ts';
 import type { ShopSearch } from '../search/shop-search.ts';
 import type { ShopCards } from '../shop-cards.ts';
 import type { Paging } from '../shop-lists.ts';
 import { LISTS_MAX, LISTS_TTL_MS, createTtlCache } from '../ttl-cache.ts';
-import { upcomingDays } from './days.ts';
 
 type Coming = { results: UpcomingDay[]; total: number };
 
@@ -37,9 +36,12 @@ export function createUpcomingHolidays(
 
   async function computeUpcoming(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
     const coming = await Promise.all(
-      upcomingDays(from, country).map(async ({ shelf, about, ...day }) => {
+      upcomingHolidays(from, country).map(async (holiday) => {
+        const { name, date, shelf, isEvening, isByMoon } = holiday;
+        const { note, about } = describeHoliday(holiday.holidayId, date);
         const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
-        return { ...day, path: routes.cards(HOLIDAYS, shelf), count: total, cardIds };
+        const path = holidayPath(holiday) ?? '';
+        return { name, date, isEvening, isByMoon, note, path, count: total, cardIds };
       }),
     ).then((days) => days.filter(({ count }) => count > 0));
     const near = coming.slice(offset, offset + limit);

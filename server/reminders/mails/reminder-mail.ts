@@ -7,7 +7,8 @@ import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts
 import { suggestCards } from '#server/suggestions/suggestions.ts';
 import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { isReminderType, media, routes } from '#shared/routes.ts';
+import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
+import { media, routes } from '#shared/routes.ts';
 import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
@@ -40,14 +41,13 @@ async function renderReminder(
   const { date: today } = clockAt(context.clock.now(), reader.zone);
   const dates = await Promise.all(
     remembered.map(async (entry): Promise<RemindedDate> => {
-      const choices = { calendar_id: entry.calendarId, r: deliveryId, ...pair };
       return {
         headline: headline(entry, today, reader.date_order),
         distance: distance(entry, today),
-        name: entry.type === 'event' ? nameOfDay(entry) : entry.name,
+        name: entry.type === 'event' || entry.type === 'holiday' ? nameOfDay(entry) : entry.name,
         stamp: stampOf(entry.on),
         note: entry.note,
-        chooseUrl: origin + routes.narrowed(listOf(entry), choices),
+        chooseUrl: origin + pathToCardsFor(entry.type, entry.calendarId, entry.category, { r: deliveryId, ...pair }),
         cards: remembered.length === 1 ? await suggest(context, db, entry) : [],
       };
     }),
@@ -64,11 +64,6 @@ async function renderReminder(
     unsubscribeUrl: unsubscribeUrl(context, reader, REMINDERS),
   });
   return { mail, toName: reader.name, unsubscribeUrl: unsubscribeUrl(context, reader, REMINDERS) };
-}
-
-/** Where cards for a date are. */
-function listOf({ type }: Remembered): string {
-  return isReminderType(type) ? routes.suggestions(type) : routes.cards();
 }
 
 async function suggest(context: Context, db: Queryable, entry: Remembered): Promise<SuggestedCard[]> {

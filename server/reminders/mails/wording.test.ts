@@ -3,9 +3,9 @@ import { distance, headline, stampOf } from './wording.ts';
 
 const TODAY = '2026-11-28';
 const amelie = (on: string, years: number | null = 34) =>
-  ({ type: 'birthday', name: 'Amelie Fontaine', years, on }) as const;
+  ({ type: 'birthday', name: 'Amelie Fontaine', years, on, isEvening: false }) as const;
 const couple = (on: string, years: number | null = 5) =>
-  ({ type: 'anniversary', name: 'Rosa and Theo', years, on }) as const;
+  ({ type: 'anniversary', name: 'Rosa and Theo', years, on, isEvening: false }) as const;
 
 describe('the headline of a date', () => {
   it.each([
@@ -23,8 +23,20 @@ describe('the headline of a date', () => {
       'Rosa and Theo’s 5th anniversary is on December 12',
     );
     expect(headline(couple('2026-11-27', null), TODAY, 'day-month')).toBe('Rosa and Theo’s anniversary was yesterday');
-    const choir = { type: 'event', name: 'Choir day', years: 3, on: '2026-11-29' } as const;
+    const choir = { type: 'event', name: 'Choir day', years: 3, on: '2026-11-29', isEvening: false } as const;
     expect(headline(choir, TODAY, 'day-month')).toBe('Choir day is tomorrow');
+  });
+
+  it('says of a holiday that begins at nightfall in the evening of which day', () => {
+    const hanukkah = (on: string) =>
+      ({ type: 'holiday', name: 'Hanukkah begins', years: null, on, isEvening: true }) as const;
+    expect(headline(hanukkah('2026-12-04'), TODAY, 'day-month')).toBe('Hanukkah begins on Friday evening');
+    expect(headline(hanukkah('2026-11-29'), TODAY, 'day-month')).toBe('Hanukkah begins tomorrow evening');
+    expect(headline(hanukkah(TODAY), TODAY, 'day-month')).toBe('Hanukkah begins this evening');
+    expect(headline(hanukkah('2026-12-24'), TODAY, 'day-month')).toBe('Hanukkah begins in the evening of 24 December');
+    expect(headline(hanukkah('2026-11-27'), TODAY, 'day-month')).toBe('Hanukkah began yesterday evening');
+    const christmas = { ...hanukkah('2026-12-25'), name: 'Christmas', isEvening: false };
+    expect(headline(christmas, TODAY, 'day-month')).toBe('Christmas is on 25 December');
   });
 });
 

@@ -4,7 +4,7 @@ import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
 
-type Spoken = Pick<Remembered, 'type' | 'name' | 'years' | 'on'>;
+type Spoken = Pick<Remembered, 'type' | 'name' | 'years' | 'on' | 'isEvening'>;
 
 /** How many days a day is after another one; negative before it. Both `YYYY-MM-DD`. */
 export function daysUntil(on: string, today: string): number {
@@ -21,14 +21,24 @@ export function sayDay(on: string, today: string, order: DateOrder): string {
   return `on ${dayAndMonth(on, order)}`;
 }
 
-/** `Amelie turns 34 on Saturday`, `Rosa and Theo’s 5th anniversary is tomorrow`, `Amelie’s birthday was yesterday`. */
+/** `Amelie turns 34 on Saturday`, `Hanukkah begins on Friday evening`, `Rosa and Theo’s 5th anniversary is tomorrow`, `Amelie’s birthday was yesterday`. */
 export function headline(entry: Spoken, today: string, order: DateOrder): string {
   const day = sayDay(entry.on, today, order);
   const isPast = entry.on < today;
   const { name, years } = entry;
   if (entry.type === 'birthday' && years !== null)
     return `${firstName(name)} ${isPast ? 'turned' : 'turns'} ${years} ${day}`;
+  if (entry.isEvening) return headlineOfEvening(name, entry.on, today, day);
   return `${nameOfDay(entry)} ${isPast ? 'was' : 'is'} ${day}`;
+}
+
+/** `Hanukkah begins on Friday evening`, `Hanukkah began yesterday evening`, `Hanukkah begins in the evening of 24 December`. */
+function headlineOfEvening(name: string, on: string, today: string, day: string): string {
+  const begins = on < today ? name.replace(/ begins$/, ' began') : name;
+  if (on === today) return `${begins} this evening`;
+  return Math.abs(daysUntil(on, today)) < 7
+    ? `${begins} ${day} evening`
+    : `${begins} in the evening of ${day.replace(/^on /, '')}`;
 }
 
 /** `Amelie’s birthday`, `Rosa and Theo’s 5th anniversary`, or what the day is called. */

@@ -1,4 +1,5 @@
 import type { calendarCalls } from '#contract/calendar.ts';
+import type { holidayCalls } from '#contract/holiday.ts';
 import type { suggestionCalls } from '#contract/suggestion.ts';
 import { loggedIn, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
 
@@ -14,8 +15,13 @@ const ownersOnly = loggedIn({ other: '404 unknown-entry', admin: '404 unknown-en
 const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: '404 unknown-entry' });
 
 /** Birthdays, anniversaries and events. */
-export const calendarRows: RowsOf<typeof calendarCalls & typeof suggestionCalls> = {
+export const calendarRows: RowsOf<typeof calendarCalls & typeof holidayCalls & typeof suggestionCalls> = {
   'GET /reminder': { expected: loggedIn() },
+  'GET /holidays': { expected: loggedIn() },
+  'POST /holidays': {
+    given: () => ({ body: { holidays: [{ holidayId: 'christmas', isChosen: true }] } }),
+    expected: loggedIn(),
+  },
   'GET /calendar/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOrMailed,

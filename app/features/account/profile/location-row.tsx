@@ -1,4 +1,4 @@
-import { loadCountries } from '#app/client/countries.ts';
+import { countryName, loadCountries } from '#app/client/countries.ts';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { useAccount } from '../account-context.tsx';
 import { useRowInput } from '../saved-input.ts';
@@ -16,7 +16,7 @@ export function LocationRow() {
     <EditableRow
       id="place"
       name="Location"
-      value={[countryId === null ? null : nameOf(countryId), `${formatPlace(timeZone)} time`]
+      value={[countryId === null ? null : countryName(countryId), `${formatPlace(timeZone)} time`]
         .filter(Boolean)
         .join(', ')}
       note="The clock for the cards you schedule"
@@ -24,10 +24,6 @@ export function LocationRow() {
       {(close) => <LocationForm close={close} />}
     </EditableRow>
   );
-}
-
-function nameOf(countryId: string): string {
-  return new Intl.DisplayNames(['en-GB'], { type: 'region' }).of(countryId) ?? countryId;
 }
 
 function LocationForm({ close }: { close: () => void }) {
@@ -40,7 +36,7 @@ function LocationForm({ close }: { close: () => void }) {
   const groups = useTimeZoneGroups(timeZone, countryId);
   const { value: countries } = useLoaded(loadCountries);
   // The chosen country is shown before the list is loaded.
-  const listed = countries ?? (countryId === null ? [] : [{ countryId, name: nameOf(countryId) }]);
+  const listed = countries ?? (countryId === null ? [] : [{ countryId, name: countryName(countryId) }]);
   async function submit() {
     if (await action.run(() => save({ countryId, timeZone }, `Your time zone is ${formatPlace(timeZone)}.`))) close();
   }

@@ -34,6 +34,7 @@ export function AnswerMenu({ entry, onChange }: { entry: CalendarEntry; onChange
 
   // What a card from here has answered is open again when the card is stopped.
   const isOpen = calendarDate !== null && cardSendId === null;
+  const isHoliday = typeOf(entry) === 'holiday';
   const items: MenuItem[] = [
     ...(isOpen
       ? HANDLED_AS.filter((as) => as !== handledAs).map((as) => ({
@@ -49,7 +50,7 @@ export function AnswerMenu({ entry, onChange }: { entry: CalendarEntry; onChange
       name: isBlocked ? 'Remind me again' : 'Stop reminding me',
       act: () => void block(!isBlocked),
     },
-    { group: 2, name: 'Change', to: pathToChange(entry) },
+    { group: 2, name: isHoliday ? 'Choose holidays' : 'Change', to: pathToChange(entry) },
   ];
   return <MoreMenu label={`More for ${calendarName}`} items={items} />;
 }

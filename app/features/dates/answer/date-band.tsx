@@ -7,8 +7,7 @@ import { DateStamp } from '#app/parts/date-stamp.tsx';
 import text from '#app/ui/text.module.css';
 import { classNames } from '#app/ui/class-names.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
-import { kindOf } from '../entries/entry-types.ts';
+import { kindOf, typeOf } from '../entries/entry-types.ts';
 import { formatDay, formatDistance } from '../format-day.ts';
 import { useToday } from '../rows.tsx';
 import { DateAnswer } from './date-answer.tsx';
@@ -27,8 +26,14 @@ export function useDateFor(calendarId: string): Loaded<CalendarEntry> {
   return date;
 }
 
+const WHAT = {
+  birthday: 'Birthday cards',
+  anniversary: 'Anniversary cards',
+  holiday: 'Holiday cards',
+  event: 'Cards',
+} as const;
 function titleOf({ calendarTypeId, calendarName, firstName }: CalendarEntry): string {
-  const what = calendarTypeId === CALENDAR_TYPES.anniversary ? 'Anniversary cards' : 'Birthday cards';
+  const what = WHAT[typeOf({ calendarTypeId })];
   return entryTitle({ calendarName: what, calendarTypeId, firstName: firstName ?? calendarName });
 }
 

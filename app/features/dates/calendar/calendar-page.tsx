@@ -30,7 +30,7 @@ const MARKS: readonly { kind: MarkKind; name: string }[] = [
 export function CalendarPage() {
   const planned = useMyCards('upcoming');
   const kept = useDatedEntries();
-  const holidays = useHolidays();
+  const holidays = useHolidays(kept.entries);
   const today = useToday();
   const settings = useDateSettings();
   const size = useScreenSize();

@@ -38,6 +38,7 @@ it('chooses leap months by their place in the list, and finds them again', () =>
     contact: { contactId: 'y', name: 'Amelie' },
     years: null,
     date,
+    holiday: null,
     note: 'Tomatoes',
     handledAs: null,
     missedDate: null,

@@ -1,4 +1,4 @@
-import { OWN_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import { KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
 
 /** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`. */
 export type EntrySearch = { calendar_id?: string; contact_id?: string; date?: string };
@@ -16,7 +16,7 @@ function textOf(id: unknown): string | null {
 }
 
 /** The query of the list: the kind of dates that is shown. */
-export function parseListSearch({ type }: Record<string, unknown>): { type?: OwnType } {
-  const known = OWN_TYPES.find((one) => one === type);
+export function parseListSearch({ type }: Record<string, unknown>): { type?: KeptType } {
+  const known = KEPT_TYPES.find((one) => one === type);
   return known === undefined ? {} : { type: known };
 }

@@ -1,8 +1,9 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { CALENDAR_TYPES, type OwnType } from '#shared/dates/calendar-types.ts';
+import { CALENDAR_TYPES, type KeptType, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { DateKind } from '#shared/cards/stamp-kind.ts';
 import { possessive } from '#shared/text/possessive.ts';
-import { isReminderType, routes } from '#shared/routes.ts';
+import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
+import { routes } from '#shared/routes.ts';
 
 /** The words of the pages of each kind of entry. */
 export const ENTRY_WORDS: Record<
@@ -46,26 +47,26 @@ export const ENTRY_WORDS: Record<
   },
 };
 
-/** The kind of an entry that a member wrote. */
-export function typeOf({ calendarTypeId }: Pick<CalendarEntry, 'calendarTypeId'>): OwnType {
+/** The kind of an entry of a member's calendar. */
+export function typeOf({ calendarTypeId }: Pick<CalendarEntry, 'calendarTypeId'>): KeptType {
   if (calendarTypeId === CALENDAR_TYPES.birthday) return 'birthday';
+  if (calendarTypeId === CALENDAR_TYPES.holiday) return 'holiday';
   return calendarTypeId === CALENDAR_TYPES.anniversary ? 'anniversary' : 'event';
 }
 
-const KINDS = { birthday: 'birthday', anniversary: 'anniversary', event: 'personal' } as const;
+const KINDS = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holiday', event: 'personal' } as const;
 /** The kind of its date, which decides its colour. */
-export function kindOf(entry: Pick<CalendarEntry, 'calendarTypeId'>): DateKind {
-  return KINDS[typeOf(entry)];
+export function kindOf(entry: Pick<CalendarEntry, 'calendarTypeId' | 'holiday'>): DateKind {
+  return entry.holiday?.isByMoon ? 'lunar' : KINDS[typeOf(entry)];
 }
 
-/** Where an entry is changed. */
+/** Where an entry is changed: a holiday is chosen, or not. */
 export function pathToChange({ calendarId, calendarTypeId }: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId'>) {
-  return `${ENTRY_WORDS[typeOf({ calendarTypeId })].form()}?calendar_id=${calendarId}`;
+  const type = typeOf({ calendarTypeId });
+  return type === 'holiday' ? routes.addHolidays() : `${ENTRY_WORDS[type].form()}?calendar_id=${calendarId}`;
 }
 
 /** Cards for an entry: the list knows whom they are for, and so does the card that is begun there. */
-export function pathToCards(entry: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId'>): string {
-  const type = typeOf(entry);
-  const list = isReminderType(type) ? routes.suggestions(type) : routes.cards();
-  return routes.narrowed(list, { calendar_id: entry.calendarId });
+export function pathToCards(entry: Pick<CalendarEntry, 'calendarId' | 'calendarTypeId' | 'holiday'>): string {
+  return pathToCardsFor(typeOf(entry), entry.calendarId, entry.holiday?.path ?? null);
 }

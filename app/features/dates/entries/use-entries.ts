@@ -4,14 +4,14 @@ import { appendPage, hasNextPage, type PagedList, reportListError, requireList }
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
-import type { OwnType } from '#shared/dates/calendar-types.ts';
+import type { KeptType } from '#shared/dates/calendar-types.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 
 export type Entries = {
   /** null until they are loaded */ list: {
     results: readonly CalendarEntry[];
     total: number;
-    counts: Record<OwnType, number>;
+    counts: Record<KeptType, number>;
   } | null;
   /** shows an entry as it is after an answer */ replace: (entry: CalendarEntry) => void;
   isFailed: boolean;
@@ -66,8 +66,8 @@ function replaceIn(entries: readonly CalendarEntry[], changed: CalendarEntry): C
   return entries.map((entry) => (entry.calendarId === changed.calendarId ? changed : entry));
 }
 
-/** The member's birthdays, anniversaries and events, the next one first; loaded in the browser. @param type of one kind only */
-export function useEntries(type: OwnType | undefined): Entries {
+/** The member's birthdays, anniversaries, holidays and events, the next one first; loaded in the browser. @param type of one kind only */
+export function useEntries(type: KeptType | undefined): Entries {
   const action = useAction();
   async function load(offset: number) {
     const reply = await call('GET /reminder', { query: { type, limit: PAGE_SIZE_MAX, offset } });

@@ -41,6 +41,12 @@ export function AddRemindersPage({
               to: routes.addAnniversaryByHand(),
             },
             {
+              name: 'Holidays',
+              note: 'Christmas, Diwali, Mother’s Day and others, as your country has them',
+              action: 'Choose',
+              to: routes.addHolidays(),
+            },
+            {
               name: 'Another day',
               note: 'The day you met, a name day, a day to call',
               action: 'Add a day',

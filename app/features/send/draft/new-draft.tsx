@@ -32,10 +32,9 @@ function CreatingDraft({ cardId, paletteId, nameOnFront, calendarId, go, retry }
         endCardChange();
         const store = draftStore(draft.cardSendId);
         store.replaceCard(draft);
-        if (previous === null && draft.forDate !== null) {
-          const { name, email, timeZone } = draft.forDate;
+        const { name = null, email, timeZone } = draft.forDate ?? { email: null, timeZone: null };
+        if (previous === null && name !== null)
           store.edit({ people: [{ key: crypto.randomUUID(), name, email: email ?? '', countryId: null, timeZone }] });
-        }
         if (previous && previous.card.cardId !== draft.card.cardId) {
           const { card, paletteId: palette, nameOnFront: name, namesOnFront } = previous;
           const undo = () =>

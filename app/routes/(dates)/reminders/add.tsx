@@ -20,7 +20,8 @@ export const Route = createFileRoute('/(dates)/reminders/add')({
   head: () =>
     pageHead({
       title: 'Never forget a day | Cardamom',
-      description: 'Add birthdays and anniversaries. We email you in time, with cards that suit the person, and send your card on the day.',
+      description:
+        'Add birthdays and anniversaries. We email you in time, with cards that suit the person, and send your card on the day.',
       path: routes.addReminders(),
     }),
   component: Page,

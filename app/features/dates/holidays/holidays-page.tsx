@@ -2,8 +2,8 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import css from './dates.module.css';
-import { HolidayRows } from './rows.tsx';
+import css from '../dates.module.css';
+import { HolidayRows } from '../rows.tsx';
 
 /** The holidays, in order of their dates. */
 export function HolidaysPage() {
@@ -14,7 +14,7 @@ export function HolidaysPage() {
         lead="The holidays in your region. Write a card now and we send it on the day."
         act={
           <ButtonLink variant="quiet" to={routes.addHolidays()}>
-            All holidays
+            Choose your holidays
           </ButtonLink>
         }
       />
