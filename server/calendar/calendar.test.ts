@@ -149,7 +149,7 @@ describe('the list', () => {
     expect({ shown: results.length, total, counts }).toEqual({
       shown: 1,
       total: 3,
-      counts: { birthday: 3, anniversary: 0, event: 1 },
+      counts: { birthday: 3, anniversary: 0, holiday: 0, event: 1 },
     });
     expect((await member.ask('GET /reminder', { query: { type: 'wedding' } })).errors[0]?.field).toBe('type');
   });
