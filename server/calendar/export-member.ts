@@ -7,7 +7,7 @@ import { ENTRIES_MAX } from '#shared/limits.ts';
 export const exportCalendar: MemberExport = {
   order: 42,
   facts: {
-    about: 'your birthdays, anniversaries and events',
+    about: 'your birthdays, anniversaries, holidays and events',
     read: async ({ db }, memberId) => {
       const [entries, handled] = await Promise.all([
         selectEntries(db, { memberId, typeId: null, scope: 'all', limit: ENTRIES_MAX, offset: 0 }),
@@ -20,6 +20,7 @@ export const exportCalendar: MemberExport = {
         contactId: row.contact_id,
         name: row.name ?? row.contact_name,
         date: dateOf(row),
+        holidayId: row.holiday_id,
         note: row.note,
         isBlocked: row.is_blocked,
         handled: (handledOf.get(row.calendar_id) ?? []).map((one) => ({ day: one.day, handledAs: one.handled_as })),
