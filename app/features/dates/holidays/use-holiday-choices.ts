@@ -33,7 +33,7 @@ export function useHolidayChoices(countryId: string | undefined): HolidayChoices
       const { general, at } = toFormErrors(failure, []);
       toast(general ?? Object.values(at)[0] ?? 'That did not work. Try again.', { tone: 'error' });
     }
-    setPressed(({ [holidayId]: _, ...others }) => others);
+    setPressed((all) => Object.fromEntries(Object.entries(all).filter(([id]) => id !== holidayId)));
   }
   const lists = value && mapHolidays(value, (holiday) => withPressed(holiday, pressed[holiday.holidayId]));
   return { lists, choose: (holiday, isChosen) => void choose(holiday, isChosen), isFailed: error !== null, retry };
