@@ -4,6 +4,7 @@ import { accessRequestCalls } from './admin/access-requests.ts';
 import { adminCalls } from './admin/admin.ts';
 import { auditCalls } from './admin/audit.ts';
 import { calendarCalls } from './calendar.ts';
+import { calendarFeedCalls } from './calendar-feed.ts';
 import { cardCalls } from './card.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...metricCalls,
   ...paymentCalls,
   ...calendarCalls,
+  ...calendarFeedCalls,
   ...holidayCalls,
   ...contactCalls,
   ...importCalls,

@@ -3,6 +3,7 @@ import type { Module } from '#server/kernel/module.ts';
 import { account } from './account/module.ts';
 import { admin } from './admin/module.ts';
 import { audit } from './audit/module.ts';
+import { calendarFeeds } from './calendar-feeds/module.ts';
 import { calendar } from './calendar/module.ts';
 import { cardReads } from './card-reads/module.ts';
 import { cardSends } from './card-sends/module.ts';
@@ -38,6 +39,7 @@ const list = [
   admin,
   audit,
   calendar,
+  calendarFeeds,
   cardReads,
   cardSends,
   cards,

@@ -206,6 +206,8 @@ export const media = {
   /** A file of a card to keep: a picture, a PDF or a page; private. */
   keepsake: (magicLink: string, magicLink2: string | null, file: string) =>
     `${nested('/media/keepsakes', magicLink, magicLink2)}/${file}`,
+  /** A member's dates for other calendars (RFC 5545); whoever has the token reads them. */
+  calendar: (token: string) => `/media/calendars/${seg(token)}.ics`,
   /** A member's photo, square. Widths: 96, 384. */
   photo: (photoId: string, width: number) => `/media/photos/${photoId}-${width}.webp`,
 } as const;

@@ -84,7 +84,7 @@ function nameOf(typeId: CalendarEntry['calendarTypeId'], name: string): string {
   return typeId === CALENDAR_TYPES.anniversary ? `${possessive(name)} anniversary` : name;
 }
 
-function reminderNameOf(typeId: CalendarEntry['calendarTypeId'], name: string, years: number | null): string {
+export function reminderNameOf(typeId: CalendarEntry['calendarTypeId'], name: string, years: number | null): string {
   if (years === null) return nameOf(typeId, name);
   if (typeId === CALENDAR_TYPES.birthday) return `${name} turns ${years}`;
   if (typeId === CALENDAR_TYPES.anniversary) return `${possessive(name)} ${ordinal(years)} anniversary`;

@@ -13,7 +13,7 @@ type Copying = {
 };
 
 /** Copies a link. If the browser does not allow it, selects the link in its field for copying by hand. */
-export function useCopyLink({ address }: SharedLink, field: LinkField): Copying {
+export function useCopyLink({ address }: Pick<SharedLink, 'address'>, field: LinkField): Copying {
   const [copied, setCopied] = useState<{ address: string; isDone: boolean } | null>(null);
   async function copy() {
     const isDone = await write(address);
@@ -45,7 +45,15 @@ async function write(address: string): Promise<boolean> {
 }
 
 /** What a link leads to, and the link itself. */
-export function ShareLinkField({ link, said, field }: { link: SharedLink; said: string; field: LinkField }) {
+export function ShareLinkField({
+  link,
+  said,
+  field,
+}: {
+  link: Pick<SharedLink, 'address'>;
+  said: string;
+  field: LinkField;
+}) {
   return (
     <>
       <Field label="Link">

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { calendarFeedsOf } from '#server/calendar-feeds/calendar-feeds.ts';
 import { exportsOf } from '#server/exports/exports.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { PHOTO_WIDTHS, photosOf } from '#server/photos/photos.ts';
@@ -7,17 +8,36 @@ import { readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { IMMUTABLE, picture } from './picture-answer.ts';
 
 const PHOTO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{2,3})\.webp$/;
+const CALENDAR = /^([0-9A-Za-z_-]{43})\.ics$/;
 const EXPORT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/;
 
-/** Photos beside members' names, and a member's export for that member. */
+/** Photos beside members' names, a member's export for that member, and their calendar for whoever has its link. */
 export function registerMemberFiles(media: Hono, context: Context): void {
   const [sessions, photos, exports] = [sessionsOf(context), photosOf(context), exportsOf(context)];
+  const feeds = calendarFeedsOf(context);
 
   media.get('/photos/:file', async (request) => {
     const [, photoId = '', typed] = PHOTO.exec(request.req.param('file')) ?? [];
     const width = PHOTO_WIDTHS.find((one) => String(one) === typed);
     const bytes = width === undefined ? null : await photos.picture(photoId, width);
     return bytes === null ? request.notFound() : picture(bytes, 'webp', IMMUTABLE);
+  });
+
+  media.get('/calendars/:file', async (request) => {
+    const [, token = ''] = CALENDAR.exec(request.req.param('file')) ?? [];
+    const file = await feeds.read(token);
+    if (file === null) return request.notFound();
+    const headers = {
+      ETag: file.etag,
+      'Cache-Control': 'private, no-cache',
+      'X-Robots-Tag': 'noindex',
+    };
+    const isKnown = request.req
+      .header('If-None-Match')
+      ?.split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
+    if (isKnown) return new Response(null, { status: 304, headers });
+    return new Response(file.text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
   });
 
   media.get('/exports/:file', async (request) => {

@@ -1,7 +1,8 @@
 import type { calendarCalls } from '#contract/calendar.ts';
+import type { calendarFeedCalls } from '#contract/calendar-feed.ts';
 import type { holidayCalls } from '#contract/holiday.ts';
 import type { suggestionCalls } from '#contract/suggestion.ts';
-import { loggedIn, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
+import { loggedIn, memberInPerson, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
 
 const birthday = { name: 'Amelie', date: { year: 1992, month: 11, day: 28 } };
 /** A birthday that the owner keeps. */
@@ -15,8 +16,13 @@ const ownersOnly = loggedIn({ other: '404 unknown-entry', admin: '404 unknown-en
 const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: '404 unknown-entry' });
 
 /** Birthdays, anniversaries and events. */
-export const calendarRows: RowsOf<typeof calendarCalls & typeof holidayCalls & typeof suggestionCalls> = {
+export const calendarRows: RowsOf<
+  typeof calendarCalls & typeof calendarFeedCalls & typeof holidayCalls & typeof suggestionCalls
+> = {
   'GET /reminder': { expected: loggedIn() },
+  'GET /calendar-feed': { expected: memberInPerson() },
+  'POST /calendar-feed': { expected: memberInPerson() },
+  'DELETE /calendar-feed': { expected: memberInPerson() },
   'GET /holidays': { expected: loggedIn() },
   'POST /holidays': {
     given: () => ({ body: { holidays: [{ holidayId: 'christmas', isChosen: true }] } }),

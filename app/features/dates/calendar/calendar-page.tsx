@@ -13,6 +13,7 @@ import { useDatedEntries } from '../entries/use-entries.ts';
 import { useHolidays, useToday } from '../rows.tsx';
 import { useDateSettings } from '../use-date-settings.ts';
 import { useMyCards } from '../use-my-cards.ts';
+import { CalendarFeedSection } from './calendar-feed.tsx';
 import css from './calendar.module.css';
 import { dayItems, type MarkKind } from './day-items.ts';
 import { CalendarView, type View } from './calendar-view.tsx';
@@ -83,6 +84,7 @@ export function CalendarPage() {
           Print a list
         </ButtonLink>
       </div>
+      <CalendarFeedSection />
     </div>
   );
 }

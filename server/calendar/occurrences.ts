@@ -1,0 +1,60 @@
+import type { Queryable } from '#db/client.ts';
+import { findHoliday, holidayPath } from '#server/holidays/holidays.ts';
+import { CALENDAR_TYPES, KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
+import { yearsAt } from '#shared/dates/occurrences.ts';
+import { ENTRIES_MAX } from '#shared/limits.ts';
+import { dateOf, entryDaysFrom } from './entry-days.ts';
+import { type EntryRow, selectEntries } from './queries.ts';
+import { reminderNameOf } from './view.ts';
+
+/** One of the days on which an entry comes. */
+export type Occurrence = {
+  calendarId: string;
+  type: KeptType;
+  /** “Amelie turns 34” */ name: string;
+  /** `YYYY-MM-DD` */ on: string;
+  isEvening: boolean;
+  /** of a holiday: the path of its category of cards */ category: string | null;
+  /** whether the member is reminded of it */ isReminded: boolean;
+  /** the days before that were chosen for its person; null where those of the account hold */ ownLeads:
+    | readonly number[]
+    | null;
+};
+
+/** All days between two, both included, on which a member's entries come, the first one first. Left out are those whose day is unknown, and people who are paused or have died. */
+export async function listOccurrences(
+  db: Queryable,
+  memberId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Occurrence[]> {
+  const rows = await selectEntries(db, { memberId, typeId: null, scope: 'kept', limit: ENTRIES_MAX, offset: 0 });
+  return rows
+    .filter(({ day, holiday_id: holidayId }) => day !== null || holidayId !== null)
+    .flatMap((row) => daysBetween(row, from, to).map((on) => viewOccurrence(row, on)))
+    .toSorted((one, other) => one.on.localeCompare(other.on) || one.calendarId.localeCompare(other.calendarId));
+}
+
+function daysBetween(row: EntryRow, from: string, to: string): string[] {
+  const days: string[] = [];
+  for (const day of entryDaysFrom(row, from)) {
+    if (day > to) break;
+    days.push(day);
+  }
+  return days;
+}
+
+function viewOccurrence(row: EntryRow, on: string): Occurrence {
+  const type = KEPT_TYPES.find((one) => CALENDAR_TYPES[one] === row.calendar_type_id) ?? 'event';
+  const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
+  const isHandled = on === row.next_on && row.handled_as !== null;
+  return {
+    calendarId: row.calendar_id,
+    type,
+    name: reminderNameOf(CALENDAR_TYPES[type], row.contact_name ?? row.name ?? '', yearsAt(dateOf(row), on)),
+    on,
+    isEvening: holiday?.isEvening ?? false,
+    category: holiday === null ? null : holidayPath(holiday),
+    isReminded: !row.is_blocked && !isHandled,
+    ownLeads: row.contact_leads,
+  };
+}
