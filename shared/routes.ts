@@ -1,3 +1,4 @@
+import type { PeopleFile } from '#shared/people/people-files.ts';
 import type { KeptType } from '#shared/dates/calendar-types.ts';
 
 /** Every address of the site. Mails, server and browser build their links here; no other file contains a path. */
@@ -208,6 +209,8 @@ export const media = {
     `${nested('/media/keepsakes', magicLink, magicLink2)}/${file}`,
   /** A member's dates for other calendars (RFC 5545); whoever has the token reads them. */
   calendar: (token: string) => `/media/calendars/${seg(token)}.ics`,
+  /** A member's people or dates as a file, for that member. */
+  people: (file: PeopleFile) => `/media/people/${file}`,
   /** A member's photo, square. Widths: 96, 384. */
   photo: (photoId: string, width: number) => `/media/photos/${photoId}-${width}.webp`,
 } as const;

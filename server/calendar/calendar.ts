@@ -37,7 +37,7 @@ export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { readPlace } from './columns.ts';
 export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
 export { moveNextDays } from './next-days.ts';
-export { listOccurrences, type Occurrence } from './occurrences.ts';
+export { listDates, listOccurrences, type Occurrence } from './occurrences.ts';
 export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
 /** How long a removed entry can be put back. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import { findHoliday, holidayPath } from '#server/holidays/holidays.ts';
 import { CALENDAR_TYPES, KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
-import { yearsAt } from '#shared/dates/occurrences.ts';
+import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
 import { dateOf, entryDaysFrom } from './entry-days.ts';
 import { type EntryRow, selectEntries } from './queries.ts';
@@ -44,7 +44,7 @@ function daysBetween(row: EntryRow, from: string, to: string): string[] {
 }
 
 function viewOccurrence(row: EntryRow, on: string): Occurrence {
-  const type = KEPT_TYPES.find((one) => CALENDAR_TYPES[one] === row.calendar_type_id) ?? 'event';
+  const type = typeOf(row);
   const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
   const isHandled = on === row.next_on && row.handled_as !== null;
   return {
@@ -58,3 +58,27 @@ function viewOccurrence(row: EntryRow, on: string): Occurrence {
     ownLeads: row.contact_leads,
   };
 }
+
+/** A date as its member gave it. */
+export type KeptDate = {
+  calendarId: string;
+  contactId: string | null;
+  type: KeptType;
+  /** what an event or a holiday is called; empty otherwise */ name: string;
+  date: YearlyDate;
+};
+
+/** All dates of a member, those of people who are paused or have died included, the next one first. */
+export async function listDates(db: Queryable, memberId: string): Promise<KeptDate[]> {
+  const rows = await selectEntries(db, { memberId, typeId: null, scope: 'all', limit: ENTRIES_MAX, offset: 0 });
+  return rows.map((row) => ({
+    calendarId: row.calendar_id,
+    contactId: row.contact_id,
+    type: typeOf(row),
+    name: row.name ?? '',
+    date: dateOf(row),
+  }));
+}
+
+const typeOf = (row: EntryRow): KeptType =>
+  KEPT_TYPES.find((one) => CALENDAR_TYPES[one] === row.calendar_type_id) ?? 'event';

@@ -25,6 +25,7 @@ import {
   updateContact,
 } from './queries.ts';
 
+export { listPeople } from './list-people.ts';
 export { storePeople, undoPeople } from './people-of-file.ts';
 
 /** How long a removed contact can be put back. */

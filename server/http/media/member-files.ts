@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { calendarFeedsOf } from '#server/calendar-feeds/calendar-feeds.ts';
+import { contactExportsOf } from '#server/contact-exports/contact-exports.ts';
 import { exportsOf } from '#server/exports/exports.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { PHOTO_WIDTHS, photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';
+import { PEOPLE_FILES } from '#shared/people/people-files.ts';
 import { readCookies, SESSION_COOKIE } from '../cookies.ts';
 import { IMMUTABLE, picture } from './picture-answer.ts';
 
@@ -14,7 +16,7 @@ const EXPORT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.zip$/;
 /** Photos beside members' names, a member's export for that member, and their calendar for whoever has its link. */
 export function registerMemberFiles(media: Hono, context: Context): void {
   const [sessions, photos, exports] = [sessionsOf(context), photosOf(context), exportsOf(context)];
-  const feeds = calendarFeedsOf(context);
+  const [feeds, contactExports] = [calendarFeedsOf(context), contactExportsOf(context)];
 
   media.get('/photos/:file', async (request) => {
     const [, photoId = '', typed] = PHOTO.exec(request.req.param('file')) ?? [];
@@ -38,6 +40,21 @@ export function registerMemberFiles(media: Hono, context: Context): void {
       .some((tag) => tag.trim().replace(/^W\//, '') === file.etag);
     if (isKnown) return new Response(null, { status: 304, headers });
     return new Response(file.text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
+  });
+
+  media.get('/people/:file', async (request) => {
+    const file = PEOPLE_FILES.find((one) => one === request.req.param('file'));
+    if (file === undefined) return request.notFound();
+    const actor = await sessions.actorOf(readCookies(request.req.header('Cookie'))[SESSION_COOKIE]);
+    const { text, type } = await contactExports.file(actor, file);
+    return new Response(text, {
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="cardamom-${file}"`,
+        'Cache-Control': 'private, no-store',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    });
   });
 
   media.get('/exports/:file', async (request) => {

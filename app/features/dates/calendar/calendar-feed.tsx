@@ -4,6 +4,7 @@ import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { ShareLinkField, useCopyLink } from '#app/parts/share/share-panel.tsx';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
@@ -50,7 +51,7 @@ export function CalendarFeedSection() {
       ) : (
         <>
           <FeedLink key={feed.url} feed={feed} />
-          <div className={css.acts}>
+          <div className={classNames(css.acts, css.changes)}>
             <Button variant="plain" size="small" busy={running === 'make'} onClick={make}>
               Make a new link
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
@@ -13,7 +13,7 @@ import { useDebounced } from '#app/ui/use-debounced.ts';
 import type { Contact } from '#contract/contact.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { formatRelationship } from '#shared/people/relationships.ts';
-import { routes } from '#shared/routes.ts';
+import { media, routes } from '#shared/routes.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import css from '../dates.module.css';
 import { useCalendarChanges } from '../entries/calendar-changes.ts';
@@ -116,6 +116,7 @@ function KeptPeople() {
                 </Button>
               </div>
             )}
+            {found.q === '' && <SaveAll />}
           </>
         )}
       </section>
@@ -123,6 +124,29 @@ function KeptPeople() {
     </>
   );
 }
+
+/** All contacts as files that other programs read. */
+function SaveAll() {
+  return (
+    <p className={css.save}>
+      Save all of them as{' '}
+      {FILES.map(([file, name], i) => (
+        <Fragment key={file}>
+          {i > 0 && (i === FILES.length - 1 ? ' or ' : ', ')}
+          <a className={text.link} href={media.people(file)} download>
+            {name}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+}
+const FILES = [
+  ['people.vcf', 'vCard'],
+  ['people.csv', 'a table (CSV)'],
+  ['dates.ics', 'a calendar'],
+] as const;
 
 function PersonRow({ contact, today }: { contact: Contact; today: string }) {
   const { contactId, name, firstName } = contact;
