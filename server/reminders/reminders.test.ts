@@ -62,6 +62,19 @@ describe('a reminder', () => {
     expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\?.*reminders/);
   });
 
+  it('comes of chosen holidays too, each year on the days of that year, and leads to their cards', async () => {
+    const holidays = ['hanukkah', 'boxing-day:GB'].map((holidayId) => ({ holidayId, isChosen: true }));
+    await member.call('POST /holidays', { body: { holidays } });
+    expect(await at('2026-11-27T09:00:00Z')).toEqual(['Hanukkah begins in the evening of 4 December']);
+    const [mail] = mails();
+    expect(mail?.html.match(/\/media\/cards\/[^"]+\/front-350\.jpg/g)).toHaveLength(3);
+    const link = new URL(/\S+\/holiday\/suggestions\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect([link.searchParams.get('q'), link.searchParams.get('e')]).toEqual(['hanukkah', member.email]);
+    expect(await at('2026-12-03T09:00:00Z')).toEqual(['Hanukkah begins tomorrow evening']);
+    expect(await at('2026-12-19T09:00:00Z')).toEqual(['Boxing Day is on 26 December']);
+    expect(await at('2027-12-17T09:00:00Z')).toEqual(['Hanukkah begins in the evening of 24 December']);
+  });
+
   it('is not sent twice by two workers, nor after one that was interrupted', async () => {
     await add('Amelie', { month: 11, day: 28 });
     app.clock.set('2026-11-21T09:00:00Z');
