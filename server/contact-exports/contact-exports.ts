@@ -1,6 +1,6 @@
 import { listDates, listOccurrences } from '#server/calendar/calendar.ts';
 import { listPeople } from '#server/contacts/contacts.ts';
-import { type Actor, requireMember } from '#server/kernel/actor.ts';
+import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import type { PeopleFile } from '#shared/people/people-files.ts';
@@ -14,9 +14,9 @@ const YEARS_AHEAD = 10;
 
 /** A member's people and dates as files that other programs read. */
 export const contactExportsOf = oncePerContext((context: Context) => ({
-  /** @throws Failure for whoever is not signed in */
+  /** @throws Failure for whoever is not signed in, in person */
   async file(actor: Actor, file: PeopleFile): Promise<{ text: string; type: string }> {
-    const { memberId } = requireMember(actor);
+    const { memberId } = requireNotImpersonated(actor);
     const [people, entries] = await Promise.all([listPeople(context.db, memberId), listDates(context.db, memberId)]);
     const names = new Map(people.map(({ contactId, name }) => [contactId, name]));
     if (file === 'dates.ics') {

@@ -87,6 +87,21 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
       expected: all(404, { member: 200, premium: 200 }),
     },
   },
+  'GET /media/people/:file': {
+    'gives the people of a member to them in person': {
+      given: () => ({ path: media.people('people.vcf') }),
+      expected: all(404, { member: 200, premium: 200, other: 200, admin: 200 }),
+    },
+  },
+  'GET /media/calendars/:file': {
+    'gives a calendar to everyone who has its link': {
+      async given({ owner }) {
+        const { feed } = await owner.call('POST /calendar-feed');
+        return { path: new URL(feed?.url ?? '').pathname };
+      },
+      expected: all(200),
+    },
+  },
   'GET /media/sent/:magicLink/:magicLink2/:file': {
     'shows a sent card to everyone who has its link': {
       async given(scenario) {
