@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts';
 import { accessRequestCalls } from './admin/access-requests.ts';
 import { adminCalls } from './admin/admin.ts';
 import { auditCalls } from './admin/audit.ts';
+import { birthdayRequestCalls } from './birthday-request.ts';
 import { calendarCalls } from './calendar.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import { cardCalls } from './card.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...holidayCalls,
   ...contactCalls,
   ...importCalls,
+  ...birthdayRequestCalls,
   ...suggestionCalls,
   ...adminCalls,
   ...auditCalls,

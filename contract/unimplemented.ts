@@ -4,11 +4,9 @@ import type { Method } from './calls.ts';
  * Calls that the specification names (section 7) and that nothing stands behind yet. Each is answered with 501 and a sentence that is true today, so
  * that a program which asks learns that it asked for the right thing too early.
  */
-const REQUESTS = 'You cannot ask friends for their birthday yet. You can already keep the birthdays that you know.';
 const BUILDER =
   'You cannot make a card of your own yet. Every card in the shop can already have your message and a name.';
 export const unimplementedCalls = {
   'POST /card/create': BUILDER,
   'POST /card/save': BUILDER,
-  'POST /birthday/request': REQUESTS,
 } as const satisfies Record<`${Method} /${string}`, string>;

@@ -45,6 +45,9 @@ export const IMPORT_PART_BYTES_MAX = 14_000_000;
 /** Things that cards for one person should leave out, and how long each is, in characters. */
 export const AVOIDED_MAX = 20;
 export const AVOIDED_TEXT_MAX = 40;
+/** The message with which a birthday is asked for, in characters, and the people who are asked at once. */
+export const BIRTHDAY_REQUEST_MESSAGE_MAX = 500;
+export const BIRTHDAY_REQUEST_PEOPLE_MAX = 30;
 export const PHRASE_MAX = 80;
 export const THANKS_MAX = 1000;
 export const EMAIL_MAX = 254;

@@ -10,8 +10,8 @@ export type ReminderType = keyof typeof REMINDER_CATEGORIES;
 export function isReminderType(text: string): text is ReminderType {
   return Object.hasOwn(REMINDER_CATEGORIES, text);
 }
-/** The steps of a birthday request: how it works, the request itself, and what comes after it. */
-export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'success'] as const;
+/** The steps of a birthday request: how it works, the request itself, the friend's answer, and what comes after the request. */
+export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'answer', 'success'] as const;
 export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
 /** The lists of the member's own cards (specification, section 2). */
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
@@ -139,6 +139,9 @@ export const routes = {
   addBirthday: () => '/reminders/birthday/add',
   moreBirthdays: () => '/reminders/birthday/more',
   birthdayRequest: (step: BirthdayRequestStep) => `/birthday/request/${step}`,
+  /** Where a friend answers; only its POSTs change anything. @param from what the page offers to refuse first, for a link in a mail */
+  birthdayAnswer: (magicLink: string, from?: 'sender' | 'everyone') =>
+    `/birthday/request/answer${queryOf({ magicLink, refuse: from })}`,
 
   groupCards: () => '/group-cards',
   birthdayGroup: () => '/birthday/group',

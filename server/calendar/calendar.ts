@@ -33,6 +33,7 @@ import { nextEntryDay } from './entry-days.ts';
 import { createChosenHolidays } from './chosen-holidays.ts';
 import { moveNextDays } from './next-days.ts';
 import { type Place, viewEntry } from './view.ts';
+import { createToldBirthdays } from './told-birthdays.ts';
 export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { readPlace } from './columns.ts';
 export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
@@ -285,4 +286,13 @@ export const chosenHolidaysOf = oncePerContext((context) =>
 /** Cards for dates, in this process. */
 export const cardsForDatesOf = oncePerContext((context) =>
   createCardsForDates({ ...context, view: (actor, calendarId) => calendarOf(context).view(actor, calendarId) }),
+);
+
+/** Birthdays that people told members, in this process. */
+export const toldBirthdaysOf = oncePerContext((context) =>
+  createToldBirthdays({
+    clock: context.clock,
+    remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId),
+    columnsOf,
+  }),
 );

@@ -202,6 +202,10 @@ export async function updateEntry(tx: Tx, calendarId: string, set: Updateable<Ca
   await tx.updateTable('calendar_entries').set(set).where('calendar_id', '=', calendarId).execute();
 }
 
+export async function deleteEntry(tx: Tx, calendarId: string): Promise<void> {
+  await tx.deleteFrom('calendar_entries').where('calendar_id', '=', calendarId).execute();
+}
+
 /** Notes what was done about a date on one of its days, or with null that nothing was. */
 export async function setHandled(
   tx: Tx,

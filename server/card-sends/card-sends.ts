@@ -46,7 +46,8 @@ export {
   sentFrontOf,
 } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
-export { resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
+export { lockMaySend, resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
+export { senderDisplayName } from './mails/card-mail.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
 
 type Given<N extends CallName> = ValidatedInput<N>['body'];

@@ -20,6 +20,7 @@ import {
   fillAddress,
   insertContact,
   lockContact,
+  selectByAddress,
   selectContact,
   selectContacts,
   updateContact,
@@ -158,6 +159,11 @@ export function deleteUnused(tx: Tx, contactIds: readonly string[]): Promise<voi
 export async function hasContact(tx: Tx, memberId: string, contactId: string): Promise<boolean> {
   const row = await lockContact(tx, { memberId, contactId });
   return row !== undefined && row.removed_at === null;
+}
+
+/** The contact of a member who has this email address; null where there is none. */
+export function findContactByAddress(tx: Tx, memberId: string, email: string): Promise<string | null> {
+  return selectByAddress(tx, memberId, email);
 }
 
 /** Deletes contacts that were removed more than a day ago. */

@@ -94,6 +94,21 @@ export function lockContact(tx: Tx, { memberId, contactId }: Whose & { contactId
     .executeTakeFirst();
 }
 
+/** The contact with an email address, the first one by name where there are several. */
+export async function selectByAddress(db: Queryable, memberId: string, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('contacts')
+    .select('contact_id')
+    .where('member_id', '=', memberId)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`${email.toLowerCase()} in (select lower(one) from unnest(emails) as one)`)
+    .orderBy(sql`lower(name)`)
+    .orderBy('contact_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.contact_id ?? null;
+}
+
 export async function insertContact(tx: Tx, row: Insertable<ContactsTable>): Promise<void> {
   await tx.insertInto('contacts').values(row).execute();
 }

@@ -44,11 +44,12 @@ async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; mag
 describe('notification settings', () => {
   test('are a table of what can be sent, what is chosen, and what is fixed', async () => {
     const { kinds, choices, channels } = (await member.call('GET /notifications')).notifications;
-    expect(kinds.map(({ kind }) => kind)).toEqual(['reminders', 'thanked', 'opened', 'trouble']);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['reminders', 'thanked', 'birthday-told', 'opened', 'trouble']);
     expect(channels).toEqual(['email']);
     expect(choices).toEqual([
       { kind: 'reminders', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'birthday-told', channel: 'email', isOn: true, isFixed: false },
       { kind: 'opened', channel: 'email', isOn: false, isFixed: false },
       { kind: 'trouble', channel: 'email', isOn: true, isFixed: true },
     ]);
@@ -112,7 +113,14 @@ describe('a kind that a module brings', () => {
     try {
       const one = await signedIn(other);
       const { kinds, choices } = (await one.call('GET /notifications')).notifications;
-      expect(kinds.map((each) => each.kind)).toEqual(['reminders', 'thanked', 'signed', 'opened', 'trouble']);
+      expect(kinds.map((each) => each.kind)).toEqual([
+        'reminders',
+        'thanked',
+        'signed',
+        'birthday-told',
+        'opened',
+        'trouble',
+      ]);
       expect(choices.filter((choice) => choice.kind === 'signed')).toEqual([
         { kind: 'signed', channel: 'email', isOn: true, isFixed: false },
       ]);
@@ -124,7 +132,9 @@ describe('a kind that a module brings', () => {
         whenOff: 'You will get no evening email.',
       });
       const { whenOff } = await one.call('GET /unsubscribe', { query: {} });
-      expect(whenOff).toContain('about dates to remember, replies, signatures or opened cards.');
+      expect(whenOff).toContain(
+        'about dates to remember, replies, signatures, birthdays that friends tell you or opened cards.',
+      );
     } finally {
       await other.close();
     }
@@ -214,8 +224,8 @@ describe('unsubscribing', () => {
       email: member.email,
       stopped: ['thanked', 'opened'],
     });
-    expect((await stop({ ...pair() })).data.stopped).toEqual(['reminders', 'thanked', 'opened']);
-    expect((await stop({ ...pair() })).data.stopped).toHaveLength(3);
+    expect((await stop({ ...pair() })).data.stopped).toEqual(['reminders', 'thanked', 'birthday-told', 'opened']);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(4);
     expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
     expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened']);
     expect(await stands('trouble')).toBe(true);
@@ -229,7 +239,7 @@ describe('unsubscribing', () => {
       kind: 'all',
       emails: 'all optional emails',
       whenOff:
-        'You will get no emails about dates to remember, replies or opened cards. We still email you when a card could not be delivered.',
+        'You will get no emails about dates to remember, replies, birthdays that friends tell you or opened cards. We still email you when a card could not be delivered.',
     };
     // What cannot be turned off, and what nothing sends, stands for all.
     for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);

@@ -176,6 +176,12 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
       expected: all('303 ?wrong=unknown-code&code=R7K2+4MDX'),
     },
   },
+  'POST /birthday/request/answer': {
+    'answers a birthday request, where its link is one': {
+      given: () => ({ path: routes.birthdayAnswer(UNKNOWN), form: { act: 'tell', month: '12', day: '9' } }),
+      expected: all('303 &wrong=magicLink'),
+    },
+  },
   'POST /verify': {
     'confirms the sending of a first card': {
       given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Row } from '../scenario.ts';
 import { accountRows } from './account.ts';
 import { adminRows } from './admin.ts';
+import { birthdayRequestRows } from './birthday-requests.ts';
 import { calendarRows } from './calendar.ts';
 import { contactRows } from './contacts.ts';
 import { signInRows } from './sign-in.ts';
@@ -20,5 +21,6 @@ export const everyCall: Record<CallName, Row> = {
   ...paymentRows,
   ...calendarRows,
   ...contactRows,
+  ...birthdayRequestRows,
   ...adminRows,
 };

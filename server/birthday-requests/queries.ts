@@ -1,0 +1,142 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queryable, Tx } from '#db/client.ts';
+import type { BirthdayRequestsTable } from './tables.ts';
+
+export type RequestRow = Selectable<BirthdayRequestsTable>;
+/** A request with what is known of the member who asks. */
+export type OpenRequestRow = NonNullable<Awaited<ReturnType<typeof selectOpenRequest>>>;
+
+/** The member who asks. */
+export function selectAsker(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['name', 'email', 'email_confirmed_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Requests of one member, one after the other, until the end of the transaction. */
+export async function lockAsker(tx: Tx, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`birthday-requests ${memberId}`}, 0))`.execute(tx);
+}
+
+/** The request that a member has made of a contact or an address before. */
+export function selectEarlier(
+  tx: Tx,
+  memberId: string,
+  { contactId, email }: { contactId: string | undefined; email: string | undefined },
+): Promise<RequestRow | undefined> {
+  return tx
+    .selectFrom('birthday_requests')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where((either) =>
+      either.or([
+        either('contact_id', '=', contactId ?? null),
+        either(sql`lower(email)`, '=', email?.toLowerCase() ?? null),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertRequest(tx: Tx, row: Insertable<BirthdayRequestsTable>): Promise<void> {
+  await tx.insertInto('birthday_requests').values(row).execute();
+}
+
+export async function updateRequest(tx: Tx, requestId: string, set: Updateable<BirthdayRequestsTable>): Promise<void> {
+  await tx.updateTable('birthday_requests').set(set).where('request_id', '=', requestId).execute();
+}
+
+/** Deletes a member's request. @returns whether there was one */
+export async function deleteRequest(tx: Tx, memberId: string, requestId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('birthday_requests')
+    .where('member_id', '=', memberId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** A page of a member's requests, the last one first. */
+export function selectRequests(
+  db: Queryable,
+  { memberId, limit, offset }: { memberId: string; limit: number; offset: number },
+): Promise<RequestRow[]> {
+  return db
+    .selectFrom('birthday_requests')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy('created_at', 'desc')
+    .orderBy('request_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countRequests(db: Queryable, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('birthday_requests')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Requests that can be answered: none of a member who is leaving, nor of a contact who was removed or has died. */
+const openRequests = (db: Queryable) =>
+  db
+    .selectFrom('birthday_requests as r')
+    .innerJoin('members as m', 'm.member_id', 'r.member_id')
+    .leftJoin('contacts as c', 'c.contact_id', 'r.contact_id')
+    .selectAll('r')
+    .select([
+      'm.email as asker_email',
+      'm.zone as asker_zone',
+      'm.birth_year',
+      'm.birth_month',
+      'm.birth_day',
+      'm.hides_birth_year',
+    ])
+    .where('m.leaving_at', 'is', null)
+    .where((both) => both.and([both('c.removed_at', 'is', null), both(sql`coalesce(c.state, 'kept')`, '!=', 'died')]));
+
+/** The request of a link, where it can be answered. */
+export function selectOpenRequest(db: Queryable, linkHash: Buffer) {
+  return openRequests(db).where('r.link_hash', '=', linkHash).executeTakeFirst();
+}
+
+/** The same, locked until the end of the transaction. */
+export function lockOpenRequest(tx: Tx, linkHash: Buffer): Promise<OpenRequestRow | undefined> {
+  return openRequests(tx).where('r.link_hash', '=', linkHash).forUpdate('r').executeTakeFirst();
+}
+
+/** A request by its id, where it can be answered. */
+export function selectOpenRequestById(db: Queryable, requestId: string): Promise<OpenRequestRow | undefined> {
+  return openRequests(db).where('r.request_id', '=', requestId).executeTakeFirst();
+}
+
+/** Who reads that somebody has answered. */
+export function selectReader(db: Queryable, memberId: string) {
+  return db
+    .selectFrom('members')
+    .select(['member_id', 'name', 'email', 'link_epoch', 'date_order'])
+    .where('member_id', '=', memberId)
+    .where('leaving_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Notes that the mail of a request came back. */
+export async function setBounced(tx: Tx, requestId: string, at: Date): Promise<void> {
+  await tx.updateTable('birthday_requests').set({ bounced_at: at }).where('request_id', '=', requestId).execute();
+}
+
+/** Deletes requests made before an instant that nobody has answered or refused. */
+export async function deleteUnanswered(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('birthday_requests')
+    .where('created_at', '<', before)
+    .where('answered_at', 'is', null)
+    .where('is_declined', '=', false)
+    .execute();
+}
