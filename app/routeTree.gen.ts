@@ -56,6 +56,7 @@ import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/a
 import { Route as landingIosAppGiftCardRouteImport } from './routes/(landing)/ios-app.gift-card'
 import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from './routes/admin.{-$section}.{-$id}'
 import { Route as BirthdayRequestStepRouteImport } from './routes/birthday/request.$step'
+import { Route as BirthdayRequestAnswerRouteImport } from './routes/birthday/request.answer'
 import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday/request.howto'
 import { Route as BirthdayRequestSuccessRouteImport } from './routes/birthday/request.success'
 import { Route as CardSendStepRouteImport } from './routes/card/send/$step'
@@ -317,6 +318,11 @@ const BirthdayRequestStepRoute = BirthdayRequestStepRouteImport.update({
   path: '/birthday/request/$step',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BirthdayRequestAnswerRoute = BirthdayRequestAnswerRouteImport.update({
+  id: '/birthday/request/answer',
+  path: '/birthday/request/answer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BirthdayRequestHowtoRoute = BirthdayRequestHowtoRouteImport.update({
   id: '/birthday/request/howto',
   path: '/birthday/request/howto',
@@ -499,6 +505,7 @@ export interface FileRoutesByFullPath {
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/send/$step': typeof CardSendStepRoute
@@ -571,6 +578,7 @@ export interface FileRoutesByTo {
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/send/$step': typeof CardSendStepRoute
@@ -645,6 +653,7 @@ export interface FileRoutesById {
   '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
+  '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
   '/birthday/request/success': typeof BirthdayRequestSuccessRoute
   '/card/send/$step': typeof CardSendStepRoute
@@ -719,6 +728,7 @@ export interface FileRouteTypes {
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
+    | '/birthday/request/answer'
     | '/birthday/request/howto'
     | '/birthday/request/success'
     | '/card/send/$step'
@@ -791,6 +801,7 @@ export interface FileRouteTypes {
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
+    | '/birthday/request/answer'
     | '/birthday/request/howto'
     | '/birthday/request/success'
     | '/card/send/$step'
@@ -864,6 +875,7 @@ export interface FileRouteTypes {
     | '/(landing)/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
     | '/birthday/request/$step'
+    | '/birthday/request/answer'
     | '/birthday/request/howto'
     | '/birthday/request/success'
     | '/card/send/$step'
@@ -935,6 +947,7 @@ export interface RootRouteChildren {
   landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
   AdminChar123SectionChar125Char123IdChar125Route: typeof AdminChar123SectionChar125Char123IdChar125Route
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
+  BirthdayRequestAnswerRoute: typeof BirthdayRequestAnswerRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
   BirthdayRequestSuccessRoute: typeof BirthdayRequestSuccessRoute
   CardSendStepRoute: typeof CardSendStepRoute
@@ -1294,6 +1307,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BirthdayRequestStepRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/birthday/request/answer': {
+      id: '/birthday/request/answer'
+      path: '/birthday/request/answer'
+      fullPath: '/birthday/request/answer'
+      preLoaderRoute: typeof BirthdayRequestAnswerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/birthday/request/howto': {
       id: '/birthday/request/howto'
       path: '/birthday/request/howto'
@@ -1525,6 +1545,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminChar123SectionChar125Char123IdChar125Route:
     AdminChar123SectionChar125Char123IdChar125Route,
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
+  BirthdayRequestAnswerRoute: BirthdayRequestAnswerRoute,
   BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
   BirthdayRequestSuccessRoute: BirthdayRequestSuccessRoute,
   CardSendStepRoute: CardSendStepRoute,

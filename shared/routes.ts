@@ -131,8 +131,8 @@ export const routes = {
   /** Adds a date of a person who is in the address book. */
   addDateOf: (type: 'birthday' | 'anniversary', contactId: string) =>
     `/reminders/${type}/add/manual${queryOf({ contact_id: contactId })}`,
-  /** @param date its day and month are filled in, `YYYY-MM-DD` */
-  addBirthdayByHand: (date?: string) => `/reminders/birthday/add/manual${queryOf({ date })}`,
+  /** @param date its day and month are filled in, `YYYY-MM-DD` @param name of the person, is filled in */
+  addBirthdayByHand: (date?: string, name?: string) => `/reminders/birthday/add/manual${queryOf({ date, name })}`,
   addAnniversaryByHand: () => '/reminders/anniversary/add/manual',
   /** Not in the specification, which has a call for events and no page. */
   addEventByHand: () => '/reminders/event/add/manual',

@@ -38,6 +38,8 @@ it.each([
   ['/card/read/$magicLink', true],
   ['/copy/$linkType/$linkParam', true],
   ['/verify', true],
+  ['/birthday/request/answer', true],
+  ['/birthday/request/howto', false],
   ['/change_password', true],
   ['/admin/members/$id', true],
   ['/card/view/fox-in-snow', false],

@@ -277,6 +277,8 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     title: /^Ask for a birthday/,
     layout: 'simple',
   },
+  // With its link: tests/e2e/dates/asked-birthday.test.ts.
+  '/birthday/request/answer': { ...LOST, path: routes.birthdayAnswer(LINK), layout: 'simple' },
   '/birthday/request/howto': {
     path: routes.birthdayRequest('howto'),
     h1: /How it works/,

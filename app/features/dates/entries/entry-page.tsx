@@ -33,7 +33,7 @@ const BACK = { to: routes.reminders(), name: 'Your reminders' };
 
 /** Adds a birthday, an anniversary or another day by hand; or changes one, where the address names it. */
 export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch }) {
-  const { calendar_id: calendarId, contact_id: contactId, date } = search;
+  const { calendar_id: calendarId, contact_id: contactId, date, name = '' } = search;
   if (calendarId !== undefined) return <ChangePage key={calendarId} type={type} calendarId={calendarId} />;
   if (contactId !== undefined && type !== 'event')
     return <AddToContactPage key={contactId} type={type} contactId={contactId} />;
@@ -42,10 +42,10 @@ export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch
     <div className={text.wrap}>
       <PageHeader title={add} lead={lead} back={BACK} />
       <EntryForm
-        key={date}
+        key={`${date} ${name}`}
         type={type}
-        first={date === undefined ? NO_INPUT : inputOfDay(date)}
-        savedAs={date === undefined ? `date-add-${type}` : `date-add-${type}-${date}`}
+        first={date === undefined ? NO_INPUT : { ...inputOfDay(date), name }}
+        savedAs={['date-add', type, date, name].filter(Boolean).join('-')}
         entry={null}
       />
     </div>

@@ -1,12 +1,18 @@
 import { KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
 
-/** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`. */
-export type EntrySearch = { calendar_id?: string; contact_id?: string; date?: string };
-export function parseEntrySearch({ calendar_id: id, contact_id: contact, date }: Record<string, unknown>): EntrySearch {
+/** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`, and the name with it. */
+export type EntrySearch = { calendar_id?: string; contact_id?: string; date?: string; name?: string };
+export function parseEntrySearch({
+  calendar_id: id,
+  contact_id: contact,
+  date,
+  name,
+}: Record<string, unknown>): EntrySearch {
   const [calendarId, contactId] = [textOf(id), textOf(contact)];
   if (calendarId !== null) return { calendar_id: calendarId };
   if (contactId !== null) return { contact_id: contactId };
-  return typeof date === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date) ? { date } : {};
+  if (typeof date !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)) return {};
+  return typeof name === 'string' && name !== '' ? { date, name } : { date };
 }
 
 /** An id made of digits alone is read as a number. */

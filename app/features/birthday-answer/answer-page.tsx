@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useNavigateTo } from '#app/client/page/navigate-to.ts';
+import text from '#app/ui/text.module.css';
+import type { AskedBirthday } from '#contract/birthday-request.ts';
+import { routes } from '#shared/routes.ts';
+import { formatNamedDate } from '#shared/time/date-order.ts';
+import css from './answer.module.css';
+import type { AnswerSearch } from './answer-search.ts';
+import { BirthdayForm } from './birthday-form.tsx';
+import { ConfirmRefusal, Receipt, Refused } from './outcomes.tsx';
+import { Refusals } from './refusals.tsx';
+import { type Answering, useAnswer } from './use-answer.ts';
+
+/**
+ * Where a friend tells their birthday: the note of who asks, three stamps, one button; or says no. Opening it changes nothing. Afterwards it is a receipt,
+ * from which the answer is changed and taken back.
+ * @param today `YYYY-MM-DD`, of the server that rendered it
+ */
+export function AnswerPage({
+  request: loaded,
+  search,
+  today,
+}: {
+  request: AskedBirthday;
+  search: AnswerSearch;
+  today: string;
+}) {
+  const [isChanging, setChanging] = useState(false);
+  const navigateTo = useNavigateTo();
+  const page = routes.birthdayAnswer(loaded.magicLink);
+  const answering = useAnswer(loaded, () => {
+    setChanging(false);
+    if (search.refuse !== undefined || search.wrong !== undefined) navigateTo(page, { replace: true });
+  });
+  return (
+    <div className={css.asking}>
+      <div className={`${text.wrap} ${css.grid}`}>
+        <Note request={answering.request} thisYear={Number(today.slice(0, 4))} />
+        <div className={css.copy}>
+          <Answer
+            answering={answering}
+            search={search}
+            today={today}
+            page={page}
+            isChanging={isChanging}
+            onChange={() => setChanging(true)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Answer({
+  answering,
+  search,
+  today,
+  page,
+  isChanging,
+  onChange,
+}: {
+  answering: Answering;
+  search: AnswerSearch;
+  today: string;
+  page: string;
+  isChanging: boolean;
+  onChange: () => void;
+}) {
+  const { request, heading } = answering;
+  if (request.refused !== null) return <Refused answering={answering} refused={request.refused} />;
+  if (search.refuse !== undefined && request.isMailed)
+    return <ConfirmRefusal answering={answering} from={search.refuse} onAnswer={page} />;
+  if (request.answer !== null && !isChanging)
+    return <Receipt answering={answering} today={today} onChange={onChange} />;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        When is your birthday, {request.to}?
+      </h1>
+      <p className={text.lead}>
+        Choose the day and the month. No account, and nothing comes of it but a card from {request.from}.
+      </p>
+      <BirthdayForm answering={answering} thisYear={Number(today.slice(0, 4))} problem={search.wrong} />
+      <Refusals answering={answering} />
+    </>
+  );
+}
+
+/** What the asker wrote, on paper. */
+function Note({
+  request: { message, from, fromWhole, askedAt, isMailed },
+  thisYear,
+}: {
+  request: AskedBirthday;
+  thisYear: number;
+}) {
+  const [year = 0, month = 1, day = 1] = askedAt.slice(0, 10).split('-').map(Number);
+  const on = formatNamedDate({ year: year === thisYear ? null : year, month, day }, 'day-month');
+  return (
+    <figure className={css.note}>
+      <blockquote>
+        {message.split(/\n\s*/).map((line, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines never move
+          <p key={i} dir="auto">
+            {line}
+          </p>
+        ))}
+      </blockquote>
+      <p className={css.signature} dir="auto">
+        {from}
+      </p>
+      <figcaption>
+        {fromWhole} wrote this on {on}
+        {isMailed ? ' and sent it to your address, once.' : '.'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import type { AskedBirthday } from '#contract/birthday-request.ts';
+import { nextOccurrence } from '#shared/dates/occurrences.ts';
+import { routes } from '#shared/routes.ts';
+import { possessive } from '#shared/text/possessive.ts';
+import { ActForm } from './act-form.tsx';
+import css from './answer.module.css';
+import { formatTold } from './told-date.ts';
+import type { Answering, Refusal } from './use-answer.ts';
+
+/** After the answer: what was told, and how to change it or take it back. */
+export function Receipt({
+  answering: { request, heading, running, generalError, takeBack },
+  today,
+  onChange,
+}: {
+  answering: Answering;
+  today: string;
+  onChange: () => void;
+}) {
+  const { from, answer, birthday } = request;
+  if (answer === null) return null;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Thank you. <em>{from} knows.</em>
+      </h1>
+      <p className={css.told}>
+        {from} reads: <em>{formatTold(answer)}</em>.
+      </p>
+      <p className={text.soft}>
+        It is in {possessive(from)} reminders and nowhere else. This page stays yours: come back to change it.
+      </p>
+      {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
+      <div className={css.acts}>
+        <Button variant="quiet" onClick={onChange} className={css.needsScript}>
+          Change it
+        </Button>
+        <ActForm act="take-back" onAct={() => void takeBack()}>
+          <Button type="submit" variant="plain" busy={running === 'take-back'}>
+            Take it back
+          </Button>
+        </ActForm>
+      </div>
+      {birthday ? <AskersBirthday from={from} birthday={birthday} today={today} /> : <Reminded />}
+    </>
+  );
+}
+
+/** The birthday of who asked, where they share it. It becomes one of the reader's own, in the form where it is added. */
+function AskersBirthday({
+  from,
+  birthday,
+  today,
+}: {
+  from: string;
+  birthday: NonNullable<AskedBirthday['birthday']>;
+  today: string;
+}) {
+  const { month, day } = birthday;
+  const next = nextOccurrence(
+    { calendar: 'gregorian', year: null, month, isLeapMonth: false, day, leapDayRule: 'february-28' },
+    today,
+  );
+  return (
+    <div className={css.refuse}>
+      <h2>
+        {possessive(from)} is <em>{formatTold(birthday)}</em>.
+      </h2>
+      <ButtonLink variant="quiet" to={routes.addBirthdayByHand(next ?? undefined, from)}>
+        Remember {possessive(from)} too
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Reminded() {
+  return (
+    <p className={css.refuse}>
+      Do you forget birthdays too?{' '}
+      <PathLink className={text.link} to={routes.addReminders()}>
+        Let us remember them for you
+      </PathLink>
+    </p>
+  );
+}
+
+const REFUSED: Record<Refusal, { title: string; says: (from: string) => string; undo: string }> = {
+  request: {
+    title: 'That is fine',
+    says: (from) => `Your birthday stays yours. ${from} is not told that you chose this.`,
+    undo: 'Answer after all',
+  },
+  sender: {
+    title: 'You get no more from',
+    says: (from) =>
+      `Neither requests nor cards that ${from} sends here reach your email address. We do not tell ${from}.`,
+    undo: 'Undo',
+  },
+  everyone: {
+    title: 'You get no more from anyone here',
+    says: () => 'Nobody can send a request or a card to your email address with Cardamom.',
+    undo: 'Undo',
+  },
+};
+
+/** After a refusal, and the way back. */
+export function Refused({ answering, refused }: { answering: Answering; refused: Refusal }) {
+  const { request, heading, running, generalError, allow } = answering;
+  const { title, says, undo } = REFUSED[refused];
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+        {refused === 'sender' && ` ${request.from}`}
+      </h1>
+      <p className={text.lead}>{says(request.from)}</p>
+      {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
+      <div className={css.acts}>
+        <ActForm act="allow" onAct={() => void allow()}>
+          <Button type="submit" variant="quiet" busy={running === 'allow'}>
+            {undo}
+          </Button>
+        </ActForm>
+      </div>
+    </>
+  );
+}
+
+/** Where a link in the mail leads that says no more: the button does it. */
+export function ConfirmRefusal({
+  answering,
+  from,
+  onAnswer,
+}: {
+  answering: Answering;
+  from: 'sender' | 'everyone';
+  onAnswer: string;
+}) {
+  const { request, heading, running, generalError, refuse } = answering;
+  const whom = from === 'sender' ? request.from : 'anyone here';
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        No more from {whom}?
+      </h1>
+      <p className={text.lead}>
+        {from === 'sender'
+          ? `Requests and cards from ${request.from} will not reach your email address any more. We do not tell ${request.from}, and you can undo this here.`
+          : 'Nobody will be able to send a request or a card to your email address with Cardamom. You can undo this here.'}
+      </p>
+      {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
+      <div className={css.acts}>
+        <ActForm act={from} onAct={() => void refuse(from)}>
+          <Button type="submit" busy={running === from}>
+            No more from {whom}
+          </Button>
+        </ActForm>
+        <ButtonLink variant="plain" to={onAnswer}>
+          Answer instead
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { TextButton } from '#app/ui/button/text-button.tsx';
+import { ActForm } from './act-form.tsx';
+import css from './answer.module.css';
+import type { Answering, Refusal } from './use-answer.ts';
+
+/** What to do instead of an answer. Who asked is told of none of these. */
+export function Refusals({ answering: { request, running, refuse } }: { answering: Answering }) {
+  const offered: { from: Refusal; words: string }[] = [
+    { from: 'request', words: 'I would rather not say' },
+    ...(request.isMailed
+      ? [
+          { from: 'sender' as const, words: `No more from ${request.from}` },
+          { from: 'everyone' as const, words: 'No more from anyone here' },
+        ]
+      : []),
+  ];
+  return (
+    <div className={css.refuse}>
+      <ul>
+        {offered.map(({ from, words }) => (
+          <li key={from}>
+            <ActForm act={from} onAct={() => void refuse(from)}>
+              <TextButton type="submit" soft aria-busy={running === from}>
+                {words}
+              </TextButton>
+            </ActForm>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Opening this page told {request.from} nothing
+        {request.isMailed ? `, and ${request.from} is not told which of these you choose.` : ', nor does this.'}
+      </p>
+    </div>
+  );
+}
