@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
-import { BIRTHDAY_REQUEST_MESSAGE_MAX, BIRTHDAY_REQUEST_PEOPLE_MAX } from '#shared/limits.ts';
+import { BIRTHDAY_REQUEST_MESSAGE_MAX, BIRTHDAY_REQUEST_PEOPLE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { ContactId } from './contact.ts';
-import { Email, MagicLink, multilineText, personName } from './fields.ts';
+import { Email, MagicLink, multilineText, personName, singleLineText } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
 const RequestId = z.uuid('This is not a request.');
@@ -104,6 +104,17 @@ export const birthdayRequestCalls = {
     summary: 'Lists whom a member has asked, the last one first.',
     query: Paging,
     reply: listOf(BirthdayRequest),
+  },
+  'GET /birthday/request/people': {
+    access: 'member',
+    summary:
+      'Lists whom a member can ask, by name: contacts without a birthday, who have not been asked. A request that came back counts as none.',
+    query: Paging.extend({
+      q: singleLineText(PERSON_NAME_MAX, 'A search')
+        .optional()
+        .meta({ description: 'a part of a name or of an email address' }),
+    }),
+    reply: listOf(z.object({ contactId: z.string(), name: z.string(), emails: z.array(z.string()) })),
   },
   'POST /birthday/request/preview': {
     access: 'member',

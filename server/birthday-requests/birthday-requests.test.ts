@@ -103,6 +103,27 @@ describe('a request', () => {
     await expect(ask([{ name: 'Me', email: rosa.email }])).rejects.toMatchObject(refusal('own', 'people.0.email'));
   });
 
+  it('can be made of contacts without a birthday, who have not been asked', async () => {
+    const add = (name: string, more: object = {}) => rosa.call('POST /contacts', { body: { name, ...more } });
+    const { contact: zoe } = await add('Zoe');
+    await add('Bea', { emails: ['bea@example.com', 'Bea.Other@example.com'] });
+    await add('Paused', { state: 'paused' });
+    await add('Mina', { emails: ['mina@harbour.example'] });
+    await rosa.call('POST /birthday', { body: { name: 'Amelie', date: { month: 11, day: 28 } } });
+    await rosa.call('POST /anniversary', { body: { name: 'Mum and Dad', date: { month: 11, day: 28 } } });
+    const askable = async (q?: string) =>
+      (await rosa.call('GET /birthday/request/people', { query: { q } })).results.map(({ name }) => name);
+    expect(await askable()).toEqual(['Bea', 'Mina', 'Mum and Dad', 'Zoe']);
+    expect(await askable('HARBOUR')).toEqual(['Mina']);
+    await ask([
+      { name: 'Zoe', contactId: zoe.contactId },
+      { name: 'B', email: 'bea.other@example.com' },
+    ]);
+    expect(await askable()).toEqual(['Mina', 'Mum and Dad']);
+    const { total } = await rosa.call('GET /birthday/request/people', { query: { limit: 1 } });
+    expect(total).toBe(2);
+  });
+
   it('of two at the same moment is made once', async () => {
     const email = newAddress();
     const made = await Promise.allSettled([1, 2, 3].map(() => ask([{ name: 'Theo', email }])));

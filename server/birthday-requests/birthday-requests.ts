@@ -18,12 +18,14 @@ import { requestEmail } from './mails/request-email.ts';
 import { BIRTHDAY_REQUEST } from './mails/messages.ts';
 import { type AskedPerson, checkAskerName, checkPeople, checkWords } from './policy.ts';
 import {
+  countAskable,
   countRequests,
   deleteRequest,
   deleteUnanswered,
   insertRequest,
   lockAsker,
   type RequestRow,
+  selectAskable,
   selectAsker,
   selectEarlier,
   selectRequests,
@@ -171,6 +173,16 @@ function createBirthdayRequests(context: Context) {
       const { memberId } = requireMember(actor);
       const [rows, total] = await Promise.all([selectRequests(db, { memberId, ...page }), countRequests(db, memberId)]);
       return { results: rows.map((row) => viewRequest(keys, row)), total };
+    },
+
+    /** A page of whom a member can ask: contacts without a birthday, who have not been asked. */
+    async people(actor: Actor, { q = '', ...page }: { q?: string | undefined; limit: number; offset: number }) {
+      const asked = { memberId: requireMember(actor).memberId, like: q.toLowerCase() };
+      const [rows, total] = await Promise.all([selectAskable(db, { ...asked, ...page }), countAskable(db, asked)]);
+      return {
+        results: rows.map(({ contact_id: contactId, name, emails }) => ({ contactId, name, emails })),
+        total,
+      };
     },
 
     /** The mail as it would be, by the function that makes the real one. @throws Failure at words that cannot be sent. */

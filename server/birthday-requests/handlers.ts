@@ -11,6 +11,7 @@ export function birthdayRequestHandlers(context: Context): HandlersOf<typeof bir
   return {
     'POST /birthday/request': async ({ body }, { actor }) => ({ requests: await requests.ask(actor, body) }),
     'GET /birthday/requests': ({ query }, { actor }) => requests.list(actor, query),
+    'GET /birthday/request/people': ({ query }, { actor }) => requests.people(actor, query),
     'POST /birthday/request/preview': ({ body }, { actor }) => requests.preview(actor, body),
     'DELETE /birthday/request/{requestId}': async ({ params }, { actor }) => {
       await requests.takeBack(actor, params.requestId);

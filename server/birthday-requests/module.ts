@@ -13,7 +13,7 @@ import { setBounced } from './queries.ts';
 export const birthdayRequests = {
   name: 'birthday-requests',
   tables: ['birthday_requests'],
-  reads: ['contacts', 'members'],
+  reads: ['calendar_entries', 'contacts', 'members'],
   calls: birthdayRequestHandlers,
   forms: birthdayRequestForms,
   limits: BIRTHDAY_REQUEST_LIMITS,

@@ -74,6 +74,52 @@ export function selectRequests(
     .execute();
 }
 
+/** Contacts of a member without a birthday, whom the member has not asked yet. @param like a part of a name or of an address, in lower case; empty for all */
+const askable = (db: Queryable, memberId: string, like: string) =>
+  db
+    .selectFrom('contacts as c')
+    .where('c.member_id', '=', memberId)
+    .where('c.removed_at', 'is', null)
+    .where('c.state', '=', 'kept')
+    .where(
+      sql<boolean>`not exists (
+        select from calendar_entries e where e.contact_id = c.contact_id and e.calendar_type_id = 1 and e.removed_at is null
+      )`,
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from birthday_requests r
+        where r.member_id = c.member_id and (r.bounced_at is null or r.answered_at is not null)
+          and (r.contact_id = c.contact_id or lower(r.email) in (select lower(one) from unnest(c.emails) as one))
+      )`,
+    )
+    .$if(like !== '', (query) =>
+      query.where(
+        sql<boolean>`position(${like} in lower(c.name)) > 0 or position(${like} in lower(array_to_string(c.emails, ' '))) > 0`,
+      ),
+    );
+
+/** A page of them by name. */
+export function selectAskable(
+  db: Queryable,
+  { memberId, like, limit, offset }: { memberId: string; like: string; limit: number; offset: number },
+) {
+  return askable(db, memberId, like)
+    .select(['c.contact_id', 'c.name', 'c.emails'])
+    .orderBy(sql`lower(c.name)`)
+    .orderBy('c.contact_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function countAskable(db: Queryable, { memberId, like }: { memberId: string; like: string }) {
+  const { count } = await askable(db, memberId, like)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function countRequests(db: Queryable, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('birthday_requests')

@@ -305,6 +305,7 @@ describe('addresses with secrets', () => {
     '/card%2Fread/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/card//read/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/CARD/%53end/view/k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/birthday/request/answer?magicLink=k7Qm2dXw9ZrT4bNc8VpL5s',
     '/%76erify',
     '/Unsubscribe',
     '/change%5Fpassword',

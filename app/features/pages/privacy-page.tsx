@@ -46,6 +46,13 @@ export function PrivacyPage() {
           store a hash of your address. The address cannot be read from the hash.
         </p>
       </TextSection>
+      <TextSection title="When a friend asks for your birthday">
+        <p>
+          We store your name and address as the friend gave them, for one email. What you tell goes into that friend’s
+          reminders and nowhere else; what you keep to yourself, such as the year, we never get. You can change it or
+          take it back at any time by the link in the email. The friend does not learn whether you opened it or refused.
+        </p>
+      </TextSection>
       <TextSection title="When you have an account">
         <ul>
           <li>Your name, address, time zone and what you add to your account page.</li>

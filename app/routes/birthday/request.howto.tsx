@@ -7,7 +7,7 @@ export const Route = createFileRoute('/birthday/request/howto')({
   head: () =>
     pageHead({
       title: 'How to add reminders | Cardamom',
-      description: 'How to ask for a birthday and schedule a card for it.',
+      description: 'How to ask friends for their birthday, and be reminded of it.',
       path: routes.birthdayRequest('howto'),
     }),
   component: RequestHowtoPage,

@@ -16,6 +16,7 @@ const withLink = async (scenario: Scenario) => ({ magicLink: (await requestOf(sc
 export const birthdayRequestRows: RowsOf<typeof birthdayRequestCalls> = {
   'POST /birthday/request': { given: () => ({ body: { people: [theo], message } }), expected: memberInPerson() },
   'GET /birthday/requests': { expected: loggedIn() },
+  'GET /birthday/request/people': { expected: loggedIn() },
   'POST /birthday/request/preview': { given: () => ({ body: { name: 'Theo', message } }), expected: loggedIn() },
   'DELETE /birthday/request/{requestId}': {
     given: async (scenario) => ({ params: { requestId: (await requestOf(scenario)).requestId } }),

@@ -273,9 +273,10 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   },
   '/birthday/request/$step': {
     path: routes.birthdayRequest('ask'),
-    h1: /Ask for their birthday/,
+    h1: /Ask for birthdays/,
     title: /^Ask for a birthday/,
     layout: 'simple',
+    ...STRICT,
   },
   // With its link: tests/e2e/dates/asked-birthday.test.ts.
   '/birthday/request/answer': { ...LOST, path: routes.birthdayAnswer(LINK), layout: 'simple' },
@@ -290,6 +291,7 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     h1: /Now wait for/,
     title: /^You asked/,
     layout: 'regular',
+    ...STRICT,
   },
   // Sign-in and account
   '/login': { path: routes.login(), h1: /^Sign in$/, title: /^Sign in/, layout: 'door' },

@@ -44,7 +44,7 @@ export function AddBirthdayPage() {
             },
             {
               name: 'A birthday you do not know',
-              note: 'Ask with a message from your own phone',
+              note: 'Ask by email or with a link. They answer without an account',
               action: 'Ask',
               to: routes.birthdayRequest('ask'),
             },

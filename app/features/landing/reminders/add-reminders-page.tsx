@@ -54,7 +54,7 @@ export function AddRemindersPage({
             },
             {
               name: 'A birthday you do not know',
-              note: 'Ask with a message from your own phone',
+              note: 'Ask by email or with a link. They answer without an account',
               action: 'Ask for it',
               to: routes.birthdayRequest('ask'),
             },

@@ -13,8 +13,8 @@ export function RequestHowtoPage() {
             How it <em>works.</em>
           </>
         }
-        lead="You write the card now, and we send it on the day."
-        actions={<ButtonLink to={routes.browse('birthday')}>Choose a birthday card</ButtonLink>}
+        lead="Ask with one message in your words. They answer without an account, and you are reminded in time."
+        actions={<ButtonLink to={routes.birthdayRequest('ask')}>Ask a friend</ButtonLink>}
         beside={
           <HandwrittenPage
             hand="mansalva"
@@ -28,13 +28,19 @@ export function RequestHowtoPage() {
       <Section title="Four steps">
         <NumberedSteps
           steps={[
-            ['Ask', 'Send one message from your own phone. The day and the month are enough.'],
-            ['Choose a card', 'Their name appears on the front as you type.'],
             [
-              'Choose the date and time',
-              'Nine in the morning in their time zone, or any other hour, up to two years ahead.',
+              'Choose whom to ask',
+              'People in your contacts, or anybody by name. You see the exact email before it leaves.',
             ],
-            ['We send it', 'You see when it was opened and what they replied.'],
+            ['We write once', 'One email to each, or a link that you send from your own phone. Nobody is reminded.'],
+            [
+              'They answer, or not',
+              'The day and the month are enough, and the year can stay theirs. They can take it back at any time, or say that they want no more.',
+            ],
+            [
+              'You are reminded',
+              'The day is in your reminders, with cards that suit them, as many days before as you like.',
+            ],
           ]}
         />
       </Section>

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { MailFrame } from '#app/parts/mail-frame/mail-frame.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import text from '#app/ui/text.module.css';
+import { useDebounced } from '#app/ui/use-debounced.ts';
+import type { CallReply } from '#contract/calls.ts';
+import { firstName } from '#shared/people/first-name.ts';
+import css from './ask.module.css';
+import type { ChosenPerson } from './chosen-people.ts';
+
+type Preview = { mail: CallReply<'POST /birthday/request/preview'>['mail'] } | { problem: string };
+const PREVIEW_DELAY_MS = 400;
+/** The width that mails are laid out for, in pixels. */
+const MAIL_WIDTH = 600;
+
+/** The exact mail to one of the people, or for a link the words that go with it. */
+export function AskedMail({ person, message }: { person: ChosenPerson | undefined; message: string }) {
+  const name = person?.name ?? 'Theo';
+  const words = useDebounced(message.trim(), PREVIEW_DELAY_MS);
+  const isMail = person === undefined || person.email !== undefined;
+  const preview = usePreview(isMail ? name : null, words);
+  if (!isMail)
+    return (
+      <p className={css.words}>
+        You get a link for {firstName(name)}, and send it with these words from your own phone. It leads to a page with
+        your message, where {firstName(name)} answers.
+      </p>
+    );
+  if (preview === null) return <SkeletonLine width="60%" />;
+  if ('problem' in preview) return <p className={text.soft}>{preview.problem}</p>;
+  const { fromName, subject, html } = preview.mail;
+  return (
+    <div className={css.mail}>
+      <p className={text.small}>
+        <b>{subject}</b>
+        <br />
+        From {fromName}
+        {person === undefined ? '' : ` to ${person.name}`}
+      </p>
+      <div className={css.sheet}>
+        <MailFrame html={html} title={`The email to ${name}`} width={MAIL_WIDTH} hasLinks={false} />
+      </div>
+    </div>
+  );
+}
+
+/** The mail, rendered by the server. @param name null: none is wanted */
+function usePreview(name: string | null, message: string): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const wanted = useRef('');
+  useEffect(() => {
+    const key = `${name} ${message}`;
+    wanted.current = key;
+    async function load(of: string) {
+      try {
+        const { mail } = await call('POST /birthday/request/preview', { body: { name: of, message } });
+        if (wanted.current === key) setPreview({ mail });
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (wanted.current === key) setPreview({ problem: error.message });
+      }
+    }
+    if (name !== null) void load(name);
+  }, [name, message]);
+  return preview;
+}

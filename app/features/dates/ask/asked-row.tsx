@@ -1,0 +1,126 @@
+import { call } from '#app/client/api.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { TextButton } from '#app/ui/button/text-button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { showToast } from '#app/ui/overlay/toast-store.ts';
+import { PathLink } from '#app/ui/path-link.tsx';
+import text from '#app/ui/text.module.css';
+import type { BirthdayRequest } from '#contract/birthday-request.ts';
+import { routes } from '#shared/routes.ts';
+import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
+import css from './ask.module.css';
+
+/** One request: how it stands, its link to pass on, and taking it back. */
+export function AskedRow({
+  request,
+  order,
+  onTakenBack,
+}: {
+  request: BirthdayRequest;
+  order: DateOrder;
+  onTakenBack: () => void;
+}) {
+  const { requestId, name, state, path, calendarId } = request;
+  const { run, isBusy, generalError } = useAction();
+  async function takeBack() {
+    const isDone = await run(async () => {
+      await call('DELETE /birthday/request/{requestId}', { params: { requestId } });
+    });
+    if (!isDone) return;
+    showToast(`Your request to ${name} is taken back.`);
+    onTakenBack();
+  }
+  return (
+    <li className={css.request}>
+      <p>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small className={css.where}>{describe(request, order)}</small>
+      </p>
+      {state === 'answered' ? (
+        calendarId !== null && (
+          <PathLink
+            className={text.link}
+            to={routes.narrowed(routes.suggestions('birthday'), { calendar_id: calendarId })}
+          >
+            Choose a card
+          </PathLink>
+        )
+      ) : (
+        <div className={css.acts}>
+          <PassOn name={name} path={path} isOnlyCopied={state === 'asked' && request.email !== null} />
+          <TextButton
+            soft
+            aria-busy={isBusy}
+            aria-label={`Take back your request to ${name}`}
+            onClick={() => void takeBack()}
+          >
+            Take back
+          </TextButton>
+        </div>
+      )}
+      {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
+    </li>
+  );
+}
+
+/** Passing on the link from one's own phone: copied, as a text message, by WhatsApp. */
+function PassOn({
+  name,
+  path,
+  isOnlyCopied,
+}: {
+  name: string;
+  path: string;
+  /** they have our email: the link is only for whoever does not find it */ isOnlyCopied: boolean;
+}) {
+  const address = new URL(path, location.origin).href;
+  const words = encodeURIComponent(`When is your birthday? You can tell me here: ${address}`);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast('Link copied.');
+    } catch {
+      showToast('Your browser did not let us copy. Allow it in the browser’s settings, and try again.', {
+        tone: 'error',
+      });
+    }
+  }
+  return (
+    <>
+      <TextButton aria-label={`Copy link for ${name}`} onClick={() => void copy()}>
+        Copy link
+      </TextButton>
+      {!isOnlyCopied && (
+        <>
+          <a
+            className={classNames(text.link, css.pass)}
+            href={`sms:?&body=${words}`}
+            aria-label={`Text message to ${name}`}
+          >
+            Text message
+          </a>
+          <a
+            className={classNames(text.link, css.pass)}
+            href={`https://wa.me/?text=${words}`}
+            rel="noreferrer"
+            aria-label={`WhatsApp to ${name}`}
+          >
+            WhatsApp
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+function describe({ state, email, askedAt }: BirthdayRequest, order: DateOrder): string {
+  const at = new Date(askedAt);
+  const on = formatNamedDate({ year: null, month: at.getMonth() + 1, day: at.getDate() }, order);
+  if (state === 'answered') return 'Answered';
+  if (state === 'bounced')
+    return `Our email to ${email} came back. Send the link yourself, or ask again at another address.`;
+  return email === null ? `You send the link yourself, made on ${on}` : `Asked by email on ${on}`;
+}

@@ -1,0 +1,54 @@
+import type { CallInput } from '#contract/calls.ts';
+
+/** Somebody who is to be asked: a contact, or somebody new. */
+export type ChosenPerson = {
+  name: string;
+  contactId?: string;
+  /** where the mail goes; without one a link is made */ email?: string;
+};
+
+/** The people as they were saved in this tab; nobody where that cannot be read. */
+export function parseSavedPeople(saved: string): ChosenPerson[] {
+  if (saved === '') return [];
+  try {
+    const read: unknown = JSON.parse(saved);
+    return Array.isArray(read) ? read.filter(isPerson) : [];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+function isPerson(value: unknown): value is ChosenPerson {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false;
+  const { name, contactId, email } = value as Record<string, unknown>;
+  const isTextOrNone = (part: unknown) => part === undefined || typeof part === 'string';
+  return typeof name === 'string' && isTextOrNone(contactId) && isTextOrNone(email);
+}
+
+export function bodyOf(
+  people: readonly ChosenPerson[],
+  message: string,
+  showsBirthday: boolean,
+): CallInput<'POST /birthday/request'>['body'] {
+  return { people: [...people], message, showsBirthday };
+}
+
+/** What the button does: `Ask Theo`, `Ask 3 people`, `Make a link for Theo`. */
+export function formatAsk(people: readonly ChosenPerson[], firstNameOf: (name: string) => string): string {
+  const [only] = people;
+  if (only === undefined) return 'Ask';
+  const areLinks = people.every(({ email }) => email === undefined);
+  if (people.length === 1) return `${areLinks ? 'Make a link for' : 'Ask'} ${firstNameOf(only.name)}`;
+  return areLinks ? `Make ${people.length} links` : `Ask ${people.length} people`;
+}
+
+/** What happens when it is pressed: how many mails, and how many links. */
+export function formatOutcome(people: readonly ChosenPerson[]): string {
+  const mails = people.filter(({ email }) => email !== undefined).length;
+  const links = people.length - mails;
+  const mailed = mails === 1 ? 'One email leaves at once' : `${mails} emails leave at once`;
+  const linked = links === 1 ? 'one link is made for you to send' : `${links} links are made for you to send`;
+  if (people.length === 0) return 'Choose somebody to ask.';
+  if (links === 0) return `${mailed}, and no other follows.`;
+  return mails === 0 ? `${linked.charAt(0).toUpperCase()}${linked.slice(1)}.` : `${mailed}, and ${linked}.`;
+}

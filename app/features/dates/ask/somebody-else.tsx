@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { Field, TextInput } from '#app/ui/form/field.tsx';
+import text from '#app/ui/text.module.css';
+import { BIRTHDAY_REQUEST_PEOPLE_MAX, EMAIL_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
+import { parseEmail } from '#shared/people/email-address.ts';
+import css from './ask.module.css';
+import type { ChosenPerson } from './chosen-people.ts';
+
+/** Adds somebody who is not in the contacts: by name, and by address where we are to write. */
+export function SomebodyElse({ isFull, onAdd }: { isFull: boolean; onAdd: (person: ChosenPerson) => void }) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<{ name?: string; email?: string }>({});
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+
+  function add() {
+    const typed = email.trim();
+    const parsed = typed === '' ? null : parseEmail(typed);
+    if (name.trim() === '') {
+      setWrong({ name: 'Enter their name.' });
+      nameField.current?.focus();
+    } else if (parsed !== null && !parsed.ok) {
+      setWrong({ email: parsed.message });
+      emailField.current?.focus();
+    } else {
+      onAdd({ name: name.trim(), ...(parsed === null ? {} : { email: parsed.address }) });
+      setName('');
+      setEmail('');
+      setWrong({});
+      nameField.current?.focus();
+    }
+  }
+  /** Enter adds the person, and does not ask everybody. */
+  function addByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+  if (isFull)
+    return (
+      <p className={text.soft}>These are {BIRTHDAY_REQUEST_PEOPLE_MAX} people, as many as can be asked at once.</p>
+    );
+  return (
+    <fieldset className={css.else}>
+      <legend>Somebody else</legend>
+      <Field label="Name" error={wrong.name}>
+        <TextInput
+          ref={nameField}
+          value={name}
+          maxLength={PERSON_NAME_MAX}
+          autoComplete="off"
+          onKeyDown={addByEnter}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="Email address" aside="Optional" hint="Without it you get a link to send." error={wrong.email}>
+        <TextInput
+          ref={emailField}
+          type="email"
+          value={email}
+          maxLength={EMAIL_MAX}
+          autoComplete="off"
+          onKeyDown={addByEnter}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Button variant="quiet" onClick={add}>
+        Add
+      </Button>
+    </fieldset>
+  );
+}
