@@ -6,7 +6,7 @@ const ALL = 1_000_000;
 
 /** Whom a member has asked for their birthday, and what they answered. A refusal is nobody's but the friend's. */
 export const exportBirthdayRequests: MemberExport = {
-  order: 43,
+  order: 44,
   facts: {
     about: 'whom you asked for their birthday',
     read: async ({ db }, memberId) => ({

@@ -181,6 +181,7 @@ describe('an export', () => {
       'contacts',
       'calendar',
       'imports',
+      'birthdayRequests',
     ]);
     expect(account).toMatchObject({
       notifications: expect.arrayContaining([{ kind: 'thanked', channel: 'email', isOn: true, isFixed: false }]),
@@ -201,7 +202,7 @@ describe('an export', () => {
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, your notification settings, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, and the files of people that you imported',
+      'account.json your account, your notification settings, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, and whom you asked for their birthday',
       'cards.json every card with its text, recipients and delivery status',
       'favorites.json your favourite cards',
       'people.vcf everyone you sent a card to, for an address book',
