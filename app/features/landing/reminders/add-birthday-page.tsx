@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';
+import { OTHER_DATES } from './other-dates.ts';
 
 /** The ways to add a birthday, and the other days that can be kept. */
 export function AddBirthdayPage() {
@@ -24,30 +25,7 @@ export function AddBirthdayPage() {
               action: 'Import',
               to: routes.importPeople(),
             },
-            {
-              name: 'An anniversary',
-              note: 'A wedding, or any day that two people share',
-              action: 'Add one',
-              to: routes.addAnniversaryByHand(),
-            },
-            {
-              name: 'Holidays',
-              note: 'Christmas, Diwali, Mother’s Day and others, as your country has them',
-              action: 'Choose',
-              to: routes.addHolidays(),
-            },
-            {
-              name: 'Another day',
-              note: 'The day you met, a name day, a day to call',
-              action: 'Add a day',
-              to: routes.addEventByHand(),
-            },
-            {
-              name: 'A birthday you do not know',
-              note: 'Ask by email or with a link. They answer without an account',
-              action: 'Ask',
-              to: routes.birthdayRequest('ask'),
-            },
+            ...OTHER_DATES,
           ]}
         />
       </Section>

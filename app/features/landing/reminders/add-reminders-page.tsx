@@ -4,6 +4,7 @@ import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
 import type { CardList } from '#app/client/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';
+import { OTHER_DATES } from './other-dates.ts';
 
 /** What reminders do, the dates that can be added, and the cards that can be written ahead. */
 export function AddRemindersPage({
@@ -34,30 +35,7 @@ export function AddRemindersPage({
               action: 'Add one',
               to: routes.addBirthdayByHand(),
             },
-            {
-              name: 'An anniversary',
-              note: 'A wedding, or any day that two people share',
-              action: 'Add one',
-              to: routes.addAnniversaryByHand(),
-            },
-            {
-              name: 'Holidays',
-              note: 'Christmas, Diwali, Mother’s Day and others, as your country has them',
-              action: 'Choose',
-              to: routes.addHolidays(),
-            },
-            {
-              name: 'Another day',
-              note: 'The day you met, a name day, a day to call',
-              action: 'Add a day',
-              to: routes.addEventByHand(),
-            },
-            {
-              name: 'A birthday you do not know',
-              note: 'Ask by email or with a link. They answer without an account',
-              action: 'Ask for it',
-              to: routes.birthdayRequest('ask'),
-            },
+            ...OTHER_DATES,
           ]}
         />
       </Section>
