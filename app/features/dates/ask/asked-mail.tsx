@@ -11,8 +11,6 @@ import type { ChosenPerson } from './chosen-people.ts';
 
 type Preview = { mail: CallReply<'POST /birthday/request/preview'>['mail'] } | { problem: string };
 const PREVIEW_DELAY_MS = 400;
-/** The width that mails are laid out for, in pixels. */
-const MAIL_WIDTH = 600;
 
 /** The exact mail to one of the people, or for a link the words that go with it. */
 export function AskedMail({ person, message }: { person: ChosenPerson | undefined; message: string }) {
@@ -39,7 +37,7 @@ export function AskedMail({ person, message }: { person: ChosenPerson | undefine
         {person === undefined ? '' : ` to ${person.name}`}
       </p>
       <div className={css.sheet}>
-        <MailFrame html={html} title={`The email to ${name}`} width={MAIL_WIDTH} hasLinks={false} />
+        <MailFrame html={html} title={`The email to ${name}`} hasLinks={false} />
       </div>
     </div>
   );
