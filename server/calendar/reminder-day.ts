@@ -1,10 +1,10 @@
+import { addDays } from '#shared/time/days.ts';
+
 /** The day after a day, both `YYYY-MM-DD`. */
-export const dayAfter = (day: string) => plusDays(day, 1);
+export const dayAfter = (day: string) => addDays(day, 1);
 
 /** The day before a day, both `YYYY-MM-DD`. */
-export const dayBefore = (day: string) => plusDays(day, -1);
-
-const plusDays = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+export const dayBefore = (day: string) => addDays(day, -1);
 
 /**
  * The first day, from a day on and including it, on which there is a reminder of a date. Each time that it comes it is the next one from the day after the
@@ -21,7 +21,7 @@ export function reminderDay(
   if (leads.length === 0) return null;
   let first = from;
   for (const on of daysFrom(from)) {
-    const days = leads.map((lead) => plusDays(on, -lead)).filter((day) => day >= first);
+    const days = leads.map((lead) => addDays(on, -lead)).filter((day) => day >= first);
     if (days.length > 0) return days.reduce((one, other) => (one < other ? one : other));
     first = dayAfter(on);
   }

@@ -14,16 +14,16 @@ import { type Answering, useAnswer } from './use-answer.ts';
 /**
  * Where a friend tells their birthday: the note of who asks, three stamps, one button; or says no. Opening it changes nothing. Afterwards it is a receipt,
  * from which the answer is changed and taken back.
- * @param today `YYYY-MM-DD`, of the server that rendered it
+ * @param thisYear of the server that rendered it
  */
 export function AnswerPage({
   request: loaded,
   search,
-  today,
+  thisYear,
 }: {
   request: AskedBirthday;
   search: AnswerSearch;
-  today: string;
+  thisYear: number;
 }) {
   const [isChanging, setChanging] = useState(false);
   const navigateTo = useNavigateTo();
@@ -35,12 +35,12 @@ export function AnswerPage({
   return (
     <div className={css.asking}>
       <div className={`${text.wrap} ${css.grid}`}>
-        <Note request={answering.request} thisYear={Number(today.slice(0, 4))} />
+        <Note request={answering.request} thisYear={thisYear} />
         <div className={css.copy}>
           <Answer
             answering={answering}
             search={search}
-            today={today}
+            thisYear={thisYear}
             page={page}
             isChanging={isChanging}
             onChange={() => setChanging(true)}
@@ -54,14 +54,14 @@ export function AnswerPage({
 function Answer({
   answering,
   search,
-  today,
+  thisYear,
   page,
   isChanging,
   onChange,
 }: {
   answering: Answering;
   search: AnswerSearch;
-  today: string;
+  thisYear: number;
   page: string;
   isChanging: boolean;
   onChange: () => void;
@@ -70,8 +70,7 @@ function Answer({
   if (request.refused !== null) return <Refused answering={answering} refused={request.refused} />;
   if (search.refuse !== undefined && request.isMailed)
     return <ConfirmRefusal answering={answering} from={search.refuse} onAnswer={page} />;
-  if (request.answer !== null && !isChanging)
-    return <Receipt answering={answering} today={today} onChange={onChange} />;
+  if (request.answer !== null && !isChanging) return <Receipt answering={answering} onChange={onChange} />;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -80,7 +79,7 @@ function Answer({
       <p className={text.lead}>
         Choose the day and the month. No account, and nothing comes of it but a card from {request.from}.
       </p>
-      <BirthdayForm answering={answering} thisYear={Number(today.slice(0, 4))} problem={search.wrong} />
+      <BirthdayForm answering={answering} thisYear={thisYear} problem={search.wrong} />
       <Refusals answering={answering} />
     </>
   );

@@ -3,7 +3,6 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { AskedBirthday } from '#contract/birthday-request.ts';
-import { nextOccurrence } from '#shared/dates/occurrences.ts';
 import { routes } from '#shared/routes.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { ActForm } from './act-form.tsx';
@@ -14,11 +13,9 @@ import type { Answering, Refusal } from './use-answer.ts';
 /** After the answer: what was told, and how to change it or take it back. */
 export function Receipt({
   answering: { request, heading, running, generalError, takeBack },
-  today,
   onChange,
 }: {
   answering: Answering;
-  today: string;
   onChange: () => void;
 }) {
   const { from, answer, birthday } = request;
@@ -45,36 +42,28 @@ export function Receipt({
           </Button>
         </ActForm>
       </div>
-      {birthday ? <AskersBirthday from={from} birthday={birthday} today={today} /> : <Reminded />}
+      {birthday ? <AskersBirthday from={from} birthday={birthday} /> : <Reminded />}
     </>
   );
 }
 
 /** The birthday of who asked, where they share it. It becomes one of the reader's own, in the form where it is added. */
-function AskersBirthday({
-  from,
-  birthday,
-  today,
-}: {
-  from: string;
-  birthday: NonNullable<AskedBirthday['birthday']>;
-  today: string;
-}) {
-  const { month, day } = birthday;
-  const next = nextOccurrence(
-    { calendar: 'gregorian', year: null, month, isLeapMonth: false, day, leapDayRule: 'february-28' },
-    today,
-  );
+function AskersBirthday({ from, birthday }: { from: string; birthday: NonNullable<AskedBirthday['birthday']> }) {
   return (
     <div className={css.refuse}>
       <h2>
         {possessive(from)} is <em>{formatTold(birthday)}</em>.
       </h2>
-      <ButtonLink variant="quiet" to={routes.addBirthdayByHand(next ?? undefined, from)}>
+      <ButtonLink variant="quiet" to={routes.addBirthdayByHand(inAnyYear(birthday), from)}>
         Remember {possessive(from)} too
       </ButtonLink>
     </div>
   );
+}
+
+/** A day of every year as an ISO date. 2000 had a 29 February. */
+function inAnyYear({ month, day }: { month: number; day: number }): string {
+  return `2000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 function Reminded() {

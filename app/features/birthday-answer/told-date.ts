@@ -29,8 +29,8 @@ export function yearsUpTo(thisYear: number): string[] {
 /** How many days the chosen month has: 29 for a February of no year. */
 export function lastDayOf({ month, year }: Pick<BirthdayInput, 'month' | 'year'>): number {
   if (month === '') return 31;
-  // 2000 had a 29 February.
-  return Temporal.PlainYearMonth.from({ year: year === '' ? 2000 : Number(year), month: Number(month) }).daysInMonth;
+  // 2000 had a 29 February. The day before the first of the next month.
+  return new Date(Date.UTC(year === '' ? 2000 : Number(year), Number(month), 0)).getUTCDate();
 }
 
 /** With a part changed. A day that the month lacks is chosen again; a year that is chosen is no longer kept back. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { retryChunk } from '#app/client/chunk-retry.ts';
 import { ApiError, call } from '#app/client/api.ts';
+import { loadTemporal } from '#app/client/load-temporal.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -9,7 +10,6 @@ import { Steps, type Step } from '#app/ui/layout/steps.tsx';
 import text from '#app/ui/text.module.css';
 import { routes, SEND_STEPS, type SendStep } from '#shared/routes.ts';
 import { NoticePage } from './notice-page.tsx';
-import { loadTemporal } from './schedule/load-temporal.ts';
 import type { Draft } from './draft/draft.ts';
 import type { DraftSnapshot } from './draft/draft-store.ts';
 import { useDraft } from './draft/use-draft.ts';

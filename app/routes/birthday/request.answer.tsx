@@ -13,7 +13,7 @@ export const Route = createFileRoute('/birthday/request/answer')({
   loaderDeps: ({ search: { magicLink } }) => ({ magicLink }),
   loader: async ({ deps: { magicLink } }) => ({
     request: await loadRequest(magicLink),
-    today: Temporal.Now.plainDateISO('UTC').toString(),
+    thisYear: new Date().getUTCFullYear(),
   }),
   head: ({ loaderData }) =>
     pageHead({

@@ -71,12 +71,19 @@ export async function lendContext(
 
 /** A context that no other visit has. */
 export async function openOwnContext(browser: Browser, options: BrowserContextOptions): Promise<LentContext> {
-  const context = await browser.newContext(options);
+  const context = await newContext(browser, options);
   return { context, page: await context.newPage(), giveBack: () => context.close() };
 }
 
-async function openContext(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Kept> {
+/** A context without Temporal, as in some of the browsers that people have: a page that needs it loads it. */
+async function newContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
+  return context;
+}
+
+async function openContext(browser: Browser, kind: string, options: BrowserContextOptions): Promise<Kept> {
+  const context = await newContext(browser, options);
   context.addInitScript = refuse;
   Object.assign(context.clock, { install: refuse, pauseAt: refuse, setFixedTime: refuse, setSystemTime: refuse });
   const resting = await context.newPage();

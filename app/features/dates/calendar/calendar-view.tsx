@@ -10,7 +10,8 @@ import { DayDialog } from './day-dialog.tsx';
 import type { DayItems } from './day-items.ts';
 import { ItemRows } from './item-rows.tsx';
 import { MonthGrid } from './month-grid.tsx';
-import { addDays, addMonths, dayAfterKey, monthsFrom } from './walk-days.ts';
+import { addDays } from '#shared/time/days.ts';
+import { addMonths, dayAfterKey, monthsFrom } from './walk-days.ts';
 
 const MONTHS = 12;
 export type View = 'month' | 'year';

@@ -1,14 +1,10 @@
+import { addDays } from '#shared/time/days.ts';
+
 /** The part of the year that is shown, and where its weeks begin. Days are `YYYY-MM-DD`. */
 export type Bounds = { first: string; last: string; /** from 1 (Monday) to 7 (Sunday) */ weekStart: number };
 
-const DAY_MS = 86_400_000;
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
 const written = (time: Date) => time.toISOString().slice(0, 10);
-
-/** Some days later, or earlier where `days` is negative. */
-export function addDays(date: string, days: number): string {
-  return written(new Date(at(date).getTime() + days * DAY_MS));
-}
 
 /** The same day some months later or earlier; the last of a month that is shorter. */
 export function addMonths(date: string, months: number): string {

@@ -3,6 +3,7 @@ import { retryChunk } from '#app/client/chunk-retry.ts';
 import type { FileRead } from '#shared/imports/read-file.ts';
 import type { ColumnRole } from '#shared/people/import-file.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
+import { loadTemporal } from '#app/client/load-temporal.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { type ImportRow, type KnownContact, rowsOf } from './import-rows.ts';
 import { loadContacts } from './load-contacts.ts';
@@ -28,6 +29,7 @@ export async function readOnDevice(file: File): Promise<ReadFile> {
     file.arrayBuffer(),
     loadContacts(),
     call('GET /account'),
+    loadTemporal(),
   ]);
   const options = {
     today: clockAt(Date.now(), account.timeZone).date,

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { addDays } from '../calendar/walk-days.ts';
+import { addDays } from '#shared/time/days.ts';
 
 /** How far ahead a date asks for an answer, in days. */
 const AHEAD_DAYS = 30;

@@ -1,5 +1,6 @@
 import { Status } from '#app/ui/feedback/status.tsx';
 import type { CardSend, LedgerEntry } from '#contract/card-send.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 import { formatRelativeDay, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
 import { STATUS_WORDS } from '../status/status-words.ts';
 import css from './recipient-status.module.css';
@@ -46,5 +47,5 @@ export function RecipientStatus({
 
 /** The date today in a time zone. */
 export function getToday(timeZone: string): string {
-  return Temporal.Now.plainDateISO(timeZone).toString();
+  return clockAt(Date.now(), timeZone).date;
 }
