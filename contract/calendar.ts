@@ -108,6 +108,13 @@ export const CalendarEntry = z
       .meta({
         description: `the last day on which it came, while that is at most ${LATE_DAYS} days ago and nothing was done about it`,
       }),
+    snoozedUntil: z.iso
+      .date()
+      .nullable()
+      .meta({
+        description:
+          'the day until which its reminders were put off, and on which there is one; null where there is none such ahead',
+      }),
     isBlocked: z.boolean().meta({ description: 'whether its reminders are stopped' }),
     isRemoved: z.boolean(),
   })
@@ -162,6 +169,23 @@ export const calendarCalls = {
         .nullable()
         .default('card')
         .meta({ description: 'null takes back what was noted' }),
+      day: z.iso
+        .date('This is not a day.')
+        .optional()
+        .meta({ description: '`calendarDate`, which it is where this is left out, or the last day on which it came' }),
+      ...SoftPair,
+    }),
+  },
+  'POST /reminder/snooze/{calendarId}': {
+    access: 'soft',
+    summary:
+      'Puts the reminders of a date off until a day: none comes before it, and one comes on it. Those that are due later stay.',
+    ...ofEntry,
+    body: z.object({
+      until: z.iso
+        .date('Choose a day.')
+        .nullable()
+        .meta({ description: 'from tomorrow on, where the member is; null puts nothing off any more' }),
       day: z.iso
         .date('This is not a day.')
         .optional()

@@ -4,8 +4,13 @@ import type { KeptType } from '#shared/dates/calendar-types.ts';
 /** Every address of the site. Mails, server and browser build their links here; no other file contains a path. */
 export const SEND_STEPS = ['card', 'words', 'people', 'preview', 'success'] as const;
 export type SendStep = (typeof SEND_STEPS)[number];
-/** The types of reminders, as their addresses name them, each with its category in the shop. */
-export const REMINDER_CATEGORIES = { birthday: 'birthday', anniversary: 'anniversary', holiday: 'holidays' } as const;
+/** The types of reminders, as their addresses name them, each with its category in the shop; for a day of any kind that of cards for no occasion. */
+export const REMINDER_CATEGORIES = {
+  birthday: 'birthday',
+  anniversary: 'anniversary',
+  holiday: 'holidays',
+  event: 'just-because',
+} as const;
 export type ReminderType = keyof typeof REMINDER_CATEGORIES;
 export function isReminderType(text: string): text is ReminderType {
   return Object.hasOwn(REMINDER_CATEGORIES, text);

@@ -47,6 +47,7 @@ describe('a birthday', () => {
       note: 'Likes tomatoes',
       handledAs: null,
       missedDate: null,
+      snoozedUntil: null,
       isBlocked: false,
       isRemoved: false,
     });

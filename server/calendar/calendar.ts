@@ -7,7 +7,6 @@ import { failure } from '#server/kernel/failure.ts';
 import { type ChangedContact, remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, KEPT_TYPES, type KeptType, type OwnType } from '#shared/dates/calendar-types.ts';
-import type { HandledAs } from '#shared/dates/handled-as.ts';
 import type { YearlyDate } from '#shared/dates/occurrences.ts';
 import { EARLIEST_YEAR, type DateProblem, problemOf } from '#shared/dates/partial-date.ts';
 import { newId } from '#shared/ids.ts';
@@ -24,15 +23,15 @@ import {
   removeEntriesOf,
   selectEntries,
   selectEntry,
-  setHandled,
   updateEntry,
 } from './queries.ts';
 import { columnsOf, firstDays, fullCalendar, quietThrough, readPlace } from './columns.ts';
+import { type ChangeEntry, createDateAnswers, forReader, unknownEntry } from './date-answers.ts';
 import { createCardsForDates } from './cards-for-dates.ts';
 import { nextEntryDay } from './entry-days.ts';
 import { createChosenHolidays } from './chosen-holidays.ts';
 import { moveNextDays } from './next-days.ts';
-import { type Place, viewEntry } from './view.ts';
+import { viewEntry } from './view.ts';
 import { createToldBirthdays } from './told-birthdays.ts';
 export type { CardDate, CardsForDates } from './cards-for-dates.ts';
 export { readPlace } from './columns.ts';
@@ -70,12 +69,7 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
     return viewEntry(row, place);
   }
 
-  /** Changes an entry that is locked meanwhile. @throws Failure at `calendarId` where it is not the member's. */
-  async function change(
-    memberId: string,
-    calendarId: string,
-    by: (tx: Tx, row: EntryRow, place: Place) => Promise<void>,
-  ): Promise<CalendarEntry> {
+  const change: ChangeEntry = async (memberId, calendarId, by) => {
     const place = await placeOf(memberId);
     return db.transaction().execute(async (tx) => {
       const row = await lockEntry(tx, { memberId, calendarId });
@@ -86,7 +80,7 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       if (!changed) throw unknownEntry();
       return viewEntry(changed, place);
     });
-  }
+  };
 
   return {
     /** A page of a member's entries, the next one first, and how many there are of each kind. Those of people who are paused or have died are left out, unless they are asked for. */
@@ -184,42 +178,11 @@ export function createCalendar({ db, clock, remindersChanged }: CalendarDeps) {
       });
     },
 
-    /**
-     * Notes what was done about an entry on one of its days, or with null that nothing was.
-     * @param day the next one, where nothing is given
-     * @throws Failure at `calendarId`, and at `day` where it is neither the next day nor the last one.
-     */
-    async setHandled(
-      actor: Actor,
-      calendarId: string,
-      handledAs: HandledAs | null,
-      day: string | undefined,
-    ): Promise<CalendarEntry> {
-      const { memberId } = requireSoft(actor);
-      await moveOn(memberId, (await placeOf(memberId)).today);
-      const changed = await change(memberId, calendarId, async (tx, row) => {
-        if (row.removed_at !== null) throw unknownEntry();
-        const on = day ?? row.next_on;
-        if (on === null || (on !== row.next_on && on !== row.last_on))
-          throw failure('invalid', 'day', 'other-day', 'It does not come on this day.');
-        await setHandled(tx, { calendarId, day: on }, handledAs, new Date(clock.now()));
-      });
-      return forReader(actor, changed);
-    },
-
-    /** Stops the reminders of an entry, or starts them again; it stays in the calendar. @throws Failure at `calendarId`. */
-    async setBlocked(actor: Actor, calendarId: string, isBlocked: boolean): Promise<CalendarEntry> {
-      const { memberId } = requireSoft(actor);
-      const changed = await change(memberId, calendarId, async (tx, row, place) => {
-        if (row.removed_at !== null) throw unknownEntry();
-        await updateEntry(tx, calendarId, {
-          is_blocked: isBlocked,
-          quiet_through: quietThrough(place),
-          updated_at: new Date(clock.now()),
-        });
-      });
-      return forReader(actor, changed);
-    },
+    ...createDateAnswers({
+      clock,
+      change,
+      moveOn: async (memberId) => moveOn(memberId, (await placeOf(memberId)).today),
+    }),
   };
 }
 
@@ -235,11 +198,6 @@ async function personOf(tx: Tx, memberId: string, type: OwnType, { name, contact
   if (type === 'event') return null;
   if (name === undefined) throw failure('invalid', 'name', 'required', 'Enter a name.');
   return addContact(tx, memberId, name, at);
-}
-
-/** An entry for whoever looks at it: who is softly logged in sees no note, since the link of a mail may be passed on. */
-function forReader(actor: Actor, entry: CalendarEntry): CalendarEntry {
-  return actor.kind === 'soft' ? { ...entry, note: '' } : entry;
 }
 
 /** Takes the dates of a contact out of the calendar with the contact, and puts them back with it. */
@@ -267,10 +225,6 @@ const PROBLEMS: Record<DateProblem['code'], string> = {
 function checkDate(date: YearlyDate, today: string): void {
   const problem = problemOf(date, today);
   if (problem) throw failure('invalid', `date.${problem.field}`, problem.code, PROBLEMS[problem.code]);
-}
-
-function unknownEntry() {
-  return failure('not-found', 'calendarId', 'unknown-entry', 'This day is not in your calendar any more.');
 }
 
 /** Calendars, in this process. */

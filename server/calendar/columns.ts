@@ -24,7 +24,8 @@ export function columnsOf(date: YearlyDate, place: Place) {
 
 /** The days of an entry that begins, or begins anew. @param nextOn its next day, `YYYY-MM-DD`; null where that is not known */
 export function firstDays(nextOn: string | null, place: Pick<Place, 'today' | 'isReminded'>) {
-  return { next_on: nextOn, last_on: null, quiet_through: quietThrough(place) };
+  const isAnew = { last_on: null, snoozed_day: null, snoozed_until: null };
+  return { ...isAnew, next_on: nextOn, quiet_through: quietThrough(place) };
 }
 
 /** Whoever adds or changes an entry after the day's reminders were sent knows of it, and is reminded from the next day on. */

@@ -22,6 +22,9 @@ export function calendarHandlers(context: Context): HandlersOf<typeof calendarCa
     'POST /reminder/send/{calendarId}': async ({ params, body }, { actor }) => ({
       calendar: await calendar.setHandled(actor, params.calendarId, body.handledAs, body.day),
     }),
+    'POST /reminder/snooze/{calendarId}': async ({ params, body }, { actor }) => ({
+      calendar: await calendar.snooze(actor, params.calendarId, body.until, body.day),
+    }),
     'POST /reminder/block/{calendarId}': async ({ params, body }, { actor }) => ({
       calendar: await calendar.setBlocked(actor, params.calendarId, body.isBlocked),
     }),

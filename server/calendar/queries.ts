@@ -59,6 +59,8 @@ function allEntries(db: Queryable) {
       'last.handled_as as last_handled_as',
       sql<string | null>`e.next_on::text`.as('next_on'),
       sql<string | null>`e.last_on::text`.as('last_on'),
+      sql<string | null>`e.snoozed_until::text`.as('snoozed_until'),
+      sql<string | null>`e.snoozed_day::text`.as('snoozed_day'),
     ]);
 }
 

@@ -31,6 +31,9 @@ export type CalendarEntriesTable = {
     string | null,
     string
   >;
+  /** The day of the entry of which reminders were put off, and the day until which; null where none was. */
+  snoozed_day: ColumnType<unknown, string | null | undefined, string | null>;
+  snoozed_until: ColumnType<unknown, string | null | undefined, string | null>;
   is_blocked: Generated<boolean>;
   /** by which import it was added */ import_id: ColumnType<string | null, string | null | undefined, string | null>;
   removed_at: MaybeInstant;

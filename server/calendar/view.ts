@@ -45,6 +45,7 @@ export function viewEntry(row: EntryRow, place: Place): CalendarEntry {
     note: row.note,
     handledAs: row.handled_as,
     missedDate: missedDay(row, place.today),
+    snoozedUntil: isQuiet ? null : snoozedUntil(row, place),
     isBlocked: row.is_blocked,
     isRemoved: row.removed_at !== null,
   };
@@ -65,8 +66,19 @@ function viewHoliday({ holiday_id: holidayId, next_on: on }: EntryRow): Calendar
   return { holidayId: holiday.holidayId, countryId: country, isEvening, isByMoon, note, path: holidayPath(holiday) };
 }
 
-/** The day of the next reminder. Of a day about which something was done there is none. */
-function nextReminder(row: EntryRow, { leads, today, isReminded }: Place): string | null {
+/** The day until which reminders were put off, while it is still to come and nothing was done about it. */
+function snoozedUntil(row: EntryRow, { today, isReminded }: Place): string | null {
+  const { snoozed_until: until, snoozed_day: day } = row;
+  if (until === null || (isReminded ? until <= today : until < today)) return null;
+  const isHandled = day === row.next_on ? row.handled_as !== null : row.last_handled_as !== null;
+  return isHandled ? null : until;
+}
+
+/** The day of the next reminder. Of a day about which something was done there is none, and before one that was put off no other. */
+function nextReminder(row: EntryRow, place: Place): string | null {
+  const snoozed = snoozedUntil(row, place);
+  if (snoozed !== null) return snoozed;
+  const { leads, today, isReminded } = place;
   const from = isReminded ? dayAfter(today) : today;
   const isHandled = row.handled_as !== null && row.next_on !== null;
   const first = isHandled ? dayAfter(row.next_on ?? today) : from;

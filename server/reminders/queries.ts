@@ -65,6 +65,9 @@ const rowsOf = (spans: readonly Span[]) => sql`
   ) as s (member_id, today, after, through)
   join members m on m.member_id = s.member_id`;
 
+/** The day through which reminders of an entry are not sent: they were put off, or it was added or changed after those of the day. */
+const QUIET_THROUGH = sql`greatest(e.quiet_through, e.snoozed_until)`;
+
 /** Entries `e` of the member of a span, of nobody who is paused or has died. Who has days before of their own is read by those, and everybody else by the member's. */
 const IS_REMINDED = sql`e.member_id = s.member_id and e.removed_at is null and not e.is_blocked`;
 const OF_ANYBODY_ELSE = sql`calendar_entries e left join contacts c on c.contact_id = e.contact_id
@@ -74,9 +77,13 @@ const OF_THEIR_OWN = sql`contacts c
       join calendar_entries e on e.contact_id = c.contact_id
       where c.member_id = s.member_id and c.reminder_leads is not null and c.state = 'kept' and ${IS_REMINDED}`;
 
+/** Entries `e` whose reminders were put off. */
+const SNOOZED = sql`calendar_entries e left join contacts c on c.contact_id = e.contact_id
+      where ${IS_REMINDED} and coalesce(c.state, 'kept') = 'kept'`;
+
 /** Whether there is a reminder of a day of an entry in the span, by a lead. */
 const isDue = (day: RawBuilder<unknown>) => sql`${day} - l.lead between s.after + 1 and s.through
-      and ${day} >= s.today - ${LATE_DAYS}::int and (e.quiet_through is null or ${day} - l.lead > e.quiet_through)`;
+      and ${day} >= s.today - ${LATE_DAYS}::int and coalesce(${day} - l.lead > ${QUIET_THROUGH}, true)`;
 /** The days of an index that `isDue` may be true of. */
 const isNear = (day: RawBuilder<unknown>) =>
   sql`${day} between greatest(s.after + l.lead + 1, s.today - ${LATE_DAYS}::int) and s.through + l.lead`;
@@ -98,6 +105,8 @@ export async function selectDue(db: Queryable, spans: readonly Span[]): Promise<
       ) as d
       union all select e.calendar_id, ${next} from ${OF_THEIR_OWN} and ${isDue(next)}
       union all select e.calendar_id, ${last} from ${OF_THEIR_OWN} and ${isDue(last)}
+      union all select e.calendar_id, e.snoozed_day from ${SNOOZED}
+        and e.snoozed_until between s.after + 1 and s.through and e.snoozed_day >= s.today - ${LATE_DAYS}::int
     ) as d
     where not exists (select from calendar_occurrences o where o.calendar_id = d.calendar_id and o.day = d.on_day)
     order by s.member_id, "on", d.calendar_id`.execute(db);
@@ -113,7 +122,7 @@ const DAY_AFTER = sql`(-1)::smallint`;
  * their own.
  */
 export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
-  const isAhead = sql`e.next_on - l.lead > greatest(s.through, e.quiet_through)`;
+  const isAhead = sql`e.next_on - l.lead > greatest(s.through, ${QUIET_THROUGH})`;
   const { rows } = await sql<{ member_id: string; day: string }>`
     select s.member_id, min(d.day)::text as day
     from ${rowsOf(spans)}
@@ -125,8 +134,10 @@ export async function selectNextDays(db: Queryable, spans: readonly Span[]) {
         limit 1
       ) as d
       union all select e.next_on - l.lead from ${OF_THEIR_OWN} and ${isAhead}
-      union all select e.next_on + 1 from ${OF_THEIR_OWN} and e.next_on + 1 > greatest(s.through, e.quiet_through)
+      union all select e.next_on + 1 from ${OF_THEIR_OWN} and e.next_on + 1 > greatest(s.through, ${QUIET_THROUGH})
+      union all select min(e.snoozed_until) from ${SNOOZED} and e.snoozed_until > s.through
     ) as d
+    where d.day is not null
     group by s.member_id`.execute(db);
   return rows;
 }

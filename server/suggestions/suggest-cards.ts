@@ -10,7 +10,7 @@ import { parseStored } from '#server/kernel/stored-json.ts';
 import type { KeptType } from '#shared/dates/calendar-types.ts';
 import { RELATIONS } from '#shared/cards/relation.ts';
 import type { Relationship } from '#shared/people/relationships.ts';
-import { isReminderType, REMINDER_CATEGORIES } from '#shared/routes.ts';
+import { REMINDER_CATEGORIES } from '#shared/routes.ts';
 import { leavesOut } from './avoids.ts';
 import { selectCardsSentFor } from './queries.ts';
 
@@ -30,7 +30,7 @@ const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
 /** The cards are taken from so many of the most popular ones of each kind. */
 const AMONG = 60;
 /** The shelf of cards for a day that has none of its own: a number of years means nothing there. */
-const FOR_ANY_DAY = 'just-because';
+const FOR_ANY_DAY = REMINDER_CATEGORIES.event;
 /** Of the cards that are suggested, one in so many has the number of years, and one in so many is made for such a person. */
 const ONE_IN = 3;
 
@@ -86,7 +86,6 @@ export async function suggestCards(
 
 /** The category of the cards for a date. A public holiday that has no cards of its own is like any day. */
 function categoryOf({ type, holidayId }: SuggestedFor): { top: string; mid?: string } {
-  if (!isReminderType(type)) return { top: FOR_ANY_DAY };
   if (type !== 'holiday') return { top: REMINDER_CATEGORIES[type] };
   const shelf = holidayId === null ? null : (findHoliday(holidayId)?.shelf ?? null);
   return shelf === null ? { top: FOR_ANY_DAY } : { top: REMINDER_CATEGORIES[type], mid: shelf };

@@ -48,6 +48,10 @@ export const calendarRows: RowsOf<
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { handledAs: 'call' } }),
     expected: ownersOrMailed,
   },
+  'POST /reminder/snooze/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { until: null } }),
+    expected: ownersOrMailed,
+  },
   'POST /reminder/block/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOrMailed,

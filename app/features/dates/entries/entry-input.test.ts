@@ -42,6 +42,7 @@ it('chooses leap months by their place in the list, and finds them again', () =>
     note: 'Tomatoes',
     handledAs: null,
     missedDate: null,
+    snoozedUntil: null,
     isBlocked: false,
     isRemoved: false,
   } as const;
