@@ -18,6 +18,10 @@ import { type VisitOptions } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
+/** What a new member is told by email. */
+const CHOSEN =
+  'When a date is coming up, when somebody replies, when a friend tells you their birthday and when a card was not delivered';
+
 const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
 describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
@@ -116,10 +120,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     // The product sends no text messages yet.
     await page.getByRole('heading', { name: 'Reminders', exact: true }).waitFor();
     expect(await button(page, 'Add mobile').count()).toBe(0);
-    await page
-      .locator('#what')
-      .getByText('When a date is coming up, when somebody replies and when a card was not delivered')
-      .waitFor();
+    await page.locator('#what').getByText(CHOSEN).waitFor();
     await page.getByRole('link', { name: 'Change notifications by email' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
     expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email']);
@@ -148,7 +149,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(isOn).toBe(false);
     await button(page, 'Undo').click();
     await expect.poll(isOn).toBe(true);
-    await page.getByText('When a date is coming up, when somebody replies and when a card was not delivered').waitFor();
+    await page.getByText(CHOSEN).waitFor();
     await page.getByText('Always sent: “A card was not delivered”.', { exact: false }).waitFor();
     await checkTheme(page, (theme) => expectAccessible(`email settings, ${theme}`));
     await end();
