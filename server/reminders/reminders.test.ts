@@ -59,6 +59,16 @@ describe('a reminder', () => {
     const link = new URL(/\S+\/birthday\/suggestions\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.searchParams.get('calendar_id')).toBe(calendarId);
     expect(link.searchParams.get('e')).toBe(member.email);
+    const links = mail?.text.match(/\S+\/birthday\/suggestions\?\S+/g) ?? [];
+    const offered = links.map((one) =>
+      [...new URL(one).searchParams].filter(([key]) => key === 'answer' || key === 'until'),
+    );
+    expect(offered).toEqual([[], [['answer', 'call']], [['answer', 'card']], [['until', '2026-11-26']]]);
+    expect(mail?.text).toContain('Tell me again on Thursday:');
+    // The pictures of the cards lead on with the date too, for whoever has the mail.
+    const [card] = /\/card\/view\/[^"]+/.exec(mail?.html.replaceAll('&amp;', '&') ?? '') ?? [];
+    const query = new URLSearchParams(card?.split('?')[1]);
+    expect([query.get('calendar_id'), query.get('e')]).toEqual([calendarId, member.email]);
     expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\?.*reminders/);
   });
 

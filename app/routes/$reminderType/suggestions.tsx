@@ -5,6 +5,7 @@ import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
 import { type Browse, loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
 import { DateBand, DateBandPlaceholder, useDateFor } from '#app/features/dates/answer/date-band.tsx';
+import { type OfferedAnswer, parseOfferedAnswer } from '#app/features/dates/answer/offered-answer.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
 import { CardDate } from '#app/parts/card-date.ts';
@@ -13,7 +14,11 @@ import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
 /** Cards for one kind of reminder. Those that match the cards the reader has sent come first. */
 export const Route = createFileRoute('/$reminderType/suggestions')({
-  validateSearch: (query: AddressQuery) => ({ ...parseBrowseSearch(query), ...calendarIdIn(query) }),
+  validateSearch: (query: AddressQuery) => ({
+    ...parseBrowseSearch(query),
+    ...calendarIdIn(query),
+    ...parseOfferedAnswer(query),
+  }),
   // Named one by one: other parameters of the address, such as the pair of a soft login, are removed from it at hydration.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
     search: { q, recipient, mood, style, colour, price, sort },
@@ -37,14 +42,23 @@ function calendarIdIn({ calendar_id: calendarId }: AddressQuery): { calendar_id?
 
 function Suggestions() {
   const browse = Route.useLoaderData();
-  const { calendar_id: calendarId } = Route.useSearch();
+  const { calendar_id: calendarId, answer, until } = Route.useSearch();
+  const offered = { ...(answer && { answer }), ...(until && { until }) };
   usePersonalOrder(browse);
   const { initialized, user } = useSession();
   const softLogin = useSoftLogin();
   // Nobody else may read a date.
   const isReader = user.isLoggedIn || softLogin !== undefined;
   if (calendarId !== undefined && isReader)
-    return <SuggestionsForDate key={calendarId} browse={browse} calendarId={calendarId} hasCards={user.isLoggedIn} />;
+    return (
+      <SuggestionsForDate
+        key={calendarId}
+        browse={browse}
+        calendarId={calendarId}
+        offered={offered}
+        hasCards={user.isLoggedIn}
+      />
+    );
   // Until it is known who reads, the cards lead on with the date, so that none is lost to a quick press.
   return (
     <CardDate value={initialized ? undefined : calendarId}>
@@ -57,16 +71,18 @@ function Suggestions() {
 function SuggestionsForDate({
   browse,
   calendarId,
+  offered,
   hasCards,
 }: {
   browse: Browse;
   calendarId: string;
+  offered: OfferedAnswer;
   /** whether the reader is known by the cards that they sent */ hasCards: boolean;
 }) {
   const date = useDateFor(calendarId);
   return (
     <CardDate value={calendarId}>
-      <DateBand date={date} />
+      <DateBand date={date} offered={offered} />
       <Cards browse={browse} whom={date.value?.firstName ?? 'you'} line={hasCards ? PERSONAL : POPULAR} />
     </CardDate>
   );

@@ -10,6 +10,12 @@ const AMELIE: RemindedDate = {
   stamp: { day: '28', month: 'Nov' },
   note: 'Loves tomatoes. New house, so no flowers to water.',
   chooseUrl: `${SHOP}/birthday/suggestions?calendar_id=0192f7a0-0000-7000-8000-000000000001`,
+  callUrl: `${SHOP}/birthday/suggestions?calendar_id=0192f7a0-0000-7000-8000-000000000001&answer=call`,
+  doneUrl: `${SHOP}/birthday/suggestions?calendar_id=0192f7a0-0000-7000-8000-000000000001&answer=card`,
+  again: {
+    url: `${SHOP}/birthday/suggestions?calendar_id=0192f7a0-0000-7000-8000-000000000001&until=2026-11-27`,
+    day: 'on Friday',
+  },
   cards: [
     ['Wreath of roses', 'A wreath of garden roses. In it, the words Happy Birthday.', '#fbf3e4'],
     ['Watercolour', 'Watercolour flowers, and the words Dear Amelie.', '#fffdf7'],

@@ -29,6 +29,13 @@ export type RemindedDate = {
   stamp: { day: string; month: string };
   /** What the member wrote beside it. */ note: string;
   chooseUrl: string;
+  /** Pages that have an answer ready, under a button: that the member will call, and that it is done. */
+  callUrl: string;
+  doneUrl: string;
+  /** The same, to be told again `on Thursday`; null where there is no other day. */ again: {
+    url: string;
+    day: string;
+  } | null;
   cards: readonly SuggestedCard[];
 };
 export type ReminderMail = {
@@ -50,10 +57,11 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
   const subject = isSingle ? first.headline : `${dates.length} dates to remember: ${namesOf(dates)}`;
   const preview = isSingle ? first.distance : dates.map(({ headline }) => `${headline}.`).join(' ');
   const why = `You asked to be reminded ${leads}.`;
+  const { again } = first;
   const rows = [
     ...(isSingle ? singleDate(first) : severalDates(dates)),
     footer(
-      html`${why} ${link(timesUrl, 'Change when we write')}`,
+      html`${why} ${isSingle && again !== null && html`${link(again.url, `Tell me again ${again.day}`)} &nbsp; `}${link(timesUrl, 'Change when we write')}`,
       html`${link(allDatesUrl, 'See all your dates')} &nbsp; ${link(unsubscribeUrl, 'Stop reminders by email')}`,
       SENT_BY,
     ),
@@ -65,8 +73,10 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
       date.note === '' ? null : `Your note: ${date.note}`,
       ...date.cards.map(({ title, url }) => `${title}:\n${url}`),
       `${chooseLabel(date, isSingle)}:\n${date.chooseUrl}`,
+      ...(isSingle ? [`${CALL}:\n${date.callUrl}`, `${DONE}:\n${date.doneUrl}`] : []),
     ]),
     `See all your dates:\n${allDatesUrl}`,
+    isSingle && again !== null && `Tell me again ${again.day}:\n${again.url}`,
     `${why} Change when we write:\n${timesUrl}`,
     `Stop reminders by email:\n${unsubscribeUrl}`,
     SENT_BY,
@@ -90,9 +100,15 @@ function singleDate(date: RemindedDate): Html[] {
     section(28, 38, [
       date.cards.length > 0 && smallParagraph('0 0 20px', 'Or find another one in the shop.'),
       button(date.chooseUrl, 'Choose a card'),
+      below(secondaryButton(date.callUrl, CALL)),
+      below(secondaryButton(date.doneUrl, DONE)),
     ]),
   ];
 }
+
+const CALL = 'I will call';
+const DONE = 'Already done';
+const below = (content: Html) => html`<div style="padding:12px 0 0">${content}</div>`;
 
 function severalDates(dates: readonly RemindedDate[]): Html[] {
   return [

@@ -5,6 +5,7 @@ import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#serve
 import { siteOf } from '#server/kernel/site.ts';
 import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts';
 import { suggestCards } from '#server/suggestions/suggestions.ts';
+import { snoozeDay } from '#shared/dates/snooze.ts';
 import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
@@ -13,7 +14,7 @@ import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
 import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
-import { distance, headline, nameOfDay, stampOf } from './wording.ts';
+import { distance, headline, nameOfDay, sayDay, stampOf } from './wording.ts';
 
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
 export const reminderMail = renderMessage(DATE_REMINDER, { email: renderReminder }, { days: 366, strangerDays: 1 });
@@ -38,17 +39,24 @@ async function renderReminder(
   if (reader === undefined || remembered.length === 0) return null;
   const { origin } = siteOf(context);
   const pair = context.memberLinks.make('soft', reader);
+  const fromHere = { r: deliveryId, ...pair };
   const { date: today } = clockAt(context.clock.now(), reader.zone);
   const dates = await Promise.all(
     remembered.map(async (entry): Promise<RemindedDate> => {
+      const urlOf = (answer: Record<string, string> = {}) =>
+        origin + pathToCardsFor(entry.type, entry.calendarId, entry.category, { ...answer, ...fromHere });
+      const again = snoozeDay(entry.on, today, entry.leads ?? reader.reminder_leads);
       return {
         headline: headline(entry, today, reader.date_order),
         distance: distance(entry, today),
         name: entry.type === 'event' || entry.type === 'holiday' ? nameOfDay(entry) : entry.name,
         stamp: stampOf(entry.on),
         note: entry.note,
-        chooseUrl: origin + pathToCardsFor(entry.type, entry.calendarId, entry.category, { r: deliveryId, ...pair }),
-        cards: remembered.length === 1 ? await suggest(context, db, entry) : [],
+        chooseUrl: urlOf(),
+        callUrl: urlOf({ answer: 'call' }),
+        doneUrl: urlOf({ answer: 'card' }),
+        again: again === null ? null : { url: urlOf({ until: again }), day: sayDay(again, today, reader.date_order) },
+        cards: remembered.length === 1 ? await suggest(context, db, entry, fromHere) : [],
       };
     }),
   );
@@ -66,11 +74,16 @@ async function renderReminder(
   return { mail, toName: reader.name, unsubscribeUrl: unsubscribeUrl(context, reader, REMINDERS) };
 }
 
-async function suggest(context: Context, db: Queryable, entry: Remembered): Promise<SuggestedCard[]> {
+async function suggest(
+  context: Context,
+  db: Queryable,
+  entry: Remembered,
+  fromHere: Record<string, string>,
+): Promise<SuggestedCard[]> {
   const { origin } = siteOf(context);
   const cards = await suggestCards(context, db, entry, CARDS);
   return cards.map((card) => ({
-    url: origin + routes.card(card.cardId, { calendarId: entry.calendarId }),
+    url: origin + routes.narrowed(routes.card(card.cardId), { calendar_id: entry.calendarId, ...fromHere }),
     pictureUrl: origin + media.cardInMail(card.cardId, card.paletteId, PICTURE_WIDTH, card.v),
     title: card.title,
     alt: card.alt,

@@ -60,6 +60,39 @@ it.each(screensFor(390))(
     await button(page, 'Stop reminding me').press('Enter');
     await band.getByText('We do not remind you of this date any more.').waitFor();
     await button(page, 'Remind me again').press('Enter');
+
+    // Put off until a day that is chosen, and taken back.
+    await button(page, 'Tell me again').press('Enter');
+    await button(page, 'Tomorrow').press('Enter');
+    await band.getByText('We tell you again tomorrow.').waitFor();
+    expect(await describeFocus(page)).toContain('Undo');
+    await page.keyboard.press('Enter');
+    await button(page, 'Tell me again').waitFor();
+    await button(page, 'I have a present').press('Enter');
+    await band.getByText('You have a present.').waitFor();
+    await button(page, 'Undo').press('Enter');
+    await button(page, 'Not this year').waitFor();
+
+    // Each link of the mail has its answer ready, and opening it changes nothing.
+    const [called, again] = ['answer=call', 'until='].map(
+      (answer) => new RegExp(`\\S+/birthday/suggestions\\?\\S*${answer}\\S+`).exec(mail.text)?.[0] ?? '',
+    );
+    await page.goto(again ?? '');
+    await untilHydrated(page);
+    await button(page, 'Tell me again tomorrow').press('Enter');
+    await band.getByText('We tell you again tomorrow.').waitFor();
+    await reader.expectAccessible('a reminder that was put off');
+    await page.goto(called ?? '');
+    await untilHydrated(page);
+    await band.getByText('We tell you again tomorrow.').waitFor();
+    expect(await band.getByRole('button').allTextContents()).toEqual([
+      'Undo',
+      'I will call',
+      'I sent a card',
+      'I have a present',
+      'Not this year',
+      'Stop reminding me',
+    ]);
     await button(page, 'I have a present').press('Enter');
     await band.getByText('You have a present.').waitFor();
     await reader.end();

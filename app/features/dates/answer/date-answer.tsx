@@ -7,6 +7,11 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { HANDLED_AS, type HandledAs } from '#shared/dates/handled-as.ts';
+import { canSnoozeUntil } from '#shared/dates/snooze.ts';
+import { useToday } from '../rows.tsx';
+import type { OfferedAnswer } from './offered-answer.ts';
+import { Snooze } from './snooze.tsx';
+import { formatSnoozeDay } from './snooze-words.ts';
 import { ANSWERS } from './answer-words.ts';
 import css from './date-answer.module.css';
 
@@ -14,15 +19,17 @@ import css from './date-answer.module.css';
 export function DateAnswer({
   entry,
   day,
+  offered = {},
   onChange,
 }: {
   entry: CalendarEntry;
   /** that it is about, `YYYY-MM-DD`: the next one, or one that was missed */ day: string;
+  /** which answer stands first */ offered?: OfferedAnswer;
   onChange: (entry: CalendarEntry) => void;
 }) {
-  const { calendarId, isBlocked } = entry;
+  const { calendarId, isBlocked, snoozedUntil } = entry;
   const { run, running, generalError } = useAction();
-  const noted = useId();
+  const today = useToday();
   const place = useRef<HTMLDivElement>(null);
   const params = { calendarId };
   const [handledAs, setHandledAs] = useState(day === entry.calendarDate ? entry.handledAs : null);
@@ -52,45 +59,68 @@ export function DateAnswer({
       { name: 'block' },
     );
   }
+  function snooze(until: string | null) {
+    void run(
+      async () => {
+        const body = { until, day, ...softLoginParams() };
+        show((await call('POST /reminder/snooze/{calendarId}', { params, body })).calendar);
+      },
+      { name: until ?? 'undo' },
+    );
+  }
 
+  const isNoted = isBlocked || handledAs !== null;
+  const until = today !== null && isOffered(offered.until, day, today) ? offered.until : undefined;
+  const first = until === undefined ? offered.answer : undefined;
+  const others = HANDLED_AS.filter((as) => as !== first);
   return (
     <div ref={place}>
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       {isBlocked ? (
-        <div className={css.noted}>
-          <p id={noted}>We do not remind you of this date any more. It stays in your calendar.</p>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={running === 'block'}
-            aria-describedby={noted}
-            onClick={() => block(false)}
-          >
-            Remind me again
-          </Button>
-        </div>
+        <Noted
+          says="We do not remind you of this date any more. It stays in your calendar."
+          name="Remind me again"
+          busy={running === 'block'}
+          onClick={() => block(false)}
+        />
       ) : handledAs !== null ? (
-        <div className={css.noted}>
-          <p id={noted}>{ANSWERS[handledAs].noted} We do not remind you of it again this year.</p>
-          <Button
-            size="small"
-            variant="quiet"
-            busy={running === 'undo'}
-            aria-describedby={noted}
-            onClick={() => answer(null)}
-          >
-            Undo
-          </Button>
-        </div>
+        <Noted
+          says={`${ANSWERS[handledAs].noted} We do not remind you of it again this year.`}
+          name="Undo"
+          busy={running === 'undo'}
+          onClick={() => answer(null)}
+        />
       ) : (
+        snoozedUntil !== null &&
+        today !== null && (
+          <Noted
+            says={`We tell you again ${formatSnoozeDay(snoozedUntil, day, today)}.`}
+            name="Undo"
+            busy={running === 'undo'}
+            onClick={() => snooze(null)}
+          />
+        )
+      )}
+      {!isNoted && (
         <div className={css.answers}>
-          {HANDLED_AS.map((as) => (
+          {until !== undefined && today !== null && snoozedUntil === null && (
+            <Button size="small" busy={running === until} onClick={() => snooze(until)}>
+              Tell me again {formatSnoozeDay(until, day, today)}
+            </Button>
+          )}
+          {first !== undefined && (
+            <Button size="small" busy={running === first} onClick={() => answer(first)}>
+              {ANSWERS[first].button}
+            </Button>
+          )}
+          {others.map((as) => (
             <Button key={as} size="small" variant="quiet" busy={running === as} onClick={() => answer(as)}>
               {ANSWERS[as].button}
             </Button>
           ))}
+          {snoozedUntil === null && <Snooze on={day} running={running} onSnooze={snooze} />}
           <Button
-            className={css.block}
+            className={css.plain}
             size="small"
             variant="plain"
             busy={running === 'block'}
@@ -100,6 +130,22 @@ export function DateAnswer({
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+const isOffered = (until: string | undefined, on: string, today: string) =>
+  until !== undefined && canSnoozeUntil(until, on, today);
+
+/** What was noted, and the button that takes it back, which it describes. */
+function Noted({ says, name, ...button }: { says: string; name: string; busy: boolean; onClick: () => void }) {
+  const noted = useId();
+  return (
+    <div className={css.noted}>
+      <p id={noted}>{says}</p>
+      <Button size="small" variant="quiet" aria-describedby={noted} {...button}>
+        {name}
+      </Button>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { formatDay, formatDistance } from '../format-day.ts';
 import { useToday } from '../rows.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import css from './date-band.module.css';
+import type { OfferedAnswer } from './offered-answer.ts';
 
 /** The date that cards are chosen for. Its `value` is null for everybody but its member, who is signed in or has the link of a reminder. */
 export function useDateFor(calendarId: string): Loaded<CalendarEntry> {
@@ -38,12 +39,18 @@ function titleOf({ calendarTypeId, calendarName, firstName }: CalendarEntry): st
 }
 
 /** That date, with what else can be done about it than sending a card. Where there is none, the page is what it is without it. */
-export function DateBand({ date: { value: entry, error } }: { date: Loaded<CalendarEntry> }) {
+export function DateBand({
+  date: { value: entry, error },
+  offered,
+}: {
+  date: Loaded<CalendarEntry>;
+  /** the answer that the reader comes for */ offered: OfferedAnswer;
+}) {
   const today = useToday();
   if (error !== null) return null;
   if (entry === null || today === null) return <DateBandPlaceholder />;
   const day = entry.missedDate ?? entry.calendarDate;
-  return day === null || entry.isRemoved ? null : <Band first={entry} day={day} today={today} />;
+  return day === null || entry.isRemoved ? null : <Band first={entry} day={day} today={today} offered={offered} />;
 }
 
 /** What stands there until it is known whether the reader may read the date. */
@@ -51,7 +58,17 @@ export function DateBandPlaceholder() {
   return <div className={css.loading} />;
 }
 
-function Band({ first, day, today }: { first: CalendarEntry; day: string; today: string }) {
+function Band({
+  first,
+  day,
+  today,
+  offered,
+}: {
+  first: CalendarEntry;
+  day: string;
+  today: string;
+  offered: OfferedAnswer;
+}) {
   // What was said about a day stands here, also where the entry is at its next one by then.
   const [{ entry, on }, setShown] = useState({ entry: first, on: day });
   const { weekday, month, day: number } = formatDay(on);
@@ -69,7 +86,7 @@ function Band({ first, day, today }: { first: CalendarEntry; day: string; today:
             : `${weekday}, ${formatDistance(today, on)}`}
         </p>
       </div>
-      <DateAnswer entry={entry} day={on} onChange={(changed) => setShown({ entry: changed, on })} />
+      <DateAnswer entry={entry} day={on} offered={offered} onChange={(changed) => setShown({ entry: changed, on })} />
     </aside>
   );
 }
