@@ -108,13 +108,10 @@ export const CalendarEntry = z
       .meta({
         description: `the last day on which it came, while that is at most ${LATE_DAYS} days ago and nothing was done about it`,
       }),
-    snoozedUntil: z.iso
-      .date()
-      .nullable()
-      .meta({
-        description:
-          'the day until which its reminders were put off, and on which there is one; null where there is none such ahead',
-      }),
+    snoozedUntil: z.iso.date().nullable().meta({
+      description:
+        'the day until which its reminders were put off, and on which there is one; null where there is none such ahead',
+    }),
     isBlocked: z.boolean().meta({ description: 'whether its reminders are stopped' }),
     isRemoved: z.boolean(),
   })

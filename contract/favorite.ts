@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MY_CARDS_TYPES } from '#shared/routes.ts';
 import { CardId, CardTile, SendTile } from './card.ts';
 import { CardSendState } from './card-send.ts';
+import { ContactId } from './contact.ts';
 import { SoftPair } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
 
@@ -52,7 +53,13 @@ export const favoriteCalls = {
   'GET /my_cards': {
     access: 'member',
     summary: "Lists a member's own cards: upcoming, sent, received, drafts or favourites.",
-    query: Paging.extend({ type: MyCardsType.default('favorites') }),
+    query: Paging.extend({
+      type: MyCardsType.default('favorites'),
+      contactId: ContactId.optional().meta({
+        description:
+          'of one contact only: cards to one of their addresses or for one of their dates, or from one of their addresses. Favourites are of nobody, and stay what they are.',
+      }),
+    }),
     reply: listOf(MyCard),
   },
 } as const;

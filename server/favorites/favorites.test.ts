@@ -120,6 +120,41 @@ describe('my cards', () => {
     });
   });
 
+  test('of one contact are those to their addresses or for their dates, and from them', async () => {
+    const { contact } = await member.call('POST /contacts', {
+      body: { name: 'Amelie', emails: ['amelie@work.example', 'Amelie@Example.com'] },
+    });
+    const { contactId } = contact;
+    const { calendar } = await member.call('POST /birthday', { body: { contactId, date: { month: 12, day: 24 } } });
+    const toHer = await draft('Dear Amelie', { name: 'Amelie', email: 'amelie@example.com' });
+    await draft('Dear Theo', { name: 'Theo', email: 'theo@example.com' });
+    const { cardSend } = await member.call('POST /card/send', {
+      body: { cardId: cardIds[0] ?? '', calendarId: calendar.calendarId },
+    });
+    const drafts = await list('drafts', member, { contactId });
+    expect(drafts.total).toBe(2);
+    expect(new Set(drafts.results.map((one) => one.cardSend?.cardSendId))).toEqual(
+      new Set([toHer, cardSend.cardSendId]),
+    );
+    await send(toHer);
+    expect((await list('upcoming', member, { contactId })).results.map((one) => one.cardSend?.people)).toEqual([
+      ['Amelie'],
+    ]);
+    expect(await list('received', member, { contactId })).toMatchObject({ results: [], total: 0 });
+  });
+
+  test('of a contact of somebody else are refused', async () => {
+    const other = await signedIn(app);
+    const { contact } = await other.call('POST /contacts', {
+      body: { name: 'Amelie', emails: ['amelie@example.com'] },
+    });
+    const { contactId } = contact;
+    expect(await member.ask('GET /my_cards', { query: { type: 'sent', contactId } })).toMatchObject({
+      status: 404,
+      errors: [{ field: 'contactId', errorCode: 'unknown-contact' }],
+    });
+  });
+
   test('are upcoming until the first one is sent, and sent from then on', async () => {
     const later = await draft('Later', { name: 'Amelie', email: 'amelie@example.com' });
     await send(later, { kind: 'on', date: '2026-12-24', time: '09:00' });
@@ -187,6 +222,13 @@ describe('my cards', () => {
       .execute();
     const { results, total } = await list('received', waiting);
     expect(total).toBe(1);
+    for (const [name, emails, count] of [
+      ['Rosa', [member.email.toUpperCase()], 1],
+      ['Theo', ['theo@example.com'], 0],
+    ] as const) {
+      const { contact } = await waiting.call('POST /contacts', { body: { name, emails: [...emails] } });
+      expect((await list('received', waiting, { contactId: contact.contactId })).total).toBe(count);
+    }
     expect(results[0]?.cardSend).toMatchObject({ cardSendId: null, state: 'sent', people: ['Rosa'] });
     const [, magicLink = '', magicLink2 = ''] =
       /\/card\/read\/(\w+)\/(\w+)$/.exec(results[0]?.cardSend?.path ?? '') ?? [];

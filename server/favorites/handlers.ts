@@ -11,6 +11,6 @@ export function favoriteHandlers(context: Context): HandlersOf<typeof favoriteCa
     'POST /card/favorite': async ({ body: { cardId, delete: out } }, { actor }) => ({
       favoriteCards: await favorites.change(actor, { cardId, isOut: out === '1' }),
     }),
-    'GET /my_cards': ({ query: { type, limit, offset } }, { actor }) => myCards.list(actor, type, { limit, offset }),
+    'GET /my_cards': ({ query: { type, ...asked } }, { actor }) => myCards.list(actor, type, asked),
   };
 }

@@ -5,7 +5,15 @@ import { favoriteHandlers } from './handlers.ts';
 export const favorites = {
   name: 'favorites',
   tables: ['favorites'],
-  reads: ['card_deliveries', 'card_delivery_events', 'card_sends', 'cards', 'recipients'],
+  reads: [
+    'calendar_entries',
+    'card_deliveries',
+    'card_delivery_events',
+    'card_sends',
+    'cards',
+    'contacts',
+    'recipients',
+  ],
   calls: favoriteHandlers,
   exportMember: exportFavorites,
 } satisfies Module;

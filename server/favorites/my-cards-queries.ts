@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 import type { NamesOnFront } from '#shared/cards/front-name.ts';
 import { type CardSendState, SEND_OCCASION, SENT_NAME } from '#server/card-sends/card-sends.ts';
 
 export type Paging = { limit: number; offset: number };
+export type Asked = Paging & OfContact;
 export type OwnSendRow = {
   card_send_id: string;
   /** null for a card that is not of the shop: then its document is there */
@@ -56,17 +57,32 @@ const OWN = sql`
     from card_deliveries where card_send_id = s.card_send_id
   ) d`;
 
+/** Of which contact of the member the cards are; undefined for those of anybody. */
+type OfContact = { contactId?: string | undefined };
+const IS_ADDRESS_OF = (contactId: string, address: RawBuilder<unknown>) => sql`exists (
+  select from contacts k cross join lateral unnest(k.emails) as e (email)
+  where k.contact_id = ${contactId} and lower(e.email) = lower(${address}))`;
+/** Cards that go to one of the addresses of a contact, or that were sent for one of their dates. */
+const isTo = ({ contactId }: OfContact) =>
+  contactId === undefined
+    ? sql`true`
+    : sql`(exists (select from recipients r where r.card_send_id = s.card_send_id and ${IS_ADDRESS_OF(contactId, sql`r.email`)})
+      or s.calendar_id in (select calendar_id from calendar_entries where contact_id = ${contactId}))`;
+/** Cards that came from one of the addresses of a contact. */
+const isFrom = ({ contactId }: OfContact) =>
+  contactId === undefined ? sql`true` : IS_ADDRESS_OF(contactId, sql`s.sender_email`);
+
 export async function selectOwnSends(
   db: Queryable,
   memberId: string,
   list: OwnSends,
-  { limit, offset }: Paging,
+  { limit, offset, ...of }: Paging & OfContact,
 ): Promise<OwnSendRow[]> {
   const { rows } = await sql<OwnSendRow>`
     with listed as (
       select s.card_send_id, s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, s.name_on_front, s.names_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
         s.link_sealed, s.sender_sealed, s.created_at, ${AT[list]} as at
-      from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}
+      from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]} and ${isTo(of)}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
     select s.*, ${SEND_OCCASION} as occasion, coalesce(
@@ -81,9 +97,11 @@ export async function selectOwnSends(
   return rows;
 }
 
-export async function countOwnSends(db: Queryable, memberId: string, list: OwnSends): Promise<number> {
+export async function countOwnSends(db: Queryable, memberId: string, list: OwnSends, of: OfContact): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]}`.execute(db);
+    select count(*)::integer as count from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]} and ${isTo(of)}`.execute(
+    db,
+  );
   return rows[0]?.count ?? 0;
 }
 
@@ -123,16 +141,20 @@ const RECEIVED = (memberId: string) => sql`
 export async function selectReceived(
   db: Queryable,
   memberId: string,
-  { limit, offset }: Paging,
+  { limit, offset, ...of }: Paging & OfContact,
 ): Promise<ReceivedRow[]> {
   const { rows } = await sql<ReceivedRow>`
     select s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, ${SEND_OCCASION} as occasion, ${SENT_NAME} as name_on_front, s.link_sealed as card_link_sealed, r.link_sealed as own_link_sealed, s.sender_name, d.due_at as at
-    from ${RECEIVED(memberId)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(db);
+    from ${RECEIVED(memberId)} and ${isFrom(of)} order by d.due_at desc, r.recipient_id limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function countReceived(db: Queryable, memberId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${RECEIVED(memberId)}`.execute(db);
+export async function countReceived(db: Queryable, memberId: string, of: OfContact): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from ${RECEIVED(memberId)} and ${isFrom(of)}`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -5,10 +5,12 @@ import { viewOwnTile } from '#server/card-sends/card-sends.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import type { Database, Queryable } from '#db/client.ts';
 import type { Shop } from '#server/cards/cards.ts';
+import { contactsOf } from '#server/contacts/contacts.ts';
 import type { Keys } from '#server/kernel/keys.ts';
 import { type Actor, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import type { MyCardsType } from '#shared/routes.ts';
 import {
+  type Asked,
   countFavorites,
   countOwnSends,
   countSentOf,
@@ -20,13 +22,21 @@ import {
 } from './my-cards-queries.ts';
 import { viewFavorite, viewOwnSend, viewReceived } from './view.ts';
 
-export type MyCardsDeps = { db: Database; keys: Keys; shop: Shop };
+export type MyCardsDeps = {
+  db: Database;
+  keys: Keys;
+  shop: Shop;
+  contacts: Pick<ReturnType<typeof contactsOf>, 'view'>;
+};
 type List = { results: MyCard[]; total: number };
 
 /** A member's own cards, list by list. */
-export type MyCards = { list(actor: Actor, type: MyCardsType, paging: Paging): Promise<List> };
+export type MyCards = {
+  /** @throws Failure at `contactId` where the member has no such contact; favourites are nobody's. */
+  list(actor: Actor, type: MyCardsType, asked: Asked): Promise<List>;
+};
 
-export function createMyCards({ db, keys, shop }: MyCardsDeps): MyCards {
+export function createMyCards({ db, keys, shop, contacts }: MyCardsDeps): MyCards {
   /** One page of rows, each shown with its card. */
   async function shown<Row extends { card_id: string | null; document: unknown }>(
     found: Promise<Row[]>,
@@ -51,21 +61,24 @@ export function createMyCards({ db, keys, shop }: MyCardsDeps): MyCards {
   }
 
   return {
-    async list(actor, type, paging) {
+    async list(actor, type, asked) {
       // Nothing is outside of a draft that could be shown without its inside: not even how many there are.
       const member = type === 'drafts' ? requireNotImpersonated(actor) : requireMember(actor);
       const { memberId } = member;
+      if (asked.contactId !== undefined) await contacts.view(actor, asked.contactId);
       const isImpersonated = member.kind === 'member' && member.impersonatorId !== null;
       switch (type) {
         case 'favorites':
-          return favorites(memberId, paging);
+          return favorites(memberId, asked);
         case 'received':
-          return shown(selectReceived(db, memberId, paging), countReceived(db, memberId), (row, tile) =>
+          return shown(selectReceived(db, memberId, asked), countReceived(db, memberId, asked), (row, tile) =>
             viewReceived(row, tile, keys, isImpersonated),
           );
         default:
-          return shown(selectOwnSends(db, memberId, type, paging), countOwnSends(db, memberId, type), (row, tile) =>
-            viewOwnSend(row, tile, type, keys, isImpersonated),
+          return shown(
+            selectOwnSends(db, memberId, type, asked),
+            countOwnSends(db, memberId, type, asked),
+            (row, tile) => viewOwnSend(row, tile, type, keys, isImpersonated),
           );
       }
     },
@@ -73,7 +86,9 @@ export function createMyCards({ db, keys, shop }: MyCardsDeps): MyCards {
 }
 
 /** Members' own cards, in this process. */
-export const myCardsOf = oncePerContext((context) => createMyCards({ ...context, shop: shopOf(context) }));
+export const myCardsOf = oncePerContext((context) =>
+  createMyCards({ ...context, shop: shopOf(context), contacts: contactsOf(context) }),
+);
 
 /** A card that waits for its day: who gets it, and when. */
 export type PlannedCard = { people: string[]; at: Date };

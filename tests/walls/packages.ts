@@ -10,10 +10,10 @@ type Lists = Readonly<Record<string, readonly string[]>>;
  */
 export const PACKAGES: Lists = {
   routes: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-start'],
-  features: ['react', 'react-dom', '@tanstack/react-router', 'altcha-lib', 'temporal-polyfill'],
+  features: ['react', 'react-dom', '@tanstack/react-router', 'altcha-lib'],
   parts: ['react'],
   ui: ['react', 'react-dom', '@tanstack/react-router'],
-  client: ['react', '@tanstack/react-router', '@tanstack/react-start', '@simplewebauthn/browser'],
+  client: ['react', '@tanstack/react-router', '@tanstack/react-start', '@simplewebauthn/browser', 'temporal-polyfill'],
   contract: ['zod'],
   ports: ['nodemailer', 'openid-client', 'pino'],
   http: ['hono', '@hono/node-server', 'zod'],

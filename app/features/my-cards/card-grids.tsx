@@ -3,7 +3,7 @@ import { Tile, TileGrid, TileSkeleton } from '#app/parts/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
-import { frontPicture } from './front-picture.ts';
+import { frontPicture } from '#app/parts/own-cards/front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { cardKey } from './use-my-cards.ts';
 

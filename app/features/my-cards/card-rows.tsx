@@ -7,9 +7,9 @@ import type { MyCard } from '#contract/favorite.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { capitalize, formatRelativeTime } from '#shared/text/format.ts';
 import css from './card-rows.module.css';
-import { frontPicture } from './front-picture.ts';
+import { frontPicture } from '#app/parts/own-cards/front-picture.ts';
 import { formatPeople } from './list-text.ts';
-import { deliverySummary } from './delivery-summary.ts';
+import { deliverySummary } from '#app/parts/own-cards/delivery-summary.ts';
 import { MoreButton } from './more-button.tsx';
 import { cardKey } from './use-my-cards.ts';
 

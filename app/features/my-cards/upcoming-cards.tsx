@@ -6,7 +6,7 @@ import type { MyCard } from '#contract/favorite.ts';
 import { kindOfCard } from '#shared/cards/card-kind.ts';
 import { stampKind } from '#shared/cards/stamp-kind.ts';
 import { capitalize, formatUpcoming } from '#shared/text/format.ts';
-import { frontPicture } from './front-picture.ts';
+import { frontPicture } from '#app/parts/own-cards/front-picture.ts';
 import { formatPeople } from './list-text.ts';
 import { MoreButton } from './more-button.tsx';
 import css from './upcoming-cards.module.css';

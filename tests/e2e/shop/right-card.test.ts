@@ -68,9 +68,11 @@ describe.each(screensFor(390))('finding a card, at $width pixels, $colorScheme',
     await page.keyboard.press('+');
     await page.keyboard.press('+');
     await expect.poll(async () => (await widthOf()) / fit).toBeCloseTo(2);
-    // So large that each point of the screen has one of the picture.
+    // So large that each point of the screen has one of the picture. It is drawn only now, which takes long on a busy machine.
     await expect
-      .poll(() => cover.evaluate((image: HTMLImageElement) => /front-(?:1400|2800)\./.test(image.currentSrc)))
+      .poll(() => cover.evaluate((image: HTMLImageElement) => /front-(?:1400|2800)\./.test(image.currentSrc)), {
+        timeout: 240_000,
+      })
       .toBe(true);
     await visitor.expectAccessible('the enlarged cover');
     await page.keyboard.press('0');

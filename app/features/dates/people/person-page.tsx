@@ -28,6 +28,7 @@ import { EntryRow } from '../entries/entry-row.tsx';
 import { pathToCards } from '../entries/entry-types.ts';
 import { useEntriesOf } from '../entries/use-entries.ts';
 import { DayRows, useToday } from '../rows.tsx';
+import { BetweenYou } from './between-you.tsx';
 import { describePerson } from './describe-person.ts';
 import css from './person-page.module.css';
 import { WithContact } from './with-contact.tsx';
@@ -93,6 +94,8 @@ function Person({ contact, onChange }: { contact: Contact; onChange: (contact: C
           </p>
         )}
       </section>
+
+      <BetweenYou contactId={contactId} firstName={firstName} />
 
       <section aria-labelledby="reminders-of">
         <h2 id="reminders-of">Remind me</h2>
