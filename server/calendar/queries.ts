@@ -36,6 +36,7 @@ function allEntries(db: Queryable) {
     )
     .select([
       'e.calendar_id',
+      'e.member_id',
       'e.contact_id',
       'e.calendar_type_id',
       'e.name',

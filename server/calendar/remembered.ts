@@ -8,7 +8,9 @@ import { type EntryRow, selectAnyEntry, selectEntriesById } from './queries.ts';
 
 /** An entry on a day on which it comes. */
 export type Remembered = {
+  memberId: string;
   calendarId: string;
+  /** whose it is; null where it is nobody's */ contactId: string | null;
   type: KeptType;
   /** the person’s, the couple’s, or what the day is called */ name: string;
   /** `YYYY-MM-DD` */ on: string;
@@ -57,7 +59,9 @@ export async function suggestedFor(db: Queryable, calendarId: string, on: string
 function viewRemembered(row: EntryRow, type: KeptType, on: string): Remembered {
   const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
   return {
+    memberId: row.member_id,
     calendarId: row.calendar_id,
+    contactId: row.contact_id,
     type,
     name: row.name ?? row.contact_name ?? '',
     on,

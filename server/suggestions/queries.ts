@@ -1,13 +1,46 @@
+import { sql } from 'kysely';
 import type { Queryable } from '#db/client.ts';
 
-/** The shop's cards that were sent for a date, in any year. */
-export async function selectCardsSentFor(db: Queryable, calendarId: string): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('card_sends')
-    .select('card_id')
-    .where('calendar_id', '=', calendarId)
-    .where('state', '!=', 'draft')
-    .where('card_id', 'is not', null)
-    .execute();
-  return new Set(rows.flatMap(({ card_id: cardId }) => cardId ?? []));
+/** A date of a member, and whose it is; no contact where the day is nobody's. */
+type OfDate = { memberId: string; calendarId: string; contactId: string | null };
+/** Cards that a member sent for a date, or to one of the addresses of its contact. */
+const isTo = ({ contactId }: OfDate) => sql`exists (
+  select from recipients r join contacts k on k.contact_id = ${contactId}
+    cross join lateral unnest(k.emails) as e (email)
+  where r.card_send_id = s.card_send_id and lower(e.email) = lower(r.email))`;
+
+/** The shop's cards that were sent for a date, or to its contact, in any year. */
+export async function selectCardsSentFor(db: Queryable, date: OfDate): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ card_id: string }>`
+    select distinct s.card_id from card_sends s
+    where s.member_id = ${date.memberId} and s.state <> 'draft' and s.card_id is not null
+      and (s.calendar_id = ${date.calendarId} or ${isTo(date)})`.execute(db);
+  return new Set(rows.map(({ card_id: cardId }) => cardId));
+}
+
+/** A card of the shop that went out. */
+export type SentCardRow = { title: string; at: Date; is_opened: boolean; is_thanked: boolean };
+
+/**
+ * The last card that arrived before a day for a date, or to its contact for the same occasion.
+ * @param before `YYYY-MM-DD`
+ */
+export async function selectLastCard(
+  db: Queryable,
+  date: OfDate,
+  { occasion, before }: { occasion: string; before: string },
+): Promise<SentCardRow | null> {
+  const { rows } = await sql<SentCardRow>`
+    select c.title, d.at,
+      exists (select from card_delivery_events e where e.card_send_id = s.card_send_id and e.kind = 'opened') as is_opened,
+      exists (select from recipients r where r.card_send_id = s.card_send_id and r.thanked_at is not null) as is_thanked
+    from card_sends s
+    join cards c on c.card_id = s.card_id
+    cross join lateral (
+      select min(due_at) as at from card_deliveries where card_send_id = s.card_send_id and state = 'accepted'
+    ) d
+    where s.member_id = ${date.memberId} and s.state <> 'draft' and not s.is_revoked and d.at < ${before}::date
+      and (s.calendar_id = ${date.calendarId} or (c.occasion = ${occasion} and ${isTo(date)}))
+    order by d.at desc limit 1`.execute(db);
+  return rows[0] ?? null;
 }

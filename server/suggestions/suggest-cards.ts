@@ -16,7 +16,9 @@ import { selectCardsSentFor } from './queries.ts';
 
 /** A day that cards are suggested for, and what is known of whose it is. */
 export type SuggestedFor = {
+  memberId: string;
   calendarId: string;
+  /** whose it is; null where it is nobody's */ contactId: string | null;
   type: KeptType;
   /** which holiday it is (server/holidays); null for what is none */ holidayId: string | null;
   /** `YYYY-MM-DD` */ on: string;
@@ -36,7 +38,7 @@ const ONE_IN = 3;
 
 /**
  * Suggests cards for a date: some with the number of years, some for such a person, and otherwise popular ones that suit anybody. None that shows what is
- * to be avoided, none that was sent for this date before, and other ones each year.
+ * to be avoided, none that was sent for this date or to its person before, and other ones each year.
  */
 export async function suggestCards(
   context: Context,
@@ -50,7 +52,7 @@ export async function suggestCards(
   const page = { limit: AMONG, offset: 0 };
   const relation = RELATIONS.find((one) => one === relationship);
   const [sent, numbered, related, popular] = await Promise.all([
-    selectCardsSentFor(db, calendarId),
+    selectCardsSentFor(db, date),
     years === null || category.top === FOR_ANY_DAY
       ? []
       : shop.list({ ...category, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
@@ -85,7 +87,7 @@ export async function suggestCards(
 }
 
 /** The category of the cards for a date. A public holiday that has no cards of its own is like any day. */
-function categoryOf({ type, holidayId }: SuggestedFor): { top: string; mid?: string } {
+export function categoryOf({ type, holidayId }: SuggestedFor): { top: string; mid?: string } {
   if (type !== 'holiday') return { top: REMINDER_CATEGORIES[type] };
   const shelf = holidayId === null ? null : (findHoliday(holidayId)?.shelf ?? null);
   return shelf === null ? { top: FOR_ANY_DAY } : { top: REMINDER_CATEGORIES[type], mid: shelf };

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { suggestedFor } from '#server/calendar/calendar.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { leavesOut } from './avoids.ts';
+import { findLastCard } from './suggestions.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -76,6 +78,62 @@ it('suggests nothing that was sent for the date before', async () => {
   });
   await member.call('PUT /card/send/send', { body: { cardSendId: cardSend.cardSendId } });
   expect((await suggest(calendarId, 24)).map(({ cardId }) => cardId)).not.toContain(first?.cardId);
+});
+
+/** Sends a card to an address at once. @param calendarId for this date, where one is given */
+async function send(cardId: string, email: string, calendarId?: string): Promise<void> {
+  const { cardSend } = await member.call('POST /card/send', { body: { cardId, ...(calendarId && { calendarId }) } });
+  const { cardSendId } = cardSend;
+  await member.call('PUT /card/send/message', { body: { cardSendId, message: 'With love' } });
+  await member.call('PUT /card/send', {
+    body: { cardSendId, recipients: [{ name: 'Amelie', email }], sender: { name: 'Rosa', email: member.email } },
+  });
+  await member.call('PUT /card/send/send', { body: { cardSendId } });
+  app.clock.advance(60_000);
+  await app.deliver();
+}
+
+it('suggests nothing that went to the person before, for whatever it was', async () => {
+  const calendarId = await person({ emails: ['amelie@larkspur.example'] });
+  const [first] = await suggest(calendarId, 3);
+  await send(first?.cardId ?? '', 'Amelie@Larkspur.example');
+  expect((await suggest(calendarId, 24)).map(({ cardId }) => cardId)).not.toContain(first?.cardId);
+});
+
+describe('the card of an earlier year', () => {
+  const lastFor = async (calendarId: string, on: string) => {
+    const date = await suggestedFor(app.context.db, calendarId, on);
+    return date && findLastCard(app.context.db, date);
+  };
+  const title = async (cardId: string) => (await member.call('GET /cards/{cardId}', { params: { cardId } })).card.title;
+  const anyOf = async (top: string) =>
+    (await member.call('GET /cards', { query: { top, limit: 1 } })).results[0]?.cardId ?? '';
+
+  it('is the one for the date or the occasion, in that year, and says how it went', async () => {
+    const calendarId = await person({ emails: ['amelie@larkspur.example'] });
+    const [birthday, thanks] = [await anyOf('birthday'), await anyOf('thank-you')];
+    app.clock.set('2026-12-05T09:00:00Z');
+    await send(birthday, 'amelie@larkspur.example');
+    expect(await lastFor(calendarId, '2026-12-05')).toBeNull();
+    app.clock.set('2027-01-10T09:00:00Z');
+    await send(thanks, 'amelie@larkspur.example');
+    const found = { title: await title(birthday), year: 2026, isOpened: false, isThanked: false };
+    expect(await lastFor(calendarId, '2027-12-05')).toEqual(found);
+    // One for the date itself counts whatever is on it, and wherever it went.
+    app.clock.set('2027-12-05T09:00:00Z');
+    await send(thanks, 'amelie@home.example', calendarId);
+    expect(await lastFor(calendarId, '2028-12-05')).toMatchObject({ title: await title(thanks), year: 2027 });
+  });
+
+  it('is none of somebody else’s', async () => {
+    const calendarId = await person({ emails: ['amelie@larkspur.example'] });
+    const birthday = await anyOf('birthday');
+    const own = member;
+    member = await signedIn(app, { zone: 'Europe/London' });
+    await send(birthday, 'amelie@larkspur.example');
+    member = own;
+    expect(await lastFor(calendarId, '2027-12-05')).toBeNull();
+  });
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { calendarOf, suggestedFor } from '#server/calendar/calendar.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { suggestCards } from './suggest-cards.ts';
+export { findLastCard, type LastCard } from './last-card.ts';
 export { suggestCards } from './suggest-cards.ts';
 
 /** Cards that suit a date of a calendar. */

@@ -6,6 +6,7 @@ const SHOP = 'https://cards.example';
 const AMELIE: RemindedDate = {
   headline: 'Amelie turns 34 on Saturday',
   distance: 'That is in three days.',
+  last: 'Last year you sent “Poppy field”, and Amelie opened it.',
   name: 'Amelie',
   stamp: { day: '28', month: 'Nov' },
   note: 'Loves tomatoes. New house, so no flowers to water.',
@@ -40,6 +41,7 @@ const several: RemindedDate[] = [
     ...AMELIE,
     headline: 'Rosa and Theo’s 5th anniversary is on 5 December',
     distance: 'That is a Saturday, in a week.',
+    last: '',
     name: 'Rosa and Theo',
     stamp: { day: '5', month: 'Dec' },
     note: '',
@@ -49,6 +51,7 @@ const several: RemindedDate[] = [
     ...AMELIE,
     headline: 'Noor’s birthday was yesterday',
     distance: 'It is not too late to write: a late card is a nice surprise.',
+    last: '',
     name: 'Noor',
     stamp: { day: '27', month: 'Nov' },
     note: '',

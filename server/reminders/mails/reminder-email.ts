@@ -25,6 +25,7 @@ export type SuggestedCard = { url: string; pictureUrl: string; title: string; al
 export type RemindedDate = {
   /** `Amelie turns 34 on Saturday` */ headline: string;
   /** `That is in a week.` */ distance: string;
+  /** `Last year you sent “Poppy field”, and Amelie opened it.`; empty where nothing was sent. */ last: string;
   /** `Amelie`, or what the day is called */ name: string;
   stamp: { day: string; month: string };
   /** What the member wrote beside it. */ note: string;
@@ -69,7 +70,7 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
   const text = plainText([
     ...(isSingle ? [] : [`${dates.length} dates to remember`]),
     ...dates.flatMap((date) => [
-      `${date.headline}. ${date.distance}`,
+      [`${date.headline}.`, date.distance, date.last].filter(Boolean).join(' '),
       date.note === '' ? null : `Your note: ${date.note}`,
       ...date.cards.map(({ title, url }) => `${title}:\n${url}`),
       `${chooseLabel(date, isSingle)}:\n${date.chooseUrl}`,
@@ -126,12 +127,12 @@ function severalDates(dates: readonly RemindedDate[]): Html[] {
 }
 
 /** A date: its stamp, and beside it what there is to say. */
-function beside({ stamp, headline, distance, note }: RemindedDate, tag: 'h1' | 'h2'): Html {
+function beside({ stamp, headline, distance, last, note }: RemindedDate, tag: 'h1' | 'h2'): Html {
   const size = tag === 'h1' ? '30px/36px' : '24px/30px';
   const title = html.raw(
     `<${tag} class="t" style="margin:0;font:500 ${size} ${SERIF};letter-spacing:-.4px;color:#17231d;overflow-wrap:anywhere">`,
   );
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="top" width="76" style="width:76px;padding:4px 18px 0 0">${stampPicture(stamp)}</td><td valign="top">${title}${oneLine(headline)}${html.raw(`</${tag}>`)}${paragraph('8px 0 0', distance)}${note !== '' && paragraph('8px 0 0', html`Your note: ${note}`)}</td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="top" width="76" style="width:76px;padding:4px 18px 0 0">${stampPicture(stamp)}</td><td valign="top">${title}${oneLine(headline)}${html.raw(`</${tag}>`)}${paragraph('8px 0 0', `${distance} ${last}`.trim())}${note !== '' && paragraph('8px 0 0', html`Your note: ${note}`)}</td></tr></table>`;
 }
 
 /** The day as on a stamp; the heading says it in words. */

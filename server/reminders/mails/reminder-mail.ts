@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts';
-import { suggestCards } from '#server/suggestions/suggestions.ts';
+import { findLastCard, suggestCards } from '#server/suggestions/suggestions.ts';
 import { snoozeDay } from '#shared/dates/snooze.ts';
 import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
 import { clockAt } from '#shared/time/local-time.ts';
@@ -14,7 +14,7 @@ import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
 import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
-import { distance, headline, nameOfDay, sayDay, stampOf } from './wording.ts';
+import { distance, headline, nameOfDay, sayDay, sayLastCard, stampOf } from './wording.ts';
 
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
 export const reminderMail = renderMessage(DATE_REMINDER, { email: renderReminder }, { days: 366, strangerDays: 1 });
@@ -45,10 +45,12 @@ async function renderReminder(
     remembered.map(async (entry): Promise<RemindedDate> => {
       const urlOf = (answer: Record<string, string> = {}) =>
         origin + pathToCardsFor(entry.type, entry.calendarId, entry.category, { ...answer, ...fromHere });
+      const last = await findLastCard(db, entry);
       const again = snoozeDay(entry.on, today, entry.leads ?? reader.reminder_leads);
       return {
         headline: headline(entry, today, reader.date_order),
         distance: distance(entry, today),
+        last: last === null ? '' : sayLastCard(last, entry),
         name: entry.type === 'event' || entry.type === 'holiday' ? nameOfDay(entry) : entry.name,
         stamp: stampOf(entry.on),
         note: entry.note,

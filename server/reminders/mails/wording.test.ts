@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, headline, stampOf } from './wording.ts';
+import { distance, headline, sayLastCard, stampOf } from './wording.ts';
 
 const TODAY = '2026-11-28';
 const amelie = (on: string, years: number | null = 34) =>
@@ -52,4 +52,19 @@ it.each([
 
 it('a stamp has the day and the month', () => {
   expect(stampOf('2026-11-05')).toEqual({ day: '5', month: 'Nov' });
+});
+
+it.each([
+  [amelie('2026-11-28'), { year: 2025 }, 'Last year you sent “Poppy field”.'],
+  [amelie('2026-11-28'), { year: 2025, isOpened: true }, 'Last year you sent “Poppy field”, and Amelie opened it.'],
+  [
+    amelie('2026-11-28'),
+    { year: 2025, isOpened: true, isThanked: true },
+    'Last year you sent “Poppy field”, and Amelie wrote back.',
+  ],
+  [amelie('2027-01-03'), { year: 2025 }, 'In 2025 you sent “Poppy field”.'],
+  [couple('2026-11-28'), { year: 2023, isOpened: true }, 'In 2023 you sent “Poppy field”, and it was opened.'],
+  [couple('2026-11-28'), { year: 2025, isThanked: true }, 'Last year you sent “Poppy field”, and they wrote back.'],
+])('of an earlier card it says what became of it', (entry, card, said) => {
+  expect(sayLastCard({ title: 'Poppy field', isOpened: false, isThanked: false, ...card }, entry)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import type { Remembered } from '#server/calendar/calendar.ts';
+import type { LastCard } from '#server/suggestions/suggestions.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
@@ -59,6 +60,20 @@ export function distance(entry: Spoken, today: string): string {
   if (days % 7 === 0)
     return `That is a ${weekday(entry.on)}, in ${days === 7 ? 'a week' : `${SMALL[days / 7]} weeks`}.`;
   return `That is a ${weekday(entry.on)}, in ${days} days.`;
+}
+
+/** `Last year you sent “Poppy field”, and Amelie wrote back.` @param on the day that the mail reminds of */
+export function sayLastCard(card: LastCard, { type, name, on }: Pick<Spoken, 'type' | 'name' | 'on'>): string {
+  const when = card.year === Number(on.slice(0, 4)) - 1 ? 'Last year' : `In ${card.year}`;
+  const whom = type === 'birthday' ? firstName(name) : null;
+  const what = card.isThanked
+    ? `, and ${whom ?? 'they'} wrote back`
+    : card.isOpened
+      ? whom === null
+        ? ', and it was opened'
+        : `, and ${whom} opened it`
+      : '';
+  return `${when} you sent “${card.title}”${what}.`;
 }
 
 /** `28` and `Nov`, for the stamp. */

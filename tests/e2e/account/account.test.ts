@@ -136,7 +136,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
     // Mails that are always sent have a word in place of a switch.
-    expect(await page.getByRole('checkbox').count()).toBe(3);
+    expect(await page.getByRole('checkbox').count()).toBe(4);
     await page
       .getByRole('row', { name: /A card was not delivered/ })
       .getByText('Always')
