@@ -73,6 +73,11 @@ export function DateAnswer({
   const until = today !== null && isOffered(offered.until, day, today) ? offered.until : undefined;
   const first = until === undefined ? offered.answer : undefined;
   const others = HANDLED_AS.filter((as) => as !== first);
+  const stop = (
+    <Button size="small" variant="plain" busy={running === 'block'} onClick={() => block(true)}>
+      Stop reminding me
+    </Button>
+  );
   return (
     <div ref={place}>
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
@@ -118,16 +123,13 @@ export function DateAnswer({
               {ANSWERS[as].button}
             </Button>
           ))}
-          {snoozedUntil === null && <Snooze on={day} running={running} onSnooze={snooze} />}
-          <Button
-            className={css.plain}
-            size="small"
-            variant="plain"
-            busy={running === 'block'}
-            onClick={() => block(true)}
-          >
-            Stop reminding me
-          </Button>
+          {snoozedUntil === null ? (
+            <Snooze on={day} except={until} running={running} onSnooze={snooze}>
+              {stop}
+            </Snooze>
+          ) : (
+            <div className={css.more}>{stop}</div>
+          )}
         </div>
       )}
     </div>
