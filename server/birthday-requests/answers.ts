@@ -1,6 +1,6 @@
 import type { AskedBirthday, ToldBirthday } from '#contract/birthday-request.ts';
 import type { Tx } from '#db/client.ts';
-import { toldBirthdaysOf } from '#server/calendar/calendar.ts';
+import { checkTold, toldBirthdaysOf } from '#server/calendar/calendar.ts';
 import { addContact } from '#server/contacts/contacts.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
@@ -10,7 +10,6 @@ import { clockAt } from '#shared/time/local-time.ts';
 import { BIRTHDAY_REQUEST_LIMITS } from './limits.ts';
 import { BIRTHDAY_TOLD } from './mails/messages.ts';
 import { BIRTHDAYS_TOLD } from './notification-kind.ts';
-import { checkTold } from './policy.ts';
 import { lockOpenRequest, type OpenRequestRow, selectOpenRequest, updateRequest } from './queries.ts';
 import { linkHashOf, viewAsked } from './view.ts';
 

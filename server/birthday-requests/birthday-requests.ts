@@ -8,6 +8,7 @@ import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Actor, type LoggedIn, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
+import { requireShownName } from '#server/members/members.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { newId } from '#shared/ids.ts';
 import { firstName } from '#shared/people/first-name.ts';
@@ -16,7 +17,7 @@ import { possessive } from '#shared/text/possessive.ts';
 import { BIRTHDAY_REQUEST_LIMITS } from './limits.ts';
 import { requestEmail } from './mails/request-email.ts';
 import { BIRTHDAY_REQUEST } from './mails/messages.ts';
-import { type AskedPerson, checkAskerName, checkPeople, checkWords } from './policy.ts';
+import { type AskedPerson, checkPeople, checkWords } from './policy.ts';
 import {
   countAskable,
   countRequests,
@@ -137,7 +138,7 @@ function createBirthdayRequests(context: Context) {
       const member = requireNotImpersonated(actor);
       const { memberId } = member;
       const asker = await selectAsker(db, memberId);
-      checkAskerName(asker.name);
+      requireShownName(asker.name);
       checkWords(given.people, given.message);
       checkPeople(given.people, asker.email);
       const mailed = given.people.filter(({ email }) => email !== undefined).length;
@@ -192,7 +193,7 @@ function createBirthdayRequests(context: Context) {
     ): Promise<CallReply<'POST /birthday/request/preview'>> {
       const { memberId } = requireMember(actor);
       const asker = await selectAsker(db, memberId);
-      checkAskerName(asker.name);
+      requireShownName(asker.name);
       checkWords([{ name }], message);
       const at = (from?: 'sender' | 'everyone') => siteOf(context).origin + routes.birthdayAnswer(LINK_TO_COME, from);
       const { subject, html, text } = requestEmail({

@@ -1,7 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
-import { type DateProblem, EARLIEST_YEAR, problemOf } from '#shared/dates/partial-date.ts';
-import type { YearlyDate } from '#shared/dates/occurrences.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 
@@ -27,25 +25,6 @@ export function checkWords(people: readonly AskedPerson[], message: string): voi
   if (items.length > 0) throw new Failure('invalid', items);
 }
 
-/** What a member must be to ask: somebody with a name that can stand in From. @throws Failure */
-export function checkAskerName(name: string): void {
-  if (name.trim() === '')
-    throw failure(
-      'conflict',
-      'general',
-      'no-name',
-      'Enter your name in your account first, so that they know who asks.',
-    );
-  const fault = senderNameFault(name);
-  if (fault !== null)
-    throw failure(
-      'conflict',
-      'general',
-      fault.errorCode,
-      'Your name stands in the mail. Change it in your account to the name that they know you by.',
-    );
-}
-
 /** Nobody is asked twice at once, and nobody asks themselves. @throws Failure at each who is. */
 export function checkPeople(people: readonly AskedPerson[], ownAddress: string): void {
   const items: ErrorItem[] = [];
@@ -62,18 +41,4 @@ export function checkPeople(people: readonly AskedPerson[], ownAddress: string):
       items.push({ field: `people.${i}.email`, errorCode: 'twice', errorMessage: 'You already chose this person.' });
   });
   if (items.length > 0) throw new Failure('invalid', items);
-}
-
-const PROBLEMS: Record<DateProblem['code'], string> = {
-  'no-month': 'Choose the month.',
-  'no-such-month': 'Choose the month.',
-  'no-such-day': 'This month has no such day.',
-  'too-early': `Choose a year from ${EARLIEST_YEAR} on, or keep it to yourself.`,
-  'in-the-future': 'This date is still to come. Choose another year, or keep it to yourself.',
-};
-
-/** @param today where the member is who asks, `YYYY-MM-DD`. @throws Failure at the part of a date that is wrong. */
-export function checkTold(date: YearlyDate, today: string): void {
-  const problem = problemOf(date, today);
-  if (problem) throw failure('invalid', problem.field, problem.code, PROBLEMS[problem.code]);
 }

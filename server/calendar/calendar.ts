@@ -38,6 +38,7 @@ export { readPlace } from './columns.ts';
 export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
 export { moveNextDays } from './next-days.ts';
 export { listDates, listOccurrences, type Occurrence } from './occurrences.ts';
+export { checkTold } from './told-birthdays.ts';
 export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
 /** How long a removed entry can be put back. */

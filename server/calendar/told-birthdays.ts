@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Tx } from '#db/client.ts';
+import { failure } from '#server/kernel/failure.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import type { YearlyDate } from '#shared/dates/occurrences.ts';
+import { type DateProblem, EARLIEST_YEAR, problemOf } from '#shared/dates/partial-date.ts';
 import { newId } from '#shared/ids.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
 import { clockAt } from '#shared/time/local-time.ts';
@@ -24,6 +26,8 @@ type DateColumns = Pick<
 > & { quiet_through: string };
 /** A birthday that the person told. */
 type Told = { memberId: string; contactId: string; /** where it stands already */ calendarId: string | null };
+/** Where it stands in the calendar of a member. */
+type Kept = { memberId: string; calendarId: string };
 /** What became of it: the entry; or the member keeps a birthday of their own, or has no room for one more. */
 export type ToldBirthday = { calendarId: string } | { calendarId: null; why: 'has-birthday' | 'full' };
 
@@ -44,6 +48,15 @@ export function createToldBirthdays({
     return { timeZone, today, leads, isReminded: Number(time.slice(0, 2)) >= hour };
   }
 
+  async function change(tx: Tx, { memberId, calendarId }: Kept, date: YearlyDate): Promise<boolean> {
+    const row = await lockEntry(tx, { memberId, calendarId });
+    if (row === undefined || row.removed_at !== null) return false;
+    const place = await placeOf(tx, memberId);
+    await updateEntry(tx, calendarId, { ...columnsOf(date, place), updated_at: new Date(clock.now()) });
+    await remindersChanged(tx, memberId);
+    return true;
+  }
+
   return {
     /** Whether a birthday of a contact is kept. */
     hasBirthday: (tx: Tx, contactId: string): Promise<boolean> => hasBirthday(tx, contactId),
@@ -52,12 +65,7 @@ export function createToldBirthdays({
     async keep(tx: Tx, { memberId, contactId, calendarId }: Told, date: YearlyDate): Promise<ToldBirthday> {
       const place = await placeOf(tx, memberId);
       const at = new Date(clock.now());
-      const known = calendarId === null ? undefined : await lockEntry(tx, { memberId, calendarId });
-      if (known !== undefined && known.removed_at === null) {
-        await updateEntry(tx, known.calendar_id, { ...columnsOf(date, place), updated_at: at });
-        await remindersChanged(tx, memberId);
-        return { calendarId: known.calendar_id };
-      }
+      if (calendarId !== null && (await change(tx, { memberId, calendarId }, date))) return { calendarId };
       if (await hasBirthday(tx, contactId)) return { calendarId: null, why: 'has-birthday' };
       if ((await countAllEntries(tx, memberId)) >= ENTRIES_MAX) return { calendarId: null, why: 'full' };
       const added = newId(at.getTime());
@@ -76,8 +84,20 @@ export function createToldBirthdays({
       return { calendarId: added };
     },
 
+    /** Changes what was told, where it stands in the calendar. @returns false where the member has removed it: then it stays out */
+    change,
+
+    /** Takes what was told out of the calendar for a while, or puts it back, unless the member keeps another birthday of the contact by then. */
+    async setRemoved(tx: Tx, { memberId, calendarId }: Kept, isRemoved: boolean): Promise<void> {
+      const row = await lockEntry(tx, { memberId, calendarId });
+      if (row === undefined || isRemoved === (row.removed_at !== null)) return;
+      if (!isRemoved && row.contact_id !== null && (await hasBirthday(tx, row.contact_id))) return;
+      await updateEntry(tx, calendarId, { removed_at: isRemoved ? new Date(clock.now()) : null });
+      await remindersChanged(tx, memberId);
+    },
+
     /** Forgets what a contact told. Where the member has written a note beside it, the note stays, without a date. */
-    async forget(tx: Tx, { memberId, calendarId }: { memberId: string; calendarId: string }): Promise<void> {
+    async forget(tx: Tx, { memberId, calendarId }: Kept): Promise<void> {
       const row = await lockEntry(tx, { memberId, calendarId });
       if (row === undefined) return;
       if (row.note === '') await deleteEntry(tx, calendarId);
@@ -92,4 +112,18 @@ export function createToldBirthdays({
       await remindersChanged(tx, memberId);
     },
   };
+}
+
+const PROBLEMS: Record<DateProblem['code'], string> = {
+  'no-month': 'Choose the month.',
+  'no-such-month': 'Choose the month.',
+  'no-such-day': 'This month has no such day.',
+  'too-early': `Choose a year from ${EARLIEST_YEAR} on, or keep it to yourself.`,
+  'in-the-future': 'This date is still to come. Choose another year, or keep it to yourself.',
+};
+
+/** A birthday as somebody tells it to a member. @param today where that member is, `YYYY-MM-DD`. @throws Failure at the part of a date that is wrong. */
+export function checkTold(date: YearlyDate, today: string): void {
+  const problem = problemOf(date, today);
+  if (problem) throw failure('invalid', problem.field, problem.code, PROBLEMS[problem.code]);
 }

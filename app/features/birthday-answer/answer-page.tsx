@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
+import { NotePage, PaperNote } from '#app/parts/note-page/note-page.tsx';
 import text from '#app/ui/text.module.css';
 import type { AskedBirthday } from '#contract/birthday-request.ts';
 import { routes } from '#shared/routes.ts';
 import { formatNamedDate } from '#shared/time/date-order.ts';
-import css from './answer.module.css';
 import type { AnswerSearch } from './answer-search.ts';
 import { BirthdayForm } from './birthday-form.tsx';
 import { ConfirmRefusal, Receipt, Refused } from './outcomes.tsx';
@@ -33,21 +33,16 @@ export function AnswerPage({
     if (search.refuse !== undefined || search.wrong !== undefined) navigateTo(page, { replace: true });
   });
   return (
-    <div className={css.asking}>
-      <div className={`${text.wrap} ${css.grid}`}>
-        <Note request={answering.request} thisYear={thisYear} />
-        <div className={css.copy}>
-          <Answer
-            answering={answering}
-            search={search}
-            thisYear={thisYear}
-            page={page}
-            isChanging={isChanging}
-            onChange={() => setChanging(true)}
-          />
-        </div>
-      </div>
-    </div>
+    <NotePage note={<Note request={answering.request} thisYear={thisYear} />}>
+      <Answer
+        answering={answering}
+        search={search}
+        thisYear={thisYear}
+        page={page}
+        isChanging={isChanging}
+        onChange={() => setChanging(true)}
+      />
+    </NotePage>
   );
 }
 
@@ -96,22 +91,9 @@ function Note({
   const [year = 0, month = 1, day = 1] = askedAt.slice(0, 10).split('-').map(Number);
   const on = formatNamedDate({ year: year === thisYear ? null : year, month, day }, 'day-month');
   return (
-    <figure className={css.note}>
-      <blockquote>
-        {message.split(/\n\s*/).map((line, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines never move
-          <p key={i} dir="auto">
-            {line}
-          </p>
-        ))}
-      </blockquote>
-      <p className={css.signature} dir="auto">
-        {from}
-      </p>
-      <figcaption>
-        {fromWhole} wrote this on {on}
-        {isMailed ? ' and sent it to your address, once.' : '.'}
-      </figcaption>
-    </figure>
+    <PaperNote lines={message.split(/\n\s*/)} signature={from}>
+      {fromWhole} wrote this on {on}
+      {isMailed ? ' and sent it to your address, once.' : '.'}
+    </PaperNote>
   );
 }

@@ -1,3 +1,6 @@
+import { ActForm } from '#app/parts/act-form.tsx';
+import { formatTold } from '#app/parts/birthday-fields/told-date.ts';
+import css from '#app/parts/note-page/note-page.module.css';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
@@ -5,9 +8,6 @@ import text from '#app/ui/text.module.css';
 import type { AskedBirthday } from '#contract/birthday-request.ts';
 import { routes } from '#shared/routes.ts';
 import { possessive } from '#shared/text/possessive.ts';
-import { ActForm } from './act-form.tsx';
-import css from './answer.module.css';
-import { formatTold } from './told-date.ts';
 import type { Answering, Refusal } from './use-answer.ts';
 
 /** After the answer: what was told, and how to change it or take it back. */
@@ -50,7 +50,7 @@ export function Receipt({
 /** The birthday of who asked, where they share it. It becomes one of the reader's own, in the form where it is added. */
 function AskersBirthday({ from, birthday }: { from: string; birthday: NonNullable<AskedBirthday['birthday']> }) {
   return (
-    <div className={css.refuse}>
+    <div className={css.more}>
       <h2>
         {possessive(from)} is <em>{formatTold(birthday)}</em>.
       </h2>
@@ -68,7 +68,7 @@ function inAnyYear({ month, day }: { month: number; day: number }): string {
 
 function Reminded() {
   return (
-    <p className={css.refuse}>
+    <p className={css.more}>
       Do you forget birthdays too?{' '}
       <PathLink className={text.link} to={routes.addReminders()}>
         Let us remember them for you

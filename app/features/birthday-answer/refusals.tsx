@@ -1,6 +1,6 @@
+import { ActForm } from '#app/parts/act-form.tsx';
+import css from '#app/parts/note-page/note-page.module.css';
 import { TextButton } from '#app/ui/button/text-button.tsx';
-import { ActForm } from './act-form.tsx';
-import css from './answer.module.css';
 import type { Answering, Refusal } from './use-answer.ts';
 
 /** What to do instead of an answer. Who asked is told of none of these. */
@@ -15,7 +15,7 @@ export function Refusals({ answering: { request, running, refuse } }: { answerin
       : []),
   ];
   return (
-    <div className={css.refuse}>
+    <div className={css.more}>
       <ul>
         {offered.map(({ from, words }) => (
           <li key={from}>

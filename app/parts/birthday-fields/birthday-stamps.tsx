@@ -11,12 +11,14 @@ const LABELS: Record<StampPart, string> = { day: 'Day', month: 'Month', year: 'Y
 export function BirthdayStamps({
   input,
   thisYear,
+  needsDay,
   errorId,
   wrong,
   onChange,
 }: {
   input: BirthdayInput;
   thisYear: number;
+  /** the day cannot be kept back */ needsDay: boolean;
   /** of the sentence that says what is wrong */ errorId: string;
   wrong: readonly StampPart[];
   onChange: (part: Partial<BirthdayInput>) => void;
@@ -38,7 +40,7 @@ export function BirthdayStamps({
           {days.map((day) => (
             <option key={day}>{day}</option>
           ))}
-          <option value={NO_DAY}>I keep it to myself</option>
+          {!needsDay && <option value={NO_DAY}>I keep it to myself</option>}
         </select>
       </BigStamp>
       <BigStamp kind="month" shown={input.month === '' ? '?' : (MONTHS[Number(input.month) - 1]?.name ?? '')}>
