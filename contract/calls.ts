@@ -3,6 +3,7 @@ import { accountCalls } from './account.ts';
 import { accessRequestCalls } from './admin/access-requests.ts';
 import { adminCalls } from './admin/admin.ts';
 import { auditCalls } from './admin/audit.ts';
+import { birthdayGroupCalls } from './birthday-group.ts';
 import { birthdayRequestCalls } from './birthday-request.ts';
 import { calendarCalls } from './calendar.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
@@ -64,6 +65,7 @@ export const calls = {
   ...contactCalls,
   ...importCalls,
   ...birthdayRequestCalls,
+  ...birthdayGroupCalls,
   ...suggestionCalls,
   ...adminCalls,
   ...auditCalls,

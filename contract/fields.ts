@@ -44,9 +44,13 @@ const BLANK = /[\u115f\u1160\u2800\u3164\uffa0]/g;
 function canBeSeen(name: string): boolean {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(name.replace(BLANK, ''));
 }
+/** A name of which something can be seen. @param needed what is said when there is none. */
+export function visibleName(max: number, needed: string) {
+  return singleLineText(max, 'A name', needed).refine(canBeSeen, needed);
+}
 /** A person's name: something of it can be seen. @param needed what is said when there is none. */
 export function personName(needed: string) {
-  return singleLineText(PERSON_NAME_MAX, 'A name', needed).refine(canBeSeen, needed);
+  return visibleName(PERSON_NAME_MAX, needed);
 }
 /** The name on a card's front: something of it can be seen, or there is none. */
 export const FrontName = singleLineText(NAME_ON_CARD_MAX, 'A name').refine(

@@ -4,6 +4,7 @@ import { account } from './account/module.ts';
 import { admin } from './admin/module.ts';
 import { audit } from './audit/module.ts';
 import { calendarFeeds } from './calendar-feeds/module.ts';
+import { birthdayGroups } from './birthday-groups/module.ts';
 import { birthdayRequests } from './birthday-requests/module.ts';
 import { calendar } from './calendar/module.ts';
 import { cardReads } from './card-reads/module.ts';
@@ -39,6 +40,7 @@ const list = [
   account,
   admin,
   audit,
+  birthdayGroups,
   birthdayRequests,
   calendar,
   calendarFeeds,

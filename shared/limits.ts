@@ -48,6 +48,10 @@ export const AVOIDED_TEXT_MAX = 40;
 /** The message with which a birthday is asked for, in characters, and the people who are asked at once. */
 export const BIRTHDAY_REQUEST_MESSAGE_MAX = 500;
 export const BIRTHDAY_REQUEST_PEOPLE_MAX = 30;
+/** The lists of birthdays that a member can have, the people on each, and how long its name is, in characters. */
+export const BIRTHDAY_GROUPS_MAX = 20;
+export const BIRTHDAY_GROUP_PEOPLE_MAX = 200;
+export const BIRTHDAY_GROUP_NAME_MAX = 60;
 export const PHRASE_MAX = 80;
 export const THANKS_MAX = 1000;
 export const EMAIL_MAX = 254;

@@ -18,6 +18,8 @@ export function isReminderType(text: string): text is ReminderType {
 /** The steps of a birthday request: how it works, the request itself, the friend's answer, and what comes after the request. */
 export const BIRTHDAY_REQUEST_STEPS = ['howto', 'ask', 'answer', 'success'] as const;
 export type BirthdayRequestStep = (typeof BIRTHDAY_REQUEST_STEPS)[number];
+/** The pages of lists of birthdays: one list for its maker, where people add themselves by its link, and what one of them has added. */
+type BirthdayGroupStep = 'list' | 'join' | 'mine';
 /** The lists of the member's own cards (specification, section 2). */
 export const MY_CARDS_TYPES = ['upcoming', 'sent', 'received', 'drafts', 'favorites'] as const;
 export type MyCardsType = (typeof MY_CARDS_TYPES)[number];
@@ -149,7 +151,13 @@ export const routes = {
     `/birthday/request/answer${queryOf({ magicLink, refuse: from })}`,
 
   groupCards: () => '/group-cards',
-  birthdayGroup: () => '/birthday/group',
+  birthdayGroup: (step?: BirthdayGroupStep) => `/birthday/group${step === undefined ? '' : `/${step}`}`,
+  /** A list of birthdays, for the member who made it. */
+  birthdayGroupList: (groupId: string) => `/birthday/group/list${queryOf({ group_id: groupId })}`,
+  /** Where people add themselves to a list; only its POSTs change anything. */
+  birthdayGroupJoin: (magicLink: string) => `/birthday/group/join${queryOf({ magicLink })}`,
+  /** What one of them has added, by their own link. */
+  birthdayGroupMine: (magicLink: string) => `/birthday/group/mine${queryOf({ magicLink })}`,
   createCard: () => '/card/create',
   createSend: () => '/card/send/create',
   share: () => '/card/share',

@@ -182,6 +182,7 @@ describe('an export', () => {
       'calendar',
       'imports',
       'birthdayRequests',
+      'birthdayGroups',
     ]);
     expect(account).toMatchObject({
       notifications: expect.arrayContaining([{ kind: 'thanked', channel: 'email', isOn: true, isFixed: false }]),
@@ -202,7 +203,7 @@ describe('an export', () => {
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, your notification settings, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, and whom you asked for their birthday',
+      'account.json your account, your notification settings, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, whom you asked for their birthday, and your lists of birthdays',
       'cards.json every card with its text, recipients and delivery status',
       'favorites.json your favourite cards',
       'people.vcf everyone you sent a card to, for an address book',

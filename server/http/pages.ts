@@ -47,7 +47,7 @@ export type PageOptions = {
 
 /** Pages that belong to one reader: rendered with their card, never kept, never told to anyone (no referrer). */
 const PRIVATE =
-  /^\/(card\/(read|print|send|share|sign)|birthday\/request\/answer|verify|testing|open|copy|admin)(\/|$)/;
+  /^\/(card\/(read|print|send|share|sign)|birthday\/request\/answer|birthday\/group\/(join|mine)|verify|testing|open|copy|admin)(\/|$)/;
 /** Pages of the administration: to everybody else there is nothing at their addresses. */
 const ADMIN = /^\/admin(\/|$)/;
 /** Pages whose address may hold what lets somebody act as a member, and parameters that do so on any page. */

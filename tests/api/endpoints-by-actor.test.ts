@@ -182,6 +182,24 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
       expected: all('303 &wrong=magicLink'),
     },
   },
+  'POST /birthday/group/join': {
+    'adds somebody to a list, where its link is one': {
+      given: () => ({
+        path: routes.birthdayGroupJoin(UNKNOWN),
+        form: { act: 'tell', name: 'Theo', month: '12', day: '9' },
+      }),
+      expected: all('303 &wrong=magicLink'),
+    },
+  },
+  'POST /birthday/group/mine': {
+    'changes what somebody added to a list, where the link is their own': {
+      given: () => ({
+        path: routes.birthdayGroupMine(UNKNOWN),
+        form: { act: 'tell', name: 'Theo', month: '12', day: '9' },
+      }),
+      expected: all('303 &wrong=magicLink'),
+    },
+  },
   'POST /verify': {
     'confirms the sending of a first card': {
       given: () => ({ path: routes.verify(UNKNOWN), form: { send: UNKNOWN } }),

@@ -306,6 +306,8 @@ describe('addresses with secrets', () => {
     '/card//read/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/CARD/%53end/view/k7Qm2dXw9ZrT4bNc8VpL5s',
     '/birthday/request/answer?magicLink=k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/birthday/group/join?magicLink=k7Qm2dXw9ZrT4bNc8VpL5s',
+    '/birthday/group/mine?magicLink=k7Qm2dXw9ZrT4bNc8VpL5s',
     '/%76erify',
     '/Unsubscribe',
     '/change%5Fpassword',

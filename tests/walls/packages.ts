@@ -23,6 +23,7 @@ export const PACKAGES: Lists = {
   dispatch: ['kysely', 'zod'],
   modules: ['kysely', 'zod'],
   'server/admin': ['pg-boss'],
+  'server/birthday-groups': ['uqr'],
   'server/calendar-feeds': ['ical-generator'],
   'server/card-sends': ['altcha-lib'],
   'server/cards': ['typedfastbitset'],

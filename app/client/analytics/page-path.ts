@@ -30,7 +30,7 @@ export function pathForThirdParties(path: string): string {
 
 /** Pages that are never reported to third-party services: their address gives access to something, or belongs to one person. */
 export function isPrivatePath(path: string): boolean {
-  return /\$(magicLink|linkParam)|^\/(verify|birthday\/request\/answer|change_password|unsubscribe|admin|testing)(\/|$)/.test(
+  return /\$(magicLink|linkParam)|^\/(verify|birthday\/request\/answer|birthday\/group\/(join|mine)|change_password|unsubscribe|admin|testing)(\/|$)/.test(
     path,
   );
 }

@@ -2,6 +2,7 @@ import type { CallName } from '#contract/calls.ts';
 import type { Row } from '../scenario.ts';
 import { accountRows } from './account.ts';
 import { adminRows } from './admin.ts';
+import { birthdayGroupRows } from './birthday-groups.ts';
 import { birthdayRequestRows } from './birthday-requests.ts';
 import { calendarRows } from './calendar.ts';
 import { contactRows } from './contacts.ts';
@@ -21,6 +22,7 @@ export const everyCall: Record<CallName, Row> = {
   ...paymentRows,
   ...calendarRows,
   ...contactRows,
+  ...birthdayGroupRows,
   ...birthdayRequestRows,
   ...adminRows,
 };
