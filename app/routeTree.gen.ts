@@ -39,7 +39,6 @@ import { Route as pagesTermsRouteImport } from './routes/(pages)/terms'
 import { Route as AuthForgotRouteImport } from './routes/_auth/forgot'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as AuthRegisterRouteImport } from './routes/_auth/register'
-import { Route as BirthdayGroupRouteImport } from './routes/birthday/group'
 import { Route as CardCreateRouteImport } from './routes/card/create'
 import { Route as DevGalleryRouteImport } from './routes/dev/gallery'
 import { Route as DevSpecimenRouteImport } from './routes/dev/specimen'
@@ -55,6 +54,10 @@ import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminder
 import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/anniversary.gift'
 import { Route as landingIosAppGiftCardRouteImport } from './routes/(landing)/ios-app.gift-card'
 import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from './routes/admin.{-$section}.{-$id}'
+import { Route as BirthdayGroupIndexRouteImport } from './routes/birthday/group.index'
+import { Route as BirthdayGroupJoinRouteImport } from './routes/birthday/group.join'
+import { Route as BirthdayGroupListRouteImport } from './routes/birthday/group.list'
+import { Route as BirthdayGroupMineRouteImport } from './routes/birthday/group.mine'
 import { Route as BirthdayRequestStepRouteImport } from './routes/birthday/request.$step'
 import { Route as BirthdayRequestAnswerRouteImport } from './routes/birthday/request.answer'
 import { Route as BirthdayRequestHowtoRouteImport } from './routes/birthday/request.howto'
@@ -231,11 +234,6 @@ const AuthRegisterRoute = AuthRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => AuthRouteRoute,
 } as any)
-const BirthdayGroupRoute = BirthdayGroupRouteImport.update({
-  id: '/birthday/group',
-  path: '/birthday/group',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const CardCreateRoute = CardCreateRouteImport.update({
   id: '/card/create',
   path: '/card/create',
@@ -313,6 +311,26 @@ const AdminChar123SectionChar125Char123IdChar125Route =
     path: '/admin/{-$section}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const BirthdayGroupIndexRoute = BirthdayGroupIndexRouteImport.update({
+  id: '/birthday/group/',
+  path: '/birthday/group/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayGroupJoinRoute = BirthdayGroupJoinRouteImport.update({
+  id: '/birthday/group/join',
+  path: '/birthday/group/join',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayGroupListRoute = BirthdayGroupListRouteImport.update({
+  id: '/birthday/group/list',
+  path: '/birthday/group/list',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BirthdayGroupMineRoute = BirthdayGroupMineRouteImport.update({
+  id: '/birthday/group/mine',
+  path: '/birthday/group/mine',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BirthdayRequestStepRoute = BirthdayRequestStepRouteImport.update({
   id: '/birthday/request/$step',
   path: '/birthday/request/$step',
@@ -490,7 +508,6 @@ export interface FileRoutesByFullPath {
   '/forgot': typeof AuthForgotRoute
   '/login': typeof AuthLoginRoute
   '/register': typeof AuthRegisterRoute
-  '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
@@ -504,6 +521,9 @@ export interface FileRoutesByFullPath {
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
+  '/birthday/group/join': typeof BirthdayGroupJoinRoute
+  '/birthday/group/list': typeof BirthdayGroupListRoute
+  '/birthday/group/mine': typeof BirthdayGroupMineRoute
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -514,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/address_book/': typeof datesAddress_bookIndexRoute
   '/reminders/': typeof datesRemindersIndexRoute
+  '/birthday/group/': typeof BirthdayGroupIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
   '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
@@ -563,7 +584,6 @@ export interface FileRoutesByTo {
   '/forgot': typeof AuthForgotRoute
   '/login': typeof AuthLoginRoute
   '/register': typeof AuthRegisterRoute
-  '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
@@ -577,6 +597,9 @@ export interface FileRoutesByTo {
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
+  '/birthday/group/join': typeof BirthdayGroupJoinRoute
+  '/birthday/group/list': typeof BirthdayGroupListRoute
+  '/birthday/group/mine': typeof BirthdayGroupMineRoute
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -587,6 +610,7 @@ export interface FileRoutesByTo {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/address_book': typeof datesAddress_bookIndexRoute
   '/reminders': typeof datesRemindersIndexRoute
+  '/birthday/group': typeof BirthdayGroupIndexRoute
   '/card/share': typeof CardShareIndexRoute
   '/card/sign': typeof CardSignIndexRoute
   '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
@@ -638,7 +662,6 @@ export interface FileRoutesById {
   '/_auth/forgot': typeof AuthForgotRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_auth/register': typeof AuthRegisterRoute
-  '/birthday/group': typeof BirthdayGroupRoute
   '/card/create': typeof CardCreateRoute
   '/dev/gallery': typeof DevGalleryRoute
   '/dev/specimen': typeof DevSpecimenRoute
@@ -652,6 +675,9 @@ export interface FileRoutesById {
   '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
+  '/birthday/group/join': typeof BirthdayGroupJoinRoute
+  '/birthday/group/list': typeof BirthdayGroupListRoute
+  '/birthday/group/mine': typeof BirthdayGroupMineRoute
   '/birthday/request/$step': typeof BirthdayRequestStepRoute
   '/birthday/request/answer': typeof BirthdayRequestAnswerRoute
   '/birthday/request/howto': typeof BirthdayRequestHowtoRoute
@@ -662,6 +688,7 @@ export interface FileRoutesById {
   '/copy/$linkType/$linkParam': typeof CopyLinkTypeLinkParamRoute
   '/(dates)/address_book/': typeof datesAddress_bookIndexRoute
   '/(dates)/reminders/': typeof datesRemindersIndexRoute
+  '/birthday/group/': typeof BirthdayGroupIndexRoute
   '/card/share/': typeof CardShareIndexRoute
   '/card/sign/': typeof CardSignIndexRoute
   '/(dates)/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
@@ -713,7 +740,6 @@ export interface FileRouteTypes {
     | '/forgot'
     | '/login'
     | '/register'
-    | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
@@ -727,6 +753,9 @@ export interface FileRouteTypes {
     | '/anniversary/gift'
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
+    | '/birthday/group/join'
+    | '/birthday/group/list'
+    | '/birthday/group/mine'
     | '/birthday/request/$step'
     | '/birthday/request/answer'
     | '/birthday/request/howto'
@@ -737,6 +766,7 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/address_book/'
     | '/reminders/'
+    | '/birthday/group/'
     | '/card/share/'
     | '/card/sign/'
     | '/address_book/$contactId/change'
@@ -786,7 +816,6 @@ export interface FileRouteTypes {
     | '/forgot'
     | '/login'
     | '/register'
-    | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
@@ -800,6 +829,9 @@ export interface FileRouteTypes {
     | '/anniversary/gift'
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
+    | '/birthday/group/join'
+    | '/birthday/group/list'
+    | '/birthday/group/mine'
     | '/birthday/request/$step'
     | '/birthday/request/answer'
     | '/birthday/request/howto'
@@ -810,6 +842,7 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/address_book'
     | '/reminders'
+    | '/birthday/group'
     | '/card/share'
     | '/card/sign'
     | '/address_book/$contactId/change'
@@ -860,7 +893,6 @@ export interface FileRouteTypes {
     | '/_auth/forgot'
     | '/_auth/login'
     | '/_auth/register'
-    | '/birthday/group'
     | '/card/create'
     | '/dev/gallery'
     | '/dev/specimen'
@@ -874,6 +906,9 @@ export interface FileRouteTypes {
     | '/(landing)/anniversary/gift'
     | '/(landing)/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
+    | '/birthday/group/join'
+    | '/birthday/group/list'
+    | '/birthday/group/mine'
     | '/birthday/request/$step'
     | '/birthday/request/answer'
     | '/birthday/request/howto'
@@ -884,6 +919,7 @@ export interface FileRouteTypes {
     | '/copy/$linkType/$linkParam'
     | '/(dates)/address_book/'
     | '/(dates)/reminders/'
+    | '/birthday/group/'
     | '/card/share/'
     | '/card/sign/'
     | '/(dates)/address_book/$contactId/change'
@@ -932,7 +968,6 @@ export interface RootRouteChildren {
   pagesPrivacyRoute: typeof pagesPrivacyRoute
   pagesTeamRoute: typeof pagesTeamRoute
   pagesTermsRoute: typeof pagesTermsRoute
-  BirthdayGroupRoute: typeof BirthdayGroupRoute
   CardCreateRoute: typeof CardCreateRoute
   DevGalleryRoute: typeof DevGalleryRoute
   DevSpecimenRoute: typeof DevSpecimenRoute
@@ -946,6 +981,9 @@ export interface RootRouteChildren {
   landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
   landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
   AdminChar123SectionChar125Char123IdChar125Route: typeof AdminChar123SectionChar125Char123IdChar125Route
+  BirthdayGroupJoinRoute: typeof BirthdayGroupJoinRoute
+  BirthdayGroupListRoute: typeof BirthdayGroupListRoute
+  BirthdayGroupMineRoute: typeof BirthdayGroupMineRoute
   BirthdayRequestStepRoute: typeof BirthdayRequestStepRoute
   BirthdayRequestAnswerRoute: typeof BirthdayRequestAnswerRoute
   BirthdayRequestHowtoRoute: typeof BirthdayRequestHowtoRoute
@@ -956,6 +994,7 @@ export interface RootRouteChildren {
   CopyLinkTypeLinkParamRoute: typeof CopyLinkTypeLinkParamRoute
   datesAddress_bookIndexRoute: typeof datesAddress_bookIndexRoute
   datesRemindersIndexRoute: typeof datesRemindersIndexRoute
+  BirthdayGroupIndexRoute: typeof BirthdayGroupIndexRoute
   CardShareIndexRoute: typeof CardShareIndexRoute
   CardSignIndexRoute: typeof CardSignIndexRoute
   datesAddress_bookContactIdChangeRoute: typeof datesAddress_bookContactIdChangeRoute
@@ -1188,13 +1227,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRegisterRouteImport
       parentRoute: typeof AuthRouteRoute
     }
-    '/birthday/group': {
-      id: '/birthday/group'
-      path: '/birthday/group'
-      fullPath: '/birthday/group'
-      preLoaderRoute: typeof BirthdayGroupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/card/create': {
       id: '/card/create'
       path: '/card/create'
@@ -1298,6 +1330,34 @@ declare module '@tanstack/react-router' {
       path: '/admin/{-$section}/{-$id}'
       fullPath: '/admin/{-$section}/{-$id}'
       preLoaderRoute: typeof AdminChar123SectionChar125Char123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/group/': {
+      id: '/birthday/group/'
+      path: '/birthday/group'
+      fullPath: '/birthday/group/'
+      preLoaderRoute: typeof BirthdayGroupIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/group/join': {
+      id: '/birthday/group/join'
+      path: '/birthday/group/join'
+      fullPath: '/birthday/group/join'
+      preLoaderRoute: typeof BirthdayGroupJoinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/group/list': {
+      id: '/birthday/group/list'
+      path: '/birthday/group/list'
+      fullPath: '/birthday/group/list'
+      preLoaderRoute: typeof BirthdayGroupListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/birthday/group/mine': {
+      id: '/birthday/group/mine'
+      path: '/birthday/group/mine'
+      fullPath: '/birthday/group/mine'
+      preLoaderRoute: typeof BirthdayGroupMineRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/birthday/request/$step': {
@@ -1529,7 +1589,6 @@ const rootRouteChildren: RootRouteChildren = {
   pagesPrivacyRoute: pagesPrivacyRoute,
   pagesTeamRoute: pagesTeamRoute,
   pagesTermsRoute: pagesTermsRoute,
-  BirthdayGroupRoute: BirthdayGroupRoute,
   CardCreateRoute: CardCreateRoute,
   DevGalleryRoute: DevGalleryRoute,
   DevSpecimenRoute: DevSpecimenRoute,
@@ -1544,6 +1603,9 @@ const rootRouteChildren: RootRouteChildren = {
   landingIosAppGiftCardRoute: landingIosAppGiftCardRoute,
   AdminChar123SectionChar125Char123IdChar125Route:
     AdminChar123SectionChar125Char123IdChar125Route,
+  BirthdayGroupJoinRoute: BirthdayGroupJoinRoute,
+  BirthdayGroupListRoute: BirthdayGroupListRoute,
+  BirthdayGroupMineRoute: BirthdayGroupMineRoute,
   BirthdayRequestStepRoute: BirthdayRequestStepRoute,
   BirthdayRequestAnswerRoute: BirthdayRequestAnswerRoute,
   BirthdayRequestHowtoRoute: BirthdayRequestHowtoRoute,
@@ -1554,6 +1616,7 @@ const rootRouteChildren: RootRouteChildren = {
   CopyLinkTypeLinkParamRoute: CopyLinkTypeLinkParamRoute,
   datesAddress_bookIndexRoute: datesAddress_bookIndexRoute,
   datesRemindersIndexRoute: datesRemindersIndexRoute,
+  BirthdayGroupIndexRoute: BirthdayGroupIndexRoute,
   CardShareIndexRoute: CardShareIndexRoute,
   CardSignIndexRoute: CardSignIndexRoute,
   datesAddress_bookContactIdChangeRoute: datesAddress_bookContactIdChangeRoute,

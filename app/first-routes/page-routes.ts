@@ -11,7 +11,7 @@ import { Route as contact } from '#app/routes/(pages)/contact.tsx';
 import { Route as privacy } from '#app/routes/(pages)/privacy.tsx';
 import { Route as team } from '#app/routes/(pages)/team.tsx';
 import { Route as terms } from '#app/routes/(pages)/terms.tsx';
-import { Route as birthdayGroup } from '#app/routes/birthday/group.tsx';
+import { Route as birthdayGroup } from '#app/routes/birthday/group.index.tsx';
 import { Route as read } from '#app/routes/card/read/$magicLink.{-$magicLink2}.tsx';
 import { Route as name } from '#app/routes/name/$popularName.tsx';
 import { Route as names } from '#app/routes/name/index.tsx';
@@ -33,7 +33,7 @@ const PAGES: readonly (readonly [route: AnyRoute, path: string, group?: string])
   [privacy, '/privacy', '(pages)'],
   [team, '/team', '(pages)'],
   [terms, '/terms', '(pages)'],
-  [birthdayGroup, '/birthday/group'],
+  [birthdayGroup, '/birthday/group/'],
   [names, '/name/'],
   [name, '/name/$popularName'],
   [open, '/open'],

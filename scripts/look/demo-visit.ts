@@ -54,6 +54,24 @@ export const openDraftStep =
 export const openSuccessPage: Find = async (page, base) =>
   routes.send('success', (await newestOf(page, base, 'upcoming')).cardSendId ?? undefined);
 
+/** A list of birthdays of the member who is signed in, with two people on it. @param page for the maker, or for people with its link */
+export const openBirthdayList =
+  (page: 'list' | 'join'): Find =>
+  async (browser, base) => {
+    const { results } = await call(browser, base, 'GET /birthday/groups', { query: {} });
+    const [known] = results;
+    if (known !== undefined) return page === 'list' ? routes.birthdayGroupList(known.groupId) : known.path;
+    const body = { name: 'The Fernbank choir', isShared: true };
+    const { group } = await call(browser, base, 'POST /birthday/groups', { body });
+    const magicLink = new URL(group.path, base).searchParams.get('magicLink') ?? '';
+    for (const person of [
+      { name: 'Theo Brandt', month: 12, day: 9, year: 1984 },
+      { name: 'theo brandt', month: 12, day: 10 },
+    ])
+      await call(browser, base, 'POST /birthday/group/join', { body: { magicLink, ...person } });
+    return page === 'list' ? routes.birthdayGroupList(group.groupId) : group.path;
+  };
+
 /** The delivery status of a card with several recipients: opened, replied and bounced. */
 export const openDeliveryStatus: Find = async (page, base) => {
   const { results } = await call(page, base, 'GET /my_cards', { query: { type: 'sent' } });

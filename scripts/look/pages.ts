@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ADMIN_SECTIONS, MY_CARDS_TYPES, routes } from '#shared/routes.ts';
 import { DEMO_ADMIN } from '../demo/members.ts';
-import { openReceivedCard, openDeliveryStatus, openDraftStep, openSuccessPage } from './demo-visit.ts';
+import { openBirthdayList, openReceivedCard, openDeliveryStatus, openDraftStep, openSuccessPage } from './demo-visit.ts';
 
 /** A page, or a page in a state, of which a screenshot is taken. */
 export type LookPage = {
@@ -136,6 +136,9 @@ export const lookPages: readonly LookPage[] = [
   { name: 'infographic', path: routes.infographic() },
   { name: 'group-cards', path: routes.groupCards() },
   { name: 'birthday-group', path: routes.birthdayGroup() },
+  { name: 'birthday-group-list', as: 'Rosa', path: openBirthdayList('list') },
+  { name: 'birthday-group-join', as: 'Rosa', path: openBirthdayList('join') },
+  { name: 'birthday-group-unknown', path: routes.birthdayGroupJoin('A'.repeat(22)) },
   { name: 'create-card', path: routes.createCard() },
   { name: 'create-send', path: routes.createSend() },
   { name: 'share', path: routes.share() },

@@ -17,13 +17,13 @@ export function mainLinks(isLoggedIn: boolean): MainLink[] {
       name: 'Group cards',
       icon: 'people',
       to: routes.groupCards(),
-      on: [routes.groupCards(), routes.birthdayGroup(), routes.sign(), routes.share()],
+      on: [routes.groupCards(), routes.sign(), routes.share()],
     },
     {
       name: 'Reminders',
       icon: 'bell',
       to: isLoggedIn ? routes.reminders() : routes.addReminders(),
-      on: [routes.reminders(), routes.calendar(), routes.addressBook()],
+      on: [routes.reminders(), routes.calendar(), routes.addressBook(), routes.birthdayGroup()],
     },
     { name: 'My cards', icon: 'envelope', to: routes.myCards('upcoming'), on: [myCards] },
   ];

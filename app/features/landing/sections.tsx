@@ -118,20 +118,6 @@ export function PageIntro({
   );
 }
 
-/** Numbered steps. */
-export function NumberedSteps({ steps }: { steps: readonly (readonly [name: string, line: ReactNode])[] }) {
-  return (
-    <ol className={css.steps}>
-      {steps.map(([name, line]) => (
-        <li key={name}>
-          <h3>{name}</h3>
-          <p>{line}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Three questions, each with its answer. */
 export function Faq({ answers }: { answers: readonly (readonly [question: string, answer: ReactNode])[] }) {
   return (

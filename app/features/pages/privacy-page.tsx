@@ -53,6 +53,15 @@ export function PrivacyPage() {
           take it back at any time by the link in the email. The friend does not learn whether you opened it or refused.
         </p>
       </TextSection>
+      <TextSection title="When you add yourself to a list of birthdays">
+        <p>
+          We store the name and the day that you add, and the year if you give one. Whoever made the list sees them, and
+          has them in their reminders and their calendar. The page says before you add anything whether the others on
+          the list see your name and your day too; they never see a year. You can change it or take it back at any time,
+          in the same browser or by your own link. If the list is deleted, or nobody has touched it for two years, your
+          birthday stays with whoever made the list.
+        </p>
+      </TextSection>
       <TextSection title="When you have an account">
         <ul>
           <li>Your name, address, time zone and what you add to your account page.</li>
@@ -95,6 +104,10 @@ export function PrivacyPage() {
         <p>
           It also remembers the last twelve cards of the shop that you looked at. That list is not sent to us. “Clear”
           beside it, or signing out, deletes it.
+        </p>
+        <p>
+          It keeps your own links of lists of birthdays to which you have added yourself here. “Take me off the list”
+          removes the link too.
         </p>
       </TextSection>
       <TextSection title="Your rights">

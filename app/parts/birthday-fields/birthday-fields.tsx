@@ -9,15 +9,15 @@ import { type BirthdayInput, withChange } from './told-date.ts';
 const PARTS: readonly StampPart[] = ['day', 'month', 'year'];
 const RULES = { 'february-28': '28 February', 'march-1': '1 March', both: 'Both days' } as const;
 
-/** What is chosen in the fields of a birthday. What was chosen before the page came alive stays. @param form the form around them */
+/** What is chosen in the fields of a birthday. What was chosen before the page came alive stays. @param formRef the form around them */
 export function useBirthdayInput(
-  form: RefObject<HTMLFormElement | null>,
+  formRef: RefObject<HTMLFormElement | null>,
   first: BirthdayInput,
 ): [input: BirthdayInput, change: (part: Partial<BirthdayInput>) => void] {
   const [input, setInput] = useState(first);
   useLayoutEffect(() => {
-    if (form.current === null) return;
-    const typed = new FormData(form.current);
+    if (formRef.current === null) return;
+    const typed = new FormData(formRef.current);
     const chosen = (name: string) => {
       const value = typed.get(name);
       return typeof value === 'string' ? value : '';
@@ -27,7 +27,7 @@ export function useBirthdayInput(
         ? now
         : withChange(now, { day: chosen('day'), month: chosen('month'), year: chosen('year') }),
     );
-  }, [form]);
+  }, [formRef]);
   return [input, (part) => setInput((now) => withChange(now, part))];
 }
 

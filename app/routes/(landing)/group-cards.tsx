@@ -2,15 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { GroupCardsPage } from '#app/features/landing/occasions/group-cards-page.tsx';
 import { loadCards } from '#app/client/load-cards.ts';
+import { loadMessages } from '#app/features/landing/load-messages.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(landing)/group-cards')({
   loader: async () => {
-    const [leaving, thanks] = await Promise.all([
+    const [leaving, thanks, birthday, words] = await Promise.all([
       loadCards({ top: 'retirement', mid: 'leaving', limit: 10 }),
       loadCards({ top: 'thank-you', mid: 'work', limit: 5 }),
+      loadCards({ top: 'birthday', mid: 'colleague', limit: 5 }),
+      loadMessages({ occasion: 'birthday', recipient: 'group', limit: 9 }),
     ]);
-    return { leaving, thanks };
+    return { leaving, thanks, birthday, words };
   },
   head: () =>
     pageHead({

@@ -22,7 +22,7 @@ async function renderAdded(
   const [rows, reader] = await Promise.all([selectToTell(db, memberId, payload.day), selectReader(db, memberId)]);
   if (rows.length === 0 || reader === undefined) return null;
   const lists = [...Map.groupBy(rows, ({ group_id: id }) => id)];
-  const [[groupId = ''] = []] = lists;
+  const groupId = rows[0]?.group_id ?? '';
   const { origin } = siteOf(context);
   const stop = unsubscribeUrl(context, reader, GROUP_BIRTHDAYS);
   const mail = addedEmail({

@@ -103,10 +103,20 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   '/group-cards': { path: routes.groupCards(), h1: /One card from everyone/, title: /^Group cards/, layout: 'regular' },
   '/birthday/group': {
     path: routes.birthdayGroup(),
-    h1: /From all of you/,
-    title: /from all of you/,
+    h1: /One link for everyone’s birthday/,
+    title: /^One link for the birthdays of a group/,
     layout: 'simple',
   },
+  // With their links: tests/e2e/dates/birthday-group.test.ts.
+  '/birthday/group/list': {
+    path: routes.birthdayGroup('list'),
+    h1: /There is no list here/,
+    title: /^A list of birthdays/,
+    layout: 'simple',
+    ...STRICT,
+  },
+  '/birthday/group/join': { ...LOST, path: routes.birthdayGroupJoin(LINK), layout: 'simple' },
+  '/birthday/group/mine': { ...LOST, path: routes.birthdayGroupMine(LINK), layout: 'simple' },
   '/card/create': { path: routes.createCard(), h1: /Make it theirs/, title: /^Make a card your own/, layout: 'simple' },
   '/card/share': { path: routes.share(), h1: /Share a card by link/, title: /^Share a card/, layout: 'simple' },
   '/card/sign': { path: routes.sign(), h1: /Signed by hand/, title: /^Sign a card/, layout: 'simple' },

@@ -71,6 +71,9 @@ export function AskPage() {
       >
         <PageSection title="Who">
           <ChoosePeople people={people} onChange={choose} errorAt={errorAt} />
+          <PathLink className={text.arrow} to={routes.birthdayGroup()}>
+            Ask a whole team or family with one link
+          </PathLink>
         </PageSection>
         <PageSection title="Your message" isText>
           <div className={css.words}>

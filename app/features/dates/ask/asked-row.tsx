@@ -1,8 +1,8 @@
 import { call } from '#app/client/api.ts';
 import { useAction } from '#app/client/use-action.ts';
+import { PassOn } from '#app/parts/pass-on/pass-on.tsx';
 import { TextButton } from '#app/ui/button/text-button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
@@ -50,7 +50,12 @@ export function AskedRow({
         )
       ) : (
         <div className={css.acts}>
-          <PassOn name={name} path={path} isOnlyCopied={state === 'asked' && request.email !== null} />
+          <PassOn
+            path={path}
+            words="When is your birthday? You can tell me here:"
+            to={name}
+            isOnlyCopied={state === 'asked' && request.email !== null}
+          />
           <TextButton
             soft
             aria-busy={isBusy}
@@ -63,56 +68,6 @@ export function AskedRow({
       )}
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
     </li>
-  );
-}
-
-/** Passing on the link from one's own phone: copied, as a text message, by WhatsApp. */
-function PassOn({
-  name,
-  path,
-  isOnlyCopied,
-}: {
-  name: string;
-  path: string;
-  /** they have our email: the link is only for whoever does not find it */ isOnlyCopied: boolean;
-}) {
-  const address = new URL(path, location.origin).href;
-  const words = encodeURIComponent(`When is your birthday? You can tell me here: ${address}`);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast('Link copied.');
-    } catch {
-      showToast('Your browser did not let us copy. Allow it in the browser’s settings, and try again.', {
-        tone: 'error',
-      });
-    }
-  }
-  return (
-    <>
-      <TextButton aria-label={`Copy link for ${name}`} onClick={() => void copy()}>
-        Copy link
-      </TextButton>
-      {!isOnlyCopied && (
-        <>
-          <a
-            className={classNames(text.link, css.pass)}
-            href={`sms:?&body=${words}`}
-            aria-label={`Text message to ${name}`}
-          >
-            Text message
-          </a>
-          <a
-            className={classNames(text.link, css.pass)}
-            href={`https://wa.me/?text=${words}`}
-            rel="noreferrer"
-            aria-label={`WhatsApp to ${name}`}
-          >
-            WhatsApp
-          </a>
-        </>
-      )}
-    </>
   );
 }
 

@@ -34,7 +34,15 @@ export function AddressBookPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Your contacts"
-        lead="The people whose dates you keep, and what you know of them."
+        lead={
+          <>
+            The people whose dates you keep, and what you know of them. Is it a whole team or family?{' '}
+            <PathLink className={text.link} to={routes.birthdayGroup()}>
+              Let them add their own birthdays
+            </PathLink>
+            .
+          </>
+        }
         act={
           <div className={css.adding}>
             <ButtonLink to={routes.addPerson()}>Add someone</ButtonLink>

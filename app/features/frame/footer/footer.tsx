@@ -33,6 +33,7 @@ export function Footer({ categories }: { categories: readonly NavCategory[] }) {
             links={[
               ['Reminders', routes.addReminders()],
               ['Ask for a birthday', routes.birthdayRequest('howto')],
+              ['Birthdays of a group', routes.birthdayGroup()],
               ['Our cards in numbers', routes.infographic()],
               ['First names', routes.names()],
             ]}

@@ -26,4 +26,10 @@ export const OTHER_DATES = [
     action: 'Ask for it',
     to: routes.birthdayRequest('ask'),
   },
+  {
+    name: 'The birthdays of a whole group',
+    note: 'One link for a team, a class or a family. Each adds their own',
+    action: 'Make a list',
+    to: routes.birthdayGroup(),
+  },
 ] as const;

@@ -1,7 +1,8 @@
+import { NumberedSteps } from '#app/ui/list/numbered-steps.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
 import { HandwrittenPage } from './handwritten-page.tsx';
-import { PageIntro, Section, NumberedSteps } from '../sections.tsx';
+import { PageIntro, Section } from '../sections.tsx';
 
 /** How a birthday request works, from the question to the card. */
 export function RequestHowtoPage() {
