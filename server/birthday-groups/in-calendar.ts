@@ -23,10 +23,10 @@ export function createInCalendar(context: Context) {
 
   /**
    * Who of the contacts somebody is: of the same name and the same birthday, or the only one of the same whole name. A first name alone is not
-   * enough, because many people have it. Contacts that another person of a list was added as are nobody else.
+   * enough, because many people have it. A contact that was added for another person of the list is nobody else.
    */
-  async function findContact(tx: Tx, memberId: string, { name, month, day }: PersonRow) {
-    const called = await selectContactsCalled(tx, memberId, name);
+  async function findContact(tx: Tx, memberId: string, { group_id: groupId, name, month, day }: PersonRow) {
+    const called = await selectContactsCalled(tx, { memberId, groupId }, name);
     const sameDay = called.find((one) => one.calendar === 'gregorian' && one.month === month && one.day === day);
     const isWhole = foldName(name).includes(' ');
     return sameDay ?? (isWhole && called.length === 1 ? called[0] : undefined);

@@ -144,6 +144,15 @@ describe('what the maker keeps already', () => {
     expect((await birthdays()).map(({ calendarDate }) => calendarDate)).toEqual(['2026-12-08', '2027-03-05']);
   });
 
+  it('is not there twice because somebody is on two lists', async () => {
+    const choir = await make();
+    const team = await make({ name: 'The team' });
+    await choir.add(THEO);
+    await team.add(THEO);
+    expect(await birthdays()).toHaveLength(1);
+    expect(await team.person('Theo Brandt')).toMatchObject({ kept: 'own', calendarId: null });
+  });
+
   it('gets a birthday where a contact of the same whole name had none, but not by a first name alone', async () => {
     const called = async (name: string) => (await rosa.call('POST /contacts', { body: { name } })).contact.contactId;
     const theoId = await called('Theo Brandt');

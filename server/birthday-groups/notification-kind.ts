@@ -10,7 +10,7 @@ export const GROUP_BIRTHDAYS = {
   name: 'People add themselves to your list of birthdays',
   note: 'Everybody of a day in one message, at the hour of your reminders',
   email: {
-    about: 'people who add themselves to your lists of birthdays',
+    about: 'people on your lists of birthdays',
     whenOff: 'You will get no email when people add themselves to your lists. You find them on the page of the list.',
   },
 } satisfies NotificationKind;

@@ -182,8 +182,8 @@ export async function moveKeys(tx: Tx, from: string, to: string): Promise<void> 
   await tx.updateTable('birthday_group_keys').set({ person_id: to }).where('person_id', '=', from).execute();
 }
 
-/** A member's contacts of a name, without those that a list has added; each with the day of its birthday, where there is one. */
-export function selectContactsCalled(tx: Tx, memberId: string, name: string) {
+/** A member's contacts of a name, without those that were added for people of a list; each with the day of its birthday, where there is one. */
+export function selectContactsCalled(tx: Tx, { memberId, groupId }: Whose, name: string) {
   return tx
     .selectFrom('contacts as c')
     .leftJoin('calendar_entries as e', (join) =>
@@ -194,7 +194,9 @@ export function selectContactsCalled(tx: Tx, memberId: string, name: string) {
     .where('c.removed_at', 'is', null)
     .where('c.state', '!=', 'died')
     .where(sql<boolean>`lower(c.name) = ${name.toLowerCase()}`)
-    .where(sql<boolean>`not exists (select from birthday_group_people p where p.contact_id = c.contact_id)`)
+    .where(sql<boolean>`not exists (
+        select from birthday_group_people p where p.contact_id = c.contact_id and p.group_id = ${groupId}
+      )`)
     .orderBy('c.contact_id')
     .execute();
 }

@@ -44,12 +44,20 @@ async function send(to = 'amelie@example.com'): Promise<{ magicLink: string; mag
 describe('notification settings', () => {
   test('are a table of what can be sent, what is chosen, and what is fixed', async () => {
     const { kinds, choices, channels } = (await member.call('GET /notifications')).notifications;
-    expect(kinds.map(({ kind }) => kind)).toEqual(['reminders', 'thanked', 'birthday-told', 'opened', 'trouble']);
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'reminders',
+      'thanked',
+      'birthday-told',
+      'birthdays-added',
+      'opened',
+      'trouble',
+    ]);
     expect(channels).toEqual(['email']);
     expect(choices).toEqual([
       { kind: 'reminders', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
       { kind: 'birthday-told', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'birthdays-added', channel: 'email', isOn: true, isFixed: false },
       { kind: 'opened', channel: 'email', isOn: false, isFixed: false },
       { kind: 'trouble', channel: 'email', isOn: true, isFixed: true },
     ]);
@@ -118,6 +126,7 @@ describe('a kind that a module brings', () => {
         'thanked',
         'signed',
         'birthday-told',
+        'birthdays-added',
         'opened',
         'trouble',
       ]);
@@ -133,7 +142,7 @@ describe('a kind that a module brings', () => {
       });
       const { whenOff } = await one.call('GET /unsubscribe', { query: {} });
       expect(whenOff).toContain(
-        'about dates to remember, replies, signatures, birthdays that friends tell you or opened cards.',
+        'about dates to remember, replies, signatures, birthdays that friends tell you, people on your lists of birthdays or opened cards.',
       );
     } finally {
       await other.close();
@@ -224,8 +233,14 @@ describe('unsubscribing', () => {
       email: member.email,
       stopped: ['thanked', 'opened'],
     });
-    expect((await stop({ ...pair() })).data.stopped).toEqual(['reminders', 'thanked', 'birthday-told', 'opened']);
-    expect((await stop({ ...pair() })).data.stopped).toHaveLength(4);
+    expect((await stop({ ...pair() })).data.stopped).toEqual([
+      'reminders',
+      'thanked',
+      'birthday-told',
+      'birthdays-added',
+      'opened',
+    ]);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(5);
     expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
     expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened']);
     expect(await stands('trouble')).toBe(true);
@@ -239,7 +254,7 @@ describe('unsubscribing', () => {
       kind: 'all',
       emails: 'all optional emails',
       whenOff:
-        'You will get no emails about dates to remember, replies, birthdays that friends tell you or opened cards. We still email you when a card could not be delivered.',
+        'You will get no emails about dates to remember, replies, birthdays that friends tell you, people on your lists of birthdays or opened cards. We still email you when a card could not be delivered.',
     };
     // What cannot be turned off, and what nothing sends, stands for all.
     for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);

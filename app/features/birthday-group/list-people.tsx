@@ -115,7 +115,7 @@ export function ListPeople({ group, onChanged }: { group: BirthdayGroupDetails; 
 /** Where the birthday of somebody is. */
 const WHERE: Record<GroupPerson['kept'], (person: GroupPerson) => string> = {
   told: ({ calendarId }) => (calendarId === null ? 'You removed it from your calendar.' : 'In your reminders.'),
-  own: () => 'You keep a birthday of this person yourself, and it stays as it is.',
+  own: () => 'A birthday of this person was in your calendar before, and stays as it is.',
   waiting: () => 'Not in your reminders yet.',
   full: () => 'Your calendar has no room for it.',
   self: () => 'This is you.',

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(landing)/group-cards')({
       loadCards({ top: 'retirement', mid: 'leaving', limit: 10 }),
       loadCards({ top: 'thank-you', mid: 'work', limit: 5 }),
       loadCards({ top: 'birthday', mid: 'colleague', limit: 5 }),
-      loadMessages({ occasion: 'birthday', recipient: 'group', limit: 9 }),
+      loadMessages({ occasion: 'birthday', recipient: 'group', limit: 6 }),
     ]);
     return { leaving, thanks, birthday, words };
   },
