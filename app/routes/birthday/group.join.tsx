@@ -5,6 +5,7 @@ import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { JoinPage } from '#app/features/birthday-group/join-page.tsx';
 import { loadGroup } from '#app/features/birthday-group/load-group.ts';
 import { routes } from '#shared/routes.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 
 /** Where people add themselves to a list of birthdays, by its link alone. */
 export const Route = createFileRoute('/birthday/group/join')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/birthday/group/join')({
   loaderDeps: ({ search: { magicLink } }) => ({ magicLink }),
   loader: async ({ deps: { magicLink } }) => ({
     group: await loadGroup(magicLink),
-    today: Temporal.Now.plainDateISO('UTC').toString(),
+    today: clockAt(Date.now(), 'UTC').date,
   }),
   head: ({ loaderData }) =>
     pageHead({

@@ -5,6 +5,7 @@ import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { MinePage } from '#app/features/birthday-group/join-page.tsx';
 import { loadMembership } from '#app/features/birthday-group/load-group.ts';
 import { routes } from '#shared/routes.ts';
+import { clockAt } from '#shared/time/local-time.ts';
 
 /** What somebody has added to a list of birthdays, by their own link. */
 export const Route = createFileRoute('/birthday/group/mine')({
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/birthday/group/mine')({
   loaderDeps: ({ search: { magicLink } }) => ({ magicLink }),
   loader: async ({ deps: { magicLink } }) => ({
     mine: await loadMembership(magicLink),
-    today: Temporal.Now.plainDateISO('UTC').toString(),
+    today: clockAt(Date.now(), 'UTC').date,
   }),
   head: ({ loaderData }) =>
     pageHead({
