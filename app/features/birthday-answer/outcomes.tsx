@@ -7,6 +7,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { AskedBirthday } from '#contract/birthday-request.ts';
 import { routes } from '#shared/routes.ts';
+import { inAnyYear } from '#shared/time/days.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import type { Answering, Refusal } from './use-answer.ts';
 
@@ -59,11 +60,6 @@ function AskersBirthday({ from, birthday }: { from: string; birthday: NonNullabl
       </ButtonLink>
     </div>
   );
-}
-
-/** A day of every year as an ISO date. 2000 had a 29 February. */
-function inAnyYear({ month, day }: { month: number; day: number }): string {
-  return `2000-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
 function Reminded() {

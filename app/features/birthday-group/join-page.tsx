@@ -9,46 +9,46 @@ import { JoinForm } from './join-form.tsx';
 import { Membership } from './membership.tsx';
 import { type Joining, useJoining } from './use-joining.ts';
 
-/** Where people add themselves to a list: who made it and who sees what, a name and three stamps. Opening it changes nothing. @param today `YYYY-MM-DD`, of the server that rendered it */
+/** Where people add themselves to a list: who made it and who sees what, a name and three stamps. Opening it changes nothing. @param thisYear of the server that rendered it */
 export function JoinPage({
   group,
   link,
-  today,
+  thisYear,
   wrong,
 }: {
   group: GroupToJoin;
   link: string;
-  today: string;
+  thisYear: number;
   wrong: JoinProblem | undefined;
 }) {
   const joining = useJoining(group, link, null);
-  return <Page joining={joining} today={today} wrong={wrong} canAdd />;
+  return <Page joining={joining} thisYear={thisYear} wrong={wrong} canAdd />;
 }
 
 /** What somebody has added, by their own link: to look at, to change and to take back. */
 export function MinePage({
   mine,
   own,
-  today,
+  thisYear,
   wrong,
 }: {
   mine: GroupMembership;
   own: string;
-  today: string;
+  thisYear: number;
   wrong: JoinProblem | undefined;
 }) {
   const joining = useJoining(mine.group, null, { mine, own });
-  return <Page joining={joining} today={today} wrong={wrong} canAdd={false} />;
+  return <Page joining={joining} thisYear={thisYear} wrong={wrong} canAdd={false} />;
 }
 
 function Page({
   joining,
-  today,
+  thisYear,
   wrong,
   canAdd,
 }: {
   joining: Joining;
-  today: string;
+  thisYear: number;
   wrong: JoinProblem | undefined;
   canAdd: boolean;
 }) {
@@ -62,9 +62,9 @@ function Page({
       }
     >
       {mine !== null && !joining.isChanging && wrong === undefined ? (
-        <Membership joining={joining} mine={mine} today={today} />
+        <Membership joining={joining} mine={mine} />
       ) : (
-        <Adding joining={joining} thisYear={Number(today.slice(0, 4))} wrong={wrong} canAdd={canAdd} />
+        <Adding joining={joining} thisYear={thisYear} wrong={wrong} canAdd={canAdd} />
       )}
     </NotePage>
   );

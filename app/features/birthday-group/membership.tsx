@@ -10,14 +10,14 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { GroupMembership } from '#contract/birthday-group.ts';
 import { monthsOf } from '#shared/dates/month-names.ts';
-import { nextOccurrence } from '#shared/dates/occurrences.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { routes } from '#shared/routes.ts';
+import { inAnyYear } from '#shared/time/days.ts';
 import own from './group.module.css';
 import type { Joining } from './use-joining.ts';
 
 /** Somebody is on the list: what they added, how to change it later, and the others where the list shows them. */
-export function Membership({ joining, mine, today }: { joining: Joining; mine: GroupMembership; today: string }) {
+export function Membership({ joining, mine }: { joining: Joining; mine: GroupMembership }) {
   const { group, own: link, heading, running, generalError, setChanging, leave } = joining;
   const { birthday, name, others } = mine;
   return (
@@ -60,7 +60,7 @@ export function Membership({ joining, mine, today }: { joining: Joining; mine: G
           </Button>
         </ActForm>
       </div>
-      {others !== null && <Others others={others} today={today} />}
+      {others !== null && <Others others={others} />}
       <p className={css.more}>
         Do you forget birthdays too?{' '}
         <PathLink className={text.link} to={routes.addReminders()}>
@@ -72,7 +72,7 @@ export function Membership({ joining, mine, today }: { joining: Joining; mine: G
 }
 
 /** The others on the list. Each becomes a birthday of the reader's own, in the form where one is added. */
-function Others({ others, today }: { others: NonNullable<GroupMembership['others']>; today: string }) {
+function Others({ others }: { others: NonNullable<GroupMembership['others']> }) {
   if (others.length === 0)
     return <p className={css.more}>You are the first on this list. Come back to see the others.</p>;
   return (
@@ -93,7 +93,7 @@ function Others({ others, today }: { others: NonNullable<GroupMembership['others
             </div>
             <PathLink
               className={text.link}
-              to={routes.addBirthdayByHand(nextDay(month, day, today), name)}
+              to={routes.addBirthdayByHand(inAnyYear({ month, day }), name)}
               aria-label={`Remember ${name} too`}
             >
               Remember
@@ -106,15 +106,3 @@ function Others({ others, today }: { others: NonNullable<GroupMembership['others
 }
 
 const monthName = (month: number) => monthsOf('gregorian')[month - 1]?.name ?? '';
-
-function nextDay(month: number, day: number, today: string): string | undefined {
-  const date = {
-    calendar: 'gregorian',
-    year: null,
-    month,
-    isLeapMonth: false,
-    day,
-    leapDayRule: 'february-28',
-  } as const;
-  return nextOccurrence(date, today) ?? undefined;
-}

@@ -5,7 +5,6 @@ import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { JoinPage } from '#app/features/birthday-group/join-page.tsx';
 import { loadGroup } from '#app/features/birthday-group/load-group.ts';
 import { routes } from '#shared/routes.ts';
-import { clockAt } from '#shared/time/local-time.ts';
 
 /** Where people add themselves to a list of birthdays, by its link alone. */
 export const Route = createFileRoute('/birthday/group/join')({
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/birthday/group/join')({
   loaderDeps: ({ search: { magicLink } }) => ({ magicLink }),
   loader: async ({ deps: { magicLink } }) => ({
     group: await loadGroup(magicLink),
-    today: clockAt(Date.now(), 'UTC').date,
+    thisYear: new Date().getUTCFullYear(),
   }),
   head: ({ loaderData }) =>
     pageHead({
@@ -29,9 +28,9 @@ export const Route = createFileRoute('/birthday/group/join')({
 });
 
 function Join() {
-  const { group, today } = Route.useLoaderData();
+  const { group, thisYear } = Route.useLoaderData();
   const { magicLink = '', wrong } = Route.useSearch();
-  return <JoinPage key={magicLink} group={group} link={magicLink} today={today} wrong={wrong} />;
+  return <JoinPage key={magicLink} group={group} link={magicLink} thisYear={thisYear} wrong={wrong} />;
 }
 
 function JoinError() {

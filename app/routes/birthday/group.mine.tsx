@@ -5,7 +5,6 @@ import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { MinePage } from '#app/features/birthday-group/join-page.tsx';
 import { loadMembership } from '#app/features/birthday-group/load-group.ts';
 import { routes } from '#shared/routes.ts';
-import { clockAt } from '#shared/time/local-time.ts';
 
 /** What somebody has added to a list of birthdays, by their own link. */
 export const Route = createFileRoute('/birthday/group/mine')({
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/birthday/group/mine')({
   loaderDeps: ({ search: { magicLink } }) => ({ magicLink }),
   loader: async ({ deps: { magicLink } }) => ({
     mine: await loadMembership(magicLink),
-    today: clockAt(Date.now(), 'UTC').date,
+    thisYear: new Date().getUTCFullYear(),
   }),
   head: ({ loaderData }) =>
     pageHead({
@@ -30,9 +29,9 @@ export const Route = createFileRoute('/birthday/group/mine')({
 });
 
 function Mine() {
-  const { mine, today } = Route.useLoaderData();
+  const { mine, thisYear } = Route.useLoaderData();
   const { magicLink = '', wrong } = Route.useSearch();
-  return <MinePage key={magicLink} mine={mine} own={magicLink} today={today} wrong={wrong} />;
+  return <MinePage key={magicLink} mine={mine} own={magicLink} thisYear={thisYear} wrong={wrong} />;
 }
 
 function MineError() {
