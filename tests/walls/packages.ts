@@ -48,6 +48,7 @@ export const PACKAGES: Lists = {
     'fflate',
     'fontkit',
     'harfbuzzjs',
+    'jose',
     'kysely',
     'oidc-provider',
     'otpauth',
