@@ -19,6 +19,7 @@ import { keepsakeCalls } from './keepsake.ts';
 import { metricCalls } from './metric.ts';
 import { notificationCalls } from './notification.ts';
 import { paymentCalls } from './payment.ts';
+import { pushSubscriptionCalls } from './push-subscription.ts';
 import { referenceCalls } from './reference.ts';
 import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...accountCalls,
   ...favoriteCalls,
   ...notificationCalls,
+  ...pushSubscriptionCalls,
   ...ticketCalls,
   ...metricCalls,
   ...paymentCalls,

@@ -25,7 +25,10 @@ import { databaseClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
+import type { Pusher } from '#server/ports/pusher.ts';
+import { webPusher } from '#server/ports/pusher-web-push.ts';
 import { noSourceMaps } from '#server/ports/source-maps.ts';
+import { vapidKeysFrom } from '#server/ports/vapid.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { modules } from './modules.ts';
@@ -90,6 +93,8 @@ export async function openContext(
     dkim: settings.dkim,
   });
   opened.defer(() => mailer.close());
+  const pusher = settings.sendsPush ? pusherOf(settings, keys, clock) : null;
+  opened.defer(() => pusher?.close());
   const studio = studioInProcesses(1, {
     quickBelow: QUICK_COST_MAX,
     onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was cancelled'),
@@ -100,6 +105,7 @@ export async function openContext(
     files: localFiles(path.join(settings.dataDir, 'files')),
     logger,
     mailer,
+    pusher,
     studio,
     identityProviders: identityProviders(settings.providers),
     sourceMaps,
@@ -119,6 +125,16 @@ export async function openContext(
     memberLinks: createMemberLinks(keys, clock),
     modules,
   };
+}
+
+/** Its keys are made from the secret key, so that processes that share that share them too (decision 045). */
+function pusherOf({ publicUrl, mailFrom, isLoopbackOnly }: Settings, keys: Keys, clock: Context['clock']): Pusher {
+  return webPusher({
+    keys: vapidKeysFrom((count) => keys.hash('vapid', String(count))),
+    subject: publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.address}`,
+    allowsLoopback: isLoopbackOnly,
+    now: () => clock.now(),
+  });
 }
 
 /** By a connection without limits: a large table may take long. */

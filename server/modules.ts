@@ -26,6 +26,7 @@ import { notifications } from './notifications/module.ts';
 import { passkeys } from './passkeys/module.ts';
 import { photos } from './photos/module.ts';
 import { pictures } from './pictures/module.ts';
+import { pushSubscriptions } from './push-subscriptions/module.ts';
 import { reference } from './reference/module.ts';
 import { reminders } from './reminders/module.ts';
 import { sessions } from './sessions/module.ts';
@@ -63,6 +64,7 @@ const list = [
   passkeys,
   photos,
   pictures,
+  pushSubscriptions,
   reference,
   reminders,
   sessions,

@@ -12,6 +12,7 @@ import type { CallInput, CallName, CallReply } from '#contract/calls.ts';
 import type { ErrorItem } from '#contract/reply.ts';
 import { type ContextChanges, openTestQueue, testContext } from './context.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
+import { type MemoryPusher, memoryPusher } from './doubles/memory-pusher.ts';
 import { type MemoryMailer, memoryMailer } from './doubles/memory-mailer.ts';
 import { fakeClock } from './factories/fake-clock.ts';
 
@@ -45,6 +46,7 @@ export type TestApp = Site & {
   shop: Shop;
   links: MemberLinks;
   mailer: MemoryMailer;
+  pusher: MemoryPusher;
   clock: ReturnType<typeof fakeClock>;
   visitor(): TestVisitor;
   /** Sends everything that is due, as a worker would. */ deliver(): Promise<void>;
@@ -86,10 +88,12 @@ export async function startApp(
     onError: (error) => (error as { code?: string }).code === '57P01' || expect.fail(error.message),
   });
   const mailer = memoryMailer(fromAddress);
+  const pusher = memoryPusher();
   const context = testContext(home, queue, {
     clock,
     keys,
     mailer,
+    pusher,
     logger: strictLogger,
     modules: [...modules, ...addedModules],
     settings: { publicUrl: ORIGIN, ...settings },
@@ -186,6 +190,7 @@ export async function startApp(
     shop: shopOf(context),
     links: context.memberLinks,
     mailer,
+    pusher,
     clock,
     visitor,
     async deliver() {

@@ -16,6 +16,7 @@ import { jobsOf } from '#server/worker/jobs.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { TestDatabase } from './database.ts';
 import { memoryMailer } from './doubles/memory-mailer.ts';
+import { memoryPusher } from './doubles/memory-pusher.ts';
 
 /** The queue with every kind of job of the product. */
 export function openTestQueue(given: Omit<QueueSettings, 'jobs'>): Promise<Queue> {
@@ -39,6 +40,7 @@ export function testContext(
     files: memoryFiles(),
     logger: silentLogger,
     mailer: memoryMailer(),
+    pusher: memoryPusher(),
     studio: localStudio(),
     identityProviders: {},
     sourceMaps: noSourceMaps,

@@ -6,6 +6,7 @@ import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { isWanted } from '#server/notifications/notifications.ts';
+import { listDevicesToTell } from '#server/push-subscriptions/push-subscriptions.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { BIRTHDAY_REQUEST_LIMITS } from './limits.ts';
 import { BIRTHDAY_TOLD } from './mails/messages.ts';
@@ -93,6 +94,8 @@ function createBirthdayAnswers(context: Context) {
         });
         if (await isWanted(context, tx, memberId, BIRTHDAYS_TOLD, 'email'))
           await dispatch.schedule(tx, BIRTHDAY_TOLD, { memberId, address: row.asker_email, subjectId: requestId });
+        const devices = await listDevicesToTell(context, tx, [memberId], BIRTHDAYS_TOLD);
+        await dispatch.schedule(tx, BIRTHDAY_TOLD, ...devices.map((to) => ({ ...to, subjectId: requestId })));
       }),
 
     /** Takes back what was told. */

@@ -4,6 +4,7 @@ import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { routes } from '#shared/routes.ts';
 import { type TestApp, testApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { buildSubscription } from '#tests/factories/push-subscription.ts';
 import { deleteOldRequests } from './birthday-requests.ts';
 
 let app: TestApp;
@@ -54,6 +55,18 @@ const look = async (magicLink: string) =>
 const birthdays = async (member = rosa) => (await member.call('GET /reminder', { query: {} })).results;
 const mailsTo = (address: string) => app.mailer.sent.filter(({ to }) => to.address === address);
 const refusal = (code: string, field: string) => ({ items: [expect.objectContaining({ errorCode: code, field })] });
+
+it('an answer is told once on each device of the member too', async () => {
+  await rosa.call('POST /push-subscriptions', { body: buildSubscription() });
+  app.pusher.sent.length = 0;
+  const { magicLink } = await askTheo();
+  await tell(magicLink, { month: 12, day: 9 });
+  await tell(magicLink, { year: 1984, month: 12, day: 10 });
+  await app.deliver();
+  expect(app.pusher.sent.map(({ payload }) => JSON.parse(payload) as object)).toMatchObject([
+    { title: 'Theo’s birthday is 10 December 1984', body: 'Theo told you. It is in your reminders.' },
+  ]);
+});
 
 describe('a request', () => {
   it('is one mail in the words of the member, with a link to answer and two to hear no more', async () => {

@@ -6,7 +6,7 @@ export const BIRTHDAYS_TOLD = {
   kind: 'birthday-told',
   order: 27,
   messages: [BIRTHDAY_TOLD],
-  onByDefault: ['email'],
+  onByDefault: ['email', 'push'],
   name: 'A friend tells you their birthday',
   note: 'Answers to the requests you sent, as soon as they come',
   email: {

@@ -34,7 +34,8 @@ export { findByFrontLink } from './fronts/front-links.ts';
 export { type OwnFronts, ownFrontsOf } from './fronts/own-fronts.ts';
 export { frontOfSend, viewOwnTile } from './send-card.ts';
 export { SEND_OCCASION, SEND_TITLE, SENT_NAME } from './send-columns.ts';
-export { findCardForSender, ledgerUrl } from './mails/sender-mails.ts';
+export { ledgerUrl } from './mails/ledger-url.ts';
+export { findCardForSender } from './mails/sender-mails.ts';
 export { type SenderNotices, senderNoticesOf } from './sender-notices.ts';
 export {
   drawnColoursOf,

@@ -1,8 +1,9 @@
 import type { Tx } from '#db/client.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import type { BouncedDelivery } from '#server/kernel/module.ts';
+import type { SettledDelivery } from '#server/kernel/module.ts';
 import { findAddressee, isWanted } from '#server/notifications/notifications.ts';
+import { listDevicesToTell } from '#server/push-subscriptions/push-subscriptions.ts';
 import { selectForSender, selectThanks, type SenderRow } from './mails/queries.ts';
 import {
   CARD,
@@ -14,7 +15,7 @@ import {
   type TestCover,
   THANK_YOU,
 } from './mails/messages.ts';
-import { OPENED, BOUNCES } from './mails/notification-kinds.ts';
+import { OPENED, BOUNCES, REPLIES } from './mails/notification-kinds.ts';
 
 /** How long the mail about a bounce waits for others of the same card, which are told with it. */
 const WAIT_MS = 60_000;
@@ -40,10 +41,14 @@ function createSenderNotices(context: Context) {
       recipientId: string,
       { memberId, groupId }: { memberId: string | null; groupId: string | null },
     ): Promise<void> {
-      if (memberId === null || groupId === null || !(await isWanted(context, tx, memberId, OPENED, 'email'))) return;
+      if (memberId === null || groupId === null) return;
       const member = await findAddressee(tx, memberId);
       if (member === undefined) return;
-      await dispatch.schedule(tx, CARD_OPENED, { memberId, address: member.email, subjectId: recipientId, groupId });
+      const about = { subjectId: recipientId, groupId };
+      if (await isWanted(context, tx, memberId, OPENED, 'email'))
+        await dispatch.schedule(tx, CARD_OPENED, { memberId, address: member.email, ...about });
+      const devices = await listDevicesToTell(context, tx, [memberId], OPENED);
+      await dispatch.schedule(tx, CARD_OPENED, ...devices.map((device) => ({ ...device, ...about })));
     },
 
     /** The thanks of a recipient, after an instant until which they may change. */
@@ -52,8 +57,10 @@ function createSenderNotices(context: Context) {
       if (!person) return;
       const { card_send_id, member_id, sender_email } = await requireSender(tx, person.card_send_id);
       if (sender_email === '') return; // its sender's account was deleted
-      const to = { memberId: member_id, address: sender_email };
-      await dispatch.schedule(tx, THANK_YOU, { ...to, subjectId: recipientId, groupId: card_send_id, dueAt });
+      const about = { subjectId: recipientId, groupId: card_send_id, dueAt };
+      await dispatch.schedule(tx, THANK_YOU, { memberId: member_id, address: sender_email, ...about });
+      const devices = member_id === null ? [] : await listDevicesToTell(context, tx, [member_id], REPLIES);
+      await dispatch.schedule(tx, THANK_YOU, ...devices.map((device) => ({ ...device, ...about })));
     },
 
     /** Asks a sender whom we do not know for one press, in a mail with this token. */
@@ -99,7 +106,7 @@ function createSenderNotices(context: Context) {
         memberId,
         subjectId,
         attempt,
-      }: Pick<BouncedDelivery, 'groupId' | 'memberId' | 'subjectId' | 'attempt'>,
+      }: Pick<SettledDelivery, 'groupId' | 'memberId' | 'subjectId' | 'attempt'>,
     ): Promise<void> {
       if (groupId === null) return;
       if (memberId !== null && !(await isWanted(context, tx, memberId, BOUNCES, 'email'))) return;
@@ -126,6 +133,6 @@ function createSenderNotices(context: Context) {
 export const senderNoticesOf = oncePerContext(createSenderNotices);
 
 /** What came back may be a card. */
-export async function cardBounced(tx: Tx, delivery: BouncedDelivery, context: Context): Promise<void> {
+export async function cardBounced(tx: Tx, delivery: SettledDelivery, context: Context): Promise<void> {
   if (delivery.kind === CARD.kind) await senderNoticesOf(context).tellBounced(tx, delivery);
 }

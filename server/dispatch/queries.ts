@@ -101,7 +101,8 @@ export type Settlement = {
   state: 'accepted' | 'bounced' | 'stopped';
   kind: DeliveryEventKind;
   /** a sentence for the sender */ detail: string | null;
-  /** the answer of the mail server, for administrators */ response?: string;
+  /** the answer of the other side, for administrators */ response?: string;
+  /** whether it was stopped because its address has ended */ hasAddressEnded?: true;
 };
 /** The maximum length of a stored answer of a mail server, in characters. */
 const RESPONSE_MAX = 300;

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { type OutgoingEmail, type OutgoingPush, type OutgoingText, parsePayload } from '#server/kernel/message.ts';
+import {
+  type ChannelName,
+  type OutgoingEmail,
+  type OutgoingPush,
+  type OutgoingText,
+  parsePayload,
+} from '#server/kernel/message.ts';
+import type { SettledDelivery } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
@@ -17,7 +24,11 @@ import {
 import { AlreadySending, isAlive, senderOf } from './sender.ts';
 import { isRefused } from './suppressions.ts';
 
-const RETRIES_EXHAUSTED = 'We tried for two days, but their mail server did not accept the email.';
+const RETRIES_EXHAUSTED: Record<ChannelName, string> = {
+  email: 'We tried for two days, but their mail server did not accept the email.',
+  text: 'We tried for two days, but the text message was not accepted.',
+  push: 'We tried for two days, but the push service of the device did not accept the notification.',
+};
 const OUR_FAULT = 'We could not send it because of a fault on our side. Enter the address again to try once more.';
 const CAUSE_GONE: Settlement = { state: 'stopped', kind: 'stopped', detail: null };
 const REFUSED: Settlement = { state: 'stopped', kind: 'refused', detail: null };
@@ -97,6 +108,10 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
       logger.info({ ...about, messageId: outcome.messageId }, 'delivery accepted');
       return { state: 'accepted', kind: 'accepted', detail: null, response: outcome.response };
     }
+    if (outcome.state === 'ended') {
+      logger.info({ ...about, response: outcome.response }, 'the address of a delivery has ended');
+      return { ...CAUSE_GONE, response: outcome.response, hasAddressEnded: true };
+    }
     if (outcome.state === 'deferred' && !isLastTry) throw outcome.error;
     return giveUp(context, about, outcome);
   } catch (error) {
@@ -106,9 +121,13 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
   }
 }
 
-function giveUp({ logger }: Context, about: object, outcome: Exclude<Outcome, { state: 'accepted' }>): Settlement {
+function giveUp(
+  { logger }: Context,
+  about: { channel: ChannelName },
+  outcome: Extract<Outcome, { state: 'refused' | 'deferred' }>,
+): Settlement {
   const isRefusal = outcome.state === 'refused';
-  const reason = isRefusal ? outcome.reason : RETRIES_EXHAUSTED;
+  const reason = isRefusal ? outcome.reason : RETRIES_EXHAUSTED[about.channel];
   const response = isRefusal ? outcome.response : outcome.error.message;
   logger.warn({ ...about, reason }, 'delivery bounced');
   return { state: 'bounced', kind: 'bounced', detail: reason, response };
@@ -137,7 +156,7 @@ async function settle(context: Context, row: DeliveryRow, settlement: Settlement
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const isNoted = await settleDelivery(tx, row, settlement, newId(now), new Date(now));
-    if (isNoted && settlement.state === 'bounced') await notifyBounced(context, tx, row);
+    if (isNoted) await notifyModules(context, tx, row, settlement);
   });
 }
 
@@ -157,19 +176,20 @@ async function retryUntilStored({ logger }: Context, deliveryId: string, write: 
   }
 }
 
-async function notifyBounced(context: Context, tx: Tx, row: DeliveryRow): Promise<void> {
-  for (const { deliveryBounced } of context.modules)
-    await deliveryBounced?.(
-      tx,
-      {
-        kind: row.kind,
-        channel: row.channel,
-        subjectId: row.subject_id,
-        groupId: row.group_id,
-        memberId: row.member_id,
-        address: row.address,
-        attempt: row.attempt,
-      },
-      context,
-    );
+async function notifyModules(context: Context, tx: Tx, row: DeliveryRow, settlement: Settlement): Promise<void> {
+  const delivery: SettledDelivery = {
+    deliveryId: row.delivery_id,
+    kind: row.kind,
+    channel: row.channel,
+    subjectId: row.subject_id,
+    groupId: row.group_id,
+    memberId: row.member_id,
+    address: row.address,
+    attempt: row.attempt,
+  };
+  for (const { deliveryBounced, deliveryAccepted, addressEnded } of context.modules) {
+    if (settlement.state === 'bounced') await deliveryBounced?.(tx, delivery, context);
+    if (settlement.state === 'accepted') await deliveryAccepted?.(tx, delivery, context);
+    if (settlement.hasAddressEnded) await addressEnded?.(tx, delivery, context);
+  }
 }

@@ -6,6 +6,7 @@ import type { Files } from '#server/ports/files.ts';
 import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Pusher } from '#server/ports/pusher.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import type { Keys } from './keys.ts';
@@ -33,6 +34,8 @@ export type Adapters = {
   files: Files;
   logger: Logger;
   mailer: Mailer;
+  /** Notifications on devices; null where this copy sends none. */
+  pusher: Pusher | null;
   studio: Studio;
   /** Google, Facebook and Apple, where they are set up. */
   identityProviders: IdentityProviders;

@@ -25,8 +25,18 @@ export type OutgoingEmail = {
 };
 /** A text message, in plain text. */
 export type OutgoingText = { body: string };
-/** A notification on a device, with the path that it leads to. */
-export type OutgoingPush = { title: string; body: string; path: string };
+/** A notification on a device, with the path that it leads to. It may be read on a locked screen. */
+export type OutgoingPush = {
+  title: string;
+  body: string;
+  path: string;
+  /** What it is about: a newer one about the same replaces it, on its way and on the device. */
+  about: string;
+  /** How long it is worth showing, while the device cannot be reached. Three days, if left out. */
+  ttlSeconds?: number;
+  /** Whether a sleeping device is woken for it: `high` where somebody is waiting, `low` where it can wait. */
+  urgency?: 'low' | 'normal' | 'high';
+};
 /** What leaves by each channel. */
 export type OutgoingBy = { email: OutgoingEmail; text: OutgoingText; push: OutgoingPush };
 
@@ -84,12 +94,13 @@ type Renderers<Payload extends object> = { [Channel in ChannelName]?: Render<Pay
 /** A kind of message with what renders it. */
 export type MessageRenderer = { message: Message<object>; kept: Retention; render: Renderers<never> };
 
-/** An example of a message, for the tests of all mails. */
+/** An example of a message by the channels that it is rendered for, for the tests of all messages. */
 export type MessageExample = {
   message: Message<object>;
   /** What is special about this one, where a kind has several. */
   variant?: string;
-  email: () => OutgoingEmail['mail'] & { preview: string };
+  email?: () => OutgoingEmail['mail'] & { preview: string };
+  push?: () => OutgoingPush;
 };
 
 /**

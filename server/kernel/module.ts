@@ -1,6 +1,7 @@
 import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
+import type { PushTarget } from '#server/ports/pusher.ts';
 import type { Html } from '#shared/text/html.ts';
 import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
@@ -23,8 +24,9 @@ export type DeletedMember = {
   sentCards: 'leave' | 'take-down';
 };
 
-/** A message that bounced for good. */
-export type BouncedDelivery = {
+/** A message that was sent, or bounced for good. */
+export type SettledDelivery = {
+  deliveryId: string;
   kind: string;
   channel: ChannelName;
   subjectId: string;
@@ -127,7 +129,13 @@ export type Module = {
   /** Maintenance: at two in the morning (UTC), and when a worker starts. */
   nightly?: readonly Task[];
   /** Called when a message has bounced for good, in the transaction that stores it. Every module is called, whichever sent the message. */
-  deliveryBounced?: (tx: Tx, delivery: BouncedDelivery, context: Context) => Promise<void>;
+  deliveryBounced?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
+  /** Called when a message was accepted, in the transaction that stores it. */
+  deliveryAccepted?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
+  /** Called when a message had nowhere to go, because its address has ended (a device that was removed), in the transaction that stores it. */
+  addressEnded?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
+  /** Where notifications to a device go; null for one that it does not know. The addresses of such deliveries are the ids of devices. */
+  findPushTarget?: (db: Queryable, deviceId: string, context: Context) => Promise<PushTarget | null>;
   /**
    * Called in the transaction that changes what a member is reminded of, or when: a date of the calendar, the time zone, the hour, the days before. Every
    * module is called, whichever changed it.

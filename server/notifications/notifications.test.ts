@@ -4,6 +4,7 @@ import type { Module } from '#server/kernel/module.ts';
 import type { MemberLinkKind } from '#server/kernel/member-links.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { buildSubscription } from '#tests/factories/push-subscription.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
 let app: TestApp;
@@ -52,13 +53,17 @@ describe('notification settings', () => {
       'opened',
       'trouble',
     ]);
-    expect(channels).toEqual(['email']);
+    expect(channels).toEqual(['email', 'push']);
     expect(choices).toEqual([
       { kind: 'reminders', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'reminders', channel: 'push', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'thanked', channel: 'push', isOn: true, isFixed: false },
       { kind: 'birthday-told', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'birthday-told', channel: 'push', isOn: true, isFixed: false },
       { kind: 'birthdays-added', channel: 'email', isOn: true, isFixed: false },
       { kind: 'opened', channel: 'email', isOn: false, isFixed: false },
+      { kind: 'opened', channel: 'push', isOn: false, isFixed: false },
       { kind: 'trouble', channel: 'email', isOn: true, isFixed: true },
     ]);
   });
@@ -79,7 +84,7 @@ describe('notification settings', () => {
 
   test.each([
     ['a fixed one', { kind: 'trouble', channel: 'email', isOn: false }, 'fixed'],
-    ['a channel without an adapter', { kind: 'thanked', channel: 'push', isOn: true }, 'no-such-choice'],
+    ['a channel without an adapter', { kind: 'thanked', channel: 'text', isOn: true }, 'no-such-choice'],
     ['a kind that nothing sends', { kind: 'news', channel: 'email', isOn: true }, 'no-such-choice'],
   ])('stays as it is where %s is among what is chosen', async (_, choice, code) => {
     const answer = await put([{ kind: 'opened', channel: 'email', isOn: true }, choice]);
@@ -101,7 +106,7 @@ describe('a kind that a module brings', () => {
   const kind = {
     kind: 'signed',
     order: 25,
-    onByDefault: ['email', 'push'],
+    onByDefault: ['email', 'text'],
     name: 'Somebody signs your group card',
     note: 'Each evening',
     email: { about: 'signatures', whenOff: 'You will get no evening email.' },
@@ -109,7 +114,7 @@ describe('a kind that a module brings', () => {
   const added: Module = {
     name: 'groups',
     tables: [],
-    messages: [renderMessage(SIGNED, { email: byNothing, push: byNothing })],
+    messages: [renderMessage(SIGNED, { email: byNothing, text: byNothing })],
     notifications: [
       { ...kind, messages: [SIGNED] },
       { ...kind, kind: 'unsent', messages: [] },
@@ -190,6 +195,30 @@ describe('mails follow the settings', () => {
     await put([{ kind: 'opened', channel: 'email', isOn: false }]);
     await app.deliver();
     expect(mailsTo(member.email)).toEqual([]);
+  });
+
+  test('devices are told as was chosen for them, of a card and of replies to it, and not what was written', async () => {
+    const subscription = buildSubscription();
+    await member.call('POST /push-subscriptions', { body: subscription });
+    const told = () =>
+      app.pusher.sent
+        .filter(({ target }) => target.endpoint === subscription.endpoint)
+        .map(({ payload }) => JSON.parse(payload) as { title: string; body: string; path: string });
+    const untold = await send();
+    await app.visitor().call('POST /card/read/open', { body: untold });
+    await app.deliver();
+    expect(told()).toEqual([]);
+    await put([{ kind: 'opened', channel: 'push', isOn: true }]);
+    const link = await send();
+    await app.visitor().call('POST /card/read/open', { body: link });
+    await app.visitor().call('POST /card/read/open', { body: link });
+    await app.visitor().call('POST /card/read/thank', { body: { ...link, text: 'Lovely' } });
+    app.clock.advance(11_000);
+    await app.deliver();
+    expect(told().map(({ title }) => title)).toEqual(['Amelie opened your card', 'Amelie replied to your card']);
+    expect(JSON.stringify(told())).not.toContain('Lovely');
+    expect(told()[0]?.path).toMatch(new RegExp(`^/card/send/view/${link.magicLink}/`));
+    expect(mailsTo(member.email)).toMatchObject([{ subject: 'Amelie thanks you for your card' }]);
   });
 
   test('bounces of a card are always mailed, all in one mail', async () => {

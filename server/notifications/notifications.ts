@@ -20,7 +20,7 @@ import { type Choice, replaceChosen, selectAddressed, selectChosen } from './que
 import { NOTIFICATION_LIMITS } from './limits.ts';
 import { viewNotifications, viewStopped, viewUnsubscribe } from './view.ts';
 
-export { isWanted } from './is-wanted.ts';
+export { isWanted, listWanting } from './is-wanted.ts';
 
 export type NotificationDeps = {
   db: Database;

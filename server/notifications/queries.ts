@@ -12,6 +12,21 @@ export function selectChosen(db: Queryable, memberId: string): Promise<ChosenRow
     .execute();
 }
 
+/** What some members chose for one kind and channel. */
+export function selectChosenOf(
+  db: Queryable,
+  memberIds: readonly string[],
+  { kind, channel }: Pick<ChosenRow, 'kind' | 'channel'>,
+) {
+  return db
+    .selectFrom('notification_choices')
+    .select(['member_id', 'kind', 'channel', 'is_on'])
+    .where('member_id', 'in', memberIds)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .execute();
+}
+
 export type Choice = { kind: string; channel: Channel; isOn: boolean };
 /** Puts choices in the place of those that were made before of the same cells. */
 export async function replaceChosen(

@@ -6,7 +6,7 @@ export const REMINDERS = {
   kind: 'reminders',
   order: 10,
   messages: [DATE_REMINDER],
-  onByDefault: ['email'],
+  onByDefault: ['email', 'push'],
   isAtReminderTime: true,
   name: 'A date is coming up',
   note: 'Birthdays and the other dates you keep, all of a day in one message',

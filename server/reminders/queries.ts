@@ -20,9 +20,8 @@ const plans = (db: Queryable) =>
       'm.email',
       'm.zone',
       'm.reminder_hour',
-      sql<boolean>`m.email_confirmed_at is not null and m.email_bounced_at is null and m.leaving_at is null`.as(
-        'is_reachable',
-      ),
+      sql<boolean>`m.leaving_at is not null`.as('is_leaving'),
+      sql<boolean>`m.email_confirmed_at is not null and m.email_bounced_at is null`.as('takes_mail'),
     ]);
 
 /** Locks the plans that are due, the longest due first. Those that another worker has locked are left to it. */

@@ -2,7 +2,9 @@ import type { Tx } from '#db/client.ts';
 import { moveNextDays } from '#server/calendar/calendar.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { listDevicesToTell } from '#server/push-subscriptions/push-subscriptions.ts';
 import { DATE_REMINDER } from './messages.ts';
+import { REMINDERS } from './notification-kind.ts';
 import { daysAt, planNext } from './plan.ts';
 import { claimDue, type DueRow, type PlanRow, selectDue, type Span } from './queries.ts';
 
@@ -47,21 +49,28 @@ async function remindBatch(context: Context, tx: Tx, batch: number): Promise<{ c
     ),
     (row) => row.member_id,
   );
-  const reachable = members.filter((member) => member.is_reachable && due.has(member.member_id));
-  await dispatchOf(context).schedule(
-    tx,
-    DATE_REMINDER,
-    ...reachable.map((member) => messageTo(member, due.get(member.member_id) ?? [])),
+  const messages = new Map(
+    members
+      .filter((member) => !member.is_leaving && due.has(member.member_id))
+      .map((member) => [member.member_id, { member, message: messageTo(member, due.get(member.member_id) ?? []) }]),
   );
+  const byMail = [...messages.values()].flatMap(({ member, message }) =>
+    member.takes_mail ? [{ ...message, address: member.email }] : [],
+  );
+  const dayOf = (memberId: string) => messages.get(memberId)?.message.occurrence ?? '';
+  const byPush = (await listDevicesToTell(context, tx, [...messages.keys()], REMINDERS, dayOf)).flatMap((device) => {
+    const found = messages.get(device.memberId);
+    return found === undefined ? [] : [{ ...found.message, ...device }];
+  });
+  await dispatchOf(context).schedule(tx, DATE_REMINDER, ...byMail, ...byPush);
   await planNext(tx, members);
-  return { claimed: plans.length, reminded: reachable.length };
+  return { claimed: plans.length, reminded: new Set([...byMail, ...byPush].map(({ memberId }) => memberId)).size };
 }
 
-/** One message, whatever is due: there is one for each member and day. */
-function messageTo({ member_id: memberId, email, span }: PlanRow & { span: Span }, due: readonly DueRow[]) {
+/** One message for each member and day, whatever is due; it goes once to the address and once to each device. */
+function messageTo({ member_id: memberId, span }: PlanRow & { span: Span }, due: readonly DueRow[]) {
   return {
     memberId,
-    address: email,
     subjectId: memberId,
     occurrence: span.through,
     payload: { days: due.map(({ calendar_id: calendarId, on }) => ({ calendarId, on })) },

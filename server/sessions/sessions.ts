@@ -20,7 +20,7 @@ export { type StartedSession, findMemberOfPair } from './actors.ts';
 export { endExpiredImpersonations, endSessionsOf } from './impersonation.ts';
 export { KNOWN_DAYS } from './known-browsers.ts';
 export { SESSION_DAYS } from './tokens.ts';
-export { operatingSystemOf } from './view.ts';
+export { deviceName, operatingSystemOf } from './view.ts';
 
 /** Sessions: who is signed in in a browser. */
 export type Sessions = Actors &

@@ -41,6 +41,18 @@ describe('settings', () => {
   });
 
   it.each([
+    ['http://localhost:8081', undefined, true],
+    ['https://cards.example', undefined, true],
+    ['https://cards.example', '1', true],
+    ['https://cards.example', '0', false],
+    // Browsers have no service workers there.
+    ['http://192.168.1.4', '1', false],
+  ])('at %s with PUSH %s, notifications are sent: %o', (PUBLIC_URL, PUSH, expected) => {
+    expect(parseSettings({ PUBLIC_URL, PUSH }).sendsPush).toBe(expected);
+  });
+
+  it.each([
+    ['PUSH', 'yes'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['PORT', '0x50'],

@@ -47,6 +47,8 @@ export type Settings = {
   isLoopbackOnly: boolean;
   /** Sign-in with Google, Facebook and Apple; a provider that is null is not offered. */
   providers: ProviderSettings;
+  /** Whether members can get notifications on their devices. Browsers allow that over TLS or on this machine only. */
+  sendsPush: boolean;
   /** Web analytics and an ad pixel; null when they are not set up. */
   thirdParties: ThirdParties;
 };
@@ -84,6 +86,8 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     undoSeconds: parseWholeNumber(source, 'UNDO_SECONDS', UNDO_TIMEOUT_MS / 1000, 0, 60),
     isLoopbackOnly: isLoopback(host) && isLoopback(siteHost),
     providers: parseIdentityProviders(source),
+    sendsPush:
+      parseWholeNumber(source, 'PUSH', 1, 0, 1) === 1 && (publicUrl.startsWith('https:') || isLoopback(siteHost)),
     thirdParties: parseThirdParties(source, siteHost),
   };
   if (problems.length > 0) throw new SettingsError(problems);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { MessageExample } from '#server/kernel/message.ts';
 import { modules } from '#server/modules.ts';
 
 const examples = modules.flatMap(({ messageExamples = [] }) => messageExamples);
-const named = examples.map((example) => ({
-  name: [example.message.kind, example.variant].filter(Boolean).join(': '),
-  mail: example.email(),
-}));
+const nameOf = ({ message, variant }: MessageExample) => [message.kind, variant].filter(Boolean).join(': ');
+const named = examples.flatMap((example) => (example.email ? [{ name: nameOf(example), mail: example.email() }] : []));
+const pushes = examples.flatMap((example) => (example.push ? [{ name: nameOf(example), push: example.push() }] : []));
 
 test.each(modules.filter(({ messages = [] }) => messages.length > 0))(
   '$name has an example of each kind of message, and of nothing else',
@@ -18,7 +18,7 @@ test.each(modules.filter(({ messages = [] }) => messages.length > 0))(
 
 test('each example has a unique name', () => {
   expect(named.length).toBeGreaterThan(0);
-  expect(new Set(named.map(({ name }) => name)).size).toBe(named.length);
+  expect(new Set(examples.map(nameOf)).size).toBe(examples.length);
 });
 
 describe('every mail', () => {
@@ -43,5 +43,26 @@ describe('every mail', () => {
     );
     const inText = new Set([...mail.text.matchAll(/https:\/\/\S+/g)].map((match) => match[0]));
     expect(inText).toEqual(inHtml);
+  });
+});
+
+describe('every notification', () => {
+  const rendered = modules
+    .flatMap(({ messages = [] }) => messages)
+    .filter(({ render }) => render.push !== undefined)
+    .map(({ message }) => message.kind);
+
+  test('has an example', () => {
+    expect(rendered.length).toBeGreaterThan(0);
+    const shown = examples.filter(({ push }) => push !== undefined).map(({ message }) => message.kind);
+    expect(new Set(shown)).toEqual(new Set(rendered));
+  });
+
+  test.each(pushes)('$name fits on a locked screen and leads to a page of the site', ({ push }) => {
+    expect(push.title.length).toBeLessThanOrEqual(60);
+    expect(push.body.length).toBeLessThanOrEqual(180);
+    expect(push.title).not.toMatch(/\.$|undefined|null/);
+    expect(push.body).toMatch(/[.?!]$/);
+    expect(push.path).toMatch(/^\/(?!\/)/);
   });
 });

@@ -2,6 +2,7 @@ import type { MessageExample } from '#server/kernel/message.ts';
 import { BIRTHDAY_REQUEST, BIRTHDAY_TOLD } from './messages.ts';
 import { requestEmail } from './request-email.ts';
 import { toldEmail } from './told-email.ts';
+import { toldPush } from './told-push.ts';
 
 const SHOP = 'https://cards.example';
 const ANSWER = `${SHOP}/birthday/request/answer?magicLink=3kQ7xV2mP9wL5tR8yB4nC1`;
@@ -29,7 +30,11 @@ export const birthdayRequestExamples: readonly MessageExample[] = [
         refuseEveryoneUrl: `${ANSWER}&refuse=everyone`,
       }),
   },
-  { message: BIRTHDAY_TOLD, email: () => toldEmail(told) },
+  {
+    message: BIRTHDAY_TOLD,
+    email: () => toldEmail(told),
+    push: () => toldPush({ ...told, path: '/birthday/suggestions?calendar_id=1', requestId: '1' }),
+  },
   {
     message: BIRTHDAY_TOLD,
     variant: 'not in the calendar',

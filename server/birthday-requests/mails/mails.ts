@@ -1,7 +1,7 @@
 import type { Queryable } from '#db/client.ts';
 import { senderDisplayName } from '#server/card-sends/card-sends.ts';
 import type { Context } from '#server/kernel/context.ts';
-import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
+import { type DeliveryToRender, type OutgoingEmail, type OutgoingPush, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { isWanted, unsubscribeUrl } from '#server/notifications/notifications.ts';
 import { routes } from '#shared/routes.ts';
@@ -13,10 +13,11 @@ import { linkOf } from '../view.ts';
 import { BIRTHDAY_REQUEST, BIRTHDAY_TOLD } from './messages.ts';
 import { requestEmail } from './request-email.ts';
 import { toldEmail } from './told-email.ts';
+import { toldPush } from './told-push.ts';
 
 export const birthdayRequestMails = [
   renderMessage(BIRTHDAY_REQUEST, { email: renderRequest }),
-  renderMessage(BIRTHDAY_TOLD, { email: renderTold }),
+  renderMessage(BIRTHDAY_TOLD, { email: renderTold, push: renderToldPush }),
 ];
 
 /** Nothing is sent where the request was taken back, or the person has died, meanwhile. Whoever wants no mails of this member gets none. */
@@ -70,6 +71,28 @@ async function renderTold(
     unsubscribeUrl: stop,
   });
   return { mail, toName: reader.name, unsubscribeUrl: stop };
+}
+
+/** The same on a device. Nobody is signed in by it: the device is. */
+async function renderToldPush(
+  context: Context,
+  db: Queryable,
+  { subjectId, memberId }: DeliveryToRender<object>,
+): Promise<OutgoingPush | null> {
+  if (memberId === null || !(await isWanted(context, db, memberId, BIRTHDAYS_TOLD, 'push'))) return null;
+  const [row, reader] = await Promise.all([selectOpenRequestById(db, subjectId), selectReader(db, memberId)]);
+  if (row === undefined || reader === undefined || row.month === null) return null;
+  const { calendar_id: calendarId, year, month, day } = row;
+  return toldPush({
+    friendName: row.name,
+    birthday: formatTold({ year, month, day }, reader.date_order),
+    isKept: calendarId !== null,
+    path:
+      calendarId === null
+        ? routes.reminders()
+        : routes.narrowed(routes.suggestions('birthday'), { calendar_id: calendarId }),
+    requestId: subjectId,
+  });
 }
 
 /** `9 December 1984`, `9 December`, `December 1984`, `December`. */

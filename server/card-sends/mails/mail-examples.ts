@@ -5,8 +5,15 @@ import { cardOpenedEmail } from './card-opened-email.ts';
 import { confirmSendEmail } from './confirm-send-email.ts';
 import { CARD, CARD_BOUNCED, CARD_OPENED, CARD_TEST, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
 import { senderReceiptEmail } from './sender-receipt-email.ts';
+import { openedPush, repliedPush } from './sender-pushes.ts';
 import { thankYouEmail } from './thank-you-email.ts';
 
+const TOLD = {
+  recipientName: 'Amelie',
+  occasion: 'a birthday card',
+  path: '/card/send/view/abc/def',
+  recipientId: '1',
+};
 const LEDGER = 'https://cards.example/card/send/view/k7qm2dk7qm2dk7qm2dk7qm/7aR2dk7qm2dk7qm2dk7qmX';
 const ARRIVAL = 'on 28 November at 09:00, their time';
 
@@ -103,6 +110,7 @@ const senderExamples: readonly MessageExample[] = [
         ledgerUrl: LEDGER,
         unsubscribeUrl: 'https://cards.example/unsubscribe?t=u1-abc&e=rosa%40fernbank.example&kind=thanked',
       }),
+    push: () => repliedPush(TOLD),
   },
   {
     message: CARD_OPENED,
@@ -114,6 +122,7 @@ const senderExamples: readonly MessageExample[] = [
         ledgerUrl: LEDGER,
         unsubscribeUrl: 'https://cards.example/unsubscribe?t=u1-abc&e=rosa%40fernbank.example&kind=opened',
       }),
+    push: () => openedPush(TOLD),
   },
   {
     message: CARD_BOUNCED,

@@ -6,7 +6,7 @@ export const REPLIES = {
   kind: 'thanked',
   order: 20,
   messages: [THANK_YOU],
-  onByDefault: ['email'],
+  onByDefault: ['email', 'push'],
   name: 'Somebody replies',
   note: 'Replies to a card you sent, as soon as they are written',
   email: {

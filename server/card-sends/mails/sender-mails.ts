@@ -5,8 +5,6 @@ import { senderReceiptEmail } from './sender-receipt-email.ts';
 import { thankYouEmail } from './thank-you-email.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { Keys } from '#server/kernel/keys.ts';
-import type { LinkedMember } from '#server/kernel/member-links.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, isWanted } from '#server/notifications/notifications.ts';
@@ -15,11 +13,13 @@ import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
 import { coverOf, senderDisplayName } from './card-mail.ts';
 import { COVER_WIDTH } from './card-picture.ts';
+import { ledgerUrl, linkOf } from './ledger-url.ts';
 import { selectBounced, selectForSender, selectPeople, selectThanks, type SenderRow } from './queries.ts';
 import { CARD_BOUNCED, CARD_OPENED, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
 import { nameForPerson, nameForSender } from '../front-names.ts';
 import { scheduleOf } from '../stored-columns.ts';
 import { OPENED, REPLIES } from './notification-kinds.ts';
+import { cardOpenedPush, thankYouPush } from './sender-pushes.ts';
 
 const KEPT = { days: 30, strangerDays: 30 };
 
@@ -27,8 +27,8 @@ const KEPT = { days: 30, strangerDays: 30 };
 export const senderMails = [
   renderMessage(CONFIRM_SEND, { email: confirmSend }, KEPT),
   renderMessage(SENDER_RECEIPT, { email: senderReceipt }, KEPT),
-  renderMessage(THANK_YOU, { email: thankYou }, KEPT),
-  renderMessage(CARD_OPENED, { email: cardOpened }, KEPT),
+  renderMessage(THANK_YOU, { email: thankYou, push: thankYouPush }, KEPT),
+  renderMessage(CARD_OPENED, { email: cardOpened, push: cardOpenedPush }, KEPT),
   renderMessage(CARD_BOUNCED, { email: cardBounced }, KEPT),
 ];
 
@@ -143,26 +143,6 @@ async function cardBounced(context: Context, db: Queryable, { subjectId }: Deliv
     ledgerUrl: ledgerUrl(context, found.row),
   });
   return { mail, toName: name };
-}
-
-/** The link that opens a card. @throws where it has none yet */
-function linkOf(keys: Keys, row: Pick<SenderRow, 'card_send_id' | 'link_sealed'>): string {
-  if (!row.link_sealed) throw new Error(`The card ${row.card_send_id} has no links: a card gets them when it is sent.`);
-  return keys.open(row.link_sealed);
-}
-
-/** The page of a card that was sent, for its sender; whoever reads it as a member is softly logged in there. */
-export function ledgerUrl(
-  context: { keys: Keys } & Pick<Context, 'settings' | 'memberLinks'>,
-  row: Pick<SenderRow, 'card_send_id' | 'link_sealed' | 'sender_sealed'>,
-  reader: LinkedMember | null = null,
-): string {
-  const { keys } = context;
-  const link = linkOf(keys, row);
-  if (!row.sender_sealed) throw new Error(`The card ${row.card_send_id} has no link for its sender.`);
-  const path = routes.sendView(link, keys.open(row.sender_sealed));
-  const pair = reader === null ? {} : context.memberLinks.make('soft', reader);
-  return siteOf(context).origin + routes.narrowed(path, pair);
 }
 
 function formatArrival(row: SenderRow): string {

@@ -1,7 +1,9 @@
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { CHANNEL_NAMES, type ChannelName, type OutgoingBy } from '#server/kernel/message.ts';
+import type { PushTarget } from '#server/ports/pusher.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
+import { pushChannel } from './push.ts';
 
 export type Channels = { [Name in ChannelName]: Channel<OutgoingBy[Name]> | null };
 
@@ -9,8 +11,17 @@ export type Channels = { [Name in ChannelName]: Channel<OutgoingBy[Name]> | null
 export const channelsOf: (context: Context) => Channels = oncePerContext((context) => ({
   email: emailChannel(context.mailer),
   text: null,
-  push: null,
+  push: context.pusher === null ? null : pushChannel(context, context.pusher, (id) => findPushTarget(context, id)),
 }));
+
+/** Asks the module that knows devices. */
+async function findPushTarget(context: Context, deviceId: string): Promise<PushTarget | null> {
+  for (const { findPushTarget: find } of context.modules) {
+    const target = await find?.(context.db, deviceId, context);
+    if (target) return target;
+  }
+  return null;
+}
 
 /** The channels that this copy can send by. */
 export function listOpenChannels(context: Context): ChannelName[] {

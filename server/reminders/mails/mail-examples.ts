@@ -1,5 +1,6 @@
 import type { MessageExample } from '#server/kernel/message.ts';
 import { DATE_REMINDER } from '../messages.ts';
+import { reminderPush } from '../pushes/reminder-push.ts';
 import { type RemindedDate, reminderEmail } from './reminder-email.ts';
 
 const SHOP = 'https://cards.example';
@@ -59,8 +60,27 @@ const several: RemindedDate[] = [
   },
 ];
 
+const READER = { zone: 'Europe/London', date_order: 'day-month' } as const;
+const NOW = Date.parse('2026-11-28T09:00:00Z');
+const kept = (name: string, on: string, years: number | null) =>
+  ({ type: 'birthday', name, years, on, isEvening: false, calendarId: '1', category: null }) as const;
+const push = (...dates: ReturnType<typeof kept>[]) => {
+  const rendered = reminderPush(dates, READER, NOW);
+  if (rendered === null) throw new Error('A reminder reminds of something.');
+  return rendered;
+};
+
 /** A single date, and several of one day. */
 export const reminderExamples: readonly MessageExample[] = [
-  { message: DATE_REMINDER, email: () => reminderEmail({ ...LINKS, dates: [AMELIE] }) },
-  { message: DATE_REMINDER, variant: 'several', email: () => reminderEmail({ ...LINKS, dates: several }) },
+  {
+    message: DATE_REMINDER,
+    email: () => reminderEmail({ ...LINKS, dates: [AMELIE] }),
+    push: () => push(kept('Amelie Fontaine', '2026-11-29', 34)),
+  },
+  {
+    message: DATE_REMINDER,
+    variant: 'several',
+    email: () => reminderEmail({ ...LINKS, dates: several }),
+    push: () => push(kept('Amelie Fontaine', '2026-11-28', 34), kept('Noor', '2026-12-05', null)),
+  },
 ];

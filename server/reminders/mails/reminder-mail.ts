@@ -13,11 +13,16 @@ import { media, routes } from '#shared/routes.ts';
 import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
+import { renderReminderPush } from '../pushes/reminder-push.ts';
 import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
 import { distance, headline, nameOfDay, sayDay, sayLastCard, stampOf } from './wording.ts';
 
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
-export const reminderMail = renderMessage(DATE_REMINDER, { email: renderReminder }, { days: 366, strangerDays: 1 });
+export const reminderMail = renderMessage(
+  DATE_REMINDER,
+  { email: renderReminder, push: renderReminderPush },
+  { days: 366, strangerDays: 1 },
+);
 
 const CARDS = 3;
 /** The width of a card's picture in pixels; it is shown at less than half of that. */

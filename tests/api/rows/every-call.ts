@@ -9,6 +9,7 @@ import { contactRows } from './contacts.ts';
 import { signInRows } from './sign-in.ts';
 import { favoriteRows } from './favorites.ts';
 import { paymentRows } from './payment.ts';
+import { pushSubscriptionRows } from './push-subscriptions.ts';
 import { sendRows } from './sends.ts';
 import { shopRows } from './shop.ts';
 
@@ -24,5 +25,6 @@ export const everyCall: Record<CallName, Row> = {
   ...contactRows,
   ...birthdayGroupRows,
   ...birthdayRequestRows,
+  ...pushSubscriptionRows,
   ...adminRows,
 };
