@@ -11,10 +11,12 @@ import {
   withSavedCards,
   withoutScripts,
 } from './client/offline/saved-page.ts';
+import { listenForPush } from './client/push/worker.ts';
 import { routes } from '#shared/routes.ts';
 
 /**
- * The service worker: what the site shows without a network. It is used only when the network fails, and then only for the offline page and for cards
+ * The service worker: what the site shows without a network, and its notifications
+ * (client/push/worker.ts). As to pages, it is used only when the network fails, and then only for the offline page and for cards
  * that were opened on this device. While there is a network it never answers in place of the server, so that no old release is ever served, and no
  * reply of a call or page of an account is ever stored.
  */
@@ -57,6 +59,11 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(navigate(event, pathname));
   else if (pathname.startsWith('/assets/') || pathname.startsWith('/media/sent/') || pathname === '/favicon.svg')
     event.respondWith(fetch(request).catch((error: unknown) => cachedFile(request, error)));
+});
+
+listenForPush(async () => {
+  const page = await (await caches.open(FRAME)).match(routes.offline());
+  return page?.text();
 });
 
 /** Caches the offline page of this release, and the files that it needs. */

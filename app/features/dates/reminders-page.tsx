@@ -22,6 +22,7 @@ import { type Entries, useEntries } from './entries/use-entries.ts';
 import { NextUp } from './next-up/next-up.tsx';
 import { chooseNext } from './next-up/choose-next.ts';
 import { HolidayRows, DayRows, ScheduledCardRow, useToday } from './rows.tsx';
+import { PushOffer } from './push-offer/push-offer.tsx';
 import { useMyCards } from './use-my-cards.ts';
 
 /** The dates that a member keeps and the cards that are scheduled, by month; and the next holidays. */
@@ -48,6 +49,7 @@ export function RemindersPage({ type }: { type: KeptType | undefined }) {
       <div ref={setTop} />
       {counts !== null && (type !== undefined || sum(counts) > 0) && <Kinds counts={counts} />}
       <KeptDates key={`${type} ${changes}`} type={type} top={top} onCounts={setCounts} />
+      {counts !== null && sum(counts) > 0 && <PushOffer />}
       {counts?.holiday === 0 && type !== 'holiday' && <Holidays />}
     </div>
   );

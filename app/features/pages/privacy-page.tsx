@@ -68,6 +68,7 @@ export function PrivacyPage() {
           <li>Your password as a hash. Nobody can read it, not even us.</li>
           <li>Where you are signed in: the browser, and when it was last used.</li>
           <li>Your favourites, cards and settings.</li>
+          <li>The devices on which you turned notifications on, until you turn them off or sign out there.</li>
         </ul>
         <p>
           When an administrator looks at your account, we log it with the reason, and you can read the log there. They
@@ -85,7 +86,9 @@ export function PrivacyPage() {
       <TextSection title="Who else sees it">
         <p>
           The mail server that delivers the cards. If you sign in with Google, Facebook or Apple, they know that you
-          did, and they give us your name and email address. Nobody else, unless you allow it below.
+          did, and they give us your name and email address. If you turn notifications on, they go through the service
+          of your browser’s maker, such as Google, Mozilla or Apple: encrypted, so that it learns when you are notified
+          and not of what. Nobody else, unless you allow it below.
         </p>
       </TextSection>
       <TextSection title="Cookies" id="cookies">
@@ -108,6 +111,10 @@ export function PrivacyPage() {
         <p>
           It keeps your own links of lists of birthdays to which you have added yourself here. “Take me off the list”
           removes the link too.
+          </p>
+          <p>
+          If you turn notifications on, your browser keeps the key that opens them. If you refuse them on your page of
+          reminders, it remembers that, so that we do not ask again.
         </p>
       </TextSection>
       <TextSection title="Your rights">

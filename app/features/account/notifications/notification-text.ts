@@ -5,7 +5,7 @@ import { capitalize, formatNames } from '#shared/text/format.ts';
 export const CHANNELS: Record<Channel, { name: string; by: string }> = {
   email: { name: 'Email', by: 'by email' },
   text: { name: 'Text', by: 'by text' },
-  push: { name: 'Push', by: 'by push' },
+  push: { name: 'Devices', by: 'on your devices' },
 };
 
 /** A change for the toast: `Somebody replies: no longer by email.` */

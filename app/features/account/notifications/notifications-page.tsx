@@ -4,6 +4,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
+import { DevicesSection } from './devices-section.tsx';
 import { NotificationTable } from './notification-table.tsx';
 import css from '../settings-page.module.css';
 import { useNotifications } from './use-notifications.ts';
@@ -35,6 +36,7 @@ export function NotificationsPage() {
           )}
         </p>
       </div>
+      {value?.channels.includes('push') && <DevicesSection />}
     </div>
   );
 }

@@ -25,7 +25,7 @@ it('does not change what is always sent', () => {
   expect(choices.at(-1)?.isOn).toBe(true);
 });
 it('formats a change', () => {
-  expect(formatChange('Somebody replies', 'push', true)).toBe('Somebody replies: by push.');
+  expect(formatChange('Somebody replies', 'push', true)).toBe('Somebody replies: on your devices.');
   expect(formatChange('Your card is opened', 'email', false)).toBe('Your card is opened: no longer by email.');
 });
 it('says what a channel is used for', () => {
