@@ -43,7 +43,6 @@ export function createInCalendar(context: Context) {
 
   async function put(tx: Tx, memberId: string, person: PersonRow): Promise<void> {
     const known = await findContact(tx, memberId, person);
-    if (known !== undefined && known.calendar_id !== null) return updatePerson(tx, person.person_id, { kept: 'own' });
     const added = known === undefined ? await addNew(tx, memberId, person.name) : null;
     const contactId = known?.contact_id ?? added;
     if (contactId === null) return updatePerson(tx, person.person_id, { kept: 'full' });

@@ -189,7 +189,7 @@ export function selectContactsCalled(tx: Tx, { memberId, groupId }: Whose, name:
     .leftJoin('calendar_entries as e', (join) =>
       join.onRef('e.contact_id', '=', 'c.contact_id').on('e.calendar_type_id', '=', 1).on('e.removed_at', 'is', null),
     )
-    .select(['c.contact_id', 'e.calendar_id', 'e.calendar', 'e.month', 'e.day'])
+    .select(['c.contact_id', 'e.calendar', 'e.month', 'e.day'])
     .where('c.member_id', '=', memberId)
     .where('c.removed_at', 'is', null)
     .where('c.state', '!=', 'died')
