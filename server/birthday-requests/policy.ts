@@ -1,5 +1,5 @@
 import type { ErrorItem } from '#contract/reply.ts';
-import { Failure, failure } from '#server/kernel/failure.ts';
+import { Failure } from '#server/kernel/failure.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 

@@ -15,7 +15,6 @@ import {
   countAllEntries,
   countEntries,
   deleteRemovedEntries,
-  type EntryRow,
   hasBirthday,
   insertEntry,
   lockEntry,
@@ -25,7 +24,7 @@ import {
   selectEntry,
   updateEntry,
 } from './queries.ts';
-import { columnsOf, firstDays, fullCalendar, quietThrough, readPlace } from './columns.ts';
+import { columnsOf, firstDays, fullCalendar, readPlace } from './columns.ts';
 import { type ChangeEntry, createDateAnswers, forReader, unknownEntry } from './date-answers.ts';
 import { createCardsForDates } from './cards-for-dates.ts';
 import { nextEntryDay } from './entry-days.ts';

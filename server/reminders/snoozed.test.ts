@@ -53,7 +53,7 @@ it('before that day none comes, and on it one, also where it has one anyway', as
   expect(await at('2026-11-28T09:00:00Z')).toEqual([]);
 });
 
-it('it can be put off beyond the day itself, and stands with other dates in one message', async () => {
+it('can be put off beyond the day itself, and stands with other dates in one message', async () => {
   const amelie = await add('Amelie', { year: 1992, month: 11, day: 28 });
   await add('Theo', { month: 12, day: 6 });
   await at('2026-11-28T10:00:00Z');

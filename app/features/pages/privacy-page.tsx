@@ -111,8 +111,8 @@ export function PrivacyPage() {
         <p>
           It keeps your own links of lists of birthdays to which you have added yourself here. “Take me off the list”
           removes the link too.
-          </p>
-          <p>
+        </p>
+        <p>
           If you turn notifications on, your browser keeps the key that opens them. If you refuse them on your page of
           reminders, it remembers that, so that we do not ask again.
         </p>

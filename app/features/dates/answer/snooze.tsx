@@ -43,13 +43,13 @@ export function Snooze({
         {children}
       </div>
       {isOpen && today !== null && (
-        <div role="group" aria-labelledby={name} className={css.days}>
+        <fieldset aria-labelledby={name} className={css.days}>
           {days.map((until) => (
             <Button key={until} size="small" variant="quiet" busy={running === until} onClick={() => onSnooze(until)}>
               {capitalize(formatSnoozeDay(until, on, today))}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
     </>
   );

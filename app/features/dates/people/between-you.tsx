@@ -18,12 +18,9 @@ type Exchanged = { one: MyCard; cardSend: NonNullable<MyCard['cardSend']>; list:
 /** The last cards that went to a person and came from them, the newest first. Nothing where there are none. */
 export function BetweenYou({ contactId, firstName }: { contactId: string; firstName: string }) {
   const today = useToday();
-  const { value: cards } = useLoaded(async () => (await Promise.all(LISTS.map(load))).flat());
-  async function load(list: List): Promise<Exchanged[]> {
-    const query = { type: list, contactId, limit: SHOWN };
-    const { results } = requireList('GET /my_cards', await call('GET /my_cards', { query }));
-    return results.flatMap((one) => (one.cardSend === null ? [] : [{ one, cardSend: one.cardSend, list }]));
-  }
+  const { value: cards } = useLoaded(async () =>
+    (await Promise.all(LISTS.map((list) => loadList(list, contactId)))).flat(),
+  );
   if (cards === null || cards.length === 0 || today === null) return null;
   const shown = cards.toSorted((a, b) => b.cardSend.at.localeCompare(a.cardSend.at)).slice(0, SHOWN);
   return (
@@ -45,6 +42,12 @@ export function BetweenYou({ contactId, firstName }: { contactId: string; firstN
       </ul>
     </section>
   );
+}
+
+async function loadList(list: List, contactId: string): Promise<Exchanged[]> {
+  const query = { type: list, contactId, limit: SHOWN };
+  const { results } = requireList('GET /my_cards', await call('GET /my_cards', { query }));
+  return results.flatMap((one) => (one.cardSend === null ? [] : [{ one, cardSend: one.cardSend, list }]));
 }
 
 /** `Leaves in 5 days`, `Opened, 28 Nov`, `From Amelie, 5 May`. */
