@@ -20,7 +20,7 @@ import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 /** What a new member is told by email. */
 const CHOSEN =
-  'When a date is coming up, when somebody replies, when a friend tells you their birthday and when a card was not delivered';
+  'When a date is coming up, when somebody replies, when a friend tells you their birthday, when people add themselves to your list of birthdays and when a card was not delivered';
 
 const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
@@ -123,7 +123,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await page.locator('#what').getByText(CHOSEN).waitFor();
     await page.getByRole('link', { name: 'Change notifications by email' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email']);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email', 'Devices']);
     const tick = page.getByRole('checkbox', { name: 'Somebody replies by email' });
     await expect.poll(() => tick.isChecked()).toBe(true);
     await tick.uncheck();
@@ -136,7 +136,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
     // Mails that are always sent have a word in place of a switch.
-    expect(await page.getByRole('checkbox').count()).toBe(4);
+    expect(await page.getByRole('checkbox').count()).toBe(9);
     await page
       .getByRole('row', { name: /A card was not delivered/ })
       .getByText('Always')
@@ -178,7 +178,12 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(async () => (await callApi(page, 'GET /account')).account.reminderLeads).toEqual([7, 1]);
     await page.getByRole('link', { name: 'Change notifications by text' }).click();
     await page.getByRole('checkbox', { name: 'A date is coming up by text' }).waitFor();
-    expect(await page.getByRole('columnheader').allTextContents()).toEqual(['We tell you when', 'Email', 'Text']);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'We tell you when',
+      'Email',
+      'Devices',
+      'Text',
+    ]);
     await end();
   });
 
