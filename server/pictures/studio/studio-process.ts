@@ -3,7 +3,7 @@ import { localStudio } from './studio.ts';
 
 /** What a drawing process is asked, and what it answers. */
 export type StudioRequest = { name: keyof Studio; args: unknown[] };
-export type StudioReply = { value?: unknown; error?: string } | { ready: true };
+export type StudioReply = { value: unknown } | { error: string } | { ready: true };
 
 const studio = localStudio();
 const tell = (told: StudioReply) => process.send?.(told);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { withMessage } from '#cards/document/words.ts';
 import { runAsRequester } from '#server/kernel/requester.ts';
 import { customCard } from '#tests/factories/custom-card.ts';
@@ -27,6 +27,19 @@ it('makes pictures', async () => {
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
+});
+
+it('takes for pictures only what was drawn, where Node tells of modules too, as it does under --watch', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  const watched = studioInProcesses(1);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await watched.close();
+  });
+  const widths = [10, 20, 30, 40];
+  const pictures = await Promise.all(widths.map((width) => watched.rasterise(SQUARE, width, 'png')));
+  // The width of a PNG stands 16 bytes after its beginning.
+  expect(pictures.map((picture) => Buffer.from(picture).readUInt32BE(16))).toEqual(widths);
 });
 
 it('reports what could not be drawn, and continues', async () => {

@@ -75,9 +75,11 @@ export function studioInProcesses(
         if (place === quick) takeTurns();
         return;
       }
+      // Under `--watch` Node itself tells of the modules that the process loads.
+      if (!('value' in told || 'error' in told)) return;
       const job = release(hand);
-      if (told.error === undefined) job?.resolve(told.value);
-      else job?.reject(new Error(told.error));
+      if ('error' in told) job?.reject(new Error(told.error));
+      else job?.resolve(told.value);
       takeTurns();
     });
     const lost = (reason: string) => {
