@@ -11,15 +11,20 @@ const CAUTIONS: Readonly<Record<(typeof AVOIDABLE)[number], string>> = {
 
 type Shown = Pick<ShopFacts, 'alt' | 'headline' | 'verse' | 'line' | 'cautions'> & { title: string };
 
-/**
- * Whether a card leaves out what should be avoided for a person. What many people avoid is marked in the catalogue; anything else is a word that
- * neither stands on the card nor in what describes it.
- */
+/** Whether a card leaves out what should be avoided for a person. */
 export function leavesOut(card: Shown, avoid: readonly string[]): boolean {
+  return whatIsShown(card, avoid).length === 0;
+}
+
+/**
+ * What a card shows of that which should be avoided for a person. What many people avoid is marked in the catalogue; anything else is a word that
+ * stands on the card or in what describes it.
+ */
+export function whatIsShown(card: Shown, avoid: readonly string[]): string[] {
   const words = [card.title, card.alt, card.headline, card.verse, card.line].join(' ').toLowerCase();
-  return avoid.every((one) => {
+  return avoid.filter((one) => {
     const known = AVOIDABLE.find((name) => name.toLowerCase() === one.toLowerCase());
-    return known === undefined ? !hasWord(words, one.toLowerCase()) : !card.cautions.includes(CAUTIONS[known]);
+    return known === undefined ? hasWord(words, one.toLowerCase()) : card.cautions.includes(CAUTIONS[known]);
   });
 }
 

@@ -8,5 +8,6 @@ export function suggestionHandlers(context: Context): HandlersOf<typeof suggesti
   return {
     'GET /calendar/{calendarId}/cards': ({ params, query }, { actor }) =>
       suggestions.forDate(actor, params.calendarId, query.limit),
+    'GET /card/send/avoided': ({ query }, { actor }) => suggestions.listAvoided(actor, query.cardSendId),
   };
 }

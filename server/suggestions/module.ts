@@ -4,6 +4,14 @@ import { suggestionHandlers } from './handlers.ts';
 export const suggestions = {
   name: 'suggestions',
   tables: [],
-  reads: ['card_deliveries', 'card_delivery_events', 'card_sends', 'cards', 'contacts', 'recipients'],
+  reads: [
+    'calendar_entries',
+    'card_deliveries',
+    'card_delivery_events',
+    'card_sends',
+    'cards',
+    'contacts',
+    'recipients',
+  ],
   calls: suggestionHandlers,
 } satisfies Module;

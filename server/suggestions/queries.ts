@@ -18,6 +18,38 @@ export async function selectCardsSentFor(db: Queryable, date: OfDate): Promise<R
   return new Set(rows.map(({ card_id: cardId }) => cardId));
 }
 
+/**
+ * A draft of a member, with those of its recipients who are contacts for whom something should be avoided: by their address, or by their name where it is
+ * for their date.
+ */
+export async function selectAvoiders(
+  db: Queryable,
+  { memberId, cardSendId }: { memberId: string; cardSendId: string },
+) {
+  const { rows } = await sql<{
+    card_id: string | null;
+    verse: string;
+    people: { name: string; avoid: string[] }[];
+  }>`
+    select s.card_id, s.verse, coalesce((
+      select json_agg(json_build_object('name', r.name, 'avoid', k.avoid) order by r.position)
+      from recipients r
+      cross join lateral (
+        select k.avoid from contacts k cross join lateral unnest(k.emails) as e (email)
+        where k.member_id = s.member_id and k.removed_at is null and k.avoid <> '{}' and lower(e.email) = lower(r.email)
+        union all
+        select k.avoid from calendar_entries d join contacts k on k.contact_id = d.contact_id
+        where d.calendar_id = s.calendar_id and k.removed_at is null and k.avoid <> '{}' and lower(k.name) = lower(r.name)
+        limit 1
+      ) k
+      where r.card_send_id = s.card_send_id
+    ), '[]') as people
+    from card_sends s where s.card_send_id = ${cardSendId} and s.member_id = ${memberId} and s.state = 'draft'`.execute(
+    db,
+  );
+  return rows[0];
+}
+
 /** A card of the shop that went out. */
 export type SentCardRow = { title: string; at: Date; is_opened: boolean; is_thanked: boolean };
 

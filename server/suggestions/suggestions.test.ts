@@ -100,6 +100,46 @@ it('suggests nothing that went to the person before, for whatever it was', async
   expect((await suggest(calendarId, 24)).map(({ cardId }) => cardId)).not.toContain(first?.cardId);
 });
 
+describe('a draft', () => {
+  const avoided = async (cardSendId: string, who = member) =>
+    who.ask('GET /card/send/avoided', { query: { cardSendId } });
+  async function draft(recipients: { name: string; email: string }[], calendarId?: string) {
+    const [card] = (await member.call('GET /cards', { query: { top: 'birthday', limit: 1 } })).results;
+    const { cardSend } = await member.call('POST /card/send', {
+      body: { cardId: card?.cardId ?? '', ...(calendarId && { calendarId }) },
+    });
+    await member.call('PUT /card/send', { body: { cardSendId: cardSend.cardSendId, recipients } });
+    return { cardSendId: cardSend.cardSendId, title: card?.title ?? '' };
+  }
+  const AMELIE = { name: 'Amelie Fontaine', email: 'Amelie@larkspur.example' };
+
+  it('says for whom it shows what should be avoided', async () => {
+    const { cardSendId, title } = await draft([AMELIE, { name: 'Theo', email: 'theo@larkspur.example' }]);
+    expect((await avoided(cardSendId)).data).toEqual({ avoided: [] });
+    await person({ emails: ['amelie@larkspur.example'], avoid: ['submarines', title] });
+    expect((await avoided(cardSendId)).data).toEqual({ avoided: [{ name: 'Amelie Fontaine', shown: [title] }] });
+    await member.call('PUT /card/send/message', { body: { cardSendId, verse: 'All aboard the submarine' } });
+    expect((await avoided(cardSendId)).data).toEqual({
+      avoided: [{ name: 'Amelie Fontaine', shown: ['submarines', title] }],
+    });
+  });
+
+  it('knows whose date it is for, whatever the address', async () => {
+    const calendarId = await person({ avoid: ['birthday', 'happy'] });
+    const { cardSendId } = await draft([{ ...AMELIE, email: 'amelie@home.example' }], calendarId);
+    await member.call('PUT /card/send/message', { body: { cardSendId, verse: 'Happy birthday' } });
+    expect((await avoided(cardSendId)).data).toEqual({
+      avoided: [{ name: 'Amelie Fontaine', shown: ['birthday', 'happy'] }],
+    });
+  });
+
+  it('is its member’s', async () => {
+    const { cardSendId } = await draft([AMELIE]);
+    const other = await signedIn(app, { zone: 'Europe/London' });
+    expect(await avoided(cardSendId, other)).toMatchObject({ status: 404, errors: [{ field: 'cardSendId' }] });
+  });
+});
+
 describe('the card of an earlier year', () => {
   const lastFor = async (calendarId: string, on: string) => {
     const date = await suggestedFor(app.context.db, calendarId, on);

@@ -36,6 +36,14 @@ export const calendarRows: RowsOf<
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
     expected: ownersOrMailed,
   },
+  'GET /card/send/avoided': {
+    given: async ({ owner }) => {
+      const { results } = await owner.call('GET /cards', { query: { limit: 1 } });
+      const { cardSend } = await owner.call('POST /card/send', { body: { cardId: results[0]?.cardId ?? '' } });
+      return { query: { cardSendId: cardSend.cardSendId } };
+    },
+    expected: memberInPerson({ other: '404 unknown-card-send', admin: '404 unknown-card-send' }),
+  },
   'PUT /reminder/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { isRemoved: true } }),
     expected: ownersOnly,

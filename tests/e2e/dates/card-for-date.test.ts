@@ -23,6 +23,11 @@ it.each(screensFor(390))(
     await page.goto(`${routes.suggestions('birthday')}?calendar_id=${calendar.calendarId}`);
     await page.locator('main a[href^="/card/view/"]').first().click();
     await page.waitForURL(/\/card\/view\//);
+    // What should be avoided for her stands on it.
+    const cardId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { title } = (await callApi(page, 'GET /cards/{cardId}', { params: { cardId } })).card;
+    const contactId = calendar.contact?.contactId ?? '';
+    await callApi(page, 'PUT /contacts/{contactId}', { params: { contactId }, body: { avoid: [title] } });
     await page.getByRole('link', { name: 'Send this card' }).click();
     await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
     await page.getByRole('button', { name: 'Next: message' }).click();
@@ -41,6 +46,10 @@ it.each(screensFor(390))(
     await member.expectAccessible('a card for a date');
     await button(page, 'Next: preview').click();
     await page.waitForURL(/\/card\/send\/preview/);
+    await page.getByText(`For Amelie Fontaine you avoid “${title}”, which this card shows.`).waitFor();
+    await member.expectAccessible('a card that should be avoided');
+    await button(page, 'Keep it').click();
+    await page.getByText('This card stays.').waitFor();
     await page.getByRole('button', { name: /^Send (?!me)/ }).click();
     await page.waitForURL(/\/card\/send\/success/);
 

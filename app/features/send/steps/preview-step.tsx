@@ -11,7 +11,7 @@ import { EmailPreview } from '../preview/email-preview.tsx';
 import { FaceTabs } from '../preview/face-tabs.tsx';
 import { getMissingFields, type MissingField } from '../preview/missing-fields.ts';
 import { ProblemNotice } from '../preview/problem-notice.tsx';
-import { RelationQuestion } from '../preview/relation-question.tsx';
+import { CardQuestion } from '../preview/card-question.tsx';
 import { SendSummary } from '../preview/send-summary.tsx';
 import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '#app/parts/places/format-time.ts';
@@ -87,7 +87,7 @@ export function PreviewStep(props: StepProps) {
           <EmailPreview server={server} people={draft.people} store={props.store} personKey={shownKey} />
         </div>
         <div className={css.sendbox}>
-          <RelationQuestion server={server} draft={draft} />
+          <CardQuestion server={server} draft={draft} />
           {problem && <ProblemNotice problem={problem} onFix={goToField} />}
           <Button wide busy={isBusy} disabled={missing.length > 0} onClick={() => void send()}>
             {scheduled === null ? 'Send now' : `Send ${formatRelativeDay(scheduled.date, clock.date)}`}

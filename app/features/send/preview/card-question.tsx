@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
 import type { CardSend } from '#contract/card-send.ts';
+import { AVOIDABLE } from '#shared/people/avoid.ts';
 import { formatRecipient } from '#shared/cards/recipient.ts';
 import { routes } from '#shared/routes.ts';
 import { startCardChange } from '../draft/card-change.ts';
@@ -9,10 +10,11 @@ import type { Draft } from '../draft/draft.ts';
 import { formatNames } from '../recipients/recipients.ts';
 import { isCardKept, keepCard } from './kept-cards.ts';
 import { findMismatchedNames } from './relation-mismatch.ts';
-import css from './relation-question.module.css';
+import { useAvoided } from './use-avoided.ts';
+import css from './card-question.module.css';
 
-/** Asks once whether a card for Mum is meant for Kit. It keeps nobody from sending. */
-export function RelationQuestion({ server, draft }: { server: CardSend; draft: Draft }) {
+/** Asks once whether a card for Mum is meant for Kit, or a bottle of wine for somebody who does without. It keeps nobody from sending. */
+export function CardQuestion({ server, draft }: { server: CardSend; draft: Draft }) {
   const { cardSendId, card } = server;
   const [wasAsked] = useState(() => isCardKept(cardSendId));
   const [isKept, setKept] = useState(false);
@@ -21,18 +23,23 @@ export function RelationQuestion({ server, draft }: { server: CardSend; draft: D
   // The button that had the focus is gone.
   useEffect(() => void (isKept && saying.current?.focus()), [isKept]);
   const names = findMismatchedNames({ ...draft, relation: card.relation });
+  const avoided = useAvoided(cardSendId);
   if (isKept)
     return (
       <p ref={saying} tabIndex={-1} className={css.kept}>
         This card stays.
       </p>
     );
-  if (wasAsked || !card.relation || names.length === 0) return null;
+  const doubts = [
+    ...(card.relation && names.length > 0
+      ? [`This card is ${formatRecipient(card.relation)}, and it goes to ${formatNames(names)}.`]
+      : []),
+    ...avoided.map(({ name, shown }) => `For ${name} you avoid ${formatAvoided(shown)}, which this card shows.`),
+  ];
+  if (wasAsked || doubts.length === 0) return null;
   return (
     <fieldset className={css.question} aria-labelledby={id}>
-      <p id={id}>
-        This card is {formatRecipient(card.relation)}, and it goes to {formatNames(names)}. Is it the one you meant?
-      </p>
+      <p id={id}>{doubts.join(' ')} Is it the one you meant?</p>
       <div className={css.answers}>
         <Button variant="quiet" size="small" onClick={() => (keepCard(cardSendId), setKept(true))}>
           Keep it
@@ -50,3 +57,9 @@ export function RelationQuestion({ server, draft }: { server: CardSend; draft: D
     </fieldset>
   );
 }
+
+/** What is avoided, within a sentence: `alcohol and “red roses”`. What the member wrote stays as they wrote it. */
+function formatAvoided(shown: readonly string[]): string {
+  return formatNames(shown.map((one) => (isOneOf(AVOIDABLE, one) ? one.toLowerCase() : `“${one}”`)));
+}
+const isOneOf = (known: readonly string[], one: string) => known.includes(one);

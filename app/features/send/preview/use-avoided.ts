@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { ApiError, call } from '#app/client/api.ts';
+import { useSession } from '#app/client/session/session.ts';
+import type { CallReply } from '#contract/calls.ts';
+
+type Avoided = CallReply<'GET /card/send/avoided'>['avoided'];
+
+/** The recipients of a draft for whom its card shows something to be avoided. Only members keep such notes; where they cannot be read, nothing is asked. */
+export function useAvoided(cardSendId: string): Avoided {
+  const { user } = useSession();
+  const [avoided, setAvoided] = useState<Avoided>([]);
+  useEffect(() => {
+    let isThere = true;
+    async function load() {
+      try {
+        const reply = await call('GET /card/send/avoided', { query: { cardSendId } });
+        if (isThere) setAvoided(reply.avoided);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+      }
+    }
+    if (user.isLoggedIn) void load();
+    return () => {
+      isThere = false;
+    };
+  }, [cardSendId, user.isLoggedIn]);
+  return avoided;
+}
