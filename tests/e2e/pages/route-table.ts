@@ -66,7 +66,7 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   '/$reminderType/suggestions': [
     { path: routes.suggestions('anniversary'), h1: /anniversary/i, title: /^Anniversary cards/, layout: 'regular' },
     { path: routes.suggestions('holiday'), h1: /holiday/i, title: /^Holiday cards/, layout: 'regular' },
-    { path: routes.suggestions('event'), h1: /just because/i, title: /^Just because cards/, layout: 'regular' },
+    { path: routes.suggestions('event'), h1: /just-because/i, title: /^Just-because cards/, layout: 'regular' },
   ],
   '/poply': { path: routes.poply(), h1: /Send one back/, title: /^Send a card back/, layout: 'regular' },
   '/copy/$linkType/$linkParam': {
