@@ -21,6 +21,7 @@ import { notificationCalls } from './notification.ts';
 import { paymentCalls } from './payment.ts';
 import { pushSubscriptionCalls } from './push-subscription.ts';
 import { referenceCalls } from './reference.ts';
+import { reminderCalls } from './reminder.ts';
 import { sessionCalls } from './session.ts';
 import { testingCalls } from './testing.ts';
 import { suggestionCalls } from './suggestion.ts';
@@ -58,6 +59,7 @@ export const calls = {
   ...favoriteCalls,
   ...notificationCalls,
   ...pushSubscriptionCalls,
+  ...reminderCalls,
   ...ticketCalls,
   ...metricCalls,
   ...paymentCalls,

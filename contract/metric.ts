@@ -12,6 +12,9 @@ export const MetricName = z.enum([
   'web-vital',
 ]);
 export type MetricName = z.infer<typeof MetricName>;
+/** What is counted, also by the server itself: reminders that were sent, and those by whose links somebody came. */
+export const CountedName = z.enum([...MetricName.options, 'reminder-sent', 'reminder-opened']);
+export type CountedName = z.infer<typeof CountedName>;
 /** How somebody signed in or registered. */
 const METHODS = ['email', 'google', 'facebook', 'apple', 'passkey', 'link'] as const;
 const WEB_VITALS = ['LCP', 'CLS', 'INP'] as const;

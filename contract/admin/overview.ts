@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MetricName } from '../metric.ts';
+import { CountedName } from '../metric.ts';
 
 export const overviewCalls = {
   'GET /admin/overview': {
@@ -17,7 +17,7 @@ export const overviewCalls = {
       }),
       totals: z.object({ members: z.number().int(), cardSends: z.number().int(), cards: z.number().int() }),
       hasSecondStep: z.boolean().meta({ description: 'the administrator has a passkey or two-step codes' }),
-      metrics: z.array(z.object({ date: z.string(), name: MetricName, variant: z.string(), count: z.number().int() })),
+      metrics: z.array(z.object({ date: z.string(), name: CountedName, variant: z.string(), count: z.number().int() })),
       pages: z.array(z.object({ path: z.string(), count: z.number().int() })),
       vitals: z.array(z.object({ name: z.string(), median: z.number(), p75: z.number(), count: z.number().int() })),
     }),

@@ -7,6 +7,7 @@ import { listOpenChannels } from './channels/channels.ts';
 import { holdGroups, releaseGroups } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
 import { lockWaiting, selectStates } from './queries.ts';
+import { recordOpened } from './opened.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
 export { claimGroups, deleteGroups, anonymiseGroups, stopGroups } from './ownership.ts';
@@ -48,6 +49,8 @@ function createDispatch(context: Context) {
     ) => sendAgain(context, tx, message, subjectId, change),
     noteFirst: (tx: Tx, message: Kind, subjectId: string, what: 'opened' | 'replied') =>
       recordFirst(context, tx, message, subjectId, what),
+    noteOpened: (tx: Tx, message: Kind, of: { memberId: string; deliveryId: string }) =>
+      recordOpened(context, tx, message, of),
     isOpened: (message: Kind, subjectId: string) => isOpened(context, message, subjectId),
     /** Whether any of a group was sent, or is being sent. */
     hasLeft: async (message: Kind, groupId: string): Promise<boolean> =>

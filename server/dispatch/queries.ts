@@ -217,6 +217,21 @@ export function lockAbout(tx: Tx, kind: string, subjectId: string): Promise<Deli
   return about(tx, kind, subjectId).forUpdate().executeTakeFirst();
 }
 
+/** A message of a kind to a member, locked until the transaction ends. */
+export function lockOfMember(
+  tx: Tx,
+  { kind, memberId, deliveryId }: { kind: string; memberId: string; deliveryId: string },
+): Promise<DeliveryRow | undefined> {
+  return tx
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('delivery_id', '=', deliveryId)
+    .where('kind', '=', kind)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
  * Whether a message about a subject is waiting to be sent. It is locked until the transaction ends, and other callers wait, so that two callers that find none
  * do not both insert one.

@@ -1,7 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
-import type { Metric } from '#contract/metric.ts';
-import type { Database } from '#db/client.ts';
+import type { CountedName, Metric, MetricName } from '#contract/metric.ts';
+import type { Database, Tx } from '#db/client.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
@@ -75,6 +75,15 @@ export function createMetrics({ db, clock, limits }: { db: Database; clock: Cloc
       return { metrics, pages, vitals };
     },
   };
+}
+
+/** Counts something that the server does itself, in the transaction in which it happens. */
+export function countHere(
+  tx: Tx,
+  name: Exclude<z.infer<typeof CountedName>, z.infer<typeof MetricName>>,
+  at: Date,
+): Promise<void> {
+  return insertMetrics(tx, [{ metric_id: newId(at.getTime()), at, name, path: '', variant: '', value: null }]);
 }
 
 /** A day is added up when it has been over for so long: what was on its way has come then. */

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { MetricName } from '#contract/metric.ts';
+import type { CountedName } from '#contract/metric.ts';
 import type { Queryable } from '#db/client.ts';
 import type { PageMetricsTable } from './tables.ts';
 
@@ -23,7 +23,7 @@ const counted = (since: Date) => sql`
 
 /** How often each thing happened on each day (UTC). */
 export async function selectDays(db: Queryable, since: Date) {
-  const { rows } = await sql<{ date: string; name: MetricName; variant: string; count: number }>`
+  const { rows } = await sql<{ date: string; name: CountedName; variant: string; count: number }>`
     select to_char(day, 'YYYY-MM-DD') as date, name, variant, sum(count)::integer as count
     from (${counted(since)}) counted group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;

@@ -8,6 +8,7 @@ import { shareLink } from '#app/parts/share/native-share.ts';
 import text from '#app/ui/text.module.css';
 import type { Card, RelatedTile } from '#contract/card.ts';
 import { isolateBidi } from '#shared/text/bidi-isolation.ts';
+import { useFollowedReminder } from '#app/parts/followed-reminder.ts';
 import { CardDate } from '#app/parts/card-date.ts';
 import { routes } from '#shared/routes.ts';
 import { CardDetails } from './card-details.tsx';
@@ -50,6 +51,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
   const breadcrumbs = getBreadcrumbs(card.categories, shelves);
   useEffect(() => rememberCard(card), [card]);
+  useFollowedReminder(search.r);
   return (
     <CardDate value={search.calendar_id}>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: getStructuredData(card, siteOrigin()) }} />

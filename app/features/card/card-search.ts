@@ -1,4 +1,5 @@
 import type { Card } from '#contract/card.ts';
+import { reminderIn } from '#app/parts/followed-reminder.ts';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import type { CardChoice } from '#shared/routes.ts';
@@ -10,18 +11,20 @@ export type CardSearch = {
   name: string | undefined;
   face: Face | undefined;
   /** the date of the calendar that it is chosen for */ calendar_id: string | undefined;
+  /** the reminder that led here */ r?: string;
 };
 
 /** The faces besides the default one, the front. */
 const FACES = ['inside', 'back', 'envelope'] as const satisfies readonly Face[];
 
 /** Parses the query of a card's page. Values that are null, empty or the text null are dropped (specification, section 2), and so are invalid ones. */
-export function parseCardSearch({ palette, name, face, calendar_id: calendarId }: AddressQuery): CardSearch {
+export function parseCardSearch({ palette, name, face, calendar_id: calendarId, r }: AddressQuery): CardSearch {
   return {
     palette: palette === '' || palette === 'null' ? undefined : palette,
     name: parseName(name),
     face: FACES.find((one) => one === face),
     calendar_id: calendarId === '' || calendarId === 'null' ? undefined : calendarId,
+    ...reminderIn({ r }),
   };
 }
 

@@ -65,6 +65,10 @@ export function PrivacyPage() {
       <TextSection title="When you have an account">
         <ul>
           <li>Your name, address, time zone and what you add to your account page.</li>
+          <li>
+            Which reminders we sent you, for a year, and whether you came here by one of their links. We do not watch
+            whether you open an email.
+          </li>
           <li>Your password as a hash. Nobody can read it, not even us.</li>
           <li>Where you are signed in: the browser, and when it was last used.</li>
           <li>Your favourites, cards and settings.</li>

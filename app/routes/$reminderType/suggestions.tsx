@@ -8,6 +8,7 @@ import { DateBand, DateBandPlaceholder, useDateFor } from '#app/features/dates/a
 import { type OfferedAnswer, parseOfferedAnswer } from '#app/features/dates/answer/offered-answer.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
+import { reminderIn, useFollowedReminder } from '#app/parts/followed-reminder.ts';
 import { CardDate } from '#app/parts/card-date.ts';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/$reminderType/suggestions')({
     ...parseBrowseSearch(query),
     ...calendarIdIn(query),
     ...parseOfferedAnswer(query),
+    ...reminderIn(query),
   }),
   // Named one by one: other parameters of the address, such as the pair of a soft login, are removed from it at hydration.
   loaderDeps: ({ search: { q, recipient, mood, style, colour, price, sort } }) => ({
@@ -42,7 +44,8 @@ function calendarIdIn({ calendar_id: calendarId }: AddressQuery): { calendar_id?
 
 function Suggestions() {
   const browse = Route.useLoaderData();
-  const { calendar_id: calendarId, answer, until } = Route.useSearch();
+  const { calendar_id: calendarId, answer, until, r } = Route.useSearch();
+  useFollowedReminder(r);
   const offered = { ...(answer && { answer }), ...(until && { until }) };
   usePersonalOrder(browse);
   const { initialized, user } = useSession();

@@ -1,6 +1,7 @@
 import type { calendarCalls } from '#contract/calendar.ts';
 import type { calendarFeedCalls } from '#contract/calendar-feed.ts';
 import type { holidayCalls } from '#contract/holiday.ts';
+import type { reminderCalls } from '#contract/reminder.ts';
 import type { suggestionCalls } from '#contract/suggestion.ts';
 import { loggedIn, memberInPerson, memberNotFound, type RowsOf, type Scenario } from '../scenario.ts';
 
@@ -17,7 +18,7 @@ const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: 
 
 /** Birthdays, anniversaries and events. */
 export const calendarRows: RowsOf<
-  typeof calendarCalls & typeof calendarFeedCalls & typeof holidayCalls & typeof suggestionCalls
+  typeof calendarCalls & typeof reminderCalls & typeof calendarFeedCalls & typeof holidayCalls & typeof suggestionCalls
 > = {
   'GET /reminder': { expected: loggedIn() },
   'GET /calendar-feed': { expected: memberInPerson() },
@@ -55,6 +56,10 @@ export const calendarRows: RowsOf<
   'POST /reminder/send/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { handledAs: 'call' } }),
     expected: ownersOrMailed,
+  },
+  'POST /reminder/opened': {
+    given: () => ({ body: { r: '0192f7a0-0000-7000-8000-000000000001' } }),
+    expected: loggedIn({ soft: 200 }),
   },
   'POST /reminder/snooze/{calendarId}': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { until: null } }),

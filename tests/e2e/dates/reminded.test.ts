@@ -40,8 +40,10 @@ it.each(screensFor(390))(
     // On another device, without a login.
     const reader = await visit(browser, product.url, { width, colorScheme });
     const { page } = reader;
+    const counted = page.waitForResponse(/\/reminder\/opened$/);
     await page.goto(/\S+\/birthday\/suggestions\?\S+/.exec(mail.text)?.[0] ?? '');
     await untilHydrated(page);
+    expect(await (await counted).json()).toMatchObject({ data: { isFirst: true } });
     const band = page.getByRole('complementary', { name: 'For Amelie' });
     await band.getByText('Amelie Fontaine turns 34').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Birthday cards for Amelie' }).waitFor();

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';
-import type { MetricName } from '#contract/metric.ts';
+import type { CountedName } from '#contract/metric.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { lastDays, daySeries } from './day-series.ts';
@@ -94,12 +94,14 @@ function OpenWork({ waiting, totals }: Pick<Overview, 'waiting' | 'totals'>) {
 }
 
 /** The charts. Those of sales are shown only where anything was sold. */
-const COUNTED: readonly (readonly [name: MetricName, words: string, isSales?: true])[] = [
+const COUNTED: readonly (readonly [name: CountedName, words: string, isSales?: true])[] = [
   ['page-view', 'Page views'],
   ['registration', 'Registrations'],
   ['login', 'Sign-ins'],
   ['cart', 'Drafts started'],
   ['card-sent', 'Cards sent'],
+  ['reminder-sent', 'Reminders sent'],
+  ['reminder-opened', 'Reminders that led here'],
   ['checkout', 'Checkouts', true],
   ['purchase', 'Purchases', true],
 ];
