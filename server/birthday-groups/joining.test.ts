@@ -217,6 +217,19 @@ describe('a name that is there twice', () => {
     );
   });
 
+  it('keeps the year, where the same day is said again without one', async () => {
+    const choir = await make();
+    await choir.add({ ...THEO, year: 1984 });
+    await choir.add({ ...THEO, name: 'theo brandt' });
+    const [one, other] = [await choir.person('Theo Brandt'), await choir.person('theo brandt')];
+    const { group } = await rosa.call('POST /birthday/groups/{groupId}/people/{personId}/merge', {
+      params: other.params,
+      body: { into: one.personId },
+    });
+    expect(group.members).toMatchObject([{ birthday: { month: 12, day: 9, year: 1984 } }]);
+    expect(await birthdays()).toMatchObject([{ years: 42 }]);
+  });
+
   it('is two people, where the maker says so', async () => {
     const { choir } = await twice();
     const { params } = await choir.person('théo  brandt');

@@ -70,8 +70,10 @@ function createPeople(context: Context) {
         const other = everybody.find(({ person_id: id }) => id === into);
         if (!isOnList(person)) throw unknownPerson('personId');
         if (other === undefined || other === person || !isOnList(other)) throw unknownPerson('into');
-        const last = other.changed_at > person.changed_at ? other : person;
-        const { year, month, day, leap_day_rule, changed_at } = last;
+        const [first, last] = other.changed_at > person.changed_at ? [person, other] : [other, person];
+        const { month, day, leap_day_rule, changed_at } = last;
+        // Whoever says the same day again does not take back the year.
+        const year = last.year ?? (first.month === month && first.day === day ? first.year : null);
         const said = { year, month, day, leap_day_rule, changed_at };
         if (other.kept === 'waiting' && person.kept !== 'waiting') {
           // What stands in the calendar already stands there for both.
