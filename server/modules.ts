@@ -22,6 +22,7 @@ import { mailbox } from './mailbox/module.ts';
 import { members } from './members/module.ts';
 import { membership } from './membership/module.ts';
 import { metrics } from './metrics/module.ts';
+import { monthMails } from './month-mails/module.ts';
 import { notifications } from './notifications/module.ts';
 import { passkeys } from './passkeys/module.ts';
 import { photos } from './photos/module.ts';
@@ -66,6 +67,7 @@ const list = [
   pictures,
   pushSubscriptions,
   reference,
+  monthMails,
   reminders,
   sessions,
   signIn,

@@ -2,6 +2,7 @@ import type { Queryable } from '#db/client.ts';
 import { findHoliday, holidayPath } from '#server/holidays/holidays.ts';
 import { CALENDAR_TYPES, KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
 import { yearsAt, type YearlyDate } from '#shared/dates/occurrences.ts';
+import type { HandledAs } from '#shared/dates/handled-as.ts';
 import { ENTRIES_MAX } from '#shared/limits.ts';
 import { dateOf, entryDaysFrom } from './entry-days.ts';
 import { type EntryRow, selectEntries } from './queries.ts';
@@ -15,6 +16,7 @@ export type Occurrence = {
   /** `YYYY-MM-DD` */ on: string;
   isEvening: boolean;
   /** of a holiday: the path of its category of cards */ category: string | null;
+  /** what was done about it; null where nothing was yet */ handledAs: HandledAs | null;
   /** whether the member is reminded of it */ isReminded: boolean;
   /** the days before that were chosen for its person; null where those of the account hold */ ownLeads:
     | readonly number[]
@@ -46,7 +48,7 @@ function daysBetween(row: EntryRow, from: string, to: string): string[] {
 function viewOccurrence(row: EntryRow, on: string): Occurrence {
   const type = typeOf(row);
   const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
-  const isHandled = on === row.next_on && row.handled_as !== null;
+  const handledAs = on === row.next_on ? row.handled_as : null;
   return {
     calendarId: row.calendar_id,
     type,
@@ -54,7 +56,8 @@ function viewOccurrence(row: EntryRow, on: string): Occurrence {
     on,
     isEvening: holiday?.isEvening ?? false,
     category: holiday === null ? null : holidayPath(holiday),
-    isReminded: !row.is_blocked && !isHandled,
+    handledAs,
+    isReminded: !row.is_blocked && handledAs === null,
     ownLeads: row.contact_leads,
   };
 }

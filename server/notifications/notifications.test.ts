@@ -47,6 +47,7 @@ describe('notification settings', () => {
     const { kinds, choices, channels } = (await member.call('GET /notifications')).notifications;
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'reminders',
+      'months',
       'thanked',
       'birthday-told',
       'birthdays-added',
@@ -57,6 +58,7 @@ describe('notification settings', () => {
     expect(choices).toEqual([
       { kind: 'reminders', channel: 'email', isOn: true, isFixed: false },
       { kind: 'reminders', channel: 'push', isOn: true, isFixed: false },
+      { kind: 'months', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'push', isOn: true, isFixed: false },
       { kind: 'birthday-told', channel: 'email', isOn: true, isFixed: false },

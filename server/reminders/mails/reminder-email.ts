@@ -1,3 +1,4 @@
+import { dateStamp } from '#emails/date-stamp.ts';
 import {
   button,
   DIVIDER,
@@ -132,12 +133,7 @@ function beside({ stamp, headline, distance, last, note }: RemindedDate, tag: 'h
   const title = html.raw(
     `<${tag} class="t" style="margin:0;font:500 ${size} ${SERIF};letter-spacing:-.4px;color:#17231d;overflow-wrap:anywhere">`,
   );
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="top" width="76" style="width:76px;padding:4px 18px 0 0">${stampPicture(stamp)}</td><td valign="top">${title}${oneLine(headline)}${html.raw(`</${tag}>`)}${paragraph('8px 0 0', `${distance} ${last}`.trim())}${note !== '' && paragraph('8px 0 0', html`Your note: ${note}`)}</td></tr></table>`;
-}
-
-/** The day as on a stamp; the heading says it in words. */
-function stampPicture({ day, month }: RemindedDate['stamp']): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" aria-hidden="true"><tr><td class="dim" width="52" height="58" align="center" style="width:52px;height:58px;background:#f3c6d2;border:3px dotted #fffdf7;color:#5c1830;font:500 24px/24px ${SERIF}">${day}<br><span style="font:600 12px/16px ${SANS}">${month}</span></td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td valign="top" width="76" style="width:76px;padding:4px 18px 0 0">${dateStamp(stamp.day, stamp.month)}</td><td valign="top">${title}${oneLine(headline)}${html.raw(`</${tag}>`)}${paragraph('8px 0 0', `${distance} ${last}`.trim())}${note !== '' && paragraph('8px 0 0', html`Your note: ${note}`)}</td></tr></table>`;
 }
 
 /** Up to three cards beside one another. */
