@@ -1,15 +1,17 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useState } from 'react';
 import { browseHead } from '#app/features/browse/browse-head.ts';
 import { BrowsePage } from '#app/features/browse/browse-page.tsx';
 import { parseBrowseSearch } from '#app/features/browse/browse-search.ts';
-import { type Browse, loadBrowse } from '#app/features/browse/load-browse.ts';
+import { loadBrowse } from '#app/features/browse/load-browse.ts';
 import { usePersonalOrder } from '#app/features/browse/list/use-personal-order.ts';
-import { DateBand, DateBandPlaceholder, useDateFor } from '#app/features/dates/answer/date-band.tsx';
-import { type OfferedAnswer, parseOfferedAnswer } from '#app/features/dates/answer/offered-answer.ts';
+import { DateBand, DateBandPlaceholder } from '#app/features/dates/answer/date-band.tsx';
+import { parseOfferedAnswer } from '#app/features/dates/answer/offered-answer.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
 import { reminderIn, useFollowedReminder } from '#app/parts/followed-reminder.ts';
 import { CardDate } from '#app/parts/card-date.ts';
+import type { CalendarEntry } from '#contract/calendar.ts';
 import type { AddressQuery } from '#shared/links/address-query.ts';
 import { isReminderType, REMINDER_CATEGORIES, routes } from '#shared/routes.ts';
 
@@ -46,54 +48,38 @@ function Suggestions() {
   const browse = Route.useLoaderData();
   const { calendar_id: calendarId, answer, until, r } = Route.useSearch();
   useFollowedReminder(r);
-  const offered = { ...(answer && { answer }), ...(until && { until }) };
   usePersonalOrder(browse);
   const { initialized, user } = useSession();
-  const softLogin = useSoftLogin();
+  const hasLink = useSoftLogin() !== undefined;
   // Nobody else may read a date.
-  const isReader = user.isLoggedIn || softLogin !== undefined;
-  if (calendarId !== undefined && isReader)
-    return (
-      <SuggestionsForDate
-        key={calendarId}
+  const isReader = user.isLoggedIn || hasLink;
+  const [found, setFound] = useState<CalendarEntry | null>(null);
+  const date = isReader && found?.calendarId === calendarId ? found : null;
+  const whom = date?.firstName ?? 'you';
+  const isKnownByCards = calendarId === undefined || !isReader || user.isLoggedIn;
+  // The cards keep their place whoever turns out to read, so that no press is lost. Until that is known, they lead on with the date.
+  return (
+    <CardDate value={initialized && !isReader ? undefined : calendarId}>
+      {calendarId !== undefined &&
+        (isReader ? (
+          <DateBand
+            key={calendarId}
+            calendarId={calendarId}
+            offered={{ ...(answer && { answer }), ...(until && { until }) }}
+            onFound={setFound}
+          />
+        ) : (
+          !initialized && <DateBandPlaceholder />
+        ))}
+      <BrowsePage
         browse={browse}
-        calendarId={calendarId}
-        offered={offered}
-        hasCards={user.isLoggedIn}
+        hasSort={false}
+        heading={`${browse.category.heading} for ${whom}`}
+        line={isKnownByCards ? PERSONAL : POPULAR}
       />
-    );
-  // Until it is known who reads, the cards lead on with the date, so that none is lost to a quick press.
-  return (
-    <CardDate value={initialized ? undefined : calendarId}>
-      {calendarId !== undefined && !initialized && <DateBandPlaceholder />}
-      <Cards browse={browse} whom="you" />
-    </CardDate>
-  );
-}
-
-function SuggestionsForDate({
-  browse,
-  calendarId,
-  offered,
-  hasCards,
-}: {
-  browse: Browse;
-  calendarId: string;
-  offered: OfferedAnswer;
-  /** whether the reader is known by the cards that they sent */ hasCards: boolean;
-}) {
-  const date = useDateFor(calendarId);
-  return (
-    <CardDate value={calendarId}>
-      <DateBand date={date} offered={offered} />
-      <Cards browse={browse} whom={date.value?.firstName ?? 'you'} line={hasCards ? PERSONAL : POPULAR} />
     </CardDate>
   );
 }
 
 const PERSONAL = 'Chosen from the cards you have sent and saved. Until you have some, the most popular come first.';
 const POPULAR = 'The most popular come first.';
-
-function Cards({ browse, whom, line = PERSONAL }: { browse: Browse; whom: string; line?: string }) {
-  return <BrowsePage browse={browse} hasSort={false} heading={`${browse.category.heading} for ${whom}`} line={line} />;
-}

@@ -20,8 +20,18 @@ it.each(screensFor(390))(
       body: { name: 'Amelie Fontaine', date: { year: day.year - 34, month: day.month, day: day.day } },
     });
 
+    // Who reads becomes known while a card is pressed: it stays where it is, and the press counts.
+    const known = Promise.withResolvers<void>();
+    await page.route('**/api/1/login**', async (route) => {
+      await known.promise;
+      await route.continue();
+    });
     await page.goto(`${routes.suggestions('birthday')}?calendar_id=${calendar.calendarId}`);
-    await page.locator('main a[href^="/card/view/"]').first().click();
+    await page.locator('main a[href^="/card/view/"]').first().hover();
+    await page.mouse.down();
+    known.resolve();
+    await page.getByRole('complementary', { name: 'For Amelie' }).waitFor();
+    await page.mouse.up();
     await page.waitForURL(/\/card\/view\//);
     // What should be avoided for her stands on it.
     const cardId = new URL(page.url()).pathname.split('/').at(-1) ?? '';

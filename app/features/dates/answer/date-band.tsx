@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { entryTitle } from '#app/client/page/page-title.ts';
 import { softLoginParams } from '#app/client/session/soft-login.ts';
-import { type Loaded, useLoaded } from '#app/client/use-loaded.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
 import text from '#app/ui/text.module.css';
 import { classNames } from '#app/ui/class-names.ts';
@@ -13,19 +13,6 @@ import { useToday } from '../rows.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import css from './date-band.module.css';
 import type { OfferedAnswer } from './offered-answer.ts';
-
-/** The date that cards are chosen for. Its `value` is null for everybody but its member, who is signed in or has the link of a reminder. */
-export function useDateFor(calendarId: string): Loaded<CalendarEntry> {
-  const date = useLoaded(
-    async () =>
-      (await call('GET /calendar/{calendarId}', { params: { calendarId }, query: { ...softLoginParams() } })).calendar,
-  );
-  const title = date.value && titleOf(date.value);
-  useEffect(() => {
-    if (title !== null) document.title = title;
-  }, [title]);
-  return date;
-}
 
 const WHAT = {
   birthday: 'Birthday cards',
@@ -38,14 +25,31 @@ function titleOf({ calendarTypeId, calendarName, firstName }: CalendarEntry): st
   return entryTitle({ calendarName: what, calendarTypeId, firstName: firstName ?? calendarName });
 }
 
-/** That date, with what else can be done about it than sending a card. Where there is none, the page is what it is without it. */
+/**
+ * The date that cards are chosen for, with what else can be done about it than sending a card. Only its member may read it, who is signed in or has the
+ * link of a reminder; for everybody else the page is what it is without it.
+ */
 export function DateBand({
-  date: { value: entry, error },
+  calendarId,
   offered,
+  onFound,
 }: {
-  date: Loaded<CalendarEntry>;
+  calendarId: string;
   /** the answer that the reader comes for */ offered: OfferedAnswer;
+  onFound: (entry: CalendarEntry) => void;
 }) {
+  const { value: entry, error } = useLoaded(async () => {
+    const { calendar } = await call('GET /calendar/{calendarId}', {
+      params: { calendarId },
+      query: { ...softLoginParams() },
+    });
+    onFound(calendar);
+    return calendar;
+  });
+  const title = entry && titleOf(entry);
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
   const today = useToday();
   if (error !== null) return null;
   if (entry === null || today === null) return <DateBandPlaceholder />;
