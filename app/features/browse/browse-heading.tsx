@@ -15,14 +15,14 @@ export function BrowseHeading({
   total,
   isSearch,
   hasNoResults: isEmptyAnswer,
-  heading,
+  whom,
   line,
 }: {
   browse: Browse;
   total: number;
   /** a search in the whole shop */ isSearch: boolean;
   /** the search or the filters have no result */ hasNoResults: boolean;
-  /** instead of the category's own */ heading: string | undefined;
+  /** whom the cards are for, where the heading says so */ whom: string | undefined;
   line: string | undefined;
 }) {
   const { search, category, corrected, named } = browse;
@@ -42,9 +42,13 @@ export function BrowseHeading({
         </p>
       )}
       <h1>
-        {heading && !isSearch && !isEmptyAnswer
-          ? heading
-          : pageHeading(category.heading, { total, search, corrected, named, isSearch })}
+        {whom && !isSearch && !isEmptyAnswer ? (
+          <>
+            {category.heading} <span className={css.whom}>for {whom}</span>
+          </>
+        ) : (
+          pageHeading(category.heading, { total, search, corrected, named, isSearch })
+        )}
       </h1>
       {!isSearch && !isEmptyAnswer && <p className={text.soft}>{line ?? category.line}</p>}
       {isSearchCut(search) && (

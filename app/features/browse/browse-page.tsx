@@ -22,12 +22,12 @@ import { useCardList } from './list/use-card-list.ts';
 /** The cards of a category, of the whole shop, or of a search; filtered as the address says. */
 export function BrowsePage({
   browse,
-  heading,
+  whom,
   line,
   hasSort = true,
 }: {
   browse: Browse;
-  /** instead of the category's own */ heading?: string;
+  /** whom the cards are for, where the heading says so */ whom?: string;
   line?: string;
   /** whether the order can be chosen */ hasSort?: boolean;
 }) {
@@ -54,7 +54,7 @@ export function BrowsePage({
           total={list.total}
           isSearch={isSearch}
           hasNoResults={isEmpty && isNarrowed}
-          heading={heading}
+          whom={whom}
           line={line}
         />
         {!isAlone && <CategorySidebar {...around} />}

@@ -55,7 +55,6 @@ function Suggestions() {
   const isReader = user.isLoggedIn || hasLink;
   const [found, setFound] = useState<CalendarEntry | null>(null);
   const date = isReader && found?.calendarId === calendarId ? found : null;
-  const whom = date?.firstName ?? 'you';
   const isKnownByCards = calendarId === undefined || !isReader || user.isLoggedIn;
   // The cards keep their place whoever turns out to read, so that no press is lost. Until that is known, they lead on with the date.
   return (
@@ -74,7 +73,7 @@ function Suggestions() {
       <BrowsePage
         browse={browse}
         hasSort={false}
-        heading={`${browse.category.heading} for ${whom}`}
+        whom={date?.firstName ?? 'you'}
         line={isKnownByCards ? PERSONAL : POPULAR}
       />
     </CardDate>
