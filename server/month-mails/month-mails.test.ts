@@ -48,7 +48,7 @@ describe('the mail of a month', () => {
     const [mail] = await at('2026-11-30T09:00:00Z');
     expect(mail?.text).toContain('Two dates. One is looked after, one is still open.');
     expect(mail?.text).toContain('9 December, Wednesday: Theo’s birthday. You will call.');
-    expect(mail?.text).toMatch(/Then, in January: Mei 2’s birthday \(2\), .* and 1 more\./);
+    expect(mail?.text).toMatch(/Then, in January: Mei 2’s birthday on the 2nd, .* and 1 more\./);
     const link = new URL(/\S+\/birthday\/suggestions\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect([link.searchParams.get('calendar_id'), link.searchParams.get('e')]).toEqual([ida.calendarId, member.email]);
     expect(mail?.unsubscribeUrl).toMatch(/\/unsubscribe\?.*months/);

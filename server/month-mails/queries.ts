@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 
-export type DueMember = Awaited<ReturnType<typeof claimDue>>[number];
-
 /** Locks the plans that are due, the longest due first. Those that another worker has locked are left to it. */
 export function claimDue(tx: Tx, now: Date, limit: number) {
   return tx

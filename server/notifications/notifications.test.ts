@@ -130,6 +130,7 @@ describe('a kind that a module brings', () => {
       const { kinds, choices } = (await one.call('GET /notifications')).notifications;
       expect(kinds.map((each) => each.kind)).toEqual([
         'reminders',
+        'months',
         'thanked',
         'signed',
         'birthday-told',
@@ -149,7 +150,7 @@ describe('a kind that a module brings', () => {
       });
       const { whenOff } = await one.call('GET /unsubscribe', { query: {} });
       expect(whenOff).toContain(
-        'about dates to remember, replies, signatures, birthdays that friends tell you, people on your lists of birthdays or opened cards.',
+        'about dates to remember, the dates of a month, replies, signatures, birthdays that friends tell you, people on your lists of birthdays or opened cards.',
       );
     } finally {
       await other.close();
@@ -270,12 +271,13 @@ describe('unsubscribing', () => {
     });
     expect((await stop({ ...pair() })).data.stopped).toEqual([
       'reminders',
+      'months',
       'thanked',
       'birthday-told',
       'birthdays-added',
       'opened',
     ]);
-    expect((await stop({ ...pair() })).data.stopped).toHaveLength(5);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(6);
     expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
     expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened']);
     expect(await stands('trouble')).toBe(true);
@@ -289,7 +291,7 @@ describe('unsubscribing', () => {
       kind: 'all',
       emails: 'all optional emails',
       whenOff:
-        'You will get no emails about dates to remember, replies, birthdays that friends tell you, people on your lists of birthdays or opened cards. We still email you when a card could not be delivered.',
+        'You will get no emails about dates to remember, the dates of a month, replies, birthdays that friends tell you, people on your lists of birthdays or opened cards. We still email you when a card could not be delivered.',
     };
     // What cannot be turned off, and what nothing sends, stands for all.
     for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);

@@ -75,6 +75,7 @@ describe('a reminder', () => {
   it('comes of chosen holidays too, each year on the days of that year, and leads to their cards', async () => {
     const holidays = ['hanukkah', 'boxing-day:GB'].map((holidayId) => ({ holidayId, isChosen: true }));
     await member.call('POST /holidays', { body: { holidays } });
+    await member.call('PUT /notifications', { body: { choices: [{ kind: 'months', channel: 'email', isOn: false }] } });
     expect(await at('2026-11-27T09:00:00Z')).toEqual(['Hanukkah begins in the evening of 4 December']);
     const [mail] = mails();
     expect(mail?.html.match(/\/media\/cards\/[^"]+\/front-350\.jpg/g)).toHaveLength(3);

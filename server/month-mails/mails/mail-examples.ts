@@ -20,7 +20,7 @@ const december: MonthMail = {
     date('14', 'Mon', 'Monday', 'Ida turns 3'),
     date('25', 'Fri', 'Friday', 'Christmas'),
   ],
-  then: {
+  following: {
     month: 'January',
     dates: [
       { name: 'Mei’s birthday', day: '2' },
@@ -42,7 +42,7 @@ export const monthExamples: readonly MessageExample[] = [
       monthEmail({
         ...december,
         dates: december.dates.map((one) => ({ ...one, done: 'Card ready' })),
-        then: { month: 'January', dates: [], more: 0 },
+        following: { month: 'January', dates: [], more: 0 },
       }),
   },
 ];

@@ -16,6 +16,7 @@ import {
 import { oneLine } from '#emails/markup.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { capitalize, formatNames, formatSmallNumber } from '#shared/text/format.ts';
+import { ordinal } from '#shared/text/ordinal.ts';
 import { type Html, html } from '#shared/text/html.ts';
 
 /** One date of the month. */
@@ -32,16 +33,16 @@ export type MonthMail = {
   name: string;
   /** The first one first; at least two. */ dates: readonly MonthDate[];
   /** The month after it, and how many of its dates are not named. */
-  then: { month: string; dates: readonly { name: string; day: string }[]; more: number };
+  following: { month: string; dates: readonly { name: string; day: string }[]; more: number };
   allDatesUrl: string;
   unsubscribeUrl: string;
 };
 
 /** Tells a member of all dates of a month. */
-export function monthEmail({ month, name, dates, then, allDatesUrl, unsubscribeUrl }: MonthMail): RenderedMail {
+export function monthEmail({ month, name, dates, following, allDatesUrl, unsubscribeUrl }: MonthMail): RenderedMail {
   const title = `Your ${month}, ${firstName(name)}`;
   const lead = leadOf(dates);
-  const outlook = outlookOf(then);
+  const outlook = outlookOf(following);
   const why = 'We write this once a month, on the day before it begins, where there are at least two dates.';
   const rows = [
     section(40, 8, [heading(title), paragraph('10px 0 0', lead)]),
@@ -93,13 +94,13 @@ function leadOf(dates: readonly MonthDate[]): string {
 }
 
 /** `Then, in January: Mei’s birthday on the 2nd and Grandma June turns 91 on the 19th.` */
-function outlookOf({ month, dates, more }: MonthMail['then']): string | null {
+function outlookOf({ month, dates, more }: MonthMail['following']): string | null {
   if (dates.length === 0) return null;
-  const named = dates.map(({ name, day }) => `${name} (${day})`);
+  const named = dates.map(({ name, day }) => `${name} on the ${ordinal(Number(day))}`);
   return `Then, in ${month}: ${formatNames(more > 0 ? [...named, `${more} more`] : named)}.`;
 }
 
 /** A date: its stamp, what it is, and what there is to do. */
 function row({ name, day, weekday, when, done, chooseUrl }: MonthDate): Html {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="hr" style="border-top:1px solid #ddd7c8"><tr><td valign="top" width="76" style="width:76px;padding:16px 18px 16px 0">${dateStamp(day, weekday)}</td><td valign="middle" style="padding:14px 0"><div class="t" style="font:500 20px/26px ${SERIF};color:#17231d;overflow-wrap:anywhere">${oneLine(name)}</div>${smallParagraph('2px 0 0', html`${when}. ${done ?? link(chooseUrl, 'Choose a card')}`)}</td></tr></table>`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="hr" style="border-top:1px solid #ddd7c8"><tr><td valign="top" width="76" style="width:76px;padding:16px 18px 16px 0">${dateStamp(day, weekday)}</td><td valign="middle" style="padding:14px 0"><div class="t" style="font:500 20px/26px ${SERIF};color:#17231d;overflow-wrap:anywhere">${oneLine(name)}</div>${smallParagraph('2px 0 0', html`${when}. ${done === null ? link(chooseUrl, 'Choose\u00A0a\u00A0card') : `${done}.`}`)}</td></tr></table>`;
 }

@@ -54,7 +54,7 @@ async function renderMonth(
       done: one.handledAs === null ? null : DONE[one.handledAs],
       chooseUrl: chooseUrl(one),
     })),
-    then: {
+    following: {
       month: format(daysOfMonth(month, 1).from, { month: 'long' }),
       dates: then.slice(0, THEN).map(({ name, on }) => ({ name, day: stampOf({ on }).day })),
       more: Math.max(0, then.length - THEN),
