@@ -10,4 +10,3 @@ export { resizePicture } from './store/resize-picture.ts';
 export { PICTURE_LIMITS } from './limits.ts';
 export { QUICK_COST_MAX, studioInProcesses } from './studio/studio-processes.ts';
 export type { FaceName } from '#server/ports/artist.ts';
-export { createFairQueue as createTurns } from './studio/fair-queue.ts';

@@ -2,6 +2,7 @@ import { oncePerContext } from '#server/kernel/context.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import { createFairTurns } from '#server/kernel/fair-turns.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import type { Files } from '#server/ports/files.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
@@ -11,6 +12,12 @@ const decompress = promisify(brotliDecompress);
 const QUALITY = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
 };
+
+/**
+ * Faces that are compressed and written at once. Node does both in four threads: what one card with many pages asks for leaves some of them to everything
+ * else that waits for a file.
+ */
+const AT_ONCE = 2;
 
 /** What a face is called that is broken for good. */
 const LOST = 'face-lost';
@@ -36,7 +43,20 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
   /** Faces of which the log has been told: they may be asked for very often. */
   const told = new Set<string>();
 
-  async function keep(svg: string): Promise<string> {
+  const inTurn = createFairTurns({
+    atOnce: AT_ONCE,
+    refusal: () =>
+      failure(
+        'too-many',
+        'general',
+        'too-many',
+        'You sent many cards at once, and they are being kept. Try again in a minute.',
+        60,
+      ),
+  });
+  const keep = (svg: string) => inTurn(() => write(svg));
+
+  async function write(svg: string): Promise<string> {
     const hash = hashOf(svg);
     if ((await read(hash)) === null) await files.putDurably(keyOf(hash), await compress(svg, QUALITY));
     // Another send may be writing it, or a release that did not sync it may have written it.

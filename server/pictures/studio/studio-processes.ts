@@ -6,7 +6,7 @@ import { type Requester, currentRequester } from '#server/kernel/requester.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { letterFaces, PLAIN_FACES } from '../drawing/face-names.ts';
 import type { StudioRequest, StudioReply } from './studio-process.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from '#server/kernel/fair-queue.ts';
 
 type Job = {
   requester: Requester | null;

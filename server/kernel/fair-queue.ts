@@ -1,4 +1,4 @@
-import type { Requester } from '#server/kernel/requester.ts';
+import type { Requester } from './requester.ts';
 
 /** Milliseconds after which half of what somebody used counts no more. */
 const HALVES_EVERY = 10_000;
@@ -12,7 +12,7 @@ type Browser<T> = Account & { waiting: T[] };
 type Network<T> = Account & { browsers: Map<string, Browser<T>> };
 
 /** How much may wait. */
-type WaitingMax = { browser: number; network: number; browserOfBusyNetwork: number };
+export type WaitingMax = { browser: number; network: number; browserOfBusyNetwork: number };
 /**
  * So much may wait of one browser. Where so much waits of all browsers of its network, it is less, but still a card with many leaves, which is some thirty
  * things: nobody is shut out by others of their network.
