@@ -60,6 +60,7 @@ function studioDouble(): Double {
     },
     draw: nothing,
     drawFace: nothing,
+    packFace: nothing,
     about: nothing,
     verseFit: nothing,
     verseLayout: nothing,

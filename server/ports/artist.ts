@@ -17,8 +17,13 @@ export type FaceName =
 
 /** What the pages around a card need to know of it: the lines of its letter, and its colours. */
 export type CardFacts = { letter: LaidLetter; colours: CardColours };
-/** A card as drawn: each face as SVG. */
-export type DrawnCard = CardFacts & { faces: Partial<Record<FaceName, string>> };
+/** A face as it is kept. */
+export type PackedFace = {
+  /** of its SVG; it never names another one */ hash: string;
+  /** its SVG, compressed with Brotli */ bytes: Uint8Array;
+};
+/** A card as drawn: each face packed to be kept. */
+export type DrawnCard = CardFacts & { faces: Partial<Record<FaceName, PackedFace>> };
 export type CardColours = {
   paper: string;
   stock: string;
@@ -35,8 +40,10 @@ export type CardColours = {
 export type CardArtist = {
   /** Every face of a card. */
   draw(document: CardDocument): Promise<DrawnCard>;
-  /** One face; cheaper than all of them. */
+  /** One face as SVG; cheaper than all of them. */
   drawFace(document: CardDocument, face: FaceName): Promise<string>;
+  /** The same, packed to be kept. */
+  packFace(document: CardDocument, face: FaceName): Promise<PackedFace>;
   about(document: CardDocument): Promise<CardFacts>;
   /** Whether its left page holds the verse in its own lines, in letters that can be read on a phone, and how much of one that is too long. */
   verseFit(document: CardDocument): Promise<VerseFit>;

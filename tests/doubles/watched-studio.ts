@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CardDocument } from '#cards/document/card-document.ts';
 import { frontWordsOf } from '#cards/document/words.ts';
 import { localStudio } from '#server/pictures/studio/studio.ts';
 import type { Studio } from '#server/ports/studio.ts';
@@ -17,6 +18,11 @@ export type WatchedStudio = {
 export function watchedStudio(): WatchedStudio {
   const real = localStudio();
   const note = (svg: string) => watched.used.add(createHash('sha256').update(svg).digest('hex').slice(0, 32));
+  async function noteDrawing(document: CardDocument): Promise<void> {
+    const words = frontWordsOf(document).join(' ');
+    watched.drawn.push(words);
+    await watched.beforeDrawing(words);
+  }
   const watched: WatchedStudio = {
     drawn: [],
     used: new Set(),
@@ -24,10 +30,12 @@ export function watchedStudio(): WatchedStudio {
     studio: {
       ...real,
       async drawFace(document, face) {
-        const words = frontWordsOf(document).join(' ');
-        watched.drawn.push(words);
-        await watched.beforeDrawing(words);
+        await noteDrawing(document);
         return real.drawFace(document, face);
+      },
+      async packFace(document, face) {
+        await noteDrawing(document);
+        return real.packFace(document, face);
       },
       rasterise(svg, width, type) {
         note(svg);

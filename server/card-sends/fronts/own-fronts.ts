@@ -44,7 +44,7 @@ type SentCard = Pick<CardSendRow, 'card_send_id' | 'document'>;
 type Deps = {
   db: Database;
   files: Files;
-  artist: Pick<CardArtist, 'drawFace'>;
+  artist: Pick<CardArtist, 'packFace'>;
   faces: FaceStore;
   queue: Pick<Queue, 'enqueue'>;
   /** How long a card that leaves at once can be taken back. */ undoMs: number;
@@ -58,7 +58,7 @@ export function createOwnFronts({ db, files, artist, faces, queue, undoMs }: Dep
   const drawing = new Map<string, Promise<string | null>>();
 
   async function draw({ card_send_id: cardSendId, document }: SentCard, line: string): Promise<string | null> {
-    const face = await faces.keep(await artist.drawFace(withFrontLine(toStoredForm(document), line), 'front'));
+    const face = await faces.keep(await artist.packFace(withFrontLine(toStoredForm(document), line), 'front'));
     const kept = await db.transaction().execute((tx) => keepFrontFace(tx, { cardSendId, document, line, face }));
     // The card is another by now, or somebody of another release was faster.
     if (kept !== face)

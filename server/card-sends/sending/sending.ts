@@ -93,8 +93,8 @@ async function sendDraft(
   // The name under the letter stands beside what is drawn: it is another when its sender is gone.
   const document = toStoredForm(withSignature(signed, null));
   const [drawn, { letter }] = await Promise.all([deps.artist.draw(document), deps.artist.about(signed)]);
-  const kept = Object.entries(drawn.faces).flatMap(([name, svg]) =>
-    svg === undefined ? [] : [deps.faces.keep(svg).then((hash) => [name, hash] as const)],
+  const kept = Object.entries(drawn.faces).flatMap(([name, face]) =>
+    face === undefined ? [] : [deps.faces.keep(face).then((hash) => [name, hash] as const)],
   );
   const faces: Record<string, string> = Object.fromEntries(await Promise.all(kept));
   const fronts = frontsToSend(draft, recipients, card, faces['front'] ?? '');

@@ -3,18 +3,29 @@ import { lintSvg } from '#cards/render/lint-svg.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { withMessage } from '#cards/document/words.ts';
 import { customCard } from '#tests/factories/custom-card.ts';
+import type { DrawnCard, FaceName } from '#server/ports/artist.ts';
 import { engineArtist } from './artist.ts';
 import { localStudio } from '../studio/studio.ts';
+import { unpackFace } from './pack-face.ts';
 
 const writtenCard = async (message: string) => withMessage(await customCard(), message);
 /** What a face says to those who cannot see it. */
-const wordsOf = (svg: string | undefined) => /<title>([^<]*)/.exec(svg ?? '')?.[1] ?? '';
+const wordsOf = (svg: string | null | undefined) => /<title>([^<]*)/.exec(svg ?? '')?.[1] ?? '';
+/** The faces of a card as SVG. */
+async function svgsOf({ faces }: DrawnCard): Promise<Partial<Record<FaceName, string | null>>> {
+  const unpacked = Object.entries(faces).map(
+    async ([name, face]) => [name, face === undefined ? null : await unpackFace(face)] as const,
+  );
+  return Object.fromEntries(await Promise.all(unpacked));
+}
 const FACES = ['front', 'inside-left', 'inside-right', 'back', 'envelope', 'envelope-back', 'liner', 'stamp'] as const;
 
 test('a document that is no card of the shop is drawn whole', async () => {
   const artist = engineArtist();
   const card = await writtenCard('Dear all,\nthank you.');
-  const { faces, colours, letter } = await artist.draw(card);
+  const drawn = await artist.draw(card);
+  const { colours, letter } = drawn;
+  const faces = await svgsOf(drawn);
   expect(Object.keys(faces)).toEqual([...FACES, 'letter-1']);
   expect(letter.pages.flat().map(({ text }) => text)).toEqual(['Dear all,', 'thank you.']);
   for (const face of FACES) expect(lintSvg(faces[face] ?? '')).toEqual([]);
@@ -29,7 +40,7 @@ test('a document that is no card of the shop is drawn whole', async () => {
 test('a face alone is the face of the whole card, and the document may have been JSON meanwhile', async () => {
   const artist = engineArtist();
   const card = await writtenCard('');
-  const { faces } = await artist.draw(card);
+  const faces = await svgsOf(await artist.draw(card));
   expect(Object.keys(faces)).toEqual([...FACES]);
   const stored = JSON.parse(JSON.stringify(card)) as CardDocument;
   const drawnAlone = await Promise.all(FACES.map((face) => artist.drawFace(stored, face)));

@@ -7,9 +7,10 @@ import { coloursOf } from '#cards/render/faces/colours.ts';
 import { lookOf } from '#cards/render/faces/default-look.ts';
 import { kitOf } from '#cards/render/faces/kit.ts';
 import { unsupportedCharacters } from '#cards/render/lettering.ts';
-import type { CardArtist, CardColours, FaceName } from '#server/ports/artist.ts';
+import type { CardArtist, CardColours, FaceName, PackedFace } from '#server/ports/artist.ts';
 import { readyEngine } from './engine.ts';
 import { letterFaces, PLAIN_FACES } from './face-names.ts';
+import { packFace } from './pack-face.ts';
 
 const WIDTH = 1000;
 /** Which piece of the engine each face is; leaves of the letter are drawn by their number. */
@@ -34,14 +35,17 @@ export function engineArtist(): CardArtist {
   return {
     async draw(document) {
       const family = await familyOf(document);
-      const faces: Partial<Record<FaceName, string>> = {};
-      for (const face of PLAIN_FACES) faces[face] = drawFace(document, family, face);
+      const faces: Partial<Record<FaceName, PackedFace>> = {};
       const letter = layOutLetterOf(document, family);
-      for (const face of letterFaces(letter)) faces[face] = drawFace(document, family, face);
+      for (const face of [...PLAIN_FACES, ...letterFaces(letter)])
+        faces[face] = await packFace(drawFace(document, family, face));
       return { faces, colours: coloursIn(document, family), letter };
     },
     async drawFace(document, face) {
       return drawFace(document, await familyOf(document), face);
+    },
+    async packFace(document, face) {
+      return packFace(drawFace(document, await familyOf(document), face));
     },
     async about(document) {
       const family = await familyOf(document);

@@ -1,21 +1,13 @@
 import { oncePerContext } from '#server/kernel/context.ts';
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { createFairTurns } from '#server/kernel/fair-turns.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
+import type { PackedFace } from '#server/ports/artist.ts';
 import type { Files } from '#server/ports/files.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
-
-const compress = promisify(brotliCompress);
-const decompress = promisify(brotliDecompress);
-const QUALITY = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-};
+import { packFace, unpackFace } from '../drawing/pack-face.ts';
 
 /**
- * Faces that are compressed and written at once. Node does both in four threads: what one card with many pages asks for leaves some of them to everything
- * else that waits for a file.
+ * Faces that are written at once. Node writes in four threads: a card with many pages leaves some of them to everything else that waits for a file.
  */
 const AT_ONCE = 2;
 
@@ -24,8 +16,8 @@ const LOST = 'face-lost';
 
 /** Drawn faces, kept compressed under their content hash: a sent card never changes when the art improves. */
 export type FaceStore = {
-  /** Keeps a face. When this resolves, it is there also after a loss of power. A file that was broken is replaced. */
-  keep(svg: string): Promise<string>;
+  /** Keeps a face. When this resolves, it is there also after a loss of power. A file that was broken is replaced. @returns its hash */
+  keep(face: PackedFace): Promise<string>;
   /** A face as it was kept; null where there is none, or where its file is broken. */
   read(hash: string): Promise<string | null>;
   /**
@@ -54,20 +46,19 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
         60,
       ),
   });
-  const keep = (svg: string) => inTurn(() => write(svg));
+  const keep = (face: PackedFace) => inTurn(() => write(face));
 
-  async function write(svg: string): Promise<string> {
-    const hash = hashOf(svg);
-    if ((await read(hash)) === null) await files.putDurably(keyOf(hash), await compress(svg, QUALITY));
+  async function write({ hash, bytes }: PackedFace): Promise<string> {
+    const kept = await files.get(keyOf(hash));
     // Another send may be writing it, or a release that did not sync it may have written it.
-    else await files.sync(keyOf(hash));
+    if (kept?.equals(bytes)) await files.sync(keyOf(hash));
+    else await files.putDurably(keyOf(hash), bytes);
     return hash;
   }
 
   async function read(hash: string): Promise<string | null> {
     const bytes = await files.get(keyOf(hash));
-    const svg = bytes === null ? null : await decompress(bytes).then(String, () => null);
-    return svg !== null && hashOf(svg) === hash ? svg : null;
+    return bytes === null ? null : unpackFace({ hash, bytes });
   }
 
   return {
@@ -78,8 +69,9 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
       if (kept !== null) return kept;
       const drawn = await redraw();
       if (drawn === null) throw failure('not-found', 'general', 'no-face', 'This picture does not exist.');
-      if (hashOf(drawn) === hash) {
-        await keep(drawn);
+      const packed = await packFace(drawn);
+      if (packed.hash === hash) {
+        await keep(packed);
         logger.warn({ hash }, 'the file of a sent face was damaged; the face was drawn again');
         return drawn;
       }
@@ -95,10 +87,6 @@ export function createFaceStore(files: Files, logger: Logger = silentLogger): Fa
 /** Whether a face could be neither read nor drawn as it was sent. */
 export function isLostFace(error: unknown): boolean {
   return error instanceof Failure && error.items.some(({ errorCode }) => errorCode === LOST);
-}
-
-function hashOf(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 32);
 }
 
 /** The faces of sent cards, where this process keeps files. */

@@ -8,6 +8,7 @@ import { testApp, type TestApp } from '#tests/app.ts';
 import { createFaceStore } from './face-store.ts';
 import { createPictureStore } from './picture-store.ts';
 import { prunePictures } from './prune.ts';
+import { packFace } from '../drawing/pack-face.ts';
 
 let folder: string;
 let app: TestApp;
@@ -21,7 +22,9 @@ afterAll(async () => {
 });
 
 it('pictures that were not used for longest make room, and are drawn again; faces of sent cards stay', async () => {
-  const face = await createFaceStore(app.context.files).keep('<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const face = await createFaceStore(app.context.files).keep(
+    await packFace('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  );
   const { results } = await app.visitor().call('GET /cards', { query: { top: 'birthday', limit: 4 } });
   const addresses = results.map(({ cardId, paletteId }) => `/media/cards/${cardId}/${paletteId}/front-350.webp`);
   for (const address of addresses) expect((await app.visitor().get(address)).status).toBe(200);

@@ -164,17 +164,18 @@ export function studioInProcesses(
     });
   }
 
-  const drawFace: Studio['drawFace'] = (...args) => ask('drawFace', args);
+  const packFace: Studio['packFace'] = (...args) => ask('packFace', args);
   const about: Studio['about'] = (...args) => ask('about', args);
   return {
     /** Face by face, so that others who have a turn before the whole card is drawn need not wait for it. */
     async draw(document): Promise<DrawnCard> {
       const { letter, colours } = await about(document);
       const names: FaceName[] = [...PLAIN_FACES, ...letterFaces(letter)];
-      const faces = await Promise.all(names.map(async (face) => [face, await drawFace(document, face)] as const));
+      const faces = await Promise.all(names.map(async (face) => [face, await packFace(document, face)] as const));
       return { faces: Object.fromEntries(faces), colours, letter };
     },
-    drawFace,
+    drawFace: (...args) => ask('drawFace', args),
+    packFace,
     about,
     verseFit: (...args) => ask('verseFit', args),
     verseLayout: (...args) => ask('verseLayout', args),
