@@ -8,6 +8,8 @@ export type Geometry = {
   inView: PagesInView;
   /** how many pages the card has, its front included */
   pageCount: number;
+  /** how long the verse stays in view where it is seen by itself, in milliseconds */
+  verseMs: number;
   /** width of the opening, which cuts off what is beside it */
   width: number;
   /** width and height of a page */

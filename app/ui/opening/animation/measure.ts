@@ -1,4 +1,5 @@
 import type { Geometry } from './geometry.ts';
+import { verseDuration } from './inside-tracks.ts';
 import { measureInView } from './in-view.ts';
 
 /**
@@ -16,6 +17,7 @@ export function measureGeometry(root: HTMLElement, pages: readonly HTMLElement[]
   return {
     inView: measureInView(root),
     pageCount: pages.length,
+    verseMs: verseDuration(pages[1]?.textContent.trim().length ?? 0),
     width: root.clientWidth,
     W,
     H,

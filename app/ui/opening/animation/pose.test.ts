@@ -8,6 +8,7 @@ const spread: Geometry = {
   inView: 2,
   width: 1280,
   pageCount: 5,
+  verseMs: 1800,
   W: 464,
   H: 650,
   E: 672,
@@ -26,7 +27,7 @@ const both = [
 const steps = Array.from({ length: 51 }, (_, i) => i / 50);
 /** The pose while the cover opens, and where the opening ends. */
 const opening = (p: number, g: Geometry) =>
-  getPose(p === 1 ? insideViewAt(getInsideDuration(g.inView), g.inView) : viewBetween(0, p, g.inView), g);
+  getPose(p === 1 ? insideViewAt(getInsideDuration(g), g) : viewBetween(0, p, g.inView), g);
 const angleOf = (p: number, g: Geometry) =>
   Number(/rotateY\((-?[\d.]+)deg\)/.exec(opening(p, g).front?.transform ?? '')?.[1]);
 const shiftOf = (stop: number, part: number, g: Geometry) =>
@@ -89,12 +90,13 @@ describe('pose, one page in view', () => {
     expect({ ...start, book: null }).toEqual({ ...middle, book: null });
   });
   it('opens with the page that turns, shows the verse until it is read, and goes on to the message', () => {
-    const { turn, verse, across } = INSIDE_MS;
-    const at = (ms: number) => insideViewAt(ms, 1);
+    const { turn, across } = INSIDE_MS;
+    const { verseMs } = narrow;
+    const at = (ms: number) => insideViewAt(ms, narrow);
     expect(at(turn)).toEqual(viewAt(1, 1));
-    expect(at(turn + verse)).toEqual(viewAt(1, 1));
-    expect(at(turn + verse + across)).toEqual(viewAt(2, 1));
-    const shifts = Array.from({ length: 141 }, (_, i) => at(i * 20).shift);
+    expect(at(turn + verseMs)).toEqual(viewAt(1, 1));
+    expect(at(turn + verseMs + across)).toEqual(viewAt(2, 1));
+    const shifts = Array.from({ length: 180 }, (_, i) => at(i * 20).shift);
     expect(Math.max(...shifts.slice(1).map((shift, i) => Math.abs(shift - (shifts[i] ?? 0))))).toBeLessThan(0.1);
   });
 });
