@@ -5,7 +5,14 @@ import type { Context } from '#server/kernel/context.ts';
 import { Failure } from '#server/kernel/failure.ts';
 import type { YearlyDate } from '#shared/dates/occurrences.ts';
 import { findDoubts, foldName } from './policy.ts';
-import { type PersonRow, selectAddedContact, selectContactsCalled, selectEverybody, updatePerson } from './queries.ts';
+import {
+  type PersonRow,
+  selectAddedContact,
+  selectContactsCalled,
+  selectElsewhere,
+  selectEverybody,
+  updatePerson,
+} from './queries.ts';
 import { isOnList } from './view.ts';
 
 type Birthday = Pick<PersonRow, 'year' | 'month' | 'day' | 'leap_day_rule'>;
@@ -57,6 +64,17 @@ export function createInCalendar(context: Context) {
     );
   }
 
+  /** Leaves what stands in the calendar to the same person on another list. @returns whether there is one */
+  async function leaveToOther(tx: Tx, memberId: string, person: PersonRow): Promise<boolean> {
+    const { person_id: personId, calendar_id: calendarId, contact_id: contactId } = person;
+    const other = calendarId === null ? undefined : await selectElsewhere(tx, { memberId }, person);
+    if (calendarId === null || other === undefined) return false;
+    await updatePerson(tx, personId, { kept: 'own', calendar_id: null, contact_id: null });
+    await updatePerson(tx, other.person_id, { kept: 'told', calendar_id: calendarId, contact_id: contactId });
+    await told.change(tx, { memberId, calendarId }, dateOf(other));
+    return true;
+  }
+
   return {
     /** Puts those into the calendar who wait, and of whom there is no doubt any more. */
     async putWaiting(tx: Tx, { memberId }: Whose, groupId: string): Promise<void> {
@@ -75,13 +93,20 @@ export function createInCalendar(context: Context) {
         await renameContact(tx, memberId, contactId, after.name, new Date(clock.now()));
     },
 
-    /** Takes somebody's birthday out for a while, or puts it back. */
-    async setRemoved(tx: Tx, { memberId }: Whose, { calendar_id: calendarId }: PersonRow, isRemoved: boolean) {
+    /** Takes somebody's birthday out for a while, or puts it back. It stays where they are on another list too. */
+    async setRemoved(tx: Tx, { memberId }: Whose, person: PersonRow, isRemoved: boolean) {
+      if (isRemoved && (await leaveToOther(tx, memberId, person))) return;
+      const { calendar_id: calendarId } = person;
       if (calendarId !== null) await told.setRemoved(tx, { memberId, calendarId }, isRemoved);
     },
 
-    /** Forgets somebody's birthday, and the contact that was added for it where nothing else is known of it. */
-    async forget(tx: Tx, { memberId }: Whose, { calendar_id: calendarId, contact_id: contactId }: PersonRow) {
+    /**
+     * Forgets somebody's birthday, and the contact that was added for it where nothing else is known of it. Both stay where they are on another list
+     * too.
+     */
+    async forget(tx: Tx, { memberId }: Whose, person: PersonRow) {
+      if (await leaveToOther(tx, memberId, person)) return;
+      const { calendar_id: calendarId, contact_id: contactId } = person;
       if (calendarId !== null) await told.forget(tx, { memberId, calendarId });
       if (contactId === null) return;
       const contact = await selectAddedContact(tx, contactId);

@@ -153,6 +153,21 @@ describe('what the maker keeps already', () => {
     expect(await team.person('Theo Brandt')).toMatchObject({ kept: 'own', calendarId: null });
   });
 
+  it('stays while somebody is on another list, and goes with the last one', async () => {
+    const choir = await make();
+    const team = await make({ name: 'The team' });
+    const first = (await choir.add(THEO)).magicLink;
+    const second = (await team.add({ ...THEO, year: 1961 })).magicLink;
+    const leave = (magicLink: string) => app.visitor().call('DELETE /birthday/group/mine', { body: { magicLink } });
+    const [{ calendarId } = { calendarId: '' }] = await birthdays();
+    await leave(first);
+    expect(await birthdays()).toMatchObject([{ calendarId, reminderName: 'Theo Brandt turns 65' }]);
+    expect(await team.person('Theo Brandt')).toMatchObject({ kept: 'told', calendarId });
+    await leave(second);
+    expect(await birthdays()).toEqual([]);
+    expect((await rosa.call('GET /contacts', { query: {} })).total).toBe(0);
+  });
+
   it('gets a birthday where a contact of the same whole name had none, but not by a first name alone', async () => {
     const called = async (name: string) => (await rosa.call('POST /contacts', { body: { name } })).contact.contactId;
     const theoId = await called('Theo Brandt');

@@ -138,9 +138,8 @@ export function selectByKey(db: Queryable, keyHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Everybody on a list, in the order in which they were added; those who were taken off it too. */
-export function selectEverybody(db: Queryable, groupId: string): Promise<PersonRow[]> {
-  return db
+const people = (db: Queryable) =>
+  db
     .selectFrom('birthday_group_people as p')
     .select([
       'p.person_id',
@@ -158,10 +157,32 @@ export function selectEverybody(db: Queryable, groupId: string): Promise<PersonR
       'p.changed_at',
       'p.removed_at',
     ])
-    .where('p.group_id', '=', groupId)
     .orderBy('p.added_at')
-    .orderBy('p.person_id')
-    .execute();
+    .orderBy('p.person_id');
+
+/** Everybody on a list, in the order in which they were added; those who were taken off it too. */
+export function selectEverybody(db: Queryable, groupId: string): Promise<PersonRow[]> {
+  return people(db).where('p.group_id', '=', groupId).execute();
+}
+
+/** The same name and birthday on another list of the member, where the calendar had that birthday already. */
+export function selectElsewhere(
+  tx: Tx,
+  { memberId }: { memberId: string },
+  { group_id: groupId, name, month, day }: PersonRow,
+): Promise<PersonRow | undefined> {
+  return people(tx)
+    .innerJoin('birthday_groups as g', 'g.group_id', 'p.group_id')
+    .where('g.member_id', '=', memberId)
+    .where('p.group_id', '!=', groupId)
+    .where('p.kept', '=', 'own')
+    .where('p.removed_at', 'is', null)
+    .where(sql<boolean>`lower(p.name) = ${name.toLowerCase()}`)
+    .where('p.month', '=', month)
+    .where('p.day', '=', day)
+    .limit(1)
+    .forUpdate('p')
+    .executeTakeFirst();
 }
 
 export async function insertPerson(tx: Tx, row: Insertable<BirthdayGroupPeopleTable>, keyHash: Buffer): Promise<void> {
