@@ -8,6 +8,7 @@ import { birthdayRequestCalls } from './birthday-request.ts';
 import { calendarCalls } from './calendar.ts';
 import { calendarFeedCalls } from './calendar-feed.ts';
 import { cardCalls } from './card.ts';
+import { cardPlanCalls } from './card-plan.ts';
 import { cardReadCalls } from './card-read.ts';
 import { cardSendCalls } from './card-send.ts';
 import { contactCalls } from './contact.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...sessionCalls,
   ...cardCalls,
   ...cardSendCalls,
+  ...cardPlanCalls,
   ...cardReadCalls,
   ...keepsakeCalls,
   ...debugCalls,

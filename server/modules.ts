@@ -7,6 +7,7 @@ import { calendarFeeds } from './calendar-feeds/module.ts';
 import { birthdayGroups } from './birthday-groups/module.ts';
 import { birthdayRequests } from './birthday-requests/module.ts';
 import { calendar } from './calendar/module.ts';
+import { cardPlans } from './card-plans/module.ts';
 import { cardReads } from './card-reads/module.ts';
 import { cardSends } from './card-sends/module.ts';
 import { cards } from './cards/module.ts';
@@ -46,6 +47,7 @@ const list = [
   birthdayRequests,
   calendar,
   calendarFeeds,
+  cardPlans,
   cardReads,
   cardSends,
   cards,

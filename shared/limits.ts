@@ -23,6 +23,8 @@ export const NAME_ON_CARD_MAX = 40;
 /** The verse on the left page, in characters. */
 export const VERSE_MAX = 400;
 export const MESSAGE_MAX = 5000;
+/** The one line that is written in a card among a whole year's, in characters. */
+export const PLANNED_MESSAGE_MAX = 300;
 /** Lines of a message or a verse: as many as a card holds. */
 export const CARD_LINES_MAX = 400;
 export const PERSON_NAME_MAX = 80;

@@ -130,6 +130,8 @@ export const routes = {
   changePerson: (contactId: string) => `/address_book/${seg(contactId)}/change`,
   /** @param type the kind of dates that are listed; all of them when left out */
   reminders: (type?: KeptType) => `/reminders${queryOf({ type })}`,
+  /** Where cards are planned for everybody of the next twelve months. */
+  yearAhead: () => '/reminders/year',
   remindersPrintView: () => '/reminders-print-view',
   calendar: () => '/calendar',
   addReminders: () => '/reminders/add',

@@ -38,6 +38,7 @@ export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
 export { moveNextDays } from './next-days.ts';
 export { listDates, listOccurrences, type Occurrence } from './occurrences.ts';
 export { checkTold } from './told-birthdays.ts';
+export { findPersonDate, listPeopleDates, type PersonDate } from './people-dates.ts';
 export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
 /** How long a removed entry can be put back. */

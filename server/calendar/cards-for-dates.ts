@@ -20,10 +20,17 @@ export type CardsForDatesDeps = {
 /** What cards do for the dates of a calendar: a card that is sent for a date answers it. */
 export function createCardsForDates({ db, clock, view }: CardsForDatesDeps) {
   return {
-    /** The day of an entry that a card is begun for: one that was missed, or the next one; null where the month is unknown. @throws Failure at `calendarId` */
-    async begin(actor: Actor, calendarId: string): Promise<CardDate | null> {
+    /**
+     * The day of an entry that a card is begun for: one that was missed, or the next one; null where the month is unknown.
+     * @param which the next one, also where one was missed @throws Failure at `calendarId`
+     */
+    async begin(
+      actor: Actor,
+      calendarId: string,
+      which: 'missed or next' | 'next' = 'missed or next',
+    ): Promise<CardDate | null> {
       const { missedDate, calendarDate } = await view(actor, calendarId);
-      const day = missedDate ?? calendarDate;
+      const day = which === 'next' ? calendarDate : (missedDate ?? calendarDate);
       return day === null ? null : { calendarId, day };
     },
     /**

@@ -87,6 +87,40 @@ export function selectEntries(
     .execute();
 }
 
+/** Days of an entry of somebody, from one on and before another, `YYYY-MM-DD`. */
+type YearOf = Whose & { from: string; before: string };
+/** The entries of people, of nobody who is paused or has died, whose next day is among some days. One of which only the month is known has none. */
+const ofPeople = ({ memberId, from, before }: YearOf) => sql<boolean>`
+  e.member_id = ${memberId} and e.removed_at is null and e.day is not null and c.contact_id is not null
+  and c.state = 'kept' and e.next_on >= ${from}::date and e.next_on < ${before}::date`;
+
+/** A page of a member's entries that are of people, the next one first, with where each of them is written to. @param calendarId of this one only */
+export function selectEntriesOfPeople(
+  db: Queryable,
+  { limit, offset, calendarId, ...of }: YearOf & { limit: number; offset: number; calendarId?: string | undefined },
+) {
+  return allEntries(db)
+    .select(['c.emails as contact_emails', 'c.zone as contact_zone'])
+    .where(ofPeople(of))
+    .$if(calendarId !== undefined, (query) => query.where('e.calendar_id', '=', calendarId ?? ''))
+    .orderBy('e.next_on')
+    .orderBy('e.calendar_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many these are, and of how many something was done about that day. */
+export async function countEntriesOfPeople(db: Queryable, of: YearOf): Promise<{ total: number; handled: number }> {
+  const { rows } = await sql<{ total: number; handled: number }>`
+    select count(*)::integer as total, count(o.calendar_id)::integer as handled
+    from calendar_entries e
+    join contacts c on c.contact_id = e.contact_id
+    left join calendar_occurrences o on o.calendar_id = e.calendar_id and o.day = e.next_on
+    where ${ofPeople(of)}`.execute(db);
+  return rows[0] ?? { total: 0, handled: 0 };
+}
+
 /** One of a member's entries, also where it was removed. */
 export function selectEntry(db: Queryable, { memberId, calendarId }: Whose & { calendarId: string }) {
   return entriesOf(db, memberId).where('e.calendar_id', '=', calendarId).executeTakeFirst();

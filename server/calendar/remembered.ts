@@ -56,7 +56,7 @@ export async function suggestedFor(db: Queryable, calendarId: string, on: string
   return row === undefined || type === undefined ? null : viewRemembered(row, type, on);
 }
 
-function viewRemembered(row: EntryRow, type: KeptType, on: string): Remembered {
+export function viewRemembered(row: EntryRow, type: KeptType, on: string): Remembered {
   const holiday = row.holiday_id === null ? null : findHoliday(row.holiday_id);
   return {
     memberId: row.member_id,

@@ -58,6 +58,9 @@ export function createCardSends(deps: CardSendDeps) {
   return {
     createDraft: (actor: Actor, network: string, given: Given<'POST /card/send'>) =>
       createDraft(deps, actor, network, given),
+    /** A draft for the next day of a date, also where its last one was missed. */
+    createDraftAhead: (actor: Actor, network: string, given: Given<'POST /card/send'>) =>
+      createDraft(deps, actor, network, given, 'next'),
     createDraftOfDocument: (actor: Actor, network: string, document: CardDocument) =>
       createDraftOfDocument(deps, actor, network, document),
     changeDraft: (actor: Actor, given: Given<'PUT /card/send'>) => changeDraft(deps, actor, given),

@@ -8,7 +8,7 @@ import { type Actor, requireSoft } from '#server/kernel/actor.ts';
 import { FAVORITES_MAX } from '#shared/limits.ts';
 import { deleteFavorite, insertFavorite, selectFavorites } from './queries.ts';
 
-export { countCardsSent, listPlannedCards, type PlannedCard } from './my-cards.ts';
+export { countCardsSent, listPlannedCards, myCardsOf, type PlannedCard } from './my-cards.ts';
 
 export type FavoriteDeps = { db: Database; clock: Clock; shop: Shop };
 

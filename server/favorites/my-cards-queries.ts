@@ -30,22 +30,27 @@ export type OwnSendRow = {
 
 /** Which of a member's own cards a list has. A card is upcoming until the first of it leaves. */
 export type OwnSends = 'upcoming' | 'sent' | 'drafts';
+/** The lists, and all cards that were sent or will be. */
+type Listed = OwnSends | 'sendings';
 const IS_UPCOMING = sql`(s.state = 'awaiting-confirmation' or (s.state = 'scheduled' and not s.is_revoked and d.waits and not d.has_left))`;
 const IN_LIST = {
   upcoming: IS_UPCOMING,
   sent: sql`s.state <> 'draft' and not ${IS_UPCOMING}`,
   drafts: sql`s.state = 'draft'`,
+  sendings: sql`s.state <> 'draft'`,
 };
 /** When it leaves, when it left, or when it was last touched; and what comes first in the list. */
 const AT = {
   upcoming: sql`coalesce(d.first_due, s.updated_at)`,
   sent: sql`coalesce(d.first_due, s.sent_at, s.updated_at)`,
   drafts: sql`s.updated_at`,
+  sendings: sql`coalesce(d.first_due, s.sent_at, s.updated_at)`,
 };
 const ORDER = {
   upcoming: sql`at, card_send_id`,
   sent: sql`at desc, card_send_id desc`,
   drafts: sql`at desc, card_send_id desc`,
+  sendings: sql`at, card_send_id`,
 };
 /** The document, where it is all that says what the card is. */
 const OWN_DOCUMENT = sql`case when s.card_id is null then s.document end`;
@@ -59,6 +64,9 @@ const OWN = sql`
 
 /** Of which contact of the member the cards are; undefined for those of anybody. */
 type OfContact = { contactId?: string | undefined };
+/** Only these cards; undefined for all. */
+const isAmong = (cardSendIds: readonly string[] | undefined) =>
+  cardSendIds === undefined ? sql`true` : sql`s.card_send_id = any(${cardSendIds}::uuid[])`;
 const IS_ADDRESS_OF = (contactId: string, address: RawBuilder<unknown>) => sql`exists (
   select from contacts k cross join lateral unnest(k.emails) as e (email)
   where k.contact_id = ${contactId} and lower(e.email) = lower(${address}))`;
@@ -75,14 +83,14 @@ const isFrom = ({ contactId }: OfContact) =>
 export async function selectOwnSends(
   db: Queryable,
   memberId: string,
-  list: OwnSends,
-  { limit, offset, ...of }: Paging & OfContact,
+  list: Listed,
+  { limit, offset, cardSendIds, ...of }: Paging & OfContact & { cardSendIds?: readonly string[] },
 ): Promise<OwnSendRow[]> {
   const { rows } = await sql<OwnSendRow>`
     with listed as (
       select s.card_send_id, s.card_id, ${OWN_DOCUMENT} as document, s.palette_id, s.name_on_front, s.names_on_front, s.state, s.is_revoked, s.message <> '' as has_message,
         s.link_sealed, s.sender_sealed, s.created_at, ${AT[list]} as at
-      from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]} and ${isTo(of)}
+      from ${OWN} where s.member_id = ${memberId} and ${IN_LIST[list]} and ${isTo(of)} and ${isAmong(cardSendIds)}
       order by ${ORDER[list]} limit ${limit} offset ${offset}
     )
     select s.*, ${SEND_OCCASION} as occasion, coalesce(

@@ -34,6 +34,8 @@ type List = { results: MyCard[]; total: number };
 export type MyCards = {
   /** @throws Failure at `contactId` where the member has no such contact; favourites are nobody's. */
   list(actor: Actor, type: MyCardsType, asked: Asked): Promise<List>;
+  /** Some of the member's cards that were sent or will be, by their ids. A draft is not among them. */
+  sendings(actor: Actor, cardSendIds: readonly string[]): Promise<readonly MyCard[]>;
 };
 
 export function createMyCards({ db, keys, shop, contacts }: MyCardsDeps): MyCards {
@@ -61,6 +63,16 @@ export function createMyCards({ db, keys, shop, contacts }: MyCardsDeps): MyCard
   }
 
   return {
+    async sendings(actor, cardSendIds) {
+      if (cardSendIds.length === 0) return [];
+      const member = requireMember(actor);
+      const asked = { cardSendIds, limit: cardSendIds.length, offset: 0 };
+      const rows = selectOwnSends(db, member.memberId, 'sendings', asked);
+      const { results } = await shown(rows, Promise.resolve(cardSendIds.length), (row, tile) =>
+        viewOwnSend(row, tile, 'upcoming', keys, member.kind === 'member' && member.impersonatorId !== null),
+      );
+      return results;
+    },
     async list(actor, type, asked) {
       // Nothing is outside of a draft that could be shown without its inside: not even how many there are.
       const member = type === 'drafts' ? requireNotImpersonated(actor) : requireMember(actor);

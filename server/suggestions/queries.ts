@@ -9,13 +9,36 @@ const isTo = ({ contactId }: OfDate) => sql`exists (
     cross join lateral unnest(k.emails) as e (email)
   where r.card_send_id = s.card_send_id and lower(e.email) = lower(r.email))`;
 
-/** The shop's cards that were sent for a date, or to its contact, in any year. */
-export async function selectCardsSentFor(db: Queryable, date: OfDate): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ card_id: string }>`
-    select distinct s.card_id from card_sends s
-    where s.member_id = ${date.memberId} and s.state <> 'draft' and s.card_id is not null
-      and (s.calendar_id = ${date.calendarId} or ${isTo(date)})`.execute(db);
-  return new Set(rows.map(({ card_id: cardId }) => cardId));
+/** The shop's cards that were sent for each of some dates, or to its contact, in any year; by the calendarId. */
+export async function selectCardsSentFor(
+  db: Queryable,
+  dates: readonly OfDate[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const { rows } = await sql<{ calendar_id: string; card_id: string }>`
+    with asked as (
+      select * from unnest(
+        ${dates.map(({ memberId }) => memberId)}::uuid[],
+        ${dates.map(({ calendarId }) => calendarId)}::uuid[],
+        ${dates.map(({ contactId }) => contactId)}::uuid[]
+      ) as a (member_id, calendar_id, contact_id)
+    )
+    select a.calendar_id, s.card_id
+    from asked a join card_sends s on s.member_id = a.member_id and s.calendar_id = a.calendar_id
+    where s.state <> 'draft' and s.card_id is not null
+    union
+    select a.calendar_id, s.card_id
+    from asked a
+    join contacts k on k.contact_id = a.contact_id
+    cross join lateral unnest(k.emails) as e (email)
+    join recipients r on lower(r.email) = lower(e.email)
+    join card_sends s on s.card_send_id = r.card_send_id and s.member_id = a.member_id
+    where s.state <> 'draft' and s.card_id is not null`.execute(db);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.calendar_id)].map(([calendarId, sent]) => [
+      calendarId,
+      new Set(sent.map((row) => row.card_id)),
+    ]),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CardTile } from '#contract/card.ts';
 import { hash } from '#cards/render/random.ts';
 import type { Queryable } from '#db/client.ts';
-import { type CardRow, factsOf, shopOf } from '#server/cards/cards.ts';
+import { type CardRow, factsOf, type Shop, shopOf } from '#server/cards/cards.ts';
 import { findHoliday } from '#server/holidays/holidays.ts';
 import type { Visitor } from '#server/kernel/actor.ts';
 import type { Context } from '#server/kernel/context.ts';
@@ -36,38 +36,87 @@ const FOR_ANY_DAY = REMINDER_CATEGORIES.event;
 /** Of the cards that are suggested, one in so many has the number of years, and one in so many is made for such a person. */
 const ONE_IN = 3;
 
-/**
- * Suggests cards for a date: some with the number of years, some for such a person, and otherwise popular ones that suit anybody. None that shows what is
- * to be avoided, none that was sent for this date or to its person before, and other ones each year.
- */
+/** Which cards are suggested besides. */
+export type Suggesting = {
+  /** only such whose front is complete as the shop shows it, so that nobody has to look at a name on it */ isReady?: boolean;
+};
+
+/** Suggests cards for a date. See `suggestForDates`. */
 export async function suggestCards(
   context: Context,
   db: Queryable,
   date: SuggestedFor,
   count: number,
 ): Promise<CardTile[]> {
-  const { calendarId, years, relationship } = date;
+  return (await suggestForDates(context, db, [date], count)).get(date.calendarId) ?? [];
+}
+
+/**
+ * Suggests cards for dates of one or several members: some with the number of years, some for such a person, and otherwise popular ones that suit anybody. None
+ * that shows what is to be avoided, none that was sent for this date or to its person before, and other ones each year. What was sent and what the cards
+ * are is read once for all dates.
+ * @returns up to `count` cards for each date, by its calendarId
+ */
+export async function suggestForDates(
+  context: Context,
+  db: Queryable,
+  dates: readonly SuggestedFor[],
+  count: number,
+  { isReady = false }: Suggesting = {},
+): Promise<ReadonlyMap<string, CardTile[]>> {
   const shop = shopOf(context);
+  const [sent, kinds] = await Promise.all([
+    selectCardsSentFor(db, dates),
+    Promise.all(dates.map((date) => kindsFor(shop, date))),
+  ]);
+  const listed = kinds.flatMap(({ numbered, related, popular }) => [...numbered, ...related, ...popular]);
+  const rows = await shop.rows([...new Set(listed.map(({ cardId }) => cardId))]);
+  const byId = new Map(
+    rows.filter((row) => !isReady || !factsOf(row).needsName).map((row) => [row.card_id, row] as const),
+  );
+  return new Map(
+    dates.map((date, i) => {
+      const of = kinds[i] ?? { numbered: [], related: [], popular: [] };
+      return [date.calendarId, chooseCards(date, of, byId, sent.get(date.calendarId) ?? NONE, count)];
+    }),
+  );
+}
+const NONE: ReadonlySet<string> = new Set();
+
+/** Cards among which those for a date are chosen: with its number of years, for such a person, and popular ones. */
+type Kinds = Record<'numbered' | 'related' | 'popular', readonly CardTile[]>;
+
+async function kindsFor(shop: Shop, date: SuggestedFor): Promise<Kinds> {
+  const { years } = date;
   const category = categoryOf(date);
   const page = { limit: AMONG, offset: 0 };
-  const relation = RELATIONS.find((one) => one === relationship);
-  const [sent, numbered, related, popular] = await Promise.all([
-    selectCardsSentFor(db, date),
-    years === null || category.top === FOR_ANY_DAY
-      ? []
-      : shop.list({ ...category, q: String(years) }, undefined, page, VISITOR).then(({ results }) => results),
-    relation === undefined
-      ? []
-      : shop.list({ ...category, recipient: relation }, undefined, page, VISITOR).then(({ results }) => results),
-    shop.list(category, undefined, page, VISITOR).then(({ results }) => results),
+  const relation = relationOf(date);
+  const listOf = async (narrowed: { q?: string; recipient?: string }) =>
+    (await shop.list({ ...category, ...narrowed }, undefined, page, VISITOR)).results;
+  const [numbered, related, popular] = await Promise.all([
+    years === null || category.top === FOR_ANY_DAY ? [] : listOf({ q: String(years) }),
+    relation === undefined ? [] : listOf({ recipient: relation }),
+    listOf({}),
   ]);
-  const rows = await shop.rows([...new Set([...numbered, ...related, ...popular].map(({ cardId }) => cardId))]);
-  const suiting = new Map(rows.filter((row) => isSuiting(row, date, sent)).map((row) => [row.card_id, row]));
+  return { numbered, related, popular };
+}
+
+const relationOf = ({ relationship }: SuggestedFor) => RELATIONS.find((one) => one === relationship);
+
+function chooseCards(
+  date: SuggestedFor,
+  { numbered, related, popular }: Kinds,
+  byId: ReadonlyMap<string, CardRow>,
+  sent: ReadonlySet<string>,
+  count: number,
+): CardTile[] {
+  const { calendarId, years } = date;
+  const relation = relationOf(date);
   const kindOf = (tiles: readonly CardTile[], isOfKind: (tile: CardTile, number: number | null) => boolean) =>
     startingAnywhere(
       tiles.filter((tile) => {
-        const row = suiting.get(tile.cardId);
-        return row !== undefined && isOfKind(tile, numberOf(row));
+        const row = byId.get(tile.cardId);
+        return row !== undefined && isOfKind(tile, numberOf(row)) && isSuiting(row, date, sent);
       }),
       `${calendarId} ${date.on.slice(0, 4)}`,
     );

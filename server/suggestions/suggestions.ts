@@ -9,7 +9,7 @@ import { whatIsShown } from './avoids.ts';
 import { selectAvoiders } from './queries.ts';
 import { suggestCards } from './suggest-cards.ts';
 export { findLastCard, type LastCard } from './last-card.ts';
-export { suggestCards } from './suggest-cards.ts';
+export { suggestCards, suggestForDates } from './suggest-cards.ts';
 
 /** Cards that suit a date of a calendar. */
 export const suggestionsOf = oncePerContext((context: Context) => ({

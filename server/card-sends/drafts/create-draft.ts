@@ -13,16 +13,17 @@ import { insertCardSend, selectSender } from '../queries.ts';
 import { type DraftCard, draftOfDocument, draftOfShopCard } from './draft-card.ts';
 import { checkLetters, refusePhotos } from './check-letters.ts';
 
-/** A draft of a card of the shop. */
+/** A draft of a card of the shop. @param which day of a date it is for: the next one, also where one was missed */
 export async function createDraft(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
   given: ValidatedInput<'POST /card/send'>['body'],
+  which?: 'next',
 ): Promise<CardSend> {
   const sessionId = await requireMayStart(deps, actor, network);
   const card = draftOfShopCard(await deps.shop.row(given.cardId), given);
-  const date = given.calendarId === undefined ? null : await deps.dates.begin(actor, given.calendarId);
+  const date = given.calendarId === undefined ? null : await deps.dates.begin(actor, given.calendarId, which);
   return startDraft(deps, actor, sessionId, card, date);
 }
 

@@ -1,5 +1,6 @@
 import type { calendarCalls } from '#contract/calendar.ts';
 import type { calendarFeedCalls } from '#contract/calendar-feed.ts';
+import type { cardPlanCalls } from '#contract/card-plan.ts';
 import type { holidayCalls } from '#contract/holiday.ts';
 import type { reminderCalls } from '#contract/reminder.ts';
 import type { suggestionCalls } from '#contract/suggestion.ts';
@@ -18,9 +19,33 @@ const ownersOrMailed = loggedIn({ soft: 200, other: '404 unknown-entry', admin: 
 
 /** Birthdays, anniversaries and events. */
 export const calendarRows: RowsOf<
-  typeof calendarCalls & typeof reminderCalls & typeof calendarFeedCalls & typeof holidayCalls & typeof suggestionCalls
+  typeof calendarCalls &
+    typeof reminderCalls &
+    typeof calendarFeedCalls &
+    typeof cardPlanCalls &
+    typeof holidayCalls &
+    typeof suggestionCalls
 > = {
   'GET /reminder': { expected: loggedIn() },
+  'GET /year': { expected: loggedIn() },
+  'POST /year/{calendarId}': {
+    given: async (scenario) => {
+      const { owner } = scenario;
+      const calendarId = await entryOf(scenario);
+      const { calendar } = await owner.call('GET /calendar/{calendarId}', { params: { calendarId } });
+      const { results } = await owner.call('GET /cards', { query: { limit: 1 } });
+      return {
+        params: { calendarId },
+        body: {
+          day: calendar.calendarDate ?? '',
+          cardId: results[0]?.cardId ?? '',
+          message: 'Happy birthday!',
+          email: 'amelie@fontaine.example',
+        },
+      };
+    },
+    expected: memberInPerson({ other: '404 unknown-entry', admin: '404 unknown-entry' }),
+  },
   'GET /calendar-feed': { expected: memberInPerson() },
   'POST /calendar-feed': { expected: memberInPerson() },
   'DELETE /calendar-feed': { expected: memberInPerson() },

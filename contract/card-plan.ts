@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { HANDLED_AS } from '#shared/dates/handled-as.ts';
+import { PLANNED_MESSAGE_MAX } from '#shared/limits.ts';
+import { CalendarId } from './calendar.ts';
+import { CardId, CardTile, PaletteId } from './card.ts';
+import { Email, singleLineText } from './fields.ts';
+import { MyCard } from './favorite.ts';
+import { listOf, Paging } from './reply.ts';
+
+/** Dates on one page of the year. */
+const YEAR_PAGE = 40;
+
+/** A card that suits a date, as much of it as a small picture needs. */
+const SuggestedCard = CardTile.pick({ cardId: true, paletteId: true, title: true, alt: true, v: true, paper: true });
+export type SuggestedCard = z.infer<typeof SuggestedCard>;
+
+/** The next day of somebody's date, with what stands for it. */
+export const YearDate = z
+  .object({
+    calendarId: z.string(),
+    calendarTypeId: z.literal(Object.values(CALENDAR_TYPES)),
+    day: z.iso.date().meta({ description: 'on which it comes' }),
+    contactId: z.string(),
+    name: z.string().meta({ description: 'of the person, or of the couple' }),
+    firstName: z.string(),
+    reminderName: z.string().meta({ description: '“Amelie turns 34”' }),
+    email: z.string().nullable().meta({ description: 'where the card goes; null where no address is known' }),
+    timeZone: z.string().nullable().meta({ description: 'where the person is (IANA); null where that is unknown' }),
+    handledAs: z.enum(HANDLED_AS).nullable().meta({ description: 'what was done about it; null where it is open' }),
+    card: MyCard.nullable().meta({ description: 'the card that was sent for it, or will be' }),
+    cards: z
+      .array(SuggestedCard)
+      .meta({
+        description: 'where it is open: cards that suit it, the best one first, which are sent as they are shown',
+      }),
+    message: z.string().meta({ description: 'what can be written in the card' }),
+  })
+  .meta({ id: 'YearDate' });
+export type YearDate = z.infer<typeof YearDate>;
+
+export const cardPlanCalls = {
+  'GET /year': {
+    access: 'member',
+    summary:
+      'Lists the dates of people that come in the next twelve months, the next one first, with the card that is planned for each or cards that suit it.',
+    query: Paging.extend({ limit: Paging.shape.limit.unwrap().max(YEAR_PAGE).default(YEAR_PAGE) }),
+    reply: listOf(YearDate).extend({
+      handled: z.number().int().meta({ description: 'about how many of all of them something was done' }),
+    }),
+  },
+  'POST /year/{calendarId}': {
+    access: 'member-in-person',
+    summary:
+      'Schedules a card for the next day of somebody’s date, at nine in their morning. It answers the date, and is changed or cancelled as any scheduled card.',
+    params: z.object({ calendarId: CalendarId }),
+    body: z.object({
+      day: z.iso.date('This is not a day.').meta({ description: 'the day that was shown' }),
+      cardId: CardId,
+      paletteId: PaletteId.optional(),
+      message: singleLineText(PLANNED_MESSAGE_MAX, 'A message').meta({ description: 'what is written in the card' }),
+      email: Email.optional().meta({ description: 'of the person, where no address is known; it is kept' }),
+    }),
+    reply: z.object({ date: YearDate }),
+  },
+} as const;

@@ -1,0 +1,52 @@
+import type { YearDate } from '#contract/card-plan.ts';
+import { findPersonDate, listPeopleDates, type PersonDate } from '#server/calendar/calendar.ts';
+import { myCardsOf } from '#server/favorites/favorites.ts';
+import { type Actor, requireMember } from '#server/kernel/actor.ts';
+import { type Context, oncePerContext } from '#server/kernel/context.ts';
+import { suggestForDates } from '#server/suggestions/suggestions.ts';
+import { planCard, type PlanGiven, unknownDate } from './plan-card.ts';
+import { viewYearDate } from './view.ts';
+
+/** How many cards are suggested for each date of a year. */
+const SUGGESTED = 6;
+
+/** The cards of a whole year: what stands for each date of somebody, and planning a card for it. */
+export const cardPlansOf = oncePerContext((context: Context) => {
+  /** These dates with their cards, and with others that suit those which are open. All of them together take as many queries as one. */
+  async function view(actor: Actor, dates: readonly PersonDate[]): Promise<YearDate[]> {
+    const open = dates.filter(({ handledAs }) => handledAs === null);
+    const [sendings, suggested] = await Promise.all([
+      myCardsOf(context).sendings(
+        actor,
+        dates.flatMap(({ cardSendId }) => cardSendId ?? []),
+      ),
+      suggestForDates(context, context.db, open, SUGGESTED, { isReady: true }),
+    ]);
+    const byId = new Map(sendings.map((card) => [card.cardSend?.cardSendId, card]));
+    return dates.map((date) =>
+      viewYearDate(date, byId.get(date.cardSendId ?? '') ?? null, suggested.get(date.calendarId) ?? []),
+    );
+  }
+
+  return {
+    /** A page of the dates of people that come within twelve months, the next one first. */
+    async listYear(actor: Actor, page: { limit: number; offset: number }) {
+      const { memberId } = requireMember(actor);
+      const { results, total, handled } = await listPeopleDates(context, memberId, page);
+      return { results: await view(actor, results), total, handled };
+    },
+
+    /**
+     * Schedules a card for the next day of a date, at nine in the morning of whoever gets it. One card is planned for a day, however often this is called.
+     * @throws Failure at what is wrong, as in the send flow; and where something was done about the day already.
+     */
+    async plan(actor: Actor, network: string, calendarId: string, given: PlanGiven): Promise<YearDate> {
+      const { memberId } = requireMember(actor);
+      await planCard(context, actor, { memberId, network, calendarId }, given);
+      const date = await findPersonDate(context, memberId, calendarId);
+      const [shown] = date === null ? [] : await view(actor, [date]);
+      if (shown === undefined) throw unknownDate();
+      return shown;
+    },
+  };
+});
