@@ -51,6 +51,7 @@ import { Route as datesAddress_bookAddRouteImport } from './routes/(dates)/addre
 import { Route as datesAddress_bookImportRouteImport } from './routes/(dates)/address_book/import'
 import { Route as datesRemindersIndexRouteImport } from './routes/(dates)/reminders/index'
 import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminders/add'
+import { Route as datesRemindersYearRouteImport } from './routes/(dates)/reminders/year'
 import { Route as landingAnniversaryGiftRouteImport } from './routes/(landing)/anniversary.gift'
 import { Route as landingIosAppGiftCardRouteImport } from './routes/(landing)/ios-app.gift-card'
 import { Route as AdminChar123SectionChar125Char123IdChar125RouteImport } from './routes/admin.{-$section}.{-$id}'
@@ -295,6 +296,11 @@ const datesRemindersAddRoute = datesRemindersAddRouteImport.update({
   path: '/reminders/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const datesRemindersYearRoute = datesRemindersYearRouteImport.update({
+  id: '/(dates)/reminders/year',
+  path: '/reminders/year',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const landingAnniversaryGiftRoute = landingAnniversaryGiftRouteImport.update({
   id: '/(landing)/anniversary/gift',
   path: '/anniversary/gift',
@@ -518,6 +524,7 @@ export interface FileRoutesByFullPath {
   '/address_book/add': typeof datesAddress_bookAddRoute
   '/address_book/import': typeof datesAddress_bookImportRoute
   '/reminders/add': typeof datesRemindersAddRoute
+  '/reminders/year': typeof datesRemindersYearRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
@@ -594,6 +601,7 @@ export interface FileRoutesByTo {
   '/address_book/add': typeof datesAddress_bookAddRoute
   '/address_book/import': typeof datesAddress_bookImportRoute
   '/reminders/add': typeof datesRemindersAddRoute
+  '/reminders/year': typeof datesRemindersYearRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
@@ -672,6 +680,7 @@ export interface FileRoutesById {
   '/(dates)/address_book/add': typeof datesAddress_bookAddRoute
   '/(dates)/address_book/import': typeof datesAddress_bookImportRoute
   '/(dates)/reminders/add': typeof datesRemindersAddRoute
+  '/(dates)/reminders/year': typeof datesRemindersYearRoute
   '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
   '/(landing)/ios-app/gift-card': typeof landingIosAppGiftCardRoute
   '/admin/{-$section}/{-$id}': typeof AdminChar123SectionChar125Char123IdChar125Route
@@ -750,6 +759,7 @@ export interface FileRouteTypes {
     | '/address_book/add'
     | '/address_book/import'
     | '/reminders/add'
+    | '/reminders/year'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
@@ -826,6 +836,7 @@ export interface FileRouteTypes {
     | '/address_book/add'
     | '/address_book/import'
     | '/reminders/add'
+    | '/reminders/year'
     | '/anniversary/gift'
     | '/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
@@ -903,6 +914,7 @@ export interface FileRouteTypes {
     | '/(dates)/address_book/add'
     | '/(dates)/address_book/import'
     | '/(dates)/reminders/add'
+    | '/(dates)/reminders/year'
     | '/(landing)/anniversary/gift'
     | '/(landing)/ios-app/gift-card'
     | '/admin/{-$section}/{-$id}'
@@ -978,6 +990,7 @@ export interface RootRouteChildren {
   datesAddress_bookAddRoute: typeof datesAddress_bookAddRoute
   datesAddress_bookImportRoute: typeof datesAddress_bookImportRoute
   datesRemindersAddRoute: typeof datesRemindersAddRoute
+  datesRemindersYearRoute: typeof datesRemindersYearRoute
   landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
   landingIosAppGiftCardRoute: typeof landingIosAppGiftCardRoute
   AdminChar123SectionChar125Char123IdChar125Route: typeof AdminChar123SectionChar125Char123IdChar125Route
@@ -1311,6 +1324,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/reminders/year': {
+      id: '/(dates)/reminders/year'
+      path: '/reminders/year'
+      fullPath: '/reminders/year'
+      preLoaderRoute: typeof datesRemindersYearRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(landing)/anniversary/gift': {
       id: '/(landing)/anniversary/gift'
       path: '/anniversary/gift'
@@ -1599,6 +1619,7 @@ const rootRouteChildren: RootRouteChildren = {
   datesAddress_bookAddRoute: datesAddress_bookAddRoute,
   datesAddress_bookImportRoute: datesAddress_bookImportRoute,
   datesRemindersAddRoute: datesRemindersAddRoute,
+  datesRemindersYearRoute: datesRemindersYearRoute,
   landingAnniversaryGiftRoute: landingAnniversaryGiftRoute,
   landingIosAppGiftCardRoute: landingIosAppGiftCardRoute,
   AdminChar123SectionChar125Char123IdChar125Route:

@@ -183,6 +183,10 @@ function Kinds({ counts }: { counts: Counts }) {
         ]}
       />
       <p className={css.ways}>
+        <PathLink className={text.arrow} to={routes.yearAhead()}>
+          Plan the year ahead
+          <Icon name="right" />
+        </PathLink>
         <PathLink className={text.arrow} to={routes.calendar()}>
           See the calendar
           <Icon name="right" />

@@ -233,6 +233,13 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'clean',
     ...STRICT,
   },
+  '/reminders/year': {
+    path: routes.yearAhead(),
+    h1: /The year ahead/,
+    title: /^The Year Ahead/,
+    layout: 'regular',
+    ...STRICT,
+  },
   '/reminders/holiday': {
     path: routes.holidays(),
     h1: /Upcoming holidays/,

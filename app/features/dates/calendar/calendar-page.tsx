@@ -72,6 +72,7 @@ export function CalendarPage() {
         />
       )}
       <div className={css.acts}>
+        <ButtonLink to={routes.yearAhead()}>Plan the year ahead</ButtonLink>
         <Button
           variant="quiet"
           onClick={() => {
