@@ -117,6 +117,7 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
           <Button
             {...(needsAddress ? {} : NEXT)}
             size="small"
+            variant="quiet"
             type="submit"
             busy={action.isBusy}
             aria-label={`Plan this card for ${firstName}`}
