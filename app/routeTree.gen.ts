@@ -72,6 +72,7 @@ import { Route as CopyLinkTypeLinkParamRouteImport } from './routes/copy.$linkTy
 import { Route as datesAddress_bookContactIdIndexRouteImport } from './routes/(dates)/address_book/$contactId.index'
 import { Route as datesAddress_bookContactIdChangeRouteImport } from './routes/(dates)/address_book/$contactId.change'
 import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)/reminders/birthday.more'
+import { Route as datesRemindersCardCalendarIdRouteImport } from './routes/(dates)/reminders/card.$calendarId'
 import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
 import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
 import { Route as CardPrintMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/print/$magicLink.{-$magicLink2}'
@@ -405,6 +406,12 @@ const datesRemindersBirthdayMoreRoute =
     path: '/reminders/birthday/more',
     getParentRoute: () => rootRouteImport,
   } as any)
+const datesRemindersCardCalendarIdRoute =
+  datesRemindersCardCalendarIdRouteImport.update({
+    id: '/(dates)/reminders/card/$calendarId',
+    path: '/reminders/card/$calendarId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const datesRemindersHolidayIndexRoute =
   datesRemindersHolidayIndexRouteImport.update({
     id: '/(dates)/reminders/holiday/',
@@ -546,6 +553,7 @@ export interface FileRoutesByFullPath {
   '/card/sign/': typeof CardSignIndexRoute
   '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
@@ -623,6 +631,7 @@ export interface FileRoutesByTo {
   '/card/sign': typeof CardSignIndexRoute
   '/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
@@ -702,6 +711,7 @@ export interface FileRoutesById {
   '/card/sign/': typeof CardSignIndexRoute
   '/(dates)/address_book/$contactId/change': typeof datesAddress_bookContactIdChangeRoute
   '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
+  '/(dates)/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
@@ -781,6 +791,7 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/address_book/$contactId/change'
     | '/reminders/birthday/more'
+    | '/reminders/card/$calendarId'
     | '/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
@@ -858,6 +869,7 @@ export interface FileRouteTypes {
     | '/card/sign'
     | '/address_book/$contactId/change'
     | '/reminders/birthday/more'
+    | '/reminders/card/$calendarId'
     | '/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
@@ -936,6 +948,7 @@ export interface FileRouteTypes {
     | '/card/sign/'
     | '/(dates)/address_book/$contactId/change'
     | '/(dates)/reminders/birthday/more'
+    | '/(dates)/reminders/card/$calendarId'
     | '/(dates)/reminders/holiday/add'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
@@ -1012,6 +1025,7 @@ export interface RootRouteChildren {
   CardSignIndexRoute: typeof CardSignIndexRoute
   datesAddress_bookContactIdChangeRoute: typeof datesAddress_bookContactIdChangeRoute
   datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
+  datesRemindersCardCalendarIdRoute: typeof datesRemindersCardCalendarIdRoute
   datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
   CardPrintMagicLinkChar123MagicLink2Char125Route: typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   CardReadMagicLinkChar123MagicLink2Char125Route: typeof CardReadMagicLinkChar123MagicLink2Char125Route
@@ -1471,6 +1485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersBirthdayMoreRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/reminders/card/$calendarId': {
+      id: '/(dates)/reminders/card/$calendarId'
+      path: '/reminders/card/$calendarId'
+      fullPath: '/reminders/card/$calendarId'
+      preLoaderRoute: typeof datesRemindersCardCalendarIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(dates)/reminders/holiday/': {
       id: '/(dates)/reminders/holiday/'
       path: '/reminders/holiday'
@@ -1642,6 +1663,7 @@ const rootRouteChildren: RootRouteChildren = {
   CardSignIndexRoute: CardSignIndexRoute,
   datesAddress_bookContactIdChangeRoute: datesAddress_bookContactIdChangeRoute,
   datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
+  datesRemindersCardCalendarIdRoute: datesRemindersCardCalendarIdRoute,
   datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
   CardPrintMagicLinkChar123MagicLink2Char125Route:
     CardPrintMagicLinkChar123MagicLink2Char125Route,

@@ -4,7 +4,7 @@ import { HANDLED_AS } from '#shared/dates/handled-as.ts';
 import { PLANNED_MESSAGE_MAX } from '#shared/limits.ts';
 import { CalendarId } from './calendar.ts';
 import { CardId, CardTile, PaletteId } from './card.ts';
-import { Email, singleLineText } from './fields.ts';
+import { Email, singleLineText, SoftPair } from './fields.ts';
 import { MyCard } from './favorite.ts';
 import { listOf, Paging } from './reply.ts';
 
@@ -27,13 +27,12 @@ export const YearDate = z
     reminderName: z.string().meta({ description: '“Amelie turns 34”' }),
     email: z.string().nullable().meta({ description: 'where the card goes; null where no address is known' }),
     timeZone: z.string().nullable().meta({ description: 'where the person is (IANA); null where that is unknown' }),
+    isAutomatic: z.boolean().meta({ description: 'whether a card is planned by itself each time it comes' }),
     handledAs: z.enum(HANDLED_AS).nullable().meta({ description: 'what was done about it; null where it is open' }),
     card: MyCard.nullable().meta({ description: 'the card that was sent for it, or will be' }),
-    cards: z
-      .array(SuggestedCard)
-      .meta({
-        description: 'where it is open: cards that suit it, the best one first, which are sent as they are shown',
-      }),
+    cards: z.array(SuggestedCard).meta({
+      description: 'where it is open: cards that suit it, the best one first, which are sent as they are shown',
+    }),
     message: z.string().meta({ description: 'what can be written in the card' }),
   })
   .meta({ id: 'YearDate' });
@@ -62,5 +61,21 @@ export const cardPlanCalls = {
       email: Email.optional().meta({ description: 'of the person, where no address is known; it is kept' }),
     }),
     reply: z.object({ date: YearDate }),
+  },
+  'PUT /year/{calendarId}': {
+    access: 'member-in-person',
+    summary:
+      'Has a card planned by itself each time that a date comes, a week before, with a mail that says so; or no more. Switched off, a card that waits is a draft again.',
+    params: z.object({ calendarId: CalendarId }),
+    body: z.object({ isAutomatic: z.boolean() }),
+    reply: z.object({ date: YearDate }),
+  },
+  'POST /year/{calendarId}/decline': {
+    access: 'soft',
+    summary:
+      'Takes back the card that was planned by itself for a date. It is a draft again, and no other one is planned for that day.',
+    params: z.object({ calendarId: CalendarId }),
+    body: z.object({ ...SoftPair }),
+    reply: z.object({ isDeclined: z.literal(true) }),
   },
 } as const;

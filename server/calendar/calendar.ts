@@ -38,7 +38,7 @@ export { addDatesOfFile, undoDatesOfFile } from './dates-of-file.ts';
 export { moveNextDays } from './next-days.ts';
 export { listDates, listOccurrences, type Occurrence } from './occurrences.ts';
 export { checkTold } from './told-birthdays.ts';
-export { findPersonDate, listPeopleDates, type PersonDate } from './people-dates.ts';
+export { findPersonDate, findPersonDates, listPeopleDates, type PersonDate } from './people-dates.ts';
 export { listRemembered, type Remembered, suggestedFor } from './remembered.ts';
 
 /** How long a removed entry can be put back. */
@@ -240,7 +240,11 @@ export const chosenHolidaysOf = oncePerContext((context) =>
 
 /** Cards for dates, in this process. */
 export const cardsForDatesOf = oncePerContext((context) =>
-  createCardsForDates({ ...context, view: (actor, calendarId) => calendarOf(context).view(actor, calendarId) }),
+  createCardsForDates({
+    ...context,
+    view: (actor, calendarId) => calendarOf(context).view(actor, calendarId),
+    remindersChanged: (tx, memberId) => remindersChanged(context, tx, memberId),
+  }),
 );
 
 /** Birthdays that people told members, in this process. */

@@ -15,10 +15,12 @@ export type CardsForDatesDeps = {
   db: Database;
   clock: Clock;
   view: (actor: Actor, calendarId: string) => Promise<CalendarEntry>;
+  /** Called when something has changed that a member is reminded of. */
+  remindersChanged: (tx: Tx, memberId: string) => Promise<void>;
 };
 
 /** What cards do for the dates of a calendar: a card that is sent for a date answers it. */
-export function createCardsForDates({ db, clock, view }: CardsForDatesDeps) {
+export function createCardsForDates({ db, clock, view, remindersChanged }: CardsForDatesDeps) {
   return {
     /**
      * The day of an entry that a card is begun for: one that was missed, or the next one; null where the month is unknown.
@@ -54,6 +56,7 @@ export function createCardsForDates({ db, clock, view }: CardsForDatesDeps) {
       const person = to === null ? null : await selectPersonOf(tx, date.calendarId);
       if (to !== null && person !== null && person.contactId !== null && person.memberId === memberId)
         await learnAddress(tx, person.contactId, to, at);
+      if (memberId !== null) await remindersChanged(tx, memberId);
     },
     /** A card was stopped: what it answered is open again. */
     takeBack: (tx: Tx, cardSendId: string) => deleteHandledByCard(tx, cardSendId),

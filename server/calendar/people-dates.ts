@@ -42,9 +42,19 @@ export async function listPeopleDates(
 
 /** One of them; null where the member keeps no such date. */
 export async function findPersonDate(deps: Deps, memberId: string, calendarId: string): Promise<PersonDate | null> {
+  return (await findPersonDates(deps, memberId, [calendarId]))[0] ?? null;
+}
+
+/** Some of them, the next one first. */
+export async function findPersonDates(
+  deps: Deps,
+  memberId: string,
+  calendarIds: readonly string[],
+): Promise<PersonDate[]> {
+  if (calendarIds.length === 0) return [];
   const year = await yearOf(deps, memberId);
-  const rows = await selectEntriesOfPeople(deps.db, { ...year, calendarId, limit: 1, offset: 0 });
-  return rows.flatMap(viewPersonDate)[0] ?? null;
+  const page = { limit: calendarIds.length, offset: 0 };
+  return (await selectEntriesOfPeople(deps.db, { ...year, ...page, calendarIds })).flatMap(viewPersonDate);
 }
 
 /** Twelve months from a member's today on, with all next days as they are there. */

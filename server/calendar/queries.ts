@@ -94,15 +94,15 @@ const ofPeople = ({ memberId, from, before }: YearOf) => sql<boolean>`
   e.member_id = ${memberId} and e.removed_at is null and e.day is not null and c.contact_id is not null
   and c.state = 'kept' and e.next_on >= ${from}::date and e.next_on < ${before}::date`;
 
-/** A page of a member's entries that are of people, the next one first, with where each of them is written to. @param calendarId of this one only */
+/** A page of a member's entries that are of people, the next one first, with where each of them is written to. @param calendarIds of these only */
 export function selectEntriesOfPeople(
   db: Queryable,
-  { limit, offset, calendarId, ...of }: YearOf & { limit: number; offset: number; calendarId?: string | undefined },
+  { limit, offset, calendarIds, ...of }: YearOf & { limit: number; offset: number; calendarIds?: readonly string[] },
 ) {
   return allEntries(db)
     .select(['c.emails as contact_emails', 'c.zone as contact_zone'])
     .where(ofPeople(of))
-    .$if(calendarId !== undefined, (query) => query.where('e.calendar_id', '=', calendarId ?? ''))
+    .$if(calendarIds !== undefined, (query) => query.where(sql<boolean>`e.calendar_id = any(${calendarIds}::uuid[])`))
     .orderBy('e.next_on')
     .orderBy('e.calendar_id')
     .limit(limit)

@@ -128,6 +128,9 @@ describe('a card that is planned', () => {
       card: { cardSend: { state: 'scheduled', people: ['Amelie Fontaine'], at: '2026-12-04T20:00:00.000Z' } },
     });
     expect(await year()).toMatchObject({ total: 1, handled: 1, results: [date] });
+    // Forty of them would be forty mails.
+    await app.deliver();
+    expect(app.mailer.sent.filter(({ to }) => to.address === member.email)).toEqual([]);
     const cardSendId = date.card?.cardSend?.cardSendId ?? '';
     await member.call('PUT /card/send/stop', { body: { cardSendId } });
     const { cardSend } = await member.call('GET /card/send', { query: { card_send_id: cardSendId } });

@@ -4,6 +4,7 @@ import { myCardsOf } from '#server/favorites/favorites.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { suggestForDates } from '#server/suggestions/suggestions.ts';
+import { selectAutomatic } from './automatic/queries.ts';
 import { planCard, type PlanGiven, unknownDate } from './plan-card.ts';
 import { viewYearDate } from './view.ts';
 
@@ -15,20 +16,35 @@ export const cardPlansOf = oncePerContext((context: Context) => {
   /** These dates with their cards, and with others that suit those which are open. All of them together take as many queries as one. */
   async function view(actor: Actor, dates: readonly PersonDate[]): Promise<YearDate[]> {
     const open = dates.filter(({ handledAs }) => handledAs === null);
-    const [sendings, suggested] = await Promise.all([
+    const [automatic, sendings, suggested] = await Promise.all([
+      selectAutomatic(context.db, requireMember(actor).memberId),
       myCardsOf(context).sendings(
         actor,
         dates.flatMap(({ cardSendId }) => cardSendId ?? []),
       ),
       suggestForDates(context, context.db, open, SUGGESTED, { isReady: true }),
     ]);
+    const isAutomatic = new Set(automatic);
     const byId = new Map(sendings.map((card) => [card.cardSend?.cardSendId, card]));
     return dates.map((date) =>
-      viewYearDate(date, byId.get(date.cardSendId ?? '') ?? null, suggested.get(date.calendarId) ?? []),
+      viewYearDate(date, {
+        isAutomatic: isAutomatic.has(date.calendarId),
+        card: byId.get(date.cardSendId ?? '') ?? null,
+        cards: suggested.get(date.calendarId) ?? [],
+      }),
     );
   }
 
+  async function find(actor: Actor, calendarId: string): Promise<YearDate> {
+    const date = await findPersonDate(context, requireMember(actor).memberId, calendarId);
+    const [shown] = date === null ? [] : await view(actor, [date]);
+    if (shown === undefined) throw unknownDate();
+    return shown;
+  }
+
   return {
+    /** One of them. @throws Failure at `calendarId` where the member keeps no such date of a person */
+    find,
     /** A page of the dates of people that come within twelve months, the next one first. */
     async listYear(actor: Actor, page: { limit: number; offset: number }) {
       const { memberId } = requireMember(actor);
@@ -43,10 +59,7 @@ export const cardPlansOf = oncePerContext((context: Context) => {
     async plan(actor: Actor, network: string, calendarId: string, given: PlanGiven): Promise<YearDate> {
       const { memberId } = requireMember(actor);
       await planCard(context, actor, { memberId, network, calendarId }, given);
-      const date = await findPersonDate(context, memberId, calendarId);
-      const [shown] = date === null ? [] : await view(actor, [date]);
-      if (shown === undefined) throw unknownDate();
-      return shown;
+      return find(actor, calendarId);
     },
   };
 });

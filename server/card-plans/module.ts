@@ -1,9 +1,21 @@
 import type { Module } from '#server/kernel/module.ts';
+import { followReminders } from './automatic/automatic-cards.ts';
+import { exportAutomaticDates } from './automatic/export-member.ts';
+import { automaticCardMail } from './automatic/mails/automatic-card-mail.ts';
+import { automaticCardExamples } from './automatic/mails/mail-examples.ts';
+import { AUTOMATIC_CARDS } from './automatic/notification-kind.ts';
+import { planAutomatic } from './automatic/sweep.ts';
 import { cardPlanHandlers } from './handlers.ts';
 
 export const cardPlans = {
   name: 'card-plans',
-  tables: ['card_plans'],
+  tables: ['automatic_dates', 'automatic_plans', 'card_plans'],
+  reads: ['calendar_entries', 'calendar_occurrences', 'card_sends', 'contacts', 'members'],
   calls: cardPlanHandlers,
-  exportMember: { nothing: 'It holds only which card is planned for which date; both are exported themselves.' },
+  messages: [automaticCardMail],
+  messageExamples: automaticCardExamples,
+  notifications: [AUTOMATIC_CARDS],
+  sweeps: [planAutomatic],
+  remindersChanged: followReminders,
+  exportMember: exportAutomaticDates,
 } satisfies Module;

@@ -8,7 +8,12 @@ import { newId } from '#shared/ids.ts';
 import { type Claim, claimPlan, releaseClaim, setPlannedCard } from './queries.ts';
 
 export type PlanGiven = ValidatedInput<'POST /year/{calendarId}'>['body'];
-type Where = { memberId: string; network: string; calendarId: string };
+type Where = {
+  memberId: string;
+  network: string;
+  calendarId: string;
+  /** whether it is planned by itself: then a draft that its member began is left alone */ isAutomatic?: boolean;
+};
 
 /** At what time of its day a planned card arrives, where its recipient is. */
 const ARRIVES_AT = '09:00';
@@ -23,7 +28,7 @@ const CLAIM_MS = 120_000;
 export async function planCard(
   context: Context,
   actor: Actor,
-  { memberId, network, calendarId }: Where,
+  { memberId, network, calendarId, isAutomatic = false }: Where,
   given: PlanGiven,
 ): Promise<void> {
   const { db, clock } = context;
@@ -39,7 +44,7 @@ export async function planCard(
   if (plan === undefined)
     throw failure('conflict', 'general', 'being-planned', 'A card for this day is just being planned.');
   try {
-    const cardSendId = await takeDraft(context, actor, { claim, network, known: plan.card_send_id }, given);
+    const cardSendId = await takeDraft(context, actor, { claim, network, plan, isAutomatic }, given);
     await writeAndSend(context, actor, network, cardSendId, { date, email, given });
   } finally {
     await releaseClaim(db, claim);
@@ -54,24 +59,27 @@ function requireOpen({ on, handledAs }: PersonDate, day: string): void {
     throw failure('conflict', 'general', 'handled', 'This day is looked after already. Reload the page to see how.');
 }
 
+type Plan = { card_send_id: string | null; is_automatic: boolean };
+
 /** The draft of a plan: that of an earlier attempt, or a new one. @throws Failure where the card is on its way. */
 async function takeDraft(
   context: Context,
   actor: Actor,
-  { claim, network, known }: { claim: Claim; network: string; known: string | null },
+  { claim, network, plan, isAutomatic }: { claim: Claim; network: string; plan: Plan; isAutomatic: boolean },
   { cardId, paletteId }: PlanGiven,
 ): Promise<string> {
   const sends = cardSendsOf(context);
-  const draft = known === null ? null : await draftOf(context, actor, known);
+  const draft = plan.card_send_id === null ? null : await draftOf(context, actor, plan.card_send_id);
   if (draft !== null && draft.state !== 'draft')
     throw failure('conflict', 'general', 'handled', 'A card for this day is on its way already.');
-  if (draft !== null) {
+  if (draft !== null && (!isAutomatic || plan.is_automatic)) {
+    if (plan.is_automatic && !isAutomatic) await setPlannedCard(context.db, claim, draft.cardSendId, false);
     await sends.changeDraft(actor, { cardSendId: draft.cardSendId, cardId });
     if (paletteId !== undefined) await sends.changeColourway(actor, { cardSendId: draft.cardSendId, paletteId });
     return draft.cardSendId;
   }
   const made = await sends.createDraftAhead(actor, network, { cardId, paletteId, calendarId: claim.calendarId });
-  if (!(await setPlannedCard(context.db, claim, made.cardSendId)))
+  if (!(await setPlannedCard(context.db, claim, made.cardSendId, isAutomatic)))
     throw failure('conflict', 'general', 'being-planned', 'A card for this day is just being planned.');
   return made.cardSendId;
 }
@@ -103,7 +111,8 @@ async function writeAndSend(
     recipients: [{ name: date.name, email, countryId: null, timeZone: date.zone }],
   });
   await sends.changeWords(actor, { cardSendId, message: given.message });
-  await sends.send(actor, network, { cardSendId, proof: undefined });
+  // Forty cards that are planned in ten minutes would be forty mails about them. The list says what is planned.
+  await sends.sendWithoutReceipt(actor, network, cardSendId);
 }
 
 export function unknownDate() {

@@ -12,7 +12,7 @@ export async function claimPlan(
   db: Queryable,
   { calendarId, day, claimId }: Claim,
   { memberId, now, until }: { memberId: string; now: Date; until: Date },
-): Promise<{ card_send_id: string | null } | undefined> {
+): Promise<{ card_send_id: string | null; is_automatic: boolean } | undefined> {
   return db
     .insertInto('card_plans')
     .values({
@@ -31,19 +31,20 @@ export async function claimPlan(
           where.or([where('card_plans.claim_id', 'is', null), where('card_plans.claimed_until', '<=', now)]),
         ),
     )
-    .returning('card_send_id')
+    .returning(['card_send_id', 'is_automatic'])
     .executeTakeFirst();
 }
 
-/** Stores which card is planned. @returns false where the claim has passed to somebody else. */
+/** Stores which card is planned, and whether it is by itself. @returns false where the claim has passed to somebody else. */
 export async function setPlannedCard(
   db: Queryable,
   { calendarId, day, claimId }: Claim,
   cardSendId: string,
+  isAutomatic: boolean,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('card_plans')
-    .set({ card_send_id: cardSendId })
+    .set({ card_send_id: cardSendId, is_automatic: isAutomatic })
     .where('calendar_id', '=', calendarId)
     .where('day', '=', sql<string>`${day}::date`)
     .where('claim_id', '=', claimId)

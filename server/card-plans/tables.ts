@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { MaybeInstant } from '#db/columns.ts';
 
 /** The card that a member plans for a day of a date. */
@@ -9,10 +9,19 @@ export type CardPlansTable = {
   /** null until its draft is made */ card_send_id: string | null;
   /** who is planning it now, and until when nobody else does */ claim_id: string | null;
   claimed_until: MaybeInstant;
+  /** whether the card was planned by itself */ is_automatic: Generated<boolean>;
+  /** when its member was told of it, or that none could be planned; null where nothing was told */ told_at: MaybeInstant;
 };
+
+/** The dates for which a card is planned by itself. */
+export type AutomaticDatesTable = { calendar_id: string; member_id: string };
+/** When there is next something to do about those of a member; null where there is nothing. */
+export type AutomaticPlansTable = { member_id: string; next_at: Date | null };
 
 declare module '#db/tables.ts' {
   interface Tables {
+    automatic_dates: AutomaticDatesTable;
+    automatic_plans: AutomaticPlansTable;
     card_plans: CardPlansTable;
   }
 }

@@ -6,8 +6,14 @@ import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { greetingFor } from '#shared/dates/greeting.ts';
 import { firstName } from '#shared/people/first-name.ts';
 
-/** A date of a year as its member sees it. @param cards that suit it */
-export function viewYearDate(date: PersonDate, card: MyCard | null, cards: readonly CardTile[]): YearDate {
+type Beside = {
+  isAutomatic: boolean;
+  card: MyCard | null;
+  /** that suit it */ cards: readonly CardTile[];
+};
+
+/** A date of a year as its member sees it. */
+export function viewYearDate(date: PersonDate, { isAutomatic, card, cards }: Beside): YearDate {
   const { calendarId, contactId, type, on, name, reminderName, email, zone, handledAs } = date;
   return {
     calendarId,
@@ -19,6 +25,7 @@ export function viewYearDate(date: PersonDate, card: MyCard | null, cards: reado
     reminderName,
     email,
     timeZone: zone,
+    isAutomatic,
     handledAs,
     card,
     cards: cards.map(({ cardId, paletteId, title, alt, v, paper }) => ({ cardId, paletteId, title, alt, v, paper })),

@@ -47,6 +47,7 @@ export {
   sentFrontOf,
 } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
+export { withdrawCard } from './sending/stop-for-contact.ts';
 export { lockMaySend, resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { senderDisplayName } from './mails/card-mail.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
@@ -89,8 +90,12 @@ export function createCardSends(deps: CardSendDeps) {
       deps.isLoopbackOnly ? null : { ...(await deps.proof.challenge()) },
 
     async send(actor: Actor, network: string, given: Given<'PUT /card/send/send'>): Promise<CardSend> {
-      const { row, recipients } = await sendCard(deps, actor, network, given.cardSendId, given.proof);
+      const { row, recipients } = await sendCard(deps, actor, network, given);
       return presentCardSend(deps, actor, row, recipients);
+    },
+    /** Sends a draft of a member without a receipt by mail: for one of many cards that are planned together, or one that a mail of its own tells of. */
+    async sendWithoutReceipt(actor: Actor, network: string, cardSendId: string): Promise<void> {
+      await sendCard(deps, actor, network, { cardSendId, proof: undefined }, false);
     },
     /** The mail of a draft as it would be sent. */
     mail: (actor: Actor, query: ValidatedInput<'GET /card/send/mail'>['query']): Promise<CardMail> =>

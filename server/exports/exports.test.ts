@@ -183,6 +183,7 @@ describe('an export', () => {
       'calendar',
       'imports',
       'birthdayRequests',
+      'cardsSentForYou',
       'birthdayGroups',
     ]);
     expect(account).toMatchObject({

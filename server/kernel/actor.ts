@@ -27,6 +27,14 @@ export type Actor = Visitor | SoftMember | Member | Admin;
 /** Somebody who is signed in. */
 export type LoggedIn = Member | Admin;
 
+/** No session. */
+const BY_ITSELF = '';
+/** A member for whom the product acts by itself, as they asked it to. There is no browser. */
+export function actingFor(memberId: string): Member {
+  return { kind: 'member', sessionId: BY_ITSELF, memberId, isPremium: false, impersonatorId: null };
+}
+export const isByItself = ({ sessionId }: Actor): boolean => sessionId === BY_ITSELF;
+
 /** The signed-in member. @throws Failure where nobody is signed in. */
 export function requireMember(actor: Actor): LoggedIn {
   if (actor.kind === 'member' || actor.kind === 'admin') return actor;

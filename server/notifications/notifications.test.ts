@@ -48,6 +48,7 @@ describe('notification settings', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual([
       'reminders',
       'months',
+      'automatic-cards',
       'thanked',
       'birthday-told',
       'birthdays-added',
@@ -59,6 +60,7 @@ describe('notification settings', () => {
       { kind: 'reminders', channel: 'email', isOn: true, isFixed: false },
       { kind: 'reminders', channel: 'push', isOn: true, isFixed: false },
       { kind: 'months', channel: 'email', isOn: true, isFixed: false },
+      { kind: 'automatic-cards', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'email', isOn: true, isFixed: false },
       { kind: 'thanked', channel: 'push', isOn: true, isFixed: false },
       { kind: 'birthday-told', channel: 'email', isOn: true, isFixed: false },
@@ -131,6 +133,7 @@ describe('a kind that a module brings', () => {
       expect(kinds.map((each) => each.kind)).toEqual([
         'reminders',
         'months',
+        'automatic-cards',
         'thanked',
         'signed',
         'birthday-told',
@@ -150,7 +153,7 @@ describe('a kind that a module brings', () => {
       });
       const { whenOff } = await one.call('GET /unsubscribe', { query: {} });
       expect(whenOff).toContain(
-        'about dates to remember, the dates of a month, replies, signatures, birthdays that friends tell you, people on your lists of birthdays or opened cards.',
+        'about dates to remember, the dates of a month, cards that are sent for you, replies, signatures, birthdays that friends tell you, people on your lists of birthdays or opened cards.',
       );
     } finally {
       await other.close();
@@ -272,6 +275,7 @@ describe('unsubscribing', () => {
     expect((await stop({ ...pair() })).data.stopped).toEqual([
       'reminders',
       'months',
+      'automatic-cards',
       'thanked',
       'birthday-told',
       'birthdays-added',
@@ -291,7 +295,7 @@ describe('unsubscribing', () => {
       kind: 'all',
       emails: 'all optional emails',
       whenOff:
-        'You will get no emails about dates to remember, the dates of a month, replies, birthdays that friends tell you, people on your lists of birthdays or opened cards. We still email you when a card could not be delivered.',
+        'You will get no emails about dates to remember, the dates of a month, cards that are sent for you, replies, birthdays that friends tell you, people on your lists of birthdays or opened cards. We still email you when a card could not be delivered.',
     };
     // What cannot be turned off, and what nothing sends, stands for all.
     for (const kind of [undefined, 'all', 'trouble', 'news']) expect(await describes(kind)).toEqual(all);

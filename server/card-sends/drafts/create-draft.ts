@@ -2,7 +2,7 @@ import { CardDocument } from '#cards/document/card-document.ts';
 import { verseOf } from '#cards/document/words.ts';
 import type { ValidatedInput } from '#contract/calls.ts';
 import type { CardSend } from '#contract/card-send.ts';
-import { type Actor, refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
+import { type Actor, isByItself, refuseImpersonators, requireSession } from '#server/kernel/actor.ts';
 import type { CardDate } from '#server/calendar/calendar.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { newId } from '#shared/ids.ts';
@@ -21,7 +21,8 @@ export async function createDraft(
   given: ValidatedInput<'POST /card/send'>['body'],
   which?: 'next',
 ): Promise<CardSend> {
-  const sessionId = await requireMayStart(deps, actor, network);
+  // What is planned by itself is of no browser.
+  const sessionId = isByItself(actor) ? null : await requireMayStart(deps, actor, network);
   const card = draftOfShopCard(await deps.shop.row(given.cardId), given);
   const date = given.calendarId === undefined ? null : await deps.dates.begin(actor, given.calendarId, which);
   return startDraft(deps, actor, sessionId, card, date);
@@ -61,7 +62,7 @@ async function requireMayStart({ limits }: CardSendDeps, actor: Actor, network: 
 async function startDraft(
   deps: CardSendDeps,
   actor: Actor,
-  sessionId: string,
+  sessionId: string | null,
   card: DraftCard,
   date: CardDate | null = null,
 ): Promise<CardSend> {

@@ -37,14 +37,15 @@ import { isSenderLink, senderPathOf } from '../sent-cards.ts';
  * Sends a draft: everything that must happen becomes rows in one transaction. Pressing twice sends once.
  * Away from loopback a visitor proves some work, and the first card of an address from this browser waits for a press in a mail to it; a member's own confirmed
  * address needs no press. Both keep within how many people they may write to.
+ * @param hasReceipt whether its sender gets a mail about it
  * @throws Failure at the field that lacks something.
  */
 export async function sendCard(
   deps: CardSendDeps,
   actor: Actor,
   network: string,
-  cardSendId: string,
-  proof: string | undefined,
+  { cardSendId, proof }: ValidatedInput<'PUT /card/send/send'>['body'],
+  hasReceipt = true,
 ): Promise<{ row: CardSendRow; recipients: RecipientRow[] }> {
   const { db, clock, keys } = deps;
   const draft = requireOwn(await selectCardSend(db, cardSendId), actor);
@@ -64,7 +65,7 @@ export async function sendCard(
     ? await consumeSendingLimits(deps, { actor, network, row: draft, people: recipients.length })
     : null;
   try {
-    const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash });
+    const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash, hasReceipt });
     if (isSecond) await giveBack?.();
     // Sending gives them links and their own fronts.
     return { row, recipients: await selectRecipients(db, cardSendId) };
@@ -80,12 +81,13 @@ type Checked = {
   card: Awaited<ReturnType<typeof shopCardOf>>;
   front: ReturnType<typeof frontOfSend>;
   addressHash: Buffer;
+  hasReceipt: boolean;
 };
 /** Draws a card that its sender may send, and lets it go. @returns `isSecond` where another press has sent it meanwhile. */
 async function sendDraft(
   deps: CardSendDeps,
   actor: Actor,
-  { draft, recipients, card, front, addressHash }: Checked,
+  { draft, recipients, card, front, addressHash, hasReceipt }: Checked,
 ): Promise<{ row: CardSendRow; isSecond: boolean }> {
   const { db, clock, keys } = deps;
   const cardSendId = draft.card_send_id;
@@ -138,7 +140,7 @@ async function sendDraft(
       new Date(clock.now()),
     );
     if (confirmToken !== null) await deps.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
-    else await release(deps, tx, updated, recipients);
+    else await release(deps, tx, updated, recipients, hasReceipt);
     return { row: updated, isSecond: false };
   });
 }
@@ -177,6 +179,7 @@ async function release(
   tx: Tx,
   row: CardSendRow,
   recipients: readonly RecipientRow[],
+  hasReceipt = true,
 ): Promise<void> {
   const { deliveries, notices, ownFronts, clock } = deps;
   const now = clock.now();
@@ -190,7 +193,7 @@ async function release(
       dueAt: new Date(leavesAt(deps, row, person.zone, now)),
     })),
   });
-  await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
+  if (hasReceipt) await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
   if (row.calendar_id !== null && row.calendar_day !== null) {
     const [only, ...others] = recipients;
     const to = only && others.length === 0 ? { email: only.email, timeZone: only.zone } : null;

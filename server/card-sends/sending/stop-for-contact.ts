@@ -9,12 +9,17 @@ import { lockCardSend, updateCardSend } from '../queries.ts';
 /** When somebody has died, the cards that are still here for them do not leave: those for their dates, and those to them alone. They are drafts again. */
 export async function stopForContact(tx: Tx, contact: ChangedContact, context: Context): Promise<void> {
   if (contact.change !== 'died') return;
-  for (const cardSendId of await selectScheduledFor(tx, contact)) {
-    const row = await lockCardSend(tx, cardSendId);
-    if (row?.state !== 'scheduled' || !(await cardDeliveriesOf(context).cancel(tx, cardSendId))) continue;
-    await cardsForDatesOf(context).takeBack(tx, cardSendId);
-    await updateCardSend(tx, cardSendId, { state: 'draft', confirm_hash: null, sent_at: null }, contact.at);
-  }
+  for (const cardSendId of await selectScheduledFor(tx, contact)) await withdrawCard(context, tx, cardSendId);
+}
+
+/** Makes a scheduled card a draft again, in the transaction of what is the reason. @returns false where it has left, or is a draft already */
+export async function withdrawCard(context: Context, tx: Tx, cardSendId: string): Promise<boolean> {
+  const row = await lockCardSend(tx, cardSendId);
+  if (row?.state !== 'scheduled' || !(await cardDeliveriesOf(context).cancel(tx, cardSendId))) return false;
+  await cardsForDatesOf(context).takeBack(tx, cardSendId);
+  const at = new Date(context.clock.now());
+  await updateCardSend(tx, cardSendId, { state: 'draft', confirm_hash: null, sent_at: null }, at);
+  return true;
 }
 
 async function selectScheduledFor(db: Queryable, { memberId, contactId }: ChangedContact): Promise<string[]> {

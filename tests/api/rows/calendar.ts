@@ -46,6 +46,14 @@ export const calendarRows: RowsOf<
     },
     expected: memberInPerson({ other: '404 unknown-entry', admin: '404 unknown-entry' }),
   },
+  'PUT /year/{calendarId}': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { isAutomatic: true } }),
+    expected: memberInPerson({ other: '404 unknown-entry', admin: '404 unknown-entry' }),
+  },
+  'POST /year/{calendarId}/decline': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: memberNotFound('409 not-waiting', { soft: '409 not-waiting' }),
+  },
   'GET /calendar-feed': { expected: memberInPerson() },
   'POST /calendar-feed': { expected: memberInPerson() },
   'DELETE /calendar-feed': { expected: memberInPerson() },

@@ -6,7 +6,7 @@ import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
 import { button, goTo } from '#tests/e2e/support/member-visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
-import { visit } from '#tests/e2e/support/visit.ts';
+import { visit, waitForMail } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
 
 /** Somebody with a birthday so many days from now. */
@@ -83,3 +83,31 @@ it.each(screensFor(390))(
     await member.end();
   },
 );
+
+it('a card that is sent by itself is told of by mail, and is cancelled by the button that the mail leads to', async () => {
+  const member = await visit(browser, product.url, { width: 390 });
+  const { page } = member;
+  const email = newAddress('trusting');
+  await registerInBrowser(page, product.url, email);
+  await addPerson(page, 'Amelie Fontaine', 5, newAddress('amelie'));
+  await goTo(page, routes.yearAhead(), 'The year ahead');
+  await page.getByRole('switch', { name: /^Send it for me/ }).check();
+
+  const { text } = await waitForMail(product.url, email, 'Your card for Amelie leaves on');
+  const [link] = /\S+\/reminders\/card\/\S+/.exec(text) ?? [];
+  await member.end();
+
+  // Read in another browser, where nobody is signed in. Opening it changes nothing.
+  const mailed = await visit(browser, product.url, { width: 390, colorScheme: 'dark' });
+  const { pathname, search } = new URL(link ?? '');
+  await mailed.page.goto(pathname + search);
+  await mailed.page.getByRole('heading', { level: 1, name: 'Do not send the card to Amelie?' }).waitFor();
+  expect(mailed.page.url()).not.toContain('t=');
+  await mailed.expectAccessible('a card that is sent by itself');
+  await button(mailed.page, 'Do not send it').press('Enter');
+  await mailed.page.getByRole('heading', { level: 1, name: 'It will not be sent' }).waitFor();
+  await expect.poll(() => describeFocus(mailed.page)).toContain('Choose another card');
+  await mailed.page.goto(pathname + search);
+  await mailed.page.getByRole('heading', { level: 1, name: 'No card is waiting' }).waitFor();
+  await mailed.end();
+});

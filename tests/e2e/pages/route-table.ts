@@ -240,6 +240,13 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
     ...STRICT,
   },
+  '/reminders/card/$calendarId': {
+    path: routes.declineCard(NO_CONTACT),
+    h1: /A card that is sent for you/,
+    title: /^A Card That Is Sent For You/,
+    layout: 'regular',
+    found: { visitor: 'sign-in' },
+  },
   '/reminders/holiday': {
     path: routes.holidays(),
     h1: /Upcoming holidays/,

@@ -53,13 +53,12 @@ export function OpenDate(props: Props) {
 function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
   const { date, chosen, onChoose, message, onMessage, email, onEmail, onPlanned } = props;
   const { calendarId, day, firstName, cards } = date;
-  const action = useAction(['email', 'message']);
-  const form = action.formRef;
+  const { formRef, isBusy, errorAt, generalError, run } = useAction(['email', 'message']);
   const needsAddress = date.email === null;
   async function plan(event: FormEvent) {
     event.preventDefault();
     const body = { day, cardId: card.cardId, paletteId: card.paletteId, message };
-    await action.run(async () => {
+    await run(async () => {
       const planned = await call('POST /year/{calendarId}', {
         params: { calendarId },
         body: needsAddress ? { ...body, email } : body,
@@ -71,10 +70,10 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // It is one line.
     event.preventDefault();
-    if (!event.repeat) form.current?.requestSubmit();
+    if (!event.repeat) formRef.current?.requestSubmit();
   }
   return (
-    <form ref={form} className={css.card} noValidate onSubmit={(event) => void plan(event)}>
+    <form ref={formRef} className={css.card} noValidate onSubmit={(event) => void plan(event)}>
       <PathLink
         to={routes.card(card.cardId, { calendarId })}
         className={css.picture}
@@ -87,7 +86,7 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
         />
       </PathLink>
       <div className={css.words}>
-        <Field label={`To ${firstName}`} error={action.errorAt('message')} className={css.message}>
+        <Field label={`To ${firstName}`} error={errorAt('message')} className={css.message}>
           <TextArea
             serif
             rows={2}
@@ -99,7 +98,7 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
           />
         </Field>
         {needsAddress && (
-          <Field label={`${possessive(firstName)} email address`} error={action.errorAt('email')}>
+          <Field label={`${possessive(firstName)} email address`} error={errorAt('email')}>
             <TextInput
               {...NEXT}
               small
@@ -112,14 +111,14 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
             />
           </Field>
         )}
-        {action.generalError !== undefined && <Notice tone="bad">{action.generalError}</Notice>}
+        {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
         <div className={css.acts}>
           <Button
             {...(needsAddress ? {} : NEXT)}
             size="small"
             variant="quiet"
             type="submit"
-            busy={action.isBusy}
+            busy={isBusy}
             aria-label={`Plan this card for ${firstName}`}
           >
             Plan this card

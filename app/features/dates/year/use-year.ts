@@ -32,7 +32,6 @@ export function useYear(): Year {
     (failure) => reportListError(failure, true),
   );
   const loaded = value?.results.length ?? 0;
-  const isWhole = value === null || !hasNextPage(value);
   function loadMore() {
     void rest.run(async () => {
       const page = await load(loaded);
@@ -43,10 +42,11 @@ export function useYear(): Year {
       });
     });
   }
+  const isUnfinished = value !== null && hasNextPage(value) && !rest.isBusy && rest.generalError === undefined;
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {
-    if (!isWhole) goOn();
-  }, [isWhole, loaded]);
+    if (isUnfinished) goOn();
+  }, [isUnfinished]);
   return {
     list: value,
     replace: (date) => set((list) => list && replaceIn(list, date)),

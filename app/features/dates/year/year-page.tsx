@@ -24,7 +24,7 @@ export function YearPage() {
       <PageHeader
         back={{ to: routes.reminders(), name: 'Your reminders' }}
         title="The year ahead"
-        lead="Plan a card for everybody in one go. Each leaves on its day, at nine in their morning; where we do not know their time zone, in yours. Until then you can change it or take it back."
+        lead="Plan a card for everybody in one go. Each leaves on its day, at nine in their morning; where we do not know their time zone, in yours. Until then you can change it or take it back. With “Send it for me”, we plan one each year, and tell you a week before."
       />
       <Year />
     </div>
@@ -91,7 +91,7 @@ function Progress({ handled, total }: { handled: number; total: number }) {
   const words = `${formatInteger(handled)} of ${formatInteger(total)} planned`;
   return (
     <div className={css.progress}>
-      <p role="status">{handled === total ? `${words}. The year is looked after.` : words}</p>
+      <output>{handled === total ? `${words}. The year is looked after.` : words}</output>
       <ProgressBar done={handled} total={total} label="Planned" />
     </div>
   );

@@ -15,6 +15,7 @@ import { localDate } from '#shared/time/local-date.ts';
 import { ANSWERS } from '../answer/answer-words.ts';
 import { kindOf } from '../entries/entry-types.ts';
 import { formatDay, formatDistance } from '../format-day.ts';
+import { AutomaticSwitch } from './automatic-switch.tsx';
 import { NEXT, TAKE_BACK } from './focus-next.ts';
 import { OpenDate } from './open-date.tsx';
 import css from './year.module.css';
@@ -55,6 +56,7 @@ export function YearRow({ date, today, onChange, onPlanned }: Props) {
         <p className={css.note}>
           {weekday}, {formatDistance(today, day)}
         </p>
+        <AutomaticSwitch date={date} onChange={onChange} />
       </div>
       {handledAs === null ? (
         <OpenDate
@@ -132,9 +134,9 @@ function PlannedCard({
       <div className={css.words}>
         <p className={css.planned}>
           <Icon name="check" />
-          {new Date(at).getTime() > Date.now()
+          {leaves > today
             ? `Card leaves on ${formatDay(leaves).weekday} ${Number(leaves.slice(8))} ${formatDay(leaves).monthAndYear}`
-            : `Card sent ${leaves === today ? 'today' : ''}`}
+            : 'Card for today'}
         </p>
         <div className={css.acts}>
           <PathLink to={path} className={text.link} aria-label={`See the card for ${firstName}`}>

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { YearDate } from '#contract/card-plan.ts';
+import { testApp, type TestApp } from '#tests/app.ts';
+import { signedIn, type TestMember } from '#tests/factories/member.ts';
+import { SHOP_CARD } from '#tests/factories/shop-card.ts';
+import { planAutomatic } from './sweep.ts';
+
+let app: TestApp;
+let member: TestMember;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set('2026-11-20T12:00:00Z');
+  made += 1;
+  address = `amelie-${made}@fontaine.example`;
+  member = await signedIn(app, { zone: 'Europe/London', name: 'Rosa Lindqvist' });
+  await member.call('POST /account/settings', { body: { reminderHour: 8, reminderLeads: [] } });
+});
+
+/** Hers, in this test: cards of earlier ones still leave. */
+let address: string;
+let made = 0;
+async function birthday(given: object = { emails: [address] }, date: object = { year: 1986, month: 12, day: 5 }) {
+  const { contact } = await member.call('POST /contacts', { body: { name: 'Amelie Fontaine', ...given } });
+  const body = { contactId: contact.contactId, date: date as { month: number } };
+  const { calendar } = await member.call('POST /birthday', { body });
+  return { contactId: contact.contactId, calendarId: calendar.calendarId };
+}
+const setAutomatic = (calendarId: string, isAutomatic = true) =>
+  member.call('PUT /year/{calendarId}', { params: { calendarId }, body: { isAutomatic } });
+/** Lets the workers run at an instant. @returns the mails that the member has been sent since the last time */
+async function at(instant: string) {
+  app.clock.set(instant);
+  app.mailer.sent.length = 0;
+  await planAutomatic(app.context);
+  await app.deliver();
+  return app.mailer.sent.filter(({ to }) => to.address === member.email);
+}
+const subjectsAt = async (instant: string) => (await at(instant)).map(({ subject }) => subject);
+const upcoming = async () => (await member.call('GET /my_cards', { query: { type: 'upcoming' } })).results;
+const only = async () => (await member.call('GET /year')).results[0] as YearDate;
+
+describe('a card that is sent by itself', () => {
+  it('is planned a week before, once, and its mail shows it, when it leaves, and how to say no', async () => {
+    const { calendarId } = await birthday();
+    await setAutomatic(calendarId);
+    expect(await subjectsAt('2026-11-28T07:59:00Z')).toEqual([]);
+    const [mail, ...others] = await at('2026-11-28T08:00:00Z');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your card for Amelie leaves on Saturday 5 December');
+    expect(mail?.text).toContain('Happy birthday, Amelie!');
+    expect(mail?.text).toMatch(/Change it:\n\S+\/card\/send\/view\//);
+    expect(mail?.text).toMatch(new RegExp(`Do not send it:\\n\\S+/reminders/card/${calendarId}\\?t=`));
+    expect(mail?.html).toMatch(/<img[^>]+media\/sent\/\S+front-350\.jpg/);
+    expect(mail?.unsubscribeUrl).toContain('automatic-cards');
+    expect(await upcoming()).toMatchObject([
+      { cardSend: { people: ['Amelie Fontaine'], at: '2026-12-05T09:00:00.000Z' } },
+    ]);
+    expect(await only()).toMatchObject({ isAutomatic: true, handledAs: 'card' });
+    expect(await subjectsAt('2026-11-29T08:00:00Z')).toEqual([]);
+    // It leaves, and comes again next year.
+    await at('2026-12-05T09:00:00Z');
+    expect(app.mailer.sent.map(({ to }) => to.address)).toContain(address);
+    expect(await subjectsAt('2027-11-27T12:00:00Z')).toEqual([]);
+    expect(await subjectsAt('2027-11-28T08:00:00Z')).toEqual(['Your card for Amelie leaves on Sunday 5 December']);
+  });
+
+  it('is planned once by three workers, and by one that goes on after another ended', async () => {
+    const { calendarId } = await birthday();
+    await setAutomatic(calendarId);
+    app.clock.set('2026-11-28T08:00:00Z');
+    await Promise.all([planAutomatic(app.context), planAutomatic(app.context), planAutomatic(app.context)]);
+    expect(await upcoming()).toHaveLength(1);
+    // As a worker leaves it that ends before it tells of the card.
+    await app.context.db
+      .updateTable('card_plans')
+      .set({ told_at: null })
+      .where('calendar_id', '=', calendarId)
+      .execute();
+    const wake = { next_at: new Date(app.clock.now()) };
+    await app.context.db.updateTable('automatic_plans').set(wake).where('member_id', '=', member.memberId).execute();
+    expect(await subjectsAt('2026-11-28T08:10:00Z')).toEqual(['Your card for Amelie leaves on Saturday 5 December']);
+    expect(await upcoming()).toHaveLength(1);
+  });
+
+  it('sends the draft of a worker that ended before it was sent', async () => {
+    const { calendarId } = await birthday();
+    await setAutomatic(calendarId);
+    app.clock.set('2026-11-28T08:00:00Z');
+    await planAutomatic(app.context);
+    const cardSendId = (await upcoming())[0]?.cardSend?.cardSendId ?? '';
+    await member.call('PUT /card/send/stop', { body: { cardSendId } });
+    await app.context.db
+      .updateTable('card_plans')
+      .set({
+        told_at: null,
+        claim_id: '01940000-0000-7000-8000-000000000001',
+        claimed_until: new Date(app.clock.now()),
+      })
+      .where('calendar_id', '=', calendarId)
+      .execute();
+    const wake = { next_at: new Date(app.clock.now()) };
+    await app.context.db.updateTable('automatic_plans').set(wake).where('member_id', '=', member.memberId).execute();
+    await at('2026-11-28T08:10:00Z');
+    expect(await upcoming()).toMatchObject([{ cardSend: { cardSendId } }]);
+    expect((await member.call('GET /my_cards', { query: { type: 'drafts' } })).results).toEqual([]);
+  });
+
+  it('that is switched on late is planned at once, with a day left to say no, and otherwise not', async () => {
+    const { calendarId } = await birthday();
+    app.clock.set('2026-12-03T12:00:00Z');
+    await setAutomatic(calendarId);
+    expect(await subjectsAt('2026-12-03T12:01:00Z')).toEqual(['Your card for Amelie leaves on Saturday 5 December']);
+    const later = await birthday({ emails: ['kit@moss.example'] }, { month: 12, day: 4 });
+    await setAutomatic(later.calendarId);
+    expect(await subjectsAt('2026-12-03T12:02:00Z')).toEqual([]);
+    expect(await upcoming()).toHaveLength(1);
+  });
+
+  it('is not planned where something was done about the day', async () => {
+    const { calendarId } = await birthday();
+    await setAutomatic(calendarId);
+    await member.call('POST /reminder/send/{calendarId}', { params: { calendarId }, body: { handledAs: 'call' } });
+    expect(await subjectsAt('2026-11-28T08:00:00Z')).toEqual([]);
+    expect(await upcoming()).toEqual([]);
+  });
+
+  it('is not planned without its mail', async () => {
+    const { calendarId } = await birthday();
+    await setAutomatic(calendarId);
+    await member.call('PUT /notifications', {
+      body: { choices: [{ kind: 'automatic-cards', channel: 'email', isOn: false }] },
+    });
+    expect(await subjectsAt('2026-11-28T08:00:00Z')).toEqual([]);
+    expect(await upcoming()).toEqual([]);
+  });
+
+  it('leaves a reason where there is no address', async () => {
+    const { calendarId } = await birthday({});
+    await setAutomatic(calendarId);
+    const [mail] = await at('2026-11-28T08:00:00Z');
+    expect(mail?.subject).toBe('No card for Amelie yet');
+    expect(mail?.text).toContain('We do not know the email address of Amelie.');
+    expect(mail?.text).toMatch(/Choose a card:\n\S+\/birthday\/suggestions\?calendar_id=/);
+    expect(await subjectsAt('2026-11-29T08:00:00Z')).toEqual([]);
+  });
+});
+
+describe('a card that waits', () => {
+  let calendarId: string;
+  let contactId: string;
+  beforeEach(async () => {
+    ({ calendarId, contactId } = await birthday());
+    await setAutomatic(calendarId);
+    await at('2026-11-28T08:00:00Z');
+    if ((await upcoming()).length !== 1) throw new Error('No card waits.');
+  });
+  /** What waits, what is said of it, and what leaves on the day. */
+  async function whatLeaves(): Promise<unknown[]> {
+    const [waiting, said] = [await upcoming(), await subjectsAt('2026-11-30T08:00:00Z')];
+    await at('2026-12-05T09:00:00Z');
+    return [...waiting, ...said, ...app.mailer.sent.filter(({ to }) => to.address === address)];
+  }
+
+  it('is taken back by the button of its mail, which a second press says is done', async () => {
+    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const mailed = app.visitor();
+    await mailed.call('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair });
+    expect(await only()).toMatchObject({ handledAs: null, card: null });
+    const again = await mailed.ask('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair });
+    expect(again.errors.map(({ errorCode }) => errorCode)).toEqual(['not-waiting']);
+    expect(await whatLeaves()).toEqual([]);
+  });
+
+  it('is taken back where somebody calls instead', async () => {
+    await member.call('POST /reminder/send/{calendarId}', { params: { calendarId }, body: { handledAs: 'call' } });
+    expect(await only()).toMatchObject({ handledAs: 'call' });
+    expect(await whatLeaves()).toEqual([]);
+  });
+
+  it('leaves on the day where nothing changes', async () => {
+    expect(await whatLeaves()).toHaveLength(2);
+  });
+
+  it('gives way to another card for the day', async () => {
+    const { cardSend } = await member.call('POST /card/send', { body: { cardId: SHOP_CARD, calendarId } });
+    const { cardSendId } = cardSend;
+    await member.call('PUT /card/send', { body: { cardSendId, recipients: [{ name: 'Amelie', email: address }] } });
+    await member.call('PUT /card/send/send', { body: { cardSendId } });
+    expect(await upcoming()).toMatchObject([{ cardSend: { cardSendId } }]);
+    expect(await only()).toMatchObject({ handledAs: 'card', card: { cardSend: { cardSendId } } });
+  });
+
+  it.each(['paused', 'died'] as const)('is taken back where its person is %s', async (state) => {
+    await member.call('PUT /contacts/{contactId}', { params: { contactId }, body: { state } });
+    expect(await whatLeaves()).toEqual([]);
+  });
+
+  it('is taken back where the date is removed, or is another one', async () => {
+    await member.call('PUT /birthday', { body: { calendarId, date: { month: 12, day: 20 } } });
+    expect(await upcoming()).toEqual([]);
+    await at('2026-12-13T08:00:00Z');
+    expect(await upcoming()).toMatchObject([{ cardSend: { at: '2026-12-20T09:00:00.000Z' } }]);
+    await member.call('DELETE /reminder/{calendarId}', { params: { calendarId } });
+    expect(await upcoming()).toEqual([]);
+  });
+
+  it('is taken back where it is switched off', async () => {
+    await setAutomatic(calendarId, false);
+    expect(await whatLeaves()).toEqual([]);
+  });
+});
