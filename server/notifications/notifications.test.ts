@@ -281,7 +281,7 @@ describe('unsubscribing', () => {
       'birthdays-added',
       'opened',
     ]);
-    expect((await stop({ ...pair() })).data.stopped).toHaveLength(6);
+    expect((await stop({ ...pair() })).data.stopped).toHaveLength(7);
     expect((await stop({ kind: 'thanked', isOn: true, ...pair() })).data.stopped).not.toContain('thanked');
     expect((await stop({ isOn: true, ...pair('soft') })).data.stopped).toEqual(['opened']);
     expect(await stands('trouble')).toBe(true);

@@ -39,7 +39,7 @@ const STOP = 'Send no cards for me';
 export function automaticCardEmail(mail: AutomaticCard): RenderedMail {
   const { firstName, reminderName, day, message, picture, changeUrl, declineUrl, unsubscribeUrl } = mail;
   const title = `Your card for ${oneLine(firstName)}`;
-  const lead = `${oneLine(reminderName)} on ${day}. This card leaves then, at nine in their morning. There is nothing you need to do.`;
+  const lead = `${oneLine(reminderName)} on ${day}. This card leaves then, at nine in the morning. There is nothing you need to do.`;
   const rows = [
     section(40, 26, [heading(title), paragraph('14px 0 0', lead)]),
     html`<tr><td class="backdrop" align="center" style="background:#d3dec4;padding:30px 20px"><a href="${webAddress(changeUrl)}"><img class="dim" src="${webAddress(picture.url)}" width="200" height="280" alt="${picture.alt}" style="display:block;width:200px;height:auto;aspect-ratio:5/7;border:0;border-radius:2px;box-shadow:0 1px 2px rgba(34,42,26,.2),3px 9px 16px -6px rgba(34,42,26,.4)"></a></td></tr>
