@@ -171,6 +171,8 @@ describe('a card that waits', () => {
     expect(await only()).toMatchObject({ handledAs: null, card: null });
     const again = await mailed.ask('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair });
     expect(again.errors.map(({ errorCode }) => errorCode)).toEqual(['not-waiting']);
+    // All dates of the member are looked at anew.
+    await member.call('PUT /birthday', { body: { calendarId, note: 'Likes tomatoes' } });
     expect(await whatLeaves()).toEqual([]);
   });
 
