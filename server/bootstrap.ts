@@ -28,14 +28,18 @@ import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Pusher } from '#server/ports/pusher.ts';
 import { webPusher } from '#server/ports/pusher-web-push.ts';
 import { noSourceMaps } from '#server/ports/source-maps.ts';
+import type { Texter } from '#server/ports/texter.ts';
+import { twilioTexter } from '#server/ports/texter-twilio.ts';
 import { vapidKeysFrom } from '#server/ports/vapid.ts';
 import { CONNECTIONS } from '#server/postgres/budget.ts';
 import { jobsOf } from '#server/worker/jobs.ts';
 import { modules } from './modules.ts';
 import { type Home, printProgress } from './home.ts';
 import type { Starting } from './process.ts';
+import { isLoopback } from './settings/addresses.ts';
 import { drawsPicturesAhead, type Settings } from './settings/settings.ts';
 import { StartError } from './settings/start-error.ts';
+import { routes } from '#shared/routes.ts';
 
 /** What a process is, and how it reports its start. */
 export type Role = {
@@ -95,6 +99,8 @@ export async function openContext(
   opened.defer(() => mailer.close());
   const pusher = settings.sendsPush ? pusherOf(settings, keys, clock) : null;
   opened.defer(() => pusher?.close());
+  const texter = texterOf(settings);
+  opened.defer(() => texter?.close());
   const studio = studioInProcesses(1, {
     quickBelow: QUICK_COST_MAX,
     onGivenUp: (asked) => logger.warn({ asked }, 'a drawing took too long and was cancelled'),
@@ -106,6 +112,7 @@ export async function openContext(
     logger,
     mailer,
     pusher,
+    texter,
     studio,
     identityProviders: identityProviders(settings.providers),
     sourceMaps,
@@ -135,6 +142,13 @@ function pusherOf({ publicUrl, mailFrom, isLoopbackOnly }: Settings, keys: Keys,
     allowsLoopback: isLoopbackOnly,
     now: () => clock.now(),
   });
+}
+
+/** Twilio cannot reach a site that only this machine reaches, unless it is on this machine too: then it is told no address for its reports. */
+function texterOf({ twilio, publicUrl, isLoopbackOnly }: Settings): Texter | null {
+  if (twilio === null) return null;
+  const isReached = !isLoopbackOnly || isLoopback(new URL(twilio.apiUrl).hostname);
+  return twilioTexter({ ...twilio, siteUrl: publicUrl, reportPath: isReached ? routes.textReports() : null });
 }
 
 /** By a connection without limits: a large table may take long. */

@@ -185,6 +185,10 @@ export const routes = {
   offline: () => '/offline',
   /** An export, for its own member only. */
   exportFile: (exportId: string) => `/media/exports/${seg(exportId)}.zip`,
+  /** Where the service for text messages reports to us: what became of a message, and messages that came in. */
+  textReports: () => '/hooks/texts',
+  /** The short link of a text message; it leads on with the pair of a soft login. */
+  textLink: (code: string) => `/t/${code}`,
   testing: (message?: string) => `/testing${message ? `?message=${seg(message)}` : ''}`,
   /** The short landing page for people who come from a shared card. */
   poply: () => '/poply',

@@ -41,6 +41,7 @@ export function testContext(
     logger: silentLogger,
     mailer: memoryMailer(),
     pusher: memoryPusher(),
+    texter: null,
     studio: localStudio(),
     identityProviders: {},
     sourceMaps: noSourceMaps,

@@ -56,7 +56,7 @@ it.each([
   ['the signature of other words', sign('{}')],
 ])('refuses what is signed with %s', async (_, signature) => {
   const before = received.length;
-  expect((await post('{"id":"2"}', signature)).status).toBe(401);
+  expect((await post('{"id":"2"}', signature)).status).toBe(403);
   expect(received).toHaveLength(before);
 });
 

@@ -14,8 +14,14 @@ export function createWebhooks(product: Context): Hono {
         `/${name}`,
         bodyLimit({ maxSize: MESSAGE_MAX, onError: (context) => context.text('This message is too large.', 413) }),
         async ({ req, text, body }) => {
-          const isSigned = await receive({ headers: req.raw.headers, body: new Uint8Array(await req.arrayBuffer()) });
-          return isSigned ? body(null, 204) : text('The signature of this message is wrong.', 401);
+          const { pathname, search } = new URL(req.url);
+          const answer = await receive({
+            target: pathname + search,
+            headers: req.raw.headers,
+            body: new Uint8Array(await req.arrayBuffer()),
+          });
+          if (answer === false) return text('The signature of this message is wrong.', 403);
+          return answer === true ? body(null, 204) : body(answer.body, 200, { 'Content-Type': answer.type });
         },
       )
       .all(({ text }) => text('Messages are sent here by POST.', 405, { Allow: 'POST' }));

@@ -9,6 +9,7 @@ import type { Mailer } from '#server/ports/mailer.ts';
 import type { Pusher } from '#server/ports/pusher.ts';
 import type { SourceMaps } from '#server/ports/source-maps.ts';
 import type { Studio } from '#server/ports/studio.ts';
+import type { Texter } from '#server/ports/texter.ts';
 import type { Keys } from './keys.ts';
 import type { MemberLinks } from './member-links.ts';
 import type { Queue } from './queue.ts';
@@ -36,6 +37,8 @@ export type Adapters = {
   mailer: Mailer;
   /** Notifications on devices; null where this copy sends none. */
   pusher: Pusher | null;
+  /** Text messages; null where this copy sends none. */
+  texter: Texter | null;
   studio: Studio;
   /** Google, Facebook and Apple, where they are set up. */
   identityProviders: IdentityProviders;

@@ -24,7 +24,11 @@ export type OutgoingEmail = {
   onBehalfOf?: string;
 };
 /** A text message, in plain text. */
-export type OutgoingText = { body: string };
+export type OutgoingText = {
+  body: string;
+  /** A part of the body that no other message has, and that stays the same when it is rendered again: its link, its code. */
+  mark: string;
+};
 /** A notification on a device, with the path that it leads to. It may be read on a locked screen. */
 export type OutgoingPush = {
   title: string;
@@ -101,6 +105,7 @@ export type MessageExample = {
   variant?: string;
   email?: () => OutgoingEmail['mail'] & { preview: string };
   push?: () => OutgoingPush;
+  text?: () => OutgoingText;
 };
 
 /**

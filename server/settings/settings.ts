@@ -9,6 +9,7 @@ import { type LogLevel, parseApiToken, parseLogLevel, parseSecretKey } from './p
 import { StartError } from './start-error.ts';
 import { createSource, parseWholeNumber, type SettingProblem } from './source.ts';
 import { parseDatabaseUrl, parseDataDir } from './storage.ts';
+import { parseTwilio, type Twilio } from './texts.ts';
 import { parseThirdParties } from './third-parties.ts';
 
 /** The settings of this process, parsed once when it starts. */
@@ -49,6 +50,8 @@ export type Settings = {
   providers: ProviderSettings;
   /** Whether members can get notifications on their devices. Browsers allow that over TLS or on this machine only. */
   sendsPush: boolean;
+  /** Text messages through Twilio; null where none are sent. */
+  twilio: Twilio | null;
   /** Web analytics and an ad pixel; null when they are not set up. */
   thirdParties: ThirdParties;
 };
@@ -88,6 +91,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     providers: parseIdentityProviders(source),
     sendsPush:
       parseWholeNumber(source, 'PUSH', 1, 0, 1) === 1 && (publicUrl.startsWith('https:') || isLoopback(siteHost)),
+    twilio: parseTwilio(source),
     thirdParties: parseThirdParties(source, siteHost),
   };
   if (problems.length > 0) throw new SettingsError(problems);

@@ -4,7 +4,7 @@ export type Outcome =
   | { state: 'accepted'; messageId: string; response: string }
   /** Permanently refused: with a sentence for the sender, and the answer of the other side. */
   | { state: 'refused'; reason: string; response: string }
-  /** The address has ended, so there is nothing to send: its owner has taken it back. */
+  /** The address has ended, so there is nothing to send: its owner has taken it back, or has sent STOP. */
   | { state: 'ended'; response: string }
   /** Temporarily refused. */
   | { state: 'deferred'; error: Error };

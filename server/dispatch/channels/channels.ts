@@ -4,13 +4,14 @@ import type { PushTarget } from '#server/ports/pusher.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { pushChannel } from './push.ts';
+import { textChannel } from './text.ts';
 
 export type Channels = { [Name in ChannelName]: Channel<OutgoingBy[Name]> | null };
 
 /** The channels of this process; null for a channel without an adapter. */
 export const channelsOf: (context: Context) => Channels = oncePerContext((context) => ({
   email: emailChannel(context.mailer),
-  text: null,
+  text: context.texter === null ? null : textChannel(context.texter),
   push: context.pusher === null ? null : pushChannel(context, context.pusher, (id) => findPushTarget(context, id)),
 }));
 
