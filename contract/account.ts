@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LEADS } from '#shared/dates/reminder-leads.ts';
 import { DATE_ORDERS } from '#shared/time/date-order.ts';
-import { MOBILE_MAX, PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
+import { PERSON_NAME_MAX, PHOTO_TEXT_MAX } from '#shared/limits.ts';
 import {
   CountryId,
   Email,
@@ -40,7 +40,6 @@ export const Account = z
     isEmailConfirmed: z.boolean(),
     pendingEmail: z.string().nullable().meta({ description: 'a new address that is not confirmed yet' }),
     emailBouncedAt: z.string().nullable(),
-    mobile: z.string().nullable(),
     birthday: Birthday.nullable(),
     hidesBirthYear: z.boolean(),
     language: z.string(),
@@ -104,7 +103,6 @@ export const accountCalls = {
     body: z.object({
       name: personName('Enter a name.').optional(),
       email: Email.optional(),
-      mobile: singleLineText(MOBILE_MAX, 'A number').nullable().optional(),
       birthday: Birthday.nullable().optional(),
       hidesBirthYear: z.boolean().optional(),
       language: z.enum(['en'], 'Only English is available.').optional(),

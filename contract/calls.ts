@@ -18,6 +18,7 @@ import { holidayCalls } from './holiday.ts';
 import { importCalls } from './import.ts';
 import { keepsakeCalls } from './keepsake.ts';
 import { metricCalls } from './metric.ts';
+import { mobileNumberCalls } from './mobile-number.ts';
 import { notificationCalls } from './notification.ts';
 import { paymentCalls } from './payment.ts';
 import { pushSubscriptionCalls } from './push-subscription.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...favoriteCalls,
   ...notificationCalls,
   ...pushSubscriptionCalls,
+  ...mobileNumberCalls,
   ...reminderCalls,
   ...ticketCalls,
   ...metricCalls,

@@ -23,6 +23,7 @@ import { mailbox } from './mailbox/module.ts';
 import { members } from './members/module.ts';
 import { membership } from './membership/module.ts';
 import { metrics } from './metrics/module.ts';
+import { mobileNumbers } from './mobile-numbers/module.ts';
 import { monthMails } from './month-mails/module.ts';
 import { notifications } from './notifications/module.ts';
 import { passkeys } from './passkeys/module.ts';
@@ -63,6 +64,7 @@ const list = [
   members,
   membership,
   metrics,
+  mobileNumbers,
   notifications,
   passkeys,
   photos,

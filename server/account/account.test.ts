@@ -24,7 +24,6 @@ describe('settings', () => {
     const before = (await member.call('GET /account')).account;
     const given = {
       name: 'Rosa L.',
-      mobile: '+44 (0)7700 900 123',
       birthday: { year: 1988, month: 5, day: 6 },
       hidesBirthYear: false,
       dateOrder: 'month-day',
@@ -36,8 +35,7 @@ describe('settings', () => {
     };
     const { account } = (await change(given)).data;
     expect(account).toEqual({ ...before, ...given, reminderLeads: [14, 1] });
-    expect((await change({ mobile: null, birthday: null })).data.account).toMatchObject({
-      mobile: null,
+    expect((await change({ birthday: null })).data.account).toMatchObject({
       birthday: null,
       name: 'Rosa L.',
     });
@@ -58,8 +56,6 @@ describe('settings', () => {
     ['birthday.month', { birthday: { year: null, month: 13, day: 1 } }, /month/],
     ['timeZone', { timeZone: 'Europe/Atlantis' }, /do not know this time zone/],
     ['countryId', { countryId: 'XX' }, /do not know this country/],
-    ['mobile', { mobile: 'call me' }, /not a phone number/],
-    ['mobile', { mobile: '+44' }, /not a phone number/],
     ['name', { name: '   ' }, /Enter a name/],
     ['email', { email: 'rosa@' }, /missing after the @/],
     ['reminderHour', { reminderHour: 24 }, /./],
@@ -73,8 +69,8 @@ describe('settings', () => {
   });
 
   test('report all errors at once', async () => {
-    const { errors } = await change({ mobile: 'x', timeZone: 'Nowhere', countryId: 'XX' });
-    expect(errors.map((item) => item.field)).toEqual(['mobile', 'countryId', 'timeZone']);
+    const { errors } = await change({ timeZone: 'Nowhere', countryId: 'XX' });
+    expect(errors.map((item) => item.field)).toEqual(['countryId', 'timeZone']);
   });
 
   test('need a signed-in member', async () => {

@@ -16,7 +16,6 @@ afterAll(() => app.close());
 const FAIR: Partial<Record<CallName, Record<string, unknown>>> = {
   'POST /account/settings': {
     name: 'Rosa',
-    mobile: '+44 7700 900123',
     birthday: { year: 1988, month: 5, day: 6 },
     hidesBirthYear: true,
     language: 'en',

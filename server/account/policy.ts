@@ -2,12 +2,6 @@ import type { ErrorItem } from '#contract/reply.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
 
 type Birthday = { year: number | null; month: number; day: number };
-/** A number as people write it: kept as typed, since only its figures are dialled (E.164: at most fifteen). */
-export function isPhoneNumber(typed: string): boolean {
-  const figures = typed.replace(/\D/g, '').length;
-  return /^\+?[\d\s()./-]+$/.test(typed) && figures >= 6 && figures <= 15;
-}
-
 /** A day that there is. Where the year is not known, 29 February is one. */
 export function birthdayProblem({ year, month, day }: Birthday, now: number): Omit<ErrorItem, 'field'> | null {
   const item = (errorCode: string, errorMessage: string) => ({ errorCode, errorMessage });

@@ -5,7 +5,7 @@ import type { ErrorItem } from '#contract/reply.ts';
 import type { Settings } from '#server/members/members.ts';
 import { isCountry } from '#server/reference/reference.ts';
 import { isTimeZone } from '#shared/time/local-time.ts';
-import { birthdayProblem, isPhoneNumber } from './policy.ts';
+import { birthdayProblem } from './policy.ts';
 import type { MemberRow } from './queries.ts';
 
 /** What a member may change in their account, each only where it is given. */
@@ -26,17 +26,6 @@ type Problem = Omit<ErrorItem, 'field'>;
 /** Every setting of the account. One that the contract has and this has not does not compile. */
 const SETTINGS: { [Name in SettingName]: Setting<Name> } = {
   name: { save: (name) => ({ name }), show: (row) => row.name },
-  mobile: {
-    save: (mobile) => ({ mobile: mobile || null }),
-    show: (row) => row.mobile,
-    problem: (mobile) =>
-      !mobile || isPhoneNumber(mobile)
-        ? null
-        : {
-            errorCode: 'not-a-number',
-            errorMessage: 'This is not a phone number. Start with + and the country code, such as +44 7700 900123.',
-          },
-  },
   birthday: {
     save: (birthday) => ({
       birth_year: birthday?.year ?? null,

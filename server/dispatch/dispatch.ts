@@ -6,7 +6,8 @@ import { cancelAll, cancelRest, cancelUntouched, reschedule } from './cancel.ts'
 import { listOpenChannels } from './channels/channels.ts';
 import { holdGroups, releaseGroups } from './hold.ts';
 import { type LedgerEntry, selectLedger } from './ledger.ts';
-import { lockWaiting, selectStates } from './queries.ts';
+import { type LaterOutcome, noteOutcome } from './outcome.ts';
+import { lockWaiting, selectDelivery, selectStates } from './queries.ts';
 import { recordOpened } from './opened.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
 import { isRefused, suppress, unsuppress } from './suppressions.ts';
@@ -17,6 +18,15 @@ export type { LedgerEntry } from './ledger.ts';
 export type { DeliveryEventKind, DeliveryState } from './tables.ts';
 
 type Kind = Pick<Message<object>, 'kind'>;
+/** A message as it is stored; its payload is parsed by its kind. */
+export type FoundDelivery = {
+  deliveryId: string;
+  kind: string;
+  channel: ChannelName;
+  memberId: string | null;
+  payload: unknown;
+  createdAt: Date;
+};
 
 /**
  * Schedules and sends messages, each exactly once. It knows no kind of message: modules define theirs, with their renderers. Each call works in the caller's
@@ -60,10 +70,19 @@ function createDispatch(context: Context) {
     ledger: (message: Kind, groupId: string): Promise<LedgerEntry[]> => selectLedger(db, message.kind, groupId),
     /** The channels that this copy can send by. */
     openChannels: (): ChannelName[] => listOpenChannels(context),
+    /** A message, by its id. */
+    find: async (deliveryId: string): Promise<FoundDelivery | null> => {
+      const row = await selectDelivery(db, deliveryId);
+      if (row === undefined) return null;
+      const { kind, channel, member_id: memberId, payload, created_at: createdAt } = row;
+      return { deliveryId, kind, channel, memberId, payload, createdAt };
+    },
+    /** Records what became of a message after it was accepted. */
+    noteOutcome: (tx: Tx, outcome: LaterOutcome) => noteOutcome(context, tx, outcome),
     /** Whether an address refuses messages from this sender, or from everyone. */
-    isRefused: (address: string, sender: string) => isRefused(context, db, address, sender),
+    isRefused: (address: string, sender: string | null) => isRefused(context, db, address, sender),
     suppress: (tx: Tx, address: string, sender: string | null) => suppress(context, tx, address, sender),
-    unsuppress: (tx: Tx, address: string, sender: string) => unsuppress(context, tx, address, sender),
+    unsuppress: (tx: Tx, address: string, sender: string | null) => unsuppress(context, tx, address, sender),
   };
 }
 

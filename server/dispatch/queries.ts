@@ -74,6 +74,46 @@ export function lockForSending(tx: Tx, deliveryId: string): Promise<DeliveryRow 
     .executeTakeFirst();
 }
 
+/** Locks a delivery until the transaction ends, and waits where another one has locked it. */
+export function lockDelivery(tx: Tx, deliveryId: string): Promise<DeliveryRow | undefined> {
+  return tx.selectFrom('deliveries').selectAll().where('delivery_id', '=', deliveryId).forUpdate().executeTakeFirst();
+}
+
+export function selectDelivery(db: Queryable, deliveryId: string) {
+  return db
+    .selectFrom('deliveries')
+    .select(['kind', 'channel', 'member_id', 'payload', 'created_at'])
+    .where('delivery_id', '=', deliveryId)
+    .executeTakeFirst();
+}
+
+/** Whether it is known of this attempt that it has arrived, or that it has not. */
+export function hasOutcome(db: Queryable, row: DeliveryRow): Promise<boolean> {
+  return hasEventOfAttempt(db, row, ['delivered', 'bounced']);
+}
+
+/** Whether it is known of this attempt that it has not arrived. */
+export function hasFailedSince(db: Queryable, row: DeliveryRow): Promise<boolean> {
+  return hasEventOfAttempt(db, row, ['bounced']);
+}
+
+async function hasEventOfAttempt(
+  db: Queryable,
+  { delivery_id, created_at, attempt }: DeliveryRow,
+  kinds: readonly DeliveryEventKind[],
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('delivery_events')
+    .select('event_id')
+    .where('delivery_id', '=', delivery_id)
+    .where('attempt', '=', attempt)
+    .where('kind', 'in', kinds)
+    .where('at', '>=', created_at)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores which worker sends a delivery, and clears `doubted_at`. Null: the next worker may claim it. */
 export async function setSender(tx: Queryable, deliveryId: string, senderId: number | null): Promise<void> {
   await tx

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
 import {
   type ChannelName,
@@ -8,14 +7,15 @@ import {
   type OutgoingText,
   parsePayload,
 } from '#server/kernel/message.ts';
-import type { SettledDelivery } from '#server/kernel/module.ts';
 import { newId } from '#shared/ids.ts';
 import type { Channel, Outcome } from './channels/channel.ts';
 import { channelsOf } from './channels/channels.ts';
 import { findRenderer } from './message-registry.ts';
 import {
   type DeliveryRow,
+  hasFailedSince,
   lockForSending,
+  setDeliveryState,
   setSenderSuspect,
   setSender,
   settleDelivery,
@@ -23,6 +23,7 @@ import {
 } from './queries.ts';
 import { AlreadySending, isAlive, senderOf } from './sender.ts';
 import { isRefused } from './suppressions.ts';
+import { tellModules } from './tell-modules.ts';
 
 const RETRIES_EXHAUSTED: Record<ChannelName, string> = {
   email: 'We tried for two days, but their mail server did not accept the email.',
@@ -101,6 +102,8 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
     if (outgoing === null) return CAUSE_GONE;
     const { onBehalfOf } = outgoing as Partial<OutgoingEmail>;
     if (onBehalfOf !== undefined && (await isRefused(context, db, row.address, onBehalfOf))) return REFUSED;
+    // A number that sent STOP gets nothing, whatever it is.
+    if (row.channel === 'text' && (await isRefused(context, db, row.address, null))) return REFUSED;
     const channel: Channel<typeof outgoing> | null = channelsOf(context)[row.channel];
     if (channel === null) throw new Error(`Nothing can be sent by ${row.channel} here.`);
     const outcome = await channel.send({ key: `${row.delivery_id}.${row.attempt}`, address: row.address }, outgoing);
@@ -156,7 +159,11 @@ async function settle(context: Context, row: DeliveryRow, settlement: Settlement
   await db.transaction().execute(async (tx) => {
     const now = clock.now();
     const isNoted = await settleDelivery(tx, row, settlement, newId(now), new Date(now));
-    if (isNoted) await notifyModules(context, tx, row, settlement);
+    if (!isNoted) return;
+    // The service may have told us that it did not arrive before we noted that it was accepted.
+    if (settlement.state === 'accepted' && (await hasFailedSince(tx, row)))
+      await setDeliveryState(tx, [row.delivery_id], 'bounced', new Date(now));
+    await tellModules(context, tx, row, settlement);
   });
 }
 
@@ -173,23 +180,5 @@ async function retryUntilStored({ logger }: Context, deliveryId: string, write: 
       logger.error({ deliveryId, err: error }, 'the outcome of a delivery could not be stored yet');
       await pause(wait);
     }
-  }
-}
-
-async function notifyModules(context: Context, tx: Tx, row: DeliveryRow, settlement: Settlement): Promise<void> {
-  const delivery: SettledDelivery = {
-    deliveryId: row.delivery_id,
-    kind: row.kind,
-    channel: row.channel,
-    subjectId: row.subject_id,
-    groupId: row.group_id,
-    memberId: row.member_id,
-    address: row.address,
-    attempt: row.attempt,
-  };
-  for (const { deliveryBounced, deliveryAccepted, addressEnded } of context.modules) {
-    if (settlement.state === 'bounced') await deliveryBounced?.(tx, delivery, context);
-    if (settlement.state === 'accepted') await deliveryAccepted?.(tx, delivery, context);
-    if (settlement.hasAddressEnded) await addressEnded?.(tx, delivery, context);
   }
 }

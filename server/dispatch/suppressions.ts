@@ -5,13 +5,13 @@ type Deps = Pick<Context, 'keys'>;
 /** Stands for everyone, in place of a sender's hash. */
 const ANYONE = Buffer.alloc(0);
 
-/** Whether an address refuses messages from this sender, or from everyone. Addresses are only stored as keyed hashes. */
-export async function isRefused(deps: Deps, db: Queryable, address: string, sender: string): Promise<boolean> {
+/** Whether an address refuses messages from this sender, or from everyone; from everyone alone if `sender` is null. Addresses are only stored as keyed hashes. */
+export async function isRefused(deps: Deps, db: Queryable, address: string, sender: string | null): Promise<boolean> {
   const row = await db
     .selectFrom('suppressions')
     .select('address_hash')
     .where('address_hash', '=', hashOf(deps, address))
-    .where('sender_hash', 'in', [ANYONE, hashOf(deps, sender)])
+    .where('sender_hash', 'in', sendersOf(deps, sender))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -26,13 +26,17 @@ export async function suppress(deps: Deps, tx: Tx, address: string, sender: stri
     .execute();
 }
 
-/** Allows messages to an address again, from a sender and from everyone. */
-export async function unsuppress(deps: Deps, tx: Tx, address: string, sender: string): Promise<void> {
+/** Allows messages to an address again, from a sender and from everyone; what it refuses from one sender alone stays so if `sender` is null. */
+export async function unsuppress(deps: Deps, tx: Tx, address: string, sender: string | null): Promise<void> {
   await tx
     .deleteFrom('suppressions')
     .where('address_hash', '=', hashOf(deps, address))
-    .where('sender_hash', 'in', [ANYONE, hashOf(deps, sender)])
+    .where('sender_hash', 'in', sendersOf(deps, sender))
     .execute();
+}
+
+function sendersOf(deps: Deps, sender: string | null): Buffer[] {
+  return sender === null ? [ANYONE] : [ANYONE, hashOf(deps, sender)];
 }
 
 function hashOf({ keys }: Deps, address: string): Buffer {

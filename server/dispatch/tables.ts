@@ -27,6 +27,7 @@ export type DeliveriesTable = {
 export type DeliveryEventKind =
   | 'queued'
   | 'accepted'
+  | 'delivered'
   | 'bounced'
   | 'opened'
   | 'replied'

@@ -16,6 +16,7 @@ import { createMedia } from './media/media.ts';
 import { networkOf } from './network.ts';
 import { type FrontEnd, type Pages, pagesOf } from './pages.ts';
 import { createRouter } from './site.ts';
+import { createTextLinks } from './text-links.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** What the site is made of besides the context. */
@@ -85,6 +86,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     media: createMedia(context, { trustedProxies }),
     forms: createForms(context, { trustedProxies }),
     webhooks: createWebhooks(context),
+    textLinks: createTextLinks(context),
     auth: createAuth(context, { trustedProxies }),
     pages,
     assets: assetsFrom(options.assetsFolder),

@@ -14,6 +14,7 @@ export type SiteParts = {
   media: Hono;
   forms: Hono;
   webhooks: Hono;
+  textLinks: Hono;
   /** The doors to providers of identities. */
   auth: Hono;
   pages: Pages;
@@ -58,6 +59,7 @@ export function createRouter(parts: SiteParts): Hono {
   site.route('/media', parts.media);
   // Before the forms, which take no post from another site: a provider may post its answer.
   site.route('/', parts.webhooks);
+  site.route('/', parts.textLinks);
   site.route('/', parts.auth);
   site.route('/', parts.forms);
   // Where the framework of the pages would look for functions of the server. There are none: all that is asked goes to the API.

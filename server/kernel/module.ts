@@ -34,6 +34,7 @@ export type SettledDelivery = {
   memberId: string | null;
   address: string;
   /** which attempt, from 1 */ attempt: number;
+  /** why it bounced, in a sentence */ reason: string | null;
 };
 
 /** Something that happened to a person in a member's address book, at an instant. */
@@ -132,10 +133,20 @@ export type Module = {
   deliveryBounced?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
   /** Called when a message was accepted, in the transaction that stores it. */
   deliveryAccepted?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
-  /** Called when a message had nowhere to go, because its address has ended (a device that was removed), in the transaction that stores it. */
+  /** Called when a message had nowhere to go, because its address has ended (a device that was removed, a number that sent STOP), in the transaction that stores it. */
   addressEnded?: (tx: Tx, delivery: SettledDelivery, context: Context) => Promise<void>;
   /** Where notifications to a device go; null for one that it does not know. The addresses of such deliveries are the ids of devices. */
   findPushTarget?: (db: Queryable, deviceId: string, context: Context) => Promise<PushTarget | null>;
+  /**
+   * Where the link of a text message to a member leads: a path of the site; null for a message that is not the module's own.
+   * @param query is added to the path: the pair of a soft login
+   */
+  textLeadsTo?: (
+    db: Queryable,
+    delivery: { kind: string; payload: unknown; memberId: string },
+    query: Record<string, string>,
+    context: Context,
+  ) => Promise<string | null>;
   /**
    * Called in the transaction that changes what a member is reminded of, or when: a date of the calendar, the time zone, the hour, the days before. Every
    * module is called, whichever changed it.

@@ -4,7 +4,6 @@ import type { Instant, MaybeInstant } from '#db/columns.ts';
 /** What the owner of an account changes in it. */
 export type MemberSettingsColumns = {
   name: string;
-  mobile: string | null;
   birth_year: number | null;
   birth_month: number | null;
   birth_day: number | null;

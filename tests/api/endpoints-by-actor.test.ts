@@ -51,6 +51,12 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
   'GET /readyz': { 'says that it is ready': { given: () => ({ path: '/readyz' }), expected: all(200) } },
   'GET /*': { 'serves pages': { given: () => ({ path: routes.home() }), expected: all(200) } },
 
+  'GET /t/:code': {
+    'leads on from a text message; without one, to where members sign in': {
+      given: () => ({ path: routes.textLink('A'.repeat(32)) }),
+      expected: all('303 /reminders'),
+    },
+  },
   'GET /media/cards/:cardId/:palette/:file': {
     'shows a card of the shop': {
       async given({ app, cardId }) {

@@ -30,6 +30,7 @@ export const PACKAGES: Lists = {
   'server/contact-exports': ['ical-generator'],
   'server/exports': ['fflate'],
   'server/mailbox': ['postal-mime', 'smtp-server'],
+  'server/mobile-numbers': ['libphonenumber-js'],
   'server/passkeys': ['@simplewebauthn/server'],
   'server/photos': ['sharp'],
   'server/pictures': ['@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'sharp'],

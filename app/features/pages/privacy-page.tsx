@@ -72,6 +72,7 @@ export function PrivacyPage() {
           <li>Your password as a hash. Nobody can read it, not even us.</li>
           <li>Where you are signed in: the browser, and when it was last used.</li>
           <li>Your favourites, cards and settings.</li>
+          <li>Your mobile number, if you add one for text messages, until you remove it.</li>
           <li>The devices on which you turned notifications on, until you turn them off or sign out there.</li>
         </ul>
         <p>
@@ -81,7 +82,8 @@ export function PrivacyPage() {
         <p>
           You can download everything as one file, or delete the account, on{' '}
           <PathLink to={routes.account()}>your account page</PathLink>. You have a few hours to change your mind. After
-          that, we keep nothing of your address.
+          that, we keep nothing of your address. If a number has sent us STOP, we keep a hash of it, so that it stays
+          so.
         </p>
       </TextSection>
       <TextSection title="When you contact us">
@@ -92,7 +94,8 @@ export function PrivacyPage() {
           The mail server that delivers the cards. If you sign in with Google, Facebook or Apple, they know that you
           did, and they give us your name and email address. If you turn notifications on, they go through the service
           of your browser’s maker, such as Google, Mozilla or Apple: encrypted, so that it learns when you are notified
-          and not of what. Nobody else, unless you allow it below.
+          and not of what. If you add a mobile number, text messages go through Twilio and your phone company, which can
+          read them. Nobody else, unless you allow it below.
         </p>
       </TextSection>
       <TextSection title="Cookies" id="cookies">

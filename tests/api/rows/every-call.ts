@@ -8,6 +8,7 @@ import { calendarRows } from './calendar.ts';
 import { contactRows } from './contacts.ts';
 import { signInRows } from './sign-in.ts';
 import { favoriteRows } from './favorites.ts';
+import { mobileNumberRows } from './mobile-number.ts';
 import { paymentRows } from './payment.ts';
 import { pushSubscriptionRows } from './push-subscriptions.ts';
 import { sendRows } from './sends.ts';
@@ -26,5 +27,6 @@ export const everyCall: Record<CallName, Row> = {
   ...birthdayGroupRows,
   ...birthdayRequestRows,
   ...pushSubscriptionRows,
+  ...mobileNumberRows,
   ...adminRows,
 };

@@ -3,7 +3,6 @@ import { DetailRow, DetailList } from '#app/ui/list/row-list.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { useAccount } from '../account-context.tsx';
 import css from '../account-page.module.css';
 import { BirthdayRow } from './birthday-row.tsx';
 import { EmailRow } from './email-row.tsx';
@@ -15,14 +14,13 @@ import { LocationRow } from './location-row.tsx';
 
 /** Personal data: one row for each value, changed in place. */
 export function ProfileSection({ hasTexts }: { /** text messages can be sent */ hasTexts: boolean }) {
-  const { mobile } = useAccount().account;
   return (
     <PageSection title="Profile" id="you">
       <Photo />
       <DetailList>
         <NameRow />
         <EmailRow />
-        {(hasTexts || mobile !== null) && <MobileRow />}
+        {hasTexts && <MobileRow />}
         <BirthdayRow />
         <LanguageRow />
         <LocationRow />
