@@ -7,6 +7,7 @@ import { reminderMail } from './mails/reminder-mail.ts';
 import { REMINDERS } from './notification-kind.ts';
 import { planMember } from './plan.ts';
 import { remindDue } from './sweep.ts';
+import { reminderTextLeadsTo } from './texts/reminder-text.ts';
 
 export const reminders = {
   name: 'reminders',
@@ -19,6 +20,7 @@ export const reminders = {
   async deliveryAccepted(tx, { kind }, { clock }) {
     if (kind === DATE_REMINDER.kind) await countHere(tx, 'reminder-sent', new Date(clock.now()));
   },
+  textLeadsTo: reminderTextLeadsTo,
   sweeps: [(context) => remindDue(context)],
   remindersChanged: (tx, memberId, context) => planMember(tx, memberId, context.clock.now()),
   exportMember: { nothing: 'It holds only when the next reminder is due; the dates are exported with the calendar.' },

@@ -2,6 +2,7 @@ import type { Tx } from '#db/client.ts';
 import { moveNextDays } from '#server/calendar/calendar.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
+import { listNumbersToTell } from '#server/mobile-numbers/mobile-numbers.ts';
 import { listDevicesToTell } from '#server/push-subscriptions/push-subscriptions.ts';
 import { DATE_REMINDER } from './messages.ts';
 import { REMINDERS } from './notification-kind.ts';
@@ -62,12 +63,17 @@ async function remindBatch(context: Context, tx: Tx, batch: number): Promise<{ c
     const found = messages.get(device.memberId);
     return found === undefined ? [] : [{ ...found.message, ...device }];
   });
-  await dispatchOf(context).schedule(tx, DATE_REMINDER, ...byMail, ...byPush);
+  const byText = (await listNumbersToTell(context, tx, [...messages.keys()], REMINDERS)).flatMap((number) => {
+    const found = messages.get(number.memberId);
+    return found === undefined ? [] : [{ ...found.message, ...number }];
+  });
+  const all = [...byMail, ...byPush, ...byText];
+  await dispatchOf(context).schedule(tx, DATE_REMINDER, ...all);
   await planNext(tx, members);
-  return { claimed: plans.length, reminded: new Set([...byMail, ...byPush].map(({ memberId }) => memberId)).size };
+  return { claimed: plans.length, reminded: new Set(all.map(({ memberId }) => memberId)).size };
 }
 
-/** One message for each member and day, whatever is due; it goes once to the address and once to each device. */
+/** One message for each member and day, whatever is due; it goes once to the address, once to each device and once to the mobile number. */
 function messageTo({ member_id: memberId, span }: PlanRow & { span: Span }, due: readonly DueRow[]) {
   return {
     memberId,

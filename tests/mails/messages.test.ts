@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MessageExample } from '#server/kernel/message.ts';
+import { countSegments } from '#server/kernel/text-segments.ts';
 import { modules } from '#server/modules.ts';
 
 const examples = modules.flatMap(({ messageExamples = [] }) => messageExamples);
 const nameOf = ({ message, variant }: MessageExample) => [message.kind, variant].filter(Boolean).join(': ');
 const named = examples.flatMap((example) => (example.email ? [{ name: nameOf(example), mail: example.email() }] : []));
+const texts = examples.flatMap((example) => (example.text ? [{ name: nameOf(example), text: example.text() }] : []));
 const pushes = examples.flatMap((example) => (example.push ? [{ name: nameOf(example), push: example.push() }] : []));
 
 test.each(modules.filter(({ messages = [] }) => messages.length > 0))(
@@ -64,5 +66,25 @@ describe('every notification', () => {
     expect(push.title).not.toMatch(/\.$|undefined|null/);
     expect(push.body).toMatch(/[.?!]$/);
     expect(push.path).toMatch(/^\/(?!\/)/);
+  });
+});
+
+describe('every text message', () => {
+  const rendered = modules
+    .flatMap(({ messages = [] }) => messages)
+    .filter(({ render }) => render.text !== undefined)
+    .map(({ message }) => message.kind);
+
+  test('has an example', () => {
+    expect(rendered.length).toBeGreaterThan(0);
+    const shown = examples.filter(({ text }) => text !== undefined).map(({ message }) => message.kind);
+    expect(new Set(shown)).toEqual(new Set(rendered));
+  });
+
+  test.each(texts)('$name has at most two segments, and what it is known by', ({ text: { body, mark } }) => {
+    expect(countSegments(body)).toBeLessThanOrEqual(2);
+    expect(body).not.toMatch(/undefined|null|[\n\r]/);
+    expect(mark.length).toBeGreaterThan(10);
+    expect(body).toContain(mark);
   });
 });

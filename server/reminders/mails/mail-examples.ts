@@ -1,6 +1,7 @@
 import type { MessageExample } from '#server/kernel/message.ts';
 import { DATE_REMINDER } from '../messages.ts';
 import { reminderPush } from '../pushes/reminder-push.ts';
+import { reminderText } from '../texts/reminder-text.ts';
 import { type RemindedDate, reminderEmail } from './reminder-email.ts';
 
 const SHOP = 'https://cards.example';
@@ -70,17 +71,25 @@ const push = (...dates: ReturnType<typeof kept>[]) => {
   return rendered;
 };
 
+const text = (...dates: ReturnType<typeof kept>[]) => {
+  const rendered = reminderText(dates, READER, '2026-11-28', `${SHOP}/t/AZoB_VZk4HMUjW0DoeDWFjMZGG5qlxnx`);
+  if (rendered === null) throw new Error('A reminder reminds of something.');
+  return rendered;
+};
+
 /** A single date, and several of one day. */
 export const reminderExamples: readonly MessageExample[] = [
   {
     message: DATE_REMINDER,
     email: () => reminderEmail({ ...LINKS, dates: [AMELIE] }),
     push: () => push(kept('Amelie Fontaine', '2026-11-29', 34)),
+    text: () => text(kept('Amelie Fontaine', '2026-11-29', 34)),
   },
   {
     message: DATE_REMINDER,
     variant: 'several',
     email: () => reminderEmail({ ...LINKS, dates: several }),
     push: () => push(kept('Amelie Fontaine', '2026-11-28', 34), kept('Noor', '2026-12-05', null)),
+    text: () => text(kept('Amelie Fontaine', '2026-11-28', 34), kept('Noor', '2026-12-05', null)),
   },
 ];

@@ -14,13 +14,14 @@ import { DATE_REMINDER } from '../messages.ts';
 import { selectReader } from '../queries.ts';
 import { REMINDERS } from '../notification-kind.ts';
 import { renderReminderPush } from '../pushes/reminder-push.ts';
+import { renderReminderText } from '../texts/reminder-text.ts';
 import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
 import { distance, headline, nameOfDay, sayDay, sayLastCard, stampOf } from './wording.ts';
 
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
 export const reminderMail = renderMessage(
   DATE_REMINDER,
-  { email: renderReminder, push: renderReminderPush },
+  { email: renderReminder, push: renderReminderPush, text: renderReminderText },
   { days: 366, strangerDays: 1 },
 );
 

@@ -7,6 +7,7 @@ import { LoadError } from '#app/parts/load-error.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { NotificationTable } from './notification-table.tsx';
 import css from '../settings-page.module.css';
+import { TextsSection } from './texts-section.tsx';
 import { useNotifications } from './use-notifications.ts';
 
 /** What members are told about and by which channel: the one place where each kind is chosen. */
@@ -36,6 +37,7 @@ export function NotificationsPage() {
           )}
         </p>
       </div>
+      {value?.channels.includes('text') && <TextsSection />}
       {value?.channels.includes('push') && <DevicesSection />}
     </div>
   );
