@@ -42,7 +42,7 @@ const STORE_RETRY_MS = { first: 100, most: 5000 };
  * Sends one attempt of a delivery. The worker stores that it is sending it, sends it, and stores the outcome; no row is locked meanwhile. It keeps the outcome
  * until it is stored, however long the database is away. Other jobs for the same attempt wait for that as long as the worker is running. So the job may run any
  * number of times and the message is sent once. Only if the worker dies after the other side accepted the message and before that is stored, it is sent again,
- * with the same Message-ID.
+ * with the same Message-ID; a text is looked for at the service before.
  * @param isLastTry a failure now is permanent, and the ledger says so.
  * @throws if it should be tried again later; AlreadySending if another worker is sending it, or may be.
  */

@@ -177,6 +177,7 @@ describe('an export', () => {
       'account',
       'notifications',
       'notifiedDevices',
+      'mobileNumber',
       'lettersToUs',
       'lookedAtByUs',
       'contacts',
@@ -205,7 +206,7 @@ describe('an export', () => {
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, your notification settings, the devices on which you get notifications, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, whom you asked for their birthday, the dates for which we send a card for you, and your lists of birthdays',
+      'account.json your account, your notification settings, the devices on which you get notifications, your mobile number, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, whom you asked for their birthday, the dates for which we send a card for you, and your lists of birthdays',
       'cards.json every card with its text, recipients and delivery status',
       'favorites.json your favourite cards',
       'people.vcf everyone you sent a card to, for an address book',

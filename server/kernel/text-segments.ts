@@ -11,8 +11,9 @@ const SEGMENTS_MAX = 2;
 
 /** How many segments a text message is sent in. One character that is not in the alphabet of phones makes all of them twice as large. */
 export function countSegments(body: string): number {
-  const isPlain = [...body].every((sign) => PLAIN.has(sign) || DOUBLE.has(sign));
-  const places = isPlain ? [...body].reduce((sum, sign) => sum + (DOUBLE.has(sign) ? 2 : 1), 0) : body.length;
+  const signs = Array.from(body);
+  const isPlain = signs.every((sign) => PLAIN.has(sign) || DOUBLE.has(sign));
+  const places = isPlain ? signs.reduce((sum, sign) => sum + (DOUBLE.has(sign) ? 2 : 1), 0) : body.length;
   const { one, each } = isPlain ? GSM : UCS2;
   return places <= one ? 1 : Math.ceil(places / each);
 }
@@ -38,7 +39,7 @@ export function composeText(sentences: readonly string[], link: string, more: (l
     const body = [...said.slice(0, count), ...rest, link].join(' ');
     if (countSegments(body) <= SEGMENTS_MAX) return body;
   }
-  const signs = [...(said[0] ?? '')];
+  const signs = Array.from(new Intl.Segmenter('en').segment(said[0] ?? ''), ({ segment }) => segment);
   while (signs.length > 0 && countSegments(`${signs.join('')}... ${link}`) > SEGMENTS_MAX) signs.pop();
   return signs.length === 0 ? link : `${signs.join('').trimEnd()}... ${link}`;
 }

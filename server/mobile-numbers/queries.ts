@@ -73,8 +73,8 @@ export async function deleteNumber(tx: Tx, memberId: string): Promise<void> {
 
 /** Stores for all members with a number why the last text there did not arrive; null where it did. */
 export async function setProblem(tx: Tx, number: string, problem: string | null): Promise<void> {
-  for (const table of ['mobile_numbers', 'mobile_number_codes'] as const)
-    await tx.updateTable(table).set({ problem }).where('number', '=', number).execute();
+  await tx.updateTable('mobile_numbers').set({ problem }).where('number', '=', number).execute();
+  await tx.updateTable('mobile_number_codes').set({ problem }).where('number', '=', number).execute();
 }
 
 /** Deletes codes that have expired. */

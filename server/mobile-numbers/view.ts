@@ -17,9 +17,10 @@ export function viewMobileNumber({
   pending: Awaited<ReturnType<typeof selectCode>>;
   now: number;
 }): MobileNumberState {
+  const sender = texter?.number ?? null;
   return {
     isOffered: texter !== null,
-    sender: texter?.number == null ? null : formatPhoneNumber(texter.number),
+    sender: sender === null ? null : formatPhoneNumber(sender),
     confirmed:
       confirmed === undefined
         ? null

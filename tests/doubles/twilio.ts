@@ -105,7 +105,7 @@ export async function startTwilio(webhookFetch: (request: Request) => Promise<Re
     number,
     async report(sid: string, status: string, errorCode?: number) {
       const { to = '', from = '', statusCallback } = self.taken.find((one) => one.sid === sid) ?? {};
-      if (statusCallback == null) throw new Error(`Nobody is to be told of ${sid}.`);
+      if (statusCallback === undefined || statusCallback === null) throw new Error(`Nobody is to be told of ${sid}.`);
       const response = await post(statusCallback, {
         AccountSid: accountSid,
         ApiVersion: '2010-04-01',

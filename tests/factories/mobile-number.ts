@@ -18,12 +18,12 @@ export async function appWithTexts(): Promise<{ app: TestApp; twilio: Twilio; cl
     reportPath: '/hooks/texts',
   });
   app = await testApp({ texter });
-  const { close } = app;
+  const opened = app;
   return {
-    app,
+    app: opened,
     twilio,
     async close() {
-      await close();
+      await opened.close();
       await texter.close();
       await twilio.stop();
     },

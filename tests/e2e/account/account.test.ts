@@ -117,7 +117,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
   it('shows only notifications that can be sent, each kind once, and changes can be undone', async () => {
     const { page, end, expectAccessible } = await member(newAddress('what'), { width });
     await openAccountPage(page);
-    // The product sends no text messages yet.
+    // This copy sends no text messages.
     await page.getByRole('heading', { name: 'Reminders', exact: true }).waitFor();
     expect(await button(page, 'Add mobile').count()).toBe(0);
     await page.locator('#what').getByText(CHOSEN).waitFor();

@@ -106,7 +106,7 @@ it.each(screensFor(390))(
     const hook = `${product.url}/hooks/texts`;
     expect(await (await twilio.receive(hook, number, 'STOP')).text()).toContain('no more texts');
     await openAccountPage(page);
-    await page.getByText('This number has sent STOP, so we text it nothing.', { exact: false }).waitFor();
+    await page.getByText('This number has sent STOP, so it gets no texts.', { exact: false }).waitFor();
     await expectAccessible('a number that has sent STOP');
     expect((await callApi(page, 'GET /mobile-number')).confirmed?.isStopped).toBe(true);
     await twilio.receive(hook, number, 'START');

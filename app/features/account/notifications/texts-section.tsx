@@ -7,6 +7,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { MobileNumberState } from '#contract/mobile-number.ts';
 import { routes } from '#shared/routes.ts';
+import { PhoneNumber } from '../phone-number.tsx';
 import css from './devices-section.module.css';
 
 /** Where text messages go: the mobile number, which is added and changed in the account. */
@@ -31,12 +32,12 @@ export function TextsSection() {
 
 function Where({ confirmed, sender }: Pick<MobileNumberState, 'confirmed' | 'sender'>) {
   if (confirmed === null) return 'Texts come once we have your number.';
-  const number = <bdi dir="ltr">{confirmed.number}</bdi>;
+  const number = <PhoneNumber number={confirmed.number} />;
   if (!confirmed.isStopped) return <>Texts go to {number}.</>;
   return (
     <>
-      {number} has sent STOP, so we text it nothing. To get texts again, text START to{' '}
-      {sender === null ? 'the number they came from' : <bdi dir="ltr">{sender}</bdi>}.
+      {number} has sent STOP, so it gets no texts. To get them again, text START to{' '}
+      {sender === null ? 'the number they came from' : <PhoneNumber number={sender} />}.
     </>
   );
 }

@@ -13,6 +13,7 @@ import { MOBILE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from '../account-page.module.css';
 import { EditableRow, RowForm } from '../editable-row.tsx';
+import { PhoneNumber } from '../phone-number.tsx';
 import { useRowInput } from '../saved-input.ts';
 
 type Store = Loaded<MobileNumberState>;
@@ -73,8 +74,8 @@ function Status({ store, value }: { store: Store; value: MobileNumberState }) {
     <>
       {confirmed.isStopped ? (
         <>
-          This number has sent STOP, so we text it nothing. To get texts again, text START to{' '}
-          {sender === null ? 'the number they came from' : <bdi dir="ltr">{sender}</bdi>}.
+          This number has sent STOP, so it gets no texts. To get them again, text START to{' '}
+          {sender === null ? 'the number they came from' : <PhoneNumber number={sender} />}.
         </>
       ) : confirmed.problem === null ? (
         'Confirmed. For text messages only.'
@@ -156,7 +157,8 @@ function CodeForm({
         hint={
           pending.problem ?? (
             <>
-              We sent six digits to <bdi dir="ltr">{pending.number}</bdi>.
+              We sent six digits to <PhoneNumber number={pending.number} />. No text? If this number has sent us STOP
+              before, text START first.
             </>
           )
         }
