@@ -83,7 +83,7 @@ it.each(screensFor(390))(
     // Reminders by text are off until they are chosen.
     await page.getByRole('link', { name: 'Choose what we text you' }).click();
     await page.getByRole('heading', { level: 1, name: 'Notifications' }).waitFor();
-    await page.getByText(/^Texts go to \+1 202 555 01/).waitFor();
+    await page.getByText(/^Texts go to \+1\s202\s555\s01/).waitFor();
     const tick = page.getByRole('checkbox', { name: 'A date is coming up by text' });
     await expect.poll(() => tick.isChecked()).toBe(false);
     await tick.check();
@@ -111,7 +111,7 @@ it.each(screensFor(390))(
     expect((await callApi(page, 'GET /mobile-number')).confirmed?.isStopped).toBe(true);
     await twilio.receive(hook, number, 'START');
     await page.goto(routes.notifications());
-    await page.getByText(/^Texts go to \+1 202 555 01/).waitFor();
+    await page.getByText(/^Texts go to \+1\s202\s555\s01/).waitFor();
 
     await openAccountPage(page);
     await button(page, 'Remove the mobile number').click();
