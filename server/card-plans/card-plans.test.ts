@@ -41,6 +41,13 @@ const cardsOf = async (list: 'upcoming' | 'drafts') =>
   (await member.call('GET /my_cards', { query: { type: list } })).results;
 
 describe('the year', () => {
+  it('begins with another card for each person, also where all of them are as old', async () => {
+    for (const name of ['Amelie Fontaine', 'Theo Brandt', 'Noor Haddad']) await person(name, WITH_ADDRESS);
+    const firsts = (await year()).results.map(({ cards }) => cards[0]?.cardId);
+    expect(firsts).not.toContain(undefined);
+    expect(new Set(firsts).size).toBe(3);
+  });
+
   it('has the next day of everybody’s dates, with cards that suit each and a line to write in them', async () => {
     await person('Amelie Fontaine', { ...WITH_ADDRESS, relationship: 'sister' });
     const { contact } = await member.call('POST /contacts', { body: { name: 'Rosa and Theo' } });

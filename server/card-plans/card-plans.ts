@@ -22,7 +22,7 @@ export const cardPlansOf = oncePerContext((context: Context) => {
         actor,
         dates.flatMap(({ cardSendId }) => cardSendId ?? []),
       ),
-      suggestForDates(context, context.db, open, SUGGESTED, { isReady: true }),
+      suggestForDates(context, context.db, open, SUGGESTED, { isReady: true, areVaried: true }),
     ]);
     const isAutomatic = new Set(automatic);
     const byId = new Map(sendings.map((card) => [card.cardSend?.cardSendId, card]));

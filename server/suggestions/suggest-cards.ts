@@ -39,7 +39,11 @@ const ONE_IN = 3;
 /** Which cards are suggested besides. */
 export type Suggesting = {
   /** only such whose front is complete as the shop shows it, so that nobody has to look at a name on it */ isReady?: boolean;
+  /** no jokes: nobody looks at the card before it goes */ isGentle?: boolean;
+  /** each date begins with another card, as far as there are enough */ areVaried?: boolean;
 };
+/** Moods of cards that may hurt whom they do not suit. */
+const JOKES: readonly string[] = ['funny', 'dry'];
 
 /** Suggests cards for a date. See `suggestForDates`. */
 export async function suggestCards(
@@ -62,7 +66,7 @@ export async function suggestForDates(
   db: Queryable,
   dates: readonly SuggestedFor[],
   count: number,
-  { isReady = false }: Suggesting = {},
+  { isReady = false, isGentle = false, areVaried = false }: Suggesting = {},
 ): Promise<ReadonlyMap<string, CardTile[]>> {
   const shop = shopOf(context);
   const [sent, kinds] = await Promise.all([
@@ -71,15 +75,28 @@ export async function suggestForDates(
   ]);
   const listed = kinds.flatMap(({ numbered, related, popular }) => [...numbered, ...related, ...popular]);
   const rows = await shop.rows([...new Set(listed.map(({ cardId }) => cardId))]);
-  const byId = new Map(
-    rows.filter((row) => !isReady || !factsOf(row).needsName).map((row) => [row.card_id, row] as const),
-  );
-  return new Map(
-    dates.map((date, i) => {
-      const of = kinds[i] ?? { numbered: [], related: [], popular: [] };
-      return [date.calendarId, chooseCards(date, of, byId, sent.get(date.calendarId) ?? NONE, count)];
-    }),
-  );
+  const offered = rows.filter((row) => {
+    const { needsName, moods } = factsOf(row);
+    return (!isReady || !needsName) && (!isGentle || !moods.some((mood) => JOKES.includes(mood)));
+  });
+  const byId = new Map(offered.map((row) => [row.card_id, row] as const));
+  const chosen = dates.map((date, i) => {
+    const of = kinds[i] ?? { numbered: [], related: [], popular: [] };
+    return chooseCards(date, of, byId, sent.get(date.calendarId) ?? NONE, count);
+  });
+  const shown = areVaried ? beginDifferently(chosen) : chosen;
+  return new Map(dates.map(({ calendarId }, i) => [calendarId, shown[i] ?? []]));
+}
+
+/** The same lists; each begins with a card that none before it begins with, where it has one. */
+function beginDifferently(lists: readonly CardTile[][]): CardTile[][] {
+  const firsts = new Set<string>();
+  return lists.map((list) => {
+    const first = list.find(({ cardId }) => !firsts.has(cardId)) ?? list[0];
+    if (first === undefined) return list;
+    firsts.add(first.cardId);
+    return [first, ...list.filter((one) => one !== first)];
+  });
 }
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { suggestedFor } from '#server/calendar/calendar.ts';
+import { factsOf, shopOf } from '#server/cards/cards.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { leavesOut } from './avoids.ts';
-import { findLastCard } from './suggestions.ts';
+import { findLastCard, suggestForDates } from './suggestions.ts';
 
 let app: TestApp;
 let member: TestMember;
@@ -138,6 +139,20 @@ describe('a draft', () => {
     const other = await signedIn(app, { zone: 'Europe/London' });
     expect(await avoided(cardSendId, other)).toMatchObject({ status: 404, errors: [{ field: 'cardSendId' }] });
   });
+});
+
+it('has no jokes where nobody looks at a card before it goes', async () => {
+  const calendarId = await person({}, { ...BIRTHDAY, year: 1992 });
+  const date = await suggestedFor(app.context.db, calendarId, '2026-12-05');
+  const moodsOf = async (isGentle: boolean) => {
+    const found = await suggestForDates(app.context, app.context.db, date ? [date] : [], 20, { isGentle });
+    const rows = await shopOf(app.context).rows((found.get(calendarId) ?? []).map(({ cardId }) => cardId));
+    return new Set(rows.flatMap((row) => factsOf(row).moods));
+  };
+  expect(await moodsOf(false)).toContain('funny');
+  const gentle = await moodsOf(true);
+  expect(gentle.size).toBeGreaterThan(0);
+  expect(gentle).not.toContain('funny');
 });
 
 describe('the card of an earlier year', () => {

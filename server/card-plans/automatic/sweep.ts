@@ -65,7 +65,7 @@ async function planOne(context: Context, member: DueMember, date: PersonDate): P
   const memberId = member.member_id;
   const refuse = (reason: string) => tell(context, member, date, { cardSendId: null, reason });
   if (date.email === null) return refuse(`We do not know the email address of ${firstName(date.name)}.`);
-  const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true });
+  const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true, isGentle: true });
   const card = suggested.get(date.calendarId)?.[0];
   if (card === undefined) return refuse('We found no card that suits.');
   const where = { memberId, network: `by itself ${memberId}`, calendarId: date.calendarId, isAutomatic: true };
