@@ -127,7 +127,7 @@ function createMobileNumbers(context: Context) {
 const WRONG = {
   wrong: 'This is not the code. Look at the text message again.',
   expired: 'This code has expired. Ask for a new one.',
-  'used-up': 'That were too many wrong codes. Ask for a new one.',
+  'used-up': 'Those were too many wrong codes. Ask for a new one.',
 };
 
 /** What makes a message one to a mobile number, for `dispatch.schedule`. */
