@@ -75,6 +75,7 @@ import { Route as datesRemindersBirthdayMoreRouteImport } from './routes/(dates)
 import { Route as datesRemindersCardCalendarIdRouteImport } from './routes/(dates)/reminders/card.$calendarId'
 import { Route as datesRemindersHolidayIndexRouteImport } from './routes/(dates)/reminders/holiday.index'
 import { Route as datesRemindersHolidayAddRouteImport } from './routes/(dates)/reminders/holiday.add'
+import { Route as datesRemindersOfferCalendarIdRouteImport } from './routes/(dates)/reminders/offer.$calendarId'
 import { Route as CardPrintMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/print/$magicLink.{-$magicLink2}'
 import { Route as CardReadMagicLinkChar123MagicLink2Char125RouteImport } from './routes/card/read/$magicLink.{-$magicLink2}'
 import { Route as CardsChar123TopChar125Char123MidChar125Char123SubChar125RouteImport } from './routes/cards.{-$top}.{-$mid}.{-$sub}'
@@ -424,6 +425,12 @@ const datesRemindersHolidayAddRoute =
     path: '/reminders/holiday/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const datesRemindersOfferCalendarIdRoute =
+  datesRemindersOfferCalendarIdRouteImport.update({
+    id: '/(dates)/reminders/offer/$calendarId',
+    path: '/reminders/offer/$calendarId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CardPrintMagicLinkChar123MagicLink2Char125Route =
   CardPrintMagicLinkChar123MagicLink2Char125RouteImport.update({
     id: '/card/print/$magicLink/{-$magicLink2}',
@@ -555,6 +562,7 @@ export interface FileRoutesByFullPath {
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/reminders/offer/$calendarId': typeof datesRemindersOfferCalendarIdRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -633,6 +641,7 @@ export interface FileRoutesByTo {
   '/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/reminders/offer/$calendarId': typeof datesRemindersOfferCalendarIdRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -713,6 +722,7 @@ export interface FileRoutesById {
   '/(dates)/reminders/birthday/more': typeof datesRemindersBirthdayMoreRoute
   '/(dates)/reminders/card/$calendarId': typeof datesRemindersCardCalendarIdRoute
   '/(dates)/reminders/holiday/add': typeof datesRemindersHolidayAddRoute
+  '/(dates)/reminders/offer/$calendarId': typeof datesRemindersOfferCalendarIdRoute
   '/card/print/$magicLink/{-$magicLink2}': typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   '/card/read/$magicLink/{-$magicLink2}': typeof CardReadMagicLinkChar123MagicLink2Char125Route
   '/cards/{-$top}/{-$mid}/{-$sub}': typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -793,6 +803,7 @@ export interface FileRouteTypes {
     | '/reminders/birthday/more'
     | '/reminders/card/$calendarId'
     | '/reminders/holiday/add'
+    | '/reminders/offer/$calendarId'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -871,6 +882,7 @@ export interface FileRouteTypes {
     | '/reminders/birthday/more'
     | '/reminders/card/$calendarId'
     | '/reminders/holiday/add'
+    | '/reminders/offer/$calendarId'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -950,6 +962,7 @@ export interface FileRouteTypes {
     | '/(dates)/reminders/birthday/more'
     | '/(dates)/reminders/card/$calendarId'
     | '/(dates)/reminders/holiday/add'
+    | '/(dates)/reminders/offer/$calendarId'
     | '/card/print/$magicLink/{-$magicLink2}'
     | '/card/read/$magicLink/{-$magicLink2}'
     | '/cards/{-$top}/{-$mid}/{-$sub}'
@@ -1027,6 +1040,7 @@ export interface RootRouteChildren {
   datesRemindersBirthdayMoreRoute: typeof datesRemindersBirthdayMoreRoute
   datesRemindersCardCalendarIdRoute: typeof datesRemindersCardCalendarIdRoute
   datesRemindersHolidayAddRoute: typeof datesRemindersHolidayAddRoute
+  datesRemindersOfferCalendarIdRoute: typeof datesRemindersOfferCalendarIdRoute
   CardPrintMagicLinkChar123MagicLink2Char125Route: typeof CardPrintMagicLinkChar123MagicLink2Char125Route
   CardReadMagicLinkChar123MagicLink2Char125Route: typeof CardReadMagicLinkChar123MagicLink2Char125Route
   CardsChar123TopChar125Char123MidChar125Char123SubChar125Route: typeof CardsChar123TopChar125Char123MidChar125Char123SubChar125Route
@@ -1506,6 +1520,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesRemindersHolidayAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/reminders/offer/$calendarId': {
+      id: '/(dates)/reminders/offer/$calendarId'
+      path: '/reminders/offer/$calendarId'
+      fullPath: '/reminders/offer/$calendarId'
+      preLoaderRoute: typeof datesRemindersOfferCalendarIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/card/print/$magicLink/{-$magicLink2}': {
       id: '/card/print/$magicLink/{-$magicLink2}'
       path: '/card/print/$magicLink/{-$magicLink2}'
@@ -1665,6 +1686,7 @@ const rootRouteChildren: RootRouteChildren = {
   datesRemindersBirthdayMoreRoute: datesRemindersBirthdayMoreRoute,
   datesRemindersCardCalendarIdRoute: datesRemindersCardCalendarIdRoute,
   datesRemindersHolidayAddRoute: datesRemindersHolidayAddRoute,
+  datesRemindersOfferCalendarIdRoute: datesRemindersOfferCalendarIdRoute,
   CardPrintMagicLinkChar123MagicLink2Char125Route:
     CardPrintMagicLinkChar123MagicLink2Char125Route,
   CardReadMagicLinkChar123MagicLink2Char125Route:

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { HANDLED_AS } from '#shared/dates/handled-as.ts';
+import { WHEN_IT_COMES } from '#shared/dates/when-it-comes.ts';
 import { PLANNED_MESSAGE_MAX } from '#shared/limits.ts';
 import { CalendarId } from './calendar.ts';
 import { CardId, CardTile, PaletteId } from './card.ts';
@@ -27,7 +28,10 @@ export const YearDate = z
     reminderName: z.string().meta({ description: '“Amelie turns 34”' }),
     email: z.string().nullable().meta({ description: 'where the card goes; null where no address is known' }),
     timeZone: z.string().nullable().meta({ description: 'where the person is (IANA); null where that is unknown' }),
-    isAutomatic: z.boolean().meta({ description: 'whether a card is planned by itself each time it comes' }),
+    whenItComes: z.enum(WHEN_IT_COMES).meta({
+      description:
+        'each time, a week before: the member is only reminded, is asked whether a card may go, or a card is planned by itself',
+    }),
     handledAs: z.enum(HANDLED_AS).nullable().meta({ description: 'what was done about it; null where it is open' }),
     card: MyCard.nullable().meta({ description: 'the card that was sent for it, or will be' }),
     cards: z.array(SuggestedCard).meta({
@@ -37,6 +41,19 @@ export const YearDate = z
   })
   .meta({ id: 'YearDate' });
 export type YearDate = z.infer<typeof YearDate>;
+
+/** A card that can be sent for the next day of a date by one press. */
+const CardOffer = z
+  .object({
+    calendarTypeId: z.literal(Object.values(CALENDAR_TYPES)),
+    day: z.iso.date().meta({ description: 'on which it would leave' }),
+    firstName: z.string().meta({ description: 'of whoever gets it' }),
+    reminderName: z.string().meta({ description: '“Amelie turns 34”' }),
+    card: SuggestedCard,
+    message: z.string().meta({ description: 'what is written in it' }),
+  })
+  .meta({ id: 'CardOffer' });
+export type CardOffer = z.infer<typeof CardOffer>;
 
 export const cardPlanCalls = {
   'GET /year': {
@@ -65,10 +82,28 @@ export const cardPlanCalls = {
   'PUT /year/{calendarId}': {
     access: 'member-in-person',
     summary:
-      'Has a card planned by itself each time that a date comes, a week before, with a mail that says so; or no more. Switched off, a card that waits is a draft again.',
+      'Has a card planned by itself each time that a date comes, a week before, with a mail that says so; or has one offered by that mail; or neither. No longer planned by itself, a card that waits is a draft again.',
     params: z.object({ calendarId: CalendarId }),
-    body: z.object({ isAutomatic: z.boolean() }),
+    body: z.object({ whenItComes: z.enum(WHEN_IT_COMES) }),
     reply: z.object({ date: YearDate }),
+  },
+  'GET /year/{calendarId}/offer': {
+    access: 'soft',
+    summary: 'Reads the card that is offered for a date, as the mail about it shows it.',
+    params: z.object({ calendarId: CalendarId }),
+    query: z.object({ ...SoftPair }),
+    reply: z.object({
+      offer: CardOffer.nullable().meta({
+        description: 'null where none is open: something was done about the day, or it is over',
+      }),
+    }),
+  },
+  'POST /year/{calendarId}/accept': {
+    access: 'soft',
+    summary: 'Schedules the card that is offered for a date, at nine in their morning.',
+    params: z.object({ calendarId: CalendarId }),
+    body: z.object({ ...SoftPair }),
+    reply: z.object({ isAccepted: z.literal(true) }),
   },
   'POST /year/{calendarId}/decline': {
     access: 'soft',

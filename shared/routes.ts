@@ -132,6 +132,8 @@ export const routes = {
   reminders: (type?: KeptType) => `/reminders${queryOf({ type })}`,
   /** Where cards are planned for everybody of the next twelve months. */
   yearAhead: () => '/reminders/year',
+  /** Where the card that is offered for a date is sent; only its POST changes anything. */
+  offeredCard: (calendarId: string) => `/reminders/offer/${seg(calendarId)}`,
   /** Where the card that is sent by itself for a date is cancelled; only its POST changes anything. */
   declineCard: (calendarId: string) => `/reminders/card/${seg(calendarId)}`,
   remindersPrintView: () => '/reminders-print-view',

@@ -24,11 +24,10 @@ export const cardPlansOf = oncePerContext((context: Context) => {
       ),
       suggestForDates(context, context.db, open, SUGGESTED, { isReady: true, areVaried: true }),
     ]);
-    const isAutomatic = new Set(automatic);
     const byId = new Map(sendings.map((card) => [card.cardSend?.cardSendId, card]));
     return dates.map((date) =>
       viewYearDate(date, {
-        isAutomatic: isAutomatic.has(date.calendarId),
+        whenItComes: automatic.get(date.calendarId) ?? 'remind',
         card: byId.get(date.cardSendId ?? '') ?? null,
         cards: suggested.get(date.calendarId) ?? [],
       }),

@@ -14,8 +14,15 @@ export function cardPlanHandlers(context: Context): HandlersOf<typeof cardPlanCa
       date: await plans.plan(actor, network, params.calendarId, body),
     }),
     'PUT /year/{calendarId}': async ({ params, body }, { actor }) => {
-      await automatic.set(actor, params.calendarId, body.isAutomatic);
+      await automatic.set(actor, params.calendarId, body.whenItComes);
       return { date: await plans.find(actor, params.calendarId) };
+    },
+    'GET /year/{calendarId}/offer': async ({ params }, { actor }) => ({
+      offer: await automatic.findOffer(actor, params.calendarId),
+    }),
+    'POST /year/{calendarId}/accept': async ({ params }, { actor, network }) => {
+      await automatic.accept(actor, network, params.calendarId);
+      return { isAccepted: true };
     },
     'POST /year/{calendarId}/decline': async ({ params }, { actor }) => {
       await automatic.decline(actor, params.calendarId);

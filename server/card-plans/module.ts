@@ -1,7 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
 import { followReminders } from './automatic/automatic-cards.ts';
 import { exportAutomaticDates } from './automatic/export-member.ts';
-import { automaticCardMail } from './automatic/mails/automatic-card-mail.ts';
+import { automaticCardMail, offeredCardMail } from './automatic/mails/automatic-card-mail.ts';
 import { automaticCardExamples } from './automatic/mails/mail-examples.ts';
 import { AUTOMATIC_CARDS } from './automatic/notification-kind.ts';
 import { planAutomatic } from './automatic/sweep.ts';
@@ -12,7 +12,7 @@ export const cardPlans = {
   tables: ['automatic_dates', 'automatic_plans', 'card_plans'],
   reads: ['calendar_entries', 'calendar_occurrences', 'card_sends', 'contacts', 'members'],
   calls: cardPlanHandlers,
-  messages: [automaticCardMail],
+  messages: [automaticCardMail, offeredCardMail],
   messageExamples: automaticCardExamples,
   notifications: [AUTOMATIC_CARDS],
   sweeps: [planAutomatic],

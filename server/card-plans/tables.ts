@@ -11,10 +11,19 @@ export type CardPlansTable = {
   claimed_until: MaybeInstant;
   /** whether the card was planned by itself */ is_automatic: Generated<boolean>;
   /** when its member was told of it, or that none could be planned; null where nothing was told */ told_at: MaybeInstant;
+  /** the card that is offered; null where none is */ offer: ColumnType<
+    unknown,
+    string | null | undefined,
+    string | null
+  >;
 };
 
-/** The dates for which a card is planned by itself. */
-export type AutomaticDatesTable = { calendar_id: string; member_id: string };
+/** The dates for which a card is planned by itself, or offered. */
+export type AutomaticDatesTable = {
+  calendar_id: string;
+  member_id: string;
+  /** whether it is offered */ asks: Generated<boolean>;
+};
 /** When there is next something to do about those of a member; null where there is nothing. */
 export type AutomaticPlansTable = { member_id: string; next_at: Date | null };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { YearDate } from '#contract/card-plan.ts';
+import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
@@ -28,8 +29,8 @@ async function birthday(given: object = { emails: [address] }, date: object = { 
   const { calendar } = await member.call('POST /birthday', { body });
   return { contactId: contact.contactId, calendarId: calendar.calendarId };
 }
-const setAutomatic = (calendarId: string, isAutomatic = true) =>
-  member.call('PUT /year/{calendarId}', { params: { calendarId }, body: { isAutomatic } });
+const setAutomatic = (calendarId: string, whenItComes: WhenItComes = 'send') =>
+  member.call('PUT /year/{calendarId}', { params: { calendarId }, body: { whenItComes } });
 /** Lets the workers run at an instant. @returns the mails that the member has been sent since the last time */
 async function at(instant: string) {
   app.clock.set(instant);
@@ -58,7 +59,7 @@ describe('a card that is sent by itself', () => {
     expect(await upcoming()).toMatchObject([
       { cardSend: { people: ['Amelie Fontaine'], at: '2026-12-05T09:00:00.000Z' } },
     ]);
-    expect(await only()).toMatchObject({ isAutomatic: true, handledAs: 'card' });
+    expect(await only()).toMatchObject({ whenItComes: 'send', handledAs: 'card' });
     expect(await subjectsAt('2026-11-29T08:00:00Z')).toEqual([]);
     // It leaves, and comes again next year.
     await at('2026-12-05T09:00:00Z');
@@ -210,7 +211,91 @@ describe('a card that waits', () => {
   });
 
   it('is taken back where it is switched off', async () => {
-    await setAutomatic(calendarId, false);
+    await setAutomatic(calendarId, 'remind');
     expect(await whatLeaves()).toEqual([]);
+  });
+});
+
+describe('a card that is offered', () => {
+  let calendarId: string;
+  let contactId: string;
+  beforeEach(async () => {
+    ({ calendarId, contactId } = await birthday());
+    await setAutomatic(calendarId, 'ask');
+  });
+  const mailed = () => {
+    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+    const where = { params: { calendarId } };
+    const visitor = app.visitor();
+    return {
+      offer: async () => (await visitor.call('GET /year/{calendarId}/offer', { ...where, query: pair })).offer,
+      accept: () => visitor.ask('POST /year/{calendarId}/accept', { ...where, body: pair }),
+    };
+  };
+
+  it('is shown by a mail a week before, once, and leaves on the day after one press', async () => {
+    const [mail, ...others] = await at('2026-11-28T08:00:00Z');
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('A card for Amelie, if you like it');
+    expect(mail?.text).toMatch(new RegExp(`Send this card:\\n\\S+/reminders/offer/${calendarId}\\?t=`));
+    expect(mail?.html).toMatch(/<img[^>]+media\/cards\/\S+front-350\.jpg/);
+    expect(await upcoming()).toEqual([]);
+    expect(await subjectsAt('2026-11-29T08:00:00Z')).toEqual([]);
+    const offer = await mailed().offer();
+    expect(offer).toMatchObject({
+      day: '2026-12-05',
+      firstName: 'Amelie',
+      reminderName: expect.stringContaining('Amelie'),
+    });
+    expect(mail?.text).toContain(offer?.message);
+    // Looking changes nothing.
+    expect(await upcoming()).toEqual([]);
+    expect((await mailed().accept()).status).toBe(200);
+    expect(await upcoming()).toMatchObject([
+      {
+        card: { cardId: offer?.card.cardId },
+        cardSend: { people: ['Amelie Fontaine'], at: '2026-12-05T09:00:00.000Z' },
+      },
+    ]);
+    // A second press says that it is done.
+    expect((await mailed().accept()).errors.map(({ errorCode }) => errorCode)).toEqual(['not-offered']);
+    expect(await mailed().offer()).toBeNull();
+    await at('2026-12-05T09:00:00Z');
+    expect(app.mailer.sent.filter(({ to }) => to.address === address)).toHaveLength(1);
+  });
+
+  it('is sent once, however often it is accepted at the same time', async () => {
+    await at('2026-11-28T08:00:00Z');
+    const { accept } = mailed();
+    const answers = await Promise.all([accept(), accept(), accept()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await upcoming()).toHaveLength(1);
+  });
+
+  it('stays when its member takes back having it offered, and nothing leaves without a press', async () => {
+    await at('2026-11-28T08:00:00Z');
+    await mailed().accept();
+    await setAutomatic(calendarId, 'remind');
+    expect(await upcoming()).toHaveLength(1);
+  });
+
+  it('is offered no more where something was done about the day, or its person is paused', async () => {
+    await at('2026-11-28T08:00:00Z');
+    await member.call('POST /reminder/send/{calendarId}', { params: { calendarId }, body: { handledAs: 'call' } });
+    expect(await mailed().offer()).toBeNull();
+    expect((await mailed().accept()).errors.map(({ errorCode }) => errorCode)).toEqual(['not-offered']);
+    await member.call('PUT /contacts/{contactId}', { params: { contactId }, body: { state: 'paused' } });
+    expect((await mailed().accept()).status).toBe(404);
+    expect(await upcoming()).toEqual([]);
+  });
+
+  it('gives way to a card that is sent by itself, where that is chosen afterwards', async () => {
+    await at('2026-11-28T08:00:00Z');
+    await setAutomatic(calendarId);
+    expect(await mailed().offer()).toBeNull();
+    expect(await subjectsAt('2026-11-28T09:00:00Z')).toEqual(['Your card for Amelie leaves on Saturday 5 December']);
+    // And back: what waits is a draft again, and a card is offered.
+    await setAutomatic(calendarId, 'ask');
+    expect(await upcoming()).toEqual([]);
   });
 });

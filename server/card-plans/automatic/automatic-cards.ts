@@ -1,25 +1,60 @@
+import type { CardOffer } from '#contract/card-plan.ts';
 import type { Tx } from '#db/client.ts';
 import { cardsForDatesOf, findPersonDate } from '#server/calendar/calendar.ts';
 import { withdrawCard } from '#server/card-sends/card-sends.ts';
-import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
+import { actingFor, type Actor, requireMember, requireNotImpersonated, requireSoft } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { unknownDate } from '../plan-card.ts';
-import { selectOvertaken, selectWaiting, setAutomatic, wake } from './queries.ts';
+import { shopOf } from '#server/cards/cards.ts';
+import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
+import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
+import { firstName } from '#shared/people/first-name.ts';
+import { planCard, unknownDate } from '../plan-card.ts';
+import { viewSuggested } from '../view.ts';
+import { selectOffer, selectOvertaken, selectWaiting, setAutomatic, wake } from './queries.ts';
 
 /** Cards that are planned by themselves: for which dates, and saying no to one. */
 export const automaticCardsOf = oncePerContext((context: Context) => ({
   /**
-   * Has a card planned by itself for a date each time it comes, or no more. Switched off, one that waits is a draft again.
+   * Has a card planned by itself for a date each time it comes, or offered, or neither. One that waits and is no longer planned by itself is a draft again.
    * @throws Failure at `calendarId` where the member keeps no such date of a person, or its day is unknown
    */
-  async set(actor: Actor, calendarId: string, isAutomatic: boolean): Promise<void> {
+  async set(actor: Actor, calendarId: string, whenItComes: WhenItComes): Promise<void> {
     const { memberId } = requireMember(actor);
     if ((await findPersonDate(context, memberId, calendarId)) === null) throw unknownDate();
     await context.db.transaction().execute(async (tx) => {
-      await setAutomatic(tx, { calendarId, memberId }, isAutomatic, new Date(context.clock.now()));
+      await setAutomatic(tx, { calendarId, memberId }, whenItComes, new Date(context.clock.now()));
       await followReminders(tx, memberId, context);
     });
+  },
+
+  /** The card that is offered for the next day of a date; null where none is, or something was done about the day. @throws Failure at `calendarId` */
+  async findOffer(actor: Actor, calendarId: string): Promise<CardOffer | null> {
+    const { date, offer } = await openOffer(context, requireSoft(actor).memberId, calendarId);
+    if (offer === null) return null;
+    const card = await shopOf(context).card(offer.cardId);
+    return {
+      calendarTypeId: CALENDAR_TYPES[date.type],
+      day: date.on,
+      firstName: firstName(date.name),
+      reminderName: date.reminderName,
+      card: viewSuggested(card),
+      message: offer.message,
+    };
+  },
+
+  /** Schedules the card that is offered. @throws Failure where none is, or where it cannot be sent */
+  async accept(actor: Actor, network: string, calendarId: string): Promise<void> {
+    const { memberId } = actor.kind === 'soft' ? actor : requireNotImpersonated(actor);
+    const { date, offer } = await openOffer(context, memberId, calendarId);
+    if (offer === null)
+      throw failure(
+        'conflict',
+        'general',
+        'not-offered',
+        'No card is offered for this day. It was looked after meanwhile.',
+      );
+    await planCard(context, actingFor(memberId), { memberId, network, calendarId }, { day: date.on, ...offer });
   },
 
   /** Takes back the card that was planned by itself for a date. No other one is planned for that day. @throws Failure where it has left, or is taken back already */
@@ -38,6 +73,14 @@ export const automaticCardsOf = oncePerContext((context: Context) => ({
       );
   },
 }));
+
+/** A date of a member, and what is offered for its next day. @throws Failure at `calendarId` where the member keeps no such date */
+async function openOffer(context: Context, memberId: string, calendarId: string) {
+  const date = await findPersonDate(context, memberId, calendarId);
+  if (date === null) throw unknownDate();
+  const offer = date.handledAs === null ? await selectOffer(context.db, calendarId, date.on) : null;
+  return { date, offer };
+}
 
 /**
  * After a change of what a member is reminded of: cards that were planned by themselves are taken back where the date was answered some other way, was removed or moved, or its

@@ -1,16 +1,16 @@
 import type { NotificationKind } from '#server/kernel/notification-kind.ts';
-import { AUTOMATIC_CARD } from './messages.ts';
+import { AUTOMATIC_CARD, OFFERED_CARD } from './messages.ts';
 
-/** A card was planned by itself. Nothing leaves that its member was not told of, so none is planned where this is off. */
+/** A card was planned by itself, or is offered. Nothing leaves that its member was not told of, so none is planned where this is off. */
 export const AUTOMATIC_CARDS = {
   kind: 'automatic-cards',
   order: 17,
-  messages: [AUTOMATIC_CARD],
+  messages: [AUTOMATIC_CARD, OFFERED_CARD],
   onByDefault: ['email'],
   name: 'A card is sent for you',
-  note: 'A week before, with the card and what it says. If this is off, no card is sent by itself',
+  note: 'A week before, with the card and what it says. If this is off, no card is sent or offered by itself',
   email: {
     about: 'cards that are sent for you',
-    whenOff: 'No card is sent for you by itself any more. Reminders of each date come as you chose.',
+    whenOff: 'No card is sent or offered by itself any more. Reminders of each date come as you chose.',
   },
 } satisfies NotificationKind;

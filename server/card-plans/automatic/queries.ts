@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import { parseStored } from '#server/kernel/stored-json.ts';
+import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
+import { Offer } from './offer.ts';
 
 /** A member for whom there is something to do. */
 export type DueMember = NonNullable<Awaited<ReturnType<typeof claimMember>>>;
@@ -48,26 +51,37 @@ export async function wake(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.updateTable('automatic_plans').set({ next_at: now }).where('member_id', '=', memberId).execute();
 }
 
-/** The dates of a member for which a card is planned by itself. */
-export async function selectAutomatic(db: Queryable, memberId: string): Promise<string[]> {
-  const rows = await db.selectFrom('automatic_dates').select('calendar_id').where('member_id', '=', memberId).execute();
-  return rows.map((row) => row.calendar_id);
+/** The dates of a member for which a card is planned by itself, or offered. */
+export async function selectAutomatic(db: Queryable, memberId: string): Promise<Map<string, 'ask' | 'send'>> {
+  const rows = await db
+    .selectFrom('automatic_dates')
+    .select(['calendar_id', 'asks'])
+    .where('member_id', '=', memberId)
+    .execute();
+  return new Map(rows.map(({ calendar_id: calendarId, asks }) => [calendarId, asks ? 'ask' : 'send'] as const));
 }
 
 export async function setAutomatic(
   tx: Tx,
   { calendarId, memberId }: { calendarId: string; memberId: string },
-  isAutomatic: boolean,
+  whenItComes: WhenItComes,
   now: Date,
 ): Promise<void> {
-  if (!isAutomatic) {
+  // What was offered before is asked for no more, so that a card may be planned in its place.
+  await tx
+    .updateTable('card_plans')
+    .set({ offer: null, told_at: null })
+    .where('calendar_id', '=', calendarId)
+    .where('offer', 'is not', null)
+    .execute();
+  if (whenItComes === 'remind') {
     await tx.deleteFrom('automatic_dates').where('calendar_id', '=', calendarId).execute();
     return;
   }
   await tx
     .insertInto('automatic_dates')
-    .values({ calendar_id: calendarId, member_id: memberId })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ calendar_id: calendarId, member_id: memberId, asks: whenItComes === 'ask' })
+    .onConflict((conflict) => conflict.column('calendar_id').doUpdateSet({ asks: whenItComes === 'ask' }))
     .execute();
   await tx
     .insertInto('automatic_plans')
@@ -91,12 +105,13 @@ export async function selectPlans(db: Queryable, days: readonly { calendarId: st
   return rows;
 }
 
-/** Notes that a member is told of a day. @returns false where that was noted before */
+/** Notes that a member is told of a day, and the card that is offered for it. @returns false where that was noted before */
 export async function setTold(
   tx: Tx,
   { calendarId, day, memberId }: { calendarId: string; day: string; memberId: string },
-  at: Date,
+  { at, offer }: { at: Date; offer: Offer | null },
 ): Promise<boolean> {
+  const told = { told_at: at, offer: offer === null ? null : JSON.stringify(offer) };
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('card_plans')
     .values({
@@ -106,13 +121,24 @@ export async function setTold(
       card_send_id: null,
       claim_id: null,
       claimed_until: null,
-      told_at: at,
+      ...told,
     })
     .onConflict((conflict) =>
-      conflict.columns(['calendar_id', 'day']).doUpdateSet({ told_at: at }).where('card_plans.told_at', 'is', null),
+      conflict.columns(['calendar_id', 'day']).doUpdateSet(told).where('card_plans.told_at', 'is', null),
     )
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** The card that is offered for a day; null where none is. */
+export async function selectOffer(db: Queryable, calendarId: string, day: string): Promise<Offer | null> {
+  const row = await db
+    .selectFrom('card_plans')
+    .select('offer')
+    .where('calendar_id', '=', calendarId)
+    .where('day', '=', sql<string>`${day}::date`)
+    .executeTakeFirst();
+  return row === undefined || row.offer === null ? null : parseStored(Offer, row.offer, 'card_plans.offer');
 }
 
 /** Cards of a member that were planned by themselves and are not wanted any more, with another card that goes for the same day. */
@@ -138,7 +164,7 @@ export async function selectOvertaken(
       o.card_send_id is distinct from p.card_send_id or other.card_send_id is not null
       or e.removed_at is not null or coalesce(c.state, 'kept') <> 'kept'
       or (e.next_on <> p.day and p.day > ${today}::date + 1)
-      or not exists (select from automatic_dates a where a.calendar_id = p.calendar_id)
+      or not exists (select from automatic_dates a where a.calendar_id = p.calendar_id and not a.asks)
     )`.execute(tx);
   return rows;
 }

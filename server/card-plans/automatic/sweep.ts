@@ -9,8 +9,9 @@ import { greetingFor } from '#shared/dates/greeting.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { planCard } from '../plan-card.ts';
 import { dayAfter, isInTime, planFrom } from './due.ts';
-import { AUTOMATIC_CARD } from './messages.ts';
+import { AUTOMATIC_CARD, OFFERED_CARD } from './messages.ts';
 import { AUTOMATIC_CARDS } from './notification-kind.ts';
+import type { Offer } from './offer.ts';
 import { claimMember, type DueMember, selectAutomatic, selectPlans, setNext, setTold } from './queries.ts';
 
 /** How long a member stays with one worker. Where that ends meanwhile, another one goes on after it. */
@@ -18,7 +19,7 @@ const CLAIM_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Plans the cards that members want to have sent by themselves, a week before each date, and tells the members. Several workers may run it at once: one member is with one
+ * Plans the cards that members want to have sent by themselves, a week before each date, chooses those that are to be offered, and tells the members. Several workers may run it at once: one member is with one
  * of them, a card is planned once for a day (`planCard`), and the mail about it is scheduled with the note that it was told.
  */
 export async function planAutomatic(context: Context): Promise<void> {
@@ -35,12 +36,12 @@ export async function planAutomatic(context: Context): Promise<void> {
 /** Does what is due for a member. @returns when there is next something to do; null where they have no such date */
 async function lookAfter(context: Context, member: DueMember, now: number): Promise<Date | null> {
   const { db } = context;
-  const calendarIds = await selectAutomatic(db, member.member_id);
-  if (calendarIds.length === 0) return null;
+  const automatic = await selectAutomatic(db, member.member_id);
+  if (automatic.size === 0) return null;
   // A card is not sent without a mail that says so.
   if (!member.takes_mail || !(await isWanted(context, db, member.member_id, AUTOMATIC_CARDS, 'email')))
     return new Date(now + DAY_MS);
-  const dates = await findPersonDates(context, member.member_id, calendarIds);
+  const dates = await findPersonDates(context, member.member_id, [...automatic.keys()]);
   const plans = new Map((await selectPlans(db, dates)).map((plan) => [plan.calendar_id, plan]));
   // Of a date that is not there now (its person is paused) it is known when that changes.
   const next = [now + 30 * DAY_MS];
@@ -55,22 +56,26 @@ async function lookAfter(context: Context, member: DueMember, now: number): Prom
     if (plan?.is_told) continue;
     // A worker ended between planning it and telling of it.
     const isOurs = plan?.is_automatic === true && date.cardSendId !== null && date.cardSendId === plan.card_send_id;
-    if (isOurs) await tell(context, member, date, { cardSendId: date.cardSendId, reason: '' });
-    else if (date.handledAs === null && isInTime(date.on, date.zone, member, now)) await planOne(context, member, date);
+    if (isOurs) await tell(context, member, date, { cardSendId: date.cardSendId });
+    else if (date.handledAs === null && isInTime(date.on, date.zone, member, now))
+      await planOne(context, member, date, automatic.get(date.calendarId) === 'ask');
   }
   return new Date(Math.min(...next));
 }
 
-async function planOne(context: Context, member: DueMember, date: PersonDate): Promise<void> {
+/** Plans a card for a date, or offers one. Where neither can be, the member is told why. */
+async function planOne(context: Context, member: DueMember, date: PersonDate, asks: boolean): Promise<void> {
   const memberId = member.member_id;
-  const refuse = (reason: string) => tell(context, member, date, { cardSendId: null, reason });
+  const refuse = (reason: string) => tell(context, member, date, { reason });
   if (date.email === null) return refuse(`We do not know the email address of ${firstName(date.name)}.`);
-  const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true, isGentle: true });
+  const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true, isGentle: !asks });
   const card = suggested.get(date.calendarId)?.[0];
   if (card === undefined) return refuse('We found no card that suits.');
   const where = { memberId, network: `by itself ${memberId}`, calendarId: date.calendarId, isAutomatic: true };
   const { cardId, paletteId } = card;
-  const given = { day: date.on, cardId, paletteId, message: greetingFor(date.type, date.name) };
+  const message = greetingFor(date.type, date.name);
+  if (asks) return tell(context, member, date, { offer: { cardId, message } });
+  const given = { day: date.on, cardId, paletteId, message };
   try {
     await planCard(context, actingFor(memberId), where, given);
   } catch (error) {
@@ -81,7 +86,7 @@ async function planOne(context: Context, member: DueMember, date: PersonDate): P
   }
   const [planned] = await findPersonDates(context, memberId, [date.calendarId]);
   const cardSendId = planned?.cardSendId ?? null;
-  if (cardSendId !== null) await tell(context, member, date, { cardSendId, reason: '' });
+  if (cardSendId !== null) await tell(context, member, date, { cardSendId });
 }
 
 /** Notes that the member is told, and schedules the mail, in one transaction. */
@@ -89,18 +94,24 @@ async function tell(
   context: Context,
   member: DueMember,
   { calendarId, on: day }: PersonDate,
-  what: { cardSendId: string | null; reason: string },
+  {
+    cardSendId = null,
+    offer = null,
+    reason = '',
+  }: { cardSendId?: string | null; offer?: Offer | null; reason?: string },
 ): Promise<void> {
   const { db, clock } = context;
   const memberId = member.member_id;
   await db.transaction().execute(async (tx) => {
-    if (!(await setTold(tx, { calendarId, day, memberId }, new Date(clock.now())))) return;
-    await dispatchOf(context).schedule(tx, AUTOMATIC_CARD, {
-      memberId,
-      address: member.email,
-      subjectId: calendarId,
-      occurrence: day,
-      payload: { calendarId, day, ...what },
-    });
+    if (!(await setTold(tx, { calendarId, day, memberId }, { at: new Date(clock.now()), offer }))) return;
+    const delivery = { memberId, address: member.email, subjectId: calendarId, occurrence: day };
+    // Two messages: where a card was offered and is sent by itself after all, its member is told of that too.
+    if (offer !== null)
+      await dispatchOf(context).schedule(tx, OFFERED_CARD, { ...delivery, payload: { calendarId, day } });
+    else
+      await dispatchOf(context).schedule(tx, AUTOMATIC_CARD, {
+        ...delivery,
+        payload: { calendarId, day, cardSendId, reason },
+      });
   });
 }

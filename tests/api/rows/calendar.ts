@@ -47,8 +47,26 @@ export const calendarRows: RowsOf<
     expected: memberInPerson({ other: '404 unknown-entry', admin: '404 unknown-entry' }),
   },
   'PUT /year/{calendarId}': {
-    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) }, body: { isAutomatic: true } }),
+    given: async (scenario) => ({
+      params: { calendarId: await entryOf(scenario) },
+      body: { whenItComes: 'send' as const },
+    }),
     expected: memberInPerson({ other: '404 unknown-entry', admin: '404 unknown-entry' }),
+  },
+  'GET /year/{calendarId}/offer': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: ownersOrMailed,
+  },
+  'POST /year/{calendarId}/accept': {
+    given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),
+    expected: loggedIn({
+      member: '409 not-offered',
+      premium: '409 not-offered',
+      impersonating: '403 impersonating',
+      soft: '409 not-offered',
+      other: '404 unknown-entry',
+      admin: '404 unknown-entry',
+    }),
   },
   'POST /year/{calendarId}/decline': {
     given: async (scenario) => ({ params: { calendarId: await entryOf(scenario) } }),

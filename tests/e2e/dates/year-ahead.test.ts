@@ -91,7 +91,7 @@ it('a card that is sent by itself is told of by mail, and is cancelled by the bu
   await registerInBrowser(page, product.url, email);
   await addPerson(page, 'Amelie Fontaine', 5, newAddress('amelie'));
   await goTo(page, routes.yearAhead(), 'The year ahead');
-  await page.getByRole('switch', { name: /^Send it for me/ }).check();
+  await page.getByLabel('Each time: Amelie Fontaine turns 34').selectOption('Send it for me');
 
   const { text } = await waitForMail(product.url, email, 'Your card for Amelie leaves on');
   const [link] = /\S+\/reminders\/card\/\S+/.exec(text) ?? [];
@@ -110,4 +110,36 @@ it('a card that is sent by itself is told of by mail, and is cancelled by the bu
   await mailed.page.goto(pathname + search);
   await mailed.page.getByRole('heading', { level: 1, name: 'No card is waiting' }).waitFor();
   await mailed.end();
+});
+
+it('a card that is offered is told of by mail, and is planned by the button that the mail leads to', async () => {
+  const member = await visit(browser, product.url, { width: 390 });
+  const { page } = member;
+  const email = newAddress('asked');
+  await registerInBrowser(page, product.url, email);
+  await addPerson(page, 'Amelie Fontaine', 5, newAddress('amelie'));
+  await goTo(page, routes.yearAhead(), 'The year ahead');
+  await page.getByLabel('Each time: Amelie Fontaine turns 34').selectOption('Ask me first');
+  const { text } = await waitForMail(product.url, email, 'A card for Amelie, if you like it');
+  const [link] = /\S+\/reminders\/offer\/\S+/.exec(text) ?? [];
+
+  // Read in another browser, where nobody is signed in. Opening it changes nothing.
+  const mailed = await visit(browser, product.url, { width: 390, colorScheme: 'dark' });
+  const { pathname, search } = new URL(link ?? '');
+  await mailed.page.goto(pathname + search);
+  await mailed.page.getByRole('heading', { level: 1, name: 'Send this card to Amelie?' }).waitFor();
+  expect(mailed.page.url()).not.toContain('t=');
+  await mailed.page.getByText('Happy birthday, Amelie! Thinking of you').waitFor();
+  await mailed.expectAccessible('a card that is offered');
+  await button(mailed.page, 'Send this card').press('Enter');
+  await mailed.page.getByRole('heading', { level: 1, name: /^Your card for Amelie leaves on / }).waitFor();
+  await expect.poll(() => describeFocus(mailed.page)).toContain('See the year ahead');
+  await mailed.page.goto(pathname + search);
+  await mailed.page.getByText('Nothing is left to send').waitFor();
+  await mailed.end();
+
+  await page.reload();
+  await page.getByText('1 of 1 planned').waitFor();
+  expect(await page.getByLabel('Each time: Amelie Fontaine turns 34').inputValue()).toBe('ask');
+  await member.end();
 });

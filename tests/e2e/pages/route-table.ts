@@ -247,6 +247,13 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
     found: { visitor: 'sign-in' },
   },
+  '/reminders/offer/$calendarId': {
+    path: routes.offeredCard(NO_CONTACT),
+    h1: /A card that is offered to you/,
+    title: /^A Card That Is Offered To You/,
+    layout: 'regular',
+    found: { visitor: 'sign-in' },
+  },
   '/reminders/holiday': {
     path: routes.holidays(),
     h1: /Upcoming holidays/,

@@ -24,7 +24,7 @@ export function YearPage() {
       <PageHeader
         back={{ to: routes.reminders(), name: 'Your reminders' }}
         title="The year ahead"
-        lead="Plan a card for everybody in one go. Each leaves on its day, at nine in their morning; where we do not know their time zone, in yours. Until then you can change it or take it back. With “Send it for me”, we plan one each year, and tell you a week before."
+        lead="Plan a card for everybody in one go. Each leaves on its day, at nine in their morning; where we do not know their time zone, in yours. Until then you can change it or take it back. With “Ask me first”, we show you a card a week before the day; with “Send it for me”, it leaves by itself, and we tell you then."
       />
       <Year />
     </div>

@@ -15,9 +15,9 @@ import { localDate } from '#shared/time/local-date.ts';
 import { ANSWERS } from '../answer/answer-words.ts';
 import { kindOf } from '../entries/entry-types.ts';
 import { formatDay, formatDistance } from '../format-day.ts';
-import { AutomaticSwitch } from './automatic-switch.tsx';
 import { NEXT, TAKE_BACK } from './focus-next.ts';
 import { OpenDate } from './open-date.tsx';
+import { WhenItComes } from './when-it-comes.tsx';
 import css from './year.module.css';
 
 type Props = {
@@ -56,7 +56,7 @@ export function YearRow({ date, today, onChange, onPlanned }: Props) {
         <p className={css.note}>
           {weekday}, {formatDistance(today, day)}
         </p>
-        <AutomaticSwitch date={date} onChange={onChange} />
+        <WhenItComes date={date} onChange={onChange} />
       </div>
       {handledAs === null ? (
         <OpenDate

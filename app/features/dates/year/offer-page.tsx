@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
+import { useAction } from '#app/client/use-action.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
+import { CardPicture } from '#app/parts/card-picture.tsx';
+import { LoadError } from '#app/parts/load-error.tsx';
+import { Button, ButtonLink } from '#app/ui/button/button.tsx';
+import { Empty } from '#app/ui/feedback/empty.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import text from '#app/ui/text.module.css';
+import type { CardOffer } from '#contract/card-plan.ts';
+import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
+import { media, routes } from '#shared/routes.ts';
+import { typeOf } from '../entries/entry-types.ts';
+import { formatDay } from '../format-day.ts';
+import css from './year.module.css';
+
+const TITLE = 'A card that is offered to you';
+
+/** The page of the link in a mail about a card that is offered: one button, which has it sent. */
+export function OfferPage({ calendarId }: { calendarId: string }) {
+  const pair = useSoftLogin();
+  const { value, error, retry } = useLoaded(() =>
+    call('GET /year/{calendarId}/offer', { params: { calendarId }, query: { ...pair } }),
+  );
+  return (
+    <div className={text.wrap}>
+      {value?.offer ? (
+        <Offer calendarId={calendarId} offer={value.offer} />
+      ) : (
+        <>
+          <PageHeader title={TITLE} />
+          {value !== null ? (
+            <Empty
+              title="Nothing is left to send"
+              action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
+            >
+              This day was looked after already, or it is over.
+            </Empty>
+          ) : error === null ? (
+            <SkeletonLine width="40%" />
+          ) : error.status >= 500 ? (
+            <LoadError retry={retry} />
+          ) : (
+            <Empty
+              title="We could not find this date"
+              action={<ButtonLink to={routes.reminders()}>See your reminders</ButtonLink>}
+            >
+              It was removed, or the link is old.
+            </Empty>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const PICTURE = '12.5rem';
+
+function Offer({ calendarId, offer }: { calendarId: string; offer: CardOffer }) {
+  const { calendarTypeId, day, firstName, reminderName, card, message } = offer;
+  const pair = useSoftLogin();
+  // Whatever is wrong is said below the button: there are no fields here.
+  const action = useAction();
+  const [isAccepted, setAccepted] = useState(false);
+  const next = useRef<HTMLAnchorElement>(null);
+  // The button is gone.
+  useEffect(() => {
+    if (isAccepted) next.current?.focus();
+  }, [isAccepted]);
+  const { weekday, monthAndYear } = formatDay(day);
+  const when = `${weekday} ${Number(day.slice(8))} ${monthAndYear}`;
+  return (
+    <>
+      <PageHeader
+        title={isAccepted ? `Your card for ${firstName} leaves on ${weekday}` : `Send this card to ${firstName}?`}
+        lead={
+          isAccepted
+            ? `On ${when}, at nine in their morning. Until then you can change it or take it back.`
+            : `${reminderName} on ${when}. It leaves then, at nine in their morning.`
+        }
+      />
+      <div className={css.offer}>
+        <div className={css.offered}>
+          <CardPicture
+            picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)}
+            paper={card.paper}
+            sizes={PICTURE}
+            alt={card.alt}
+          />
+        </div>
+        <div className={css.words}>
+          <p className={css.said}>{message}</p>
+          <div className={css.decline}>
+            {isAccepted ? (
+              <ButtonLink ref={next} variant="quiet" to={routes.yearAhead()}>
+                See the year ahead
+              </ButtonLink>
+            ) : (
+              <>
+                <Button
+                  busy={action.isBusy}
+                  onClick={() =>
+                    void action.run(async () => {
+                      await call('POST /year/{calendarId}/accept', { params: { calendarId }, body: { ...pair } });
+                      setAccepted(true);
+                    })
+                  }
+                >
+                  Send this card
+                </Button>
+                <ButtonLink variant="quiet" to={pathToCardsFor(typeOf({ calendarTypeId }), calendarId, null)}>
+                  Choose another
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          {action.generalError !== undefined && <Notice tone="bad">{action.generalError}</Notice>}
+        </div>
+      </div>
+    </>
+  );
+}
