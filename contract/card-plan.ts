@@ -60,7 +60,10 @@ export const cardPlanCalls = {
     access: 'member',
     summary:
       'Lists the dates of people that come in the next twelve months, the next one first, with the card that is planned for each or cards that suit it.',
-    query: Paging.extend({ limit: Paging.shape.limit.unwrap().max(YEAR_PAGE).default(YEAR_PAGE) }),
+    query: Paging.extend({
+      limit: Paging.shape.limit.unwrap().max(YEAR_PAGE).default(YEAR_PAGE),
+      calendarId: CalendarId.optional().meta({ description: 'only this date, if it is among them' }),
+    }),
     reply: listOf(YearDate).extend({
       handled: z.number().int().meta({ description: 'about how many of all of them something was done' }),
     }),

@@ -41,6 +41,16 @@ const cardsOf = async (list: 'upcoming' | 'drafts') =>
   (await member.call('GET /my_cards', { query: { type: list } })).results;
 
 describe('the year', () => {
+  it('has one date alone, where it is asked for, and none that is somebody else’s or of nobody', async () => {
+    const { calendarId } = await person('Theo Brandt');
+    await person('Amelie Fontaine', WITH_ADDRESS);
+    const { calendar } = await member.call('POST /event', { body: { name: 'The day we met', date: IN_A_WEEK } });
+    const one = (query: { calendarId: string }, by = member) => by.call('GET /year', { query });
+    expect(await one({ calendarId })).toMatchObject({ results: [{ calendarId }], total: 1, handled: 0 });
+    expect((await one({ calendarId: calendar.calendarId })).results).toEqual([]);
+    expect((await one({ calendarId }, await signedIn(app))).results).toEqual([]);
+  });
+
   it('begins with another card for each person, also where all of them are as old', async () => {
     for (const name of ['Amelie Fontaine', 'Theo Brandt', 'Noor Haddad']) await person(name, WITH_ADDRESS);
     const firsts = (await year()).results.map(({ cards }) => cards[0]?.cardId);

@@ -1,5 +1,5 @@
 import type { YearDate } from '#contract/card-plan.ts';
-import { findPersonDate, listPeopleDates, type PersonDate } from '#server/calendar/calendar.ts';
+import { findPersonDate, findPersonDates, listPeopleDates, type PersonDate } from '#server/calendar/calendar.ts';
 import { myCardsOf } from '#server/favorites/favorites.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
@@ -44,9 +44,17 @@ export const cardPlansOf = oncePerContext((context: Context) => {
   return {
     /** One of them. @throws Failure at `calendarId` where the member keeps no such date of a person */
     find,
-    /** A page of the dates of people that come within twelve months, the next one first. */
-    async listYear(actor: Actor, page: { limit: number; offset: number }) {
+    /** A page of the dates of people that come within twelve months, the next one first; or only one of them. */
+    async listYear(
+      actor: Actor,
+      { calendarId, ...page }: { limit: number; offset: number; calendarId?: string | undefined },
+    ) {
       const { memberId } = requireMember(actor);
+      if (calendarId !== undefined) {
+        const dates = await findPersonDates(context, memberId, [calendarId]);
+        const results = await view(actor, dates.slice(page.offset));
+        return { results, total: dates.length, handled: dates.filter(({ handledAs }) => handledAs !== null).length };
+      }
       const { results, total, handled } = await listPeopleDates(context, memberId, page);
       return { results: await view(actor, results), total, handled };
     },

@@ -140,6 +140,15 @@ it('a card that is offered is told of by mail, and is planned by the button that
 
   await page.reload();
   await page.getByText('1 of 1 planned').waitFor();
-  expect(await page.getByLabel('Each time: Amelie Fontaine turns 34').inputValue()).toBe('ask');
+  // It is chosen on the page of the date too.
+  const { results } = await callApi(page, 'GET /year');
+  await page.goto(`${routes.addBirthdayByHand()}?calendar_id=${results[0]?.calendarId}`);
+  const each = page.getByLabel('Each time: Amelie Fontaine turns 34');
+  await expect.poll(() => each.inputValue()).toBe('ask');
+  await each.selectOption('Only remind me');
+  await expect
+    .poll(async () => (await callApi(page, 'GET /year')).results.map(({ whenItComes }) => whenItComes))
+    .toEqual(['remind']);
+  await member.expectAccessible('the page of a date');
   await member.end();
 });

@@ -2,6 +2,7 @@ import text from '#app/ui/text.module.css';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { formatWeekdayAndDay } from '../format-day.ts';
 import { useDateSettings } from '../use-date-settings.ts';
+import { EachTime } from '../year/each-time.tsx';
 import { DateAnswer } from './date-answer.tsx';
 import css from './date-reminders.module.css';
 
@@ -20,6 +21,7 @@ export function DateReminders({ entry, onChange }: { entry: CalendarEntry; onCha
         Tell us what you do about it, and we do not remind you again.
       </p>
       <DateAnswer entry={entry} day={day} onChange={onChange} />
+      <EachTime calendarId={entry.calendarId} />
     </section>
   );
 }
