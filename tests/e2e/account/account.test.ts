@@ -20,7 +20,7 @@ import { widthsFor } from '#tests/e2e/support/widths.ts';
 
 /** What a new member is told by email. */
 const CHOSEN =
-  'When a date is coming up, when a month with several dates begins, when somebody replies, when a friend tells you their birthday, when people add themselves to your list of birthdays and when a card was not delivered';
+  'When a date is coming up, when a month with several dates begins, when a card is sent for you, when somebody replies, when a friend tells you their birthday, when people add themselves to your list of birthdays and when a card was not delivered';
 
 const member = (email: string, options?: VisitOptions) => openAsMember(browser, product, email, options);
 
@@ -136,7 +136,7 @@ describe.each(widthsFor(390))('the account, at %i pixels', (width) => {
     await expect.poll(() => tick.isChecked()).toBe(true);
     await expect.poll(isOn).toBe(true);
     // Mails that are always sent have a word in place of a switch.
-    expect(await page.getByRole('checkbox').count()).toBe(10);
+    expect(await page.getByRole('checkbox').count()).toBe(11);
     await page
       .getByRole('row', { name: /A card was not delivered/ })
       .getByText('Always')

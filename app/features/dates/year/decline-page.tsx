@@ -41,7 +41,7 @@ export function DeclinePage({ calendarId }: { calendarId: string }) {
           <PageHeader title="A card that is sent for you" />
           <Empty
             title="We could not find this date"
-            action={<ButtonLink to={routes.reminders()}>See your reminders</ButtonLink>}
+            action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
           >
             It was removed, or the link is old.
           </Empty>

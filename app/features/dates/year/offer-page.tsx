@@ -47,7 +47,7 @@ export function OfferPage({ calendarId }: { calendarId: string }) {
           ) : (
             <Empty
               title="We could not find this date"
-              action={<ButtonLink to={routes.reminders()}>See your reminders</ButtonLink>}
+              action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
             >
               It was removed, or the link is old.
             </Empty>
