@@ -9,6 +9,7 @@ import { callApi } from '#tests/e2e/support/member.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
+import { zoneBeforeLateEvening } from '#tests/e2e/support/zone.ts';
 import { type Product, startProduct } from '#tests/product.ts';
 
 let twilio: Twilio;
@@ -28,13 +29,6 @@ afterAll(async () => {
 });
 
 const NUMBERS = ['+12025550131', '+12025550132', '+12025550133', '+12025550134'];
-/** A zone in which a reminder can still be ahead today. */
-function zoneBeforeLateEvening(): string {
-  const zone = ['UTC', 'Asia/Tokyo'].find((one) => Number(clockAt(Date.now(), one).time.slice(0, 2)) < 20);
-  if (zone === undefined) throw new Error('It is late in the evening everywhere.');
-  return zone;
-}
-
 it.each(screensFor(390))(
   'a number is added and confirmed, a reminder comes by text, and STOP ends it, at $width pixels',
   async ({ width, colorScheme }) => {

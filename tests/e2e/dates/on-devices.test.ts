@@ -9,13 +9,7 @@ import { deliverPush, subscribeLocally, watchWorker } from '#tests/e2e/support/p
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
-
-/** A zone in which a reminder can still be ahead today. */
-function zoneBeforeLateEvening(): string {
-  const zone = ['UTC', 'Asia/Tokyo'].find((one) => Number(clockAt(Date.now(), one).time.slice(0, 2)) < 20);
-  if (zone === undefined) throw new Error('It is late in the evening everywhere.');
-  return zone;
-}
+import { zoneBeforeLateEvening } from '#tests/e2e/support/zone.ts';
 
 it.each(screensFor(390))(
   'reminders come to a device, which can be tested and turned off, at $width pixels',

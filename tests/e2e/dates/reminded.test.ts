@@ -7,14 +7,8 @@ import { button } from '#tests/e2e/support/member-visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit, waitForMail } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
+import { zoneBeforeLateEvening } from '#tests/e2e/support/zone.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-
-/** A time zone in which the last hour of the day is not near, so that today's reminders can still be ahead. */
-function zoneBeforeLateEvening(): string {
-  const zone = ['UTC', 'Asia/Tokyo'].find((one) => Number(clockAt(Date.now(), one).time.slice(0, 2)) < 20);
-  if (zone === undefined) throw new Error('It is late in the evening everywhere.');
-  return zone;
-}
 
 it.each(screensFor(390))(
   'a reminder comes by mail, and its link answers it without a login, at $width pixels',
@@ -38,7 +32,7 @@ it.each(screensFor(390))(
     expect(mail.text).toContain('Your note: Owes me ten pounds');
 
     // On another device, without a login.
-    const reader = await visit(browser, product.url, { width, colorScheme });
+    const reader = await visit(browser, product.url, { width, colorScheme, timezoneId: timeZone });
     const { page } = reader;
     const counted = page.waitForResponse(/\/reminder\/opened$/);
     await page.goto(/\S+\/birthday\/suggestions\?\S+/.exec(mail.text)?.[0] ?? '');
