@@ -16,7 +16,7 @@ export function Empty({
   return (
     <div className={css.empty}>
       <div className={css.art}>{art ?? <span className={css.outline} />}</div>
-      <div>
+      <div className={css.said}>
         <h2 className={css.title}>{title}</h2>
         {children && <p className={css.words}>{children}</p>}
         {action}
