@@ -37,6 +37,7 @@ const ALLOWED: Record<Access, Record<Column, Cell>> = {
 /** Refusals that belong to an access. A module gives them only where the decision depends on more than the call. */
 const REFUSALS: readonly Cell[] = ['401 no-login', '403 impersonating', '404 unknown'];
 const DECIDED_BY_MODULE: Partial<Record<CallName, readonly Column[]>> = {
+  'POST /year/{calendarId}/accept': ['impersonating'],
   // The link of a mail may identify a member here, whoever calls. An invalid link gets an error of its own.
   'POST /account/password': ['visitor', 'impersonating'],
   'POST /unsubscribe': ['visitor'],

@@ -119,8 +119,8 @@ describe('a site that is updated while a page is open', () => {
     await page.getByLabel('Message').fill('Half a letter');
     const notice = page.getByRole('region', { name: 'New version' });
     /** As a browser does now and then: one look may have begun before the release. */
-    const looksForNew = () =>
-      expect
+    async function looksForNew(): Promise<void> {
+      await expect
         .poll(
           async () => {
             await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
@@ -129,6 +129,7 @@ describe('a site that is updated while a page is open', () => {
           { timeout: 60_000 },
         )
         .toBe(true);
+    }
 
     front.release('thenext1');
     await looksForNew();

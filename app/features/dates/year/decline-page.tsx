@@ -39,12 +39,14 @@ export function DeclinePage({ calendarId }: { calendarId: string }) {
       ) : (
         <>
           <PageHeader title="A card that is sent for you" />
-          <Empty
-            title="We could not find this date"
-            action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
-          >
-            It was removed, or the link is old.
-          </Empty>
+          <div className={css.below}>
+            <Empty
+              title="We could not find this date"
+              action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
+            >
+              It was removed, or the link is old.
+            </Empty>
+          </div>
         </>
       )}
     </div>

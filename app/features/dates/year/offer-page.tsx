@@ -10,6 +10,7 @@ import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
 import type { CardOffer } from '#contract/card-plan.ts';
 import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
@@ -33,25 +34,27 @@ export function OfferPage({ calendarId }: { calendarId: string }) {
       ) : (
         <>
           <PageHeader title={TITLE} />
-          {value !== null ? (
-            <Empty
-              title="Nothing is left to send"
-              action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
-            >
-              This day was looked after already, or it is over.
-            </Empty>
-          ) : error === null ? (
-            <SkeletonLine width="40%" />
-          ) : error.status >= 500 ? (
-            <LoadError retry={retry} />
-          ) : (
-            <Empty
-              title="We could not find this date"
-              action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
-            >
-              It was removed, or the link is old.
-            </Empty>
-          )}
+          <div className={css.below}>
+            {value !== null ? (
+              <Empty
+                title="Nothing is left to send"
+                action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
+              >
+                This day was looked after already, or it is over.
+              </Empty>
+            ) : error === null ? (
+              <SkeletonLine width="40%" />
+            ) : error.status >= 500 ? (
+              <LoadError retry={retry} />
+            ) : (
+              <Empty
+                title="We could not find this date"
+                action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
+              >
+                It was removed, or the link is old.
+              </Empty>
+            )}
+          </div>
         </>
       )}
     </div>
@@ -83,7 +86,7 @@ function Offer({ calendarId, offer }: { calendarId: string; offer: CardOffer }) 
             : `${reminderName} on ${when}. It leaves then, at nine in their morning.`
         }
       />
-      <div className={css.offer}>
+      <div className={classNames(css.offer, css.below)}>
         <div className={css.offered}>
           <CardPicture
             picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)}
