@@ -15,7 +15,7 @@ const MAY_FAIL = new RegExp(
   `${Object.values(ROUTE_TABLE)
     .flat()
     .flatMap((row) => (isLostToSomebody(row) && typeof row.path === 'string' ? [row.path.replaceAll('?', '\\?')] : []))
-    .join('|')}|/api/1/(card/send/view|verify|admin|cards|contacts)`,
+    .join('|')}|/api/1/(card/send/view|verify|admin|cards|contacts|calendar|year)`,
 );
 const options = {
   expectedFailures: MAY_FAIL,
