@@ -1,4 +1,4 @@
-import { type AnyRouter, createRouter, type HistoryLocation } from '@tanstack/react-router';
+import { type AnyRouter, createRouter, type HistoryLocation, type ParsedLocation } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -61,15 +61,15 @@ export async function hydrate(): Promise<void> {
 }
 
 /**
- * Whether the router may scroll: not at its first rendering, if the page is not at its top. A script of the page has restored its place by then, or
- * its reader has moved on, and would be thrown back to the top.
+ * Whether the router may scroll after it rendered a location. Not at its first rendering, if the page is not at its top: a script of the page has restored
+ * its place by then, or its reader has moved on. And not when the page that is shown was loaded again: its reader may have scrolled meanwhile.
  */
-function mayScroll(): () => boolean {
-  let isFirst = true;
-  return () => {
-    const isHydration = isFirst;
-    isFirst = false;
-    return !isHydration || scrollY === 0;
+function mayScroll(): (rendered: { location: ParsedLocation }) => boolean {
+  let shown: string | undefined;
+  return ({ location }) => {
+    const before = shown;
+    shown = location.state.__TSR_key ?? location.href;
+    return before === undefined ? scrollY === 0 : shown !== before;
   };
 }
 

@@ -23,7 +23,7 @@ export function CardQuestion({ server, draft }: { server: CardSend; draft: Draft
   // The button that had the focus is gone.
   useEffect(() => void (isKept && saying.current?.focus()), [isKept]);
   const names = findMismatchedNames({ ...draft, relation: card.relation });
-  const avoided = useAvoided(cardSendId);
+  const avoided = useAvoided(server);
   if (isKept)
     return (
       <p ref={saying} tabIndex={-1} className={css.kept}>

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { useSession } from '#app/client/session/session.ts';
 import type { CallReply } from '#contract/calls.ts';
+import type { CardSend } from '#contract/card-send.ts';
 
 type Avoided = CallReply<'GET /card/send/avoided'>['avoided'];
 
 /** The recipients of a draft for whom its card shows something to be avoided. Only members keep such notes; where they cannot be read, nothing is asked. */
-export function useAvoided(cardSendId: string): Avoided {
+export function useAvoided({ cardSendId, updatedAt }: CardSend): Avoided {
   const { user } = useSession();
   const [avoided, setAvoided] = useState<Avoided>([]);
   useEffect(() => {
@@ -23,6 +24,7 @@ export function useAvoided(cardSendId: string): Avoided {
     return () => {
       isThere = false;
     };
-  }, [cardSendId, user.isLoggedIn]);
+    // Asked again once the server has what was changed on the way here.
+  }, [cardSendId, updatedAt, user.isLoggedIn]);
   return avoided;
 }
