@@ -2,54 +2,28 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
 import { useAction } from '#app/client/use-action.ts';
-import { useLoaded } from '#app/client/use-loaded.ts';
-import { LoadError } from '#app/parts/load-error.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import text from '#app/ui/text.module.css';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import { pathToCards } from '../entries/entry-types.ts';
 import { formatDay } from '../format-day.ts';
 import { routes } from '#shared/routes.ts';
+import { MailLinkPage } from './mail-link-page.tsx';
 import css from './year.module.css';
 
 /** The page of the link in a mail about a card that is sent by itself: one button, which cancels it. */
 export function DeclinePage({ calendarId }: { calendarId: string }) {
   const pair = useSoftLogin();
-  const { value, error, retry } = useLoaded(
-    async () => (await call('GET /calendar/{calendarId}', { params: { calendarId }, query: { ...pair } })).calendar,
-  );
   return (
-    <div className={text.wrap}>
-      {value !== null ? (
-        <Decline entry={value} />
-      ) : error === null ? (
-        <>
-          <PageHeader title="A card that is sent for you" />
-          <SkeletonLine width="40%" />
-        </>
-      ) : error.status >= 500 ? (
-        <>
-          <PageHeader title="A card that is sent for you" />
-          <LoadError retry={retry} />
-        </>
-      ) : (
-        <>
-          <PageHeader title="A card that is sent for you" />
-          <div className={css.below}>
-            <Empty
-              title="We could not find this date"
-              action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
-            >
-              It was removed, or the link is old.
-            </Empty>
-          </div>
-        </>
-      )}
-    </div>
+    <MailLinkPage
+      title="A card that is sent for you"
+      load={async () =>
+        (await call('GET /calendar/{calendarId}', { params: { calendarId }, query: { ...pair } })).calendar
+      }
+    >
+      {(entry) => <Decline entry={entry} />}
+    </MailLinkPage>
   );
 }
 

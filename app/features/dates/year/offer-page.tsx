@@ -2,21 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { useSoftLogin } from '#app/client/session/use-soft-login.ts';
 import { useAction } from '#app/client/use-action.ts';
-import { useLoaded } from '#app/client/use-loaded.ts';
 import { CardPicture } from '#app/parts/card-picture.tsx';
-import { LoadError } from '#app/parts/load-error.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Empty } from '#app/ui/feedback/empty.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import text from '#app/ui/text.module.css';
 import type { CardOffer } from '#contract/card-plan.ts';
 import { pathToCardsFor } from '#shared/dates/path-to-cards.ts';
 import { media, routes } from '#shared/routes.ts';
 import { typeOf } from '../entries/entry-types.ts';
 import { formatDay } from '../format-day.ts';
+import { MailLinkPage } from './mail-link-page.tsx';
 import css from './year.module.css';
 
 const TITLE = 'A card that is offered to you';
@@ -24,40 +21,31 @@ const TITLE = 'A card that is offered to you';
 /** The page of the link in a mail about a card that is offered: one button, which has it sent. */
 export function OfferPage({ calendarId }: { calendarId: string }) {
   const pair = useSoftLogin();
-  const { value, error, retry } = useLoaded(() =>
-    call('GET /year/{calendarId}/offer', { params: { calendarId }, query: { ...pair } }),
-  );
   return (
-    <div className={text.wrap}>
-      {value?.offer ? (
-        <Offer calendarId={calendarId} offer={value.offer} />
-      ) : (
-        <>
-          <PageHeader title={TITLE} />
-          <div className={css.below}>
-            {value !== null ? (
-              <Empty
-                title="Nothing is left to send"
-                action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
-              >
-                This day was looked after already, or it is over.
-              </Empty>
-            ) : error === null ? (
-              <SkeletonLine width="40%" />
-            ) : error.status >= 500 ? (
-              <LoadError retry={retry} />
-            ) : (
-              <Empty
-                title="We could not find this date"
-                action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
-              >
-                It was removed, or the link is old.
-              </Empty>
-            )}
-          </div>
-        </>
-      )}
-    </div>
+    <MailLinkPage
+      title={TITLE}
+      load={async () =>
+        (await call('GET /year/{calendarId}/offer', { params: { calendarId }, query: { ...pair } })).offer ?? 'over'
+      }
+    >
+      {(offer) => (offer === 'over' ? <Over /> : <Offer calendarId={calendarId} offer={offer} />)}
+    </MailLinkPage>
+  );
+}
+
+function Over() {
+  return (
+    <>
+      <PageHeader title={TITLE} />
+      <div className={css.below}>
+        <Empty
+          title="Nothing is left to send"
+          action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
+        >
+          This day was looked after already, or it is over.
+        </Empty>
+      </div>
+    </>
   );
 }
 
