@@ -3,7 +3,7 @@ import { ApiError, call } from '#app/client/api.ts';
 import { toFormErrors } from '#app/client/form-errors.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
-import type { CallReply } from '#contract/calls.ts';
+import type { CallInput, CallReply } from '#contract/calls.ts';
 import type { Holiday } from '#contract/holiday.ts';
 import { announceCalendarChange } from '../entries/calendar-changes.ts';
 
@@ -16,16 +16,27 @@ export type HolidayChoices = {
   retry: () => void;
 };
 
+/** Settles once the last choice was saved, or was not: choices are saved in the order in which they were made, and lists are read after them. */
+let lastSave: Promise<unknown> = Promise.resolve();
+function saveInOrder(body: CallInput<'POST /holidays'>['body']): Promise<CallReply<'POST /holidays'>> {
+  const save = lastSave.then(() => call('POST /holidays', { body }));
+  lastSave = save.catch(() => undefined);
+  return save;
+}
+
 /** The holidays of a country, the member's own where none is given, and which of them the member has chosen. A choice shows at once and is saved meanwhile. */
 export function useHolidayChoices(countryId: string | undefined): HolidayChoices {
   const toast = useToast();
-  const { value, set, error, retry } = useLoaded(() => call('GET /holidays', { query: { countryId } }));
+  const { value, set, error, retry } = useLoaded(async () => {
+    await lastSave;
+    return call('GET /holidays', { query: { countryId } });
+  });
   /** What was pressed and is not saved yet, by holiday. */
   const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({});
   async function choose({ holidayId }: Holiday, isChosen: boolean) {
     setPressed((all) => ({ ...all, [holidayId]: isChosen }));
     try {
-      const { holidays } = await call('POST /holidays', { body: { holidays: [{ holidayId, isChosen }] } });
+      const { holidays } = await saveInOrder({ holidays: [{ holidayId, isChosen }] });
       set((known) => known && replaceIn(known, holidays));
       announceCalendarChange();
     } catch (failure) {
