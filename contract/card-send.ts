@@ -207,6 +207,9 @@ export const SentCard = z
       .nullable()
       .meta({ description: 'until when Undo works (ISO 8601, UTC); null when it was sent' }),
     ledger: z.array(LedgerEntry),
+    sendsTexts: z.boolean().meta({
+      description: 'whether this copy sends cards by text message; where it does not, senders text the link themselves',
+    }),
   })
   .meta({ id: 'SentCard' });
 export type SentCard = z.infer<typeof SentCard>;

@@ -8,6 +8,7 @@ import type { CardArtist } from '#server/ports/artist.ts';
 import type { FaceStore } from '#server/pictures/pictures.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
+import type { Texter } from '#server/ports/texter.ts';
 import type { CardDeliveries } from './card-deliveries.ts';
 import type { OwnFronts } from './fronts/own-fronts.ts';
 import type { ProofOfWork } from './sending/proof-of-work.ts';
@@ -31,6 +32,8 @@ export type CardSendDeps = {
   dispatch: Pick<Dispatch, 'isRefused'>;
   proof: ProofOfWork;
   mailer: Pick<Mailer, 'fromAddress'>;
+  /** Null where no texts are sent. */
+  texter: Pick<Texter, 'number'> | null;
   /** The site's address in mails, without a slash at the end. */
   publicUrl: string;
   /** On a copy that only this machine reaches, no proof and no confirmation are asked. */

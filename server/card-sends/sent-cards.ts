@@ -86,6 +86,7 @@ export async function viewSentCard(
     coverPath: coverPathOf(deps, row, magicLink),
     isUntouched: untouched,
     lastStop: firstDue,
+    sendsTexts: deps.texter !== null,
   });
 }
 

@@ -129,6 +129,7 @@ export type SentParts = {
   /** the address of its cover */ coverPath: string;
   isUntouched: boolean;
   lastStop: number | null;
+  sendsTexts: boolean;
 };
 
 export function viewSent({
@@ -141,6 +142,7 @@ export function viewSent({
   coverPath,
   isUntouched,
   lastStop,
+  sendsTexts,
 }: SentParts): SentCard {
   return {
     cardSendId: row.card_send_id,
@@ -156,5 +158,6 @@ export function viewSent({
     schedule: scheduleOf(row),
     canStopUntil: isUntouched && lastStop !== null ? new Date(lastStop).toISOString() : null,
     ledger,
+    sendsTexts,
   };
 }

@@ -25,6 +25,13 @@ describe.each(widthsFor(390))('a card that bounced for one of two people, at %i 
     const [fieldAt, peopleAt] = [await field.boundingBox(), await page.getByText('amelie.').first().boundingBox()];
     expect(fieldAt?.y ?? Infinity).toBeLessThan(peopleAt?.y ?? 0);
     await sender.expectAccessible('a card that bounced');
+    // This copy sends no texts, so the link can be sent from the sender's own phone.
+    const own = await page.getByRole('link', { name: 'Text message to Łukasz' }).first().getAttribute('href');
+    expect(decodeURIComponent(own ?? '')).toMatch(
+      /^sms:\?&body=Łukasz, I sent you a card\. Open it here: http:\/\/\S+\/card\/read\/\w+ Rosa Lindqvist$/,
+    );
+    const chat = await page.getByRole('link', { name: 'WhatsApp to Łukasz' }).first().getAttribute('href');
+    expect(chat).toMatch(/^https:\/\/wa\.me\/\?text=/);
 
     await field.fill(newAddress('lukasz'));
     await page.getByRole('button', { name: 'Send again', exact: true }).click();

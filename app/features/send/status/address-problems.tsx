@@ -6,10 +6,12 @@ import type { SenderLink } from './load-sent-card.ts';
 
 /** What needs the sender, below that heading: each address that bounced, why, and the field for another one. */
 export function AddressProblems({
+  sent,
   bounced,
   link,
   onCorrected,
 }: {
+  sent: SentCard;
   bounced: readonly LedgerEntry[];
   link: SenderLink;
   onCorrected: (sent: SentCard) => void;
@@ -24,7 +26,7 @@ export function AddressProblems({
           <p className={css.reason} role="alert">
             The card bounced at <bdi dir="ltr">{entry.email}</bdi>. {entry.bounceReason}
           </p>
-          <CorrectAddress entry={entry} link={link} onCorrected={onCorrected} />
+          <CorrectAddress entry={entry} sent={sent} link={link} onCorrected={onCorrected} />
         </li>
       ))}
     </ul>

@@ -46,6 +46,7 @@ export function buildSentCard(ledger: LedgerEntry[], change: Partial<SentCard> =
     schedule: { kind: 'on', date: '2026-11-15', time: '09:00' },
     canStopUntil: null,
     ledger,
+    sendsTexts: false,
     ...change,
   };
 }

@@ -7,15 +7,18 @@ import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
 import css from './correct-address.module.css';
+import { OwnPhone } from './own-phone.tsx';
 import type { SenderLink } from './load-sent-card.ts';
 
 /** Takes another address in place of one that bounced, and sends the card to it. */
 export function CorrectAddress({
   entry,
+  sent,
   link,
   onCorrected,
 }: {
   entry: LedgerEntry;
+  sent: SentCard;
   link: SenderLink;
   onCorrected: (sent: SentCard) => void;
 }) {
@@ -38,11 +41,11 @@ export function CorrectAddress({
       return showError('This is the address that bounced. Enter a different one.');
     setBusy(true);
     try {
-      const { sent } = await call('PUT /card/send/correct', {
+      const corrected = await call('PUT /card/send/correct', {
         body: { ...link, recipientId: entry.recipientId, email: parsed.address },
       });
       toast(`Sent again to ${parsed.address}`);
-      onCorrected(sent);
+      onCorrected(corrected.sent);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setBusy(false);
@@ -77,6 +80,7 @@ export function CorrectAddress({
         </Button>
       </div>
       <p className={text.note}>Free. It is sent at once.</p>
+      <OwnPhone sent={sent} person={entry} lead="Or send" />
     </form>
   );
 }

@@ -18,6 +18,7 @@ import { formatProblemTitle, getBounced, hasFieldsAtOnce } from './bounced.ts';
 import { formatDeliverySummary, formatSentTo } from './format-status.ts';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-page.module.css';
+import { hasLeft, OwnPhone } from './own-phone.tsx';
 import { StatusTable } from './status-table.tsx';
 
 const POLL_MS = 15_000;
@@ -107,7 +108,7 @@ export function StatusPage({
       </header>
       {hasProblem && (
         <div className={css.problem}>
-          <AddressProblems bounced={bounced} link={link} onCorrected={setSent} />
+          <AddressProblems sent={sent} bounced={bounced} link={link} onCorrected={setSent} />
           {actions}
         </div>
       )}
@@ -122,6 +123,7 @@ export function StatusPage({
         correctsInRows={!hasFieldsAtOnce(bounced)}
         onCorrected={setSent}
       />
+      {!hasProblem && hasLeft(sent) && <OwnPhone sent={sent} lead="You can also send" className={css.foot} />}
       <p className={`${text.note} ${css.foot}`}>
         This page updates by itself. Keep its link, or the email with it, to come back. Only you have this link.
       </p>

@@ -7,7 +7,7 @@ import { CorrectAddress } from './correct-address.tsx';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-table.module.css';
 import { STATUS_WORDS } from './status-words.ts';
-import { createReminderLinks, getDaysUnopened } from './unopened.ts';
+import { createReminderLinks, getDaysUnopened, getReadAddress } from './unopened.ts';
 
 /** The delivery status of one recipient, with the reply, or with what can be done about a problem. */
 export function StatusRow({
@@ -69,7 +69,7 @@ export function StatusRow({
       )}
       {correctsInRow && entry.state === 'bounced' && (
         <DetailRow>
-          <CorrectAddress entry={entry} link={link} onCorrected={onCorrected} />
+          <CorrectAddress entry={entry} sent={sent} link={link} onCorrected={onCorrected} />
         </DetailRow>
       )}
       {days !== null && (
@@ -124,9 +124,7 @@ function formatFailure(entry: LedgerEntry, format: (instant: string) => string):
 
 /** Ready-made messages to send from one's own phone to a recipient who has not opened the card in days. */
 function UnopenedReminder({ entry, sent, days }: { entry: LedgerEntry; sent: SentCard; days: number }) {
-  const front = sent.fronts.find(({ recipientId }) => recipientId === entry.recipientId);
-  const address = new URL(front?.readPath ?? sent.readPath, location.origin).href;
-  const links = createReminderLinks(entry.name, sent.senderName, address);
+  const links = createReminderLinks(entry.name, sent.senderName, getReadAddress(sent, entry.recipientId));
   return (
     <p className={css.reminder}>
       <span>Not opened in {days.toLocaleString('en')} days. The email may be in their spam folder.</span>

@@ -12,5 +12,8 @@ it('counts the days from five days unopened on, and never for a bounced or opene
   expect(decodeURIComponent(sms)).toBe(
     'sms:?&body=Mei, I sent you a card. Open it here: https://x.example/card/read/a?b Rosa',
   );
+  expect(decodeURIComponent(createReminderLinks(null, '', 'https://x.example/card/read/a').sms)).toBe(
+    'sms:?&body=I sent you a card. Open it here: https://x.example/card/read/a',
+  );
   expect(new URL(whatsapp).searchParams.get('text')).toMatch(/^Mei/);
 });

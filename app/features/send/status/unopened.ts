@@ -1,4 +1,4 @@
-import type { LedgerEntry } from '#contract/card-send.ts';
+import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
 
 const REMIND_AFTER_DAYS = 5;
 const DAY_MS = 86_400_000;
@@ -10,12 +10,23 @@ export function getDaysUnopened(entry: LedgerEntry, now: number): number | null 
   return days >= REMIND_AFTER_DAYS ? days : null;
 }
 
-/** Links that share the card from the sender's own phone: a text message, and WhatsApp. */
+/** Links that share the card from the sender's own phone: a text message, and WhatsApp. @param name whom they are for; null for several people */
 export function createReminderLinks(
-  name: string,
+  name: string | null,
   senderName: string,
   address: string,
 ): { sms: string; whatsapp: string } {
-  const message = encodeURIComponent(`${name}, I sent you a card. Open it here: ${address} ${senderName}`.trim());
+  const message = encodeURIComponent(
+    `${name === null ? '' : `${name}, `}I sent you a card. Open it here: ${address} ${senderName}`.trim(),
+  );
   return { sms: `sms:?&body=${message}`, whatsapp: `https://wa.me/?text=${message}` };
+}
+
+/** The address of the card that its sender may pass on, with the front of one of its people. Known only in the browser. */
+export function getReadAddress(
+  { fronts, readPath }: Pick<SentCard, 'fronts' | 'readPath'>,
+  recipientId?: string,
+): string {
+  const front = fronts.find((one) => one.recipientId === recipientId);
+  return new URL(front?.readPath ?? readPath, location.origin).href;
 }

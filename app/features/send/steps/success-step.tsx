@@ -13,6 +13,7 @@ import shared from '../send.module.css';
 import { formatSuccessTitle } from '../success/format-success-title.ts';
 import { RecipientStatus } from '../success/recipient-status.tsx';
 import { AddressProblems } from '../status/address-problems.tsx';
+import { hasLeft, OwnPhone } from '../status/own-phone.tsx';
 import { getBounced } from '../status/bounced.ts';
 import { useSentCard } from '../success/use-sent-card.ts';
 import { LoadedCardPicture } from './loaded-card-picture.tsx';
@@ -58,7 +59,7 @@ function Success({ cardSendId, server, store, go }: StepProps) {
         <h1 ref={heading} tabIndex={-1} className={shared.heading}>
           {isUnconfirmed ? 'Confirm your email address' : formatSuccessTitle(server, sent, hourCycle)}
         </h1>
-        <AddressProblems bounced={bounced} link={link} onCorrected={setSent} />
+        {sent && <AddressProblems sent={sent} bounced={bounced} link={link} onCorrected={setSent} />}
         <p className={bounced.length > 0 ? `${text.note} ${css.lead}` : `${text.lead} ${css.lead}`}>
           {isUnconfirmed ? (
             <>
@@ -107,6 +108,7 @@ function Success({ cardSendId, server, store, go }: StepProps) {
             Send another card
           </ButtonLink>
         </div>
+        {sent && bounced.length === 0 && hasLeft(sent) && <OwnPhone sent={sent} lead="You can also send" />}
         {isUnconfirmed && (
           <p className={text.note}>
             No email? Check your spam folder. If the address is wrong, press Undo and change it. Your card stays as it
