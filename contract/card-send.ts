@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HAND_IDS, INK_IDS } from '#shared/letter/hands.ts';
-import { CARD_LINES_MAX, MESSAGE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
+import { CARD_LINES_MAX, MESSAGE_MAX, MOBILE_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
 import { CalendarId } from './calendar.ts';
 import { CardId, PaletteId, SendCard, SendTile } from './card.ts';
 import {
@@ -48,20 +48,35 @@ export const NamesOnFront = z.enum(['one', 'each', 'none']).meta({
 });
 export type NamesOnFront = z.infer<typeof NamesOnFront>;
 
-export const RecipientInput = z.object({
-  recipientId: z.uuid().optional(),
-  name: personName('Enter a name. A first name is enough.'),
-  email: Email,
-  countryId: CountryId.nullable().default(null),
-  timeZone: TimeZoneName.nullable().default(null).meta({
-    description:
-      'where the recipient is; null takes the place that the sender last gave for this address, and the sender’s own time zone where there is none',
-  }),
-  nameOnFront: FrontName.nullable().optional().meta({
-    description:
-      'the name on the front that this person sees, where `namesOnFront` is `each`; null takes the first name in `name`, empty leaves the card’s own line. Left out for somebody who has a recipientId: stays as it is',
-  }),
+/** Where a card goes: to one of the two. */
+type GivenAddress = { email?: string | undefined; mobile?: string | undefined };
+const hasAddress = ({ email, mobile }: GivenAddress) => email !== undefined || mobile !== undefined;
+const hasOneAddress = ({ email, mobile }: GivenAddress) => email === undefined || mobile === undefined;
+const NO_ADDRESS = { path: ['email'], message: 'Enter an email address.' };
+const TWO_ADDRESSES = { path: ['mobile'], message: 'Give an email address or a mobile number, not both.' };
+const Mobile = singleLineText(MOBILE_MAX, 'A number').meta({
+  description:
+    'a mobile number in place of an email address, where this copy sends texts (`sendsTexts`). Without a country code it is one of `countryId`, or of the member’s country',
 });
+
+export const RecipientInput = z
+  .object({
+    recipientId: z.uuid().optional(),
+    name: personName('Enter a name. A first name is enough.'),
+    email: Email.optional(),
+    mobile: Mobile.optional(),
+    countryId: CountryId.nullable().default(null),
+    timeZone: TimeZoneName.nullable().default(null).meta({
+      description:
+        'where the recipient is; null takes the place that the sender last gave for this address, and the sender’s own time zone where there is none',
+    }),
+    nameOnFront: FrontName.nullable().optional().meta({
+      description:
+        'the name on the front that this person sees, where `namesOnFront` is `each`; null takes the first name in `name`, empty leaves the card’s own line. Left out for somebody who has a recipientId: stays as it is',
+    }),
+  })
+  .refine(hasAddress, NO_ADDRESS)
+  .refine(hasOneAddress, TWO_ADDRESSES);
 export type RecipientInput = z.input<typeof RecipientInput>;
 
 /** Both clocks for one recipient. */
@@ -75,7 +90,8 @@ export const Recipient = z
   .object({
     recipientId: z.string(),
     name: z.string(),
-    email: z.string(),
+    email: z.string().nullable().meta({ description: 'null where it goes to a mobile number' }),
+    mobile: z.string().nullable().meta({ description: '`+44 7400 123456`' }),
     countryId: z.string().nullable(),
     timeZone: z.string().nullable(),
     nameOnFront: z.string().nullable().meta({ description: 'as it was given; null takes the first name in `name`' }),
@@ -128,6 +144,7 @@ export const CardSend = z
         'the page of the sent card, for its sender; its last two parts are magicLink and magicLink2 of GET /card/send/view',
     }),
     limits: z.object({ recipients: z.number().int(), message: z.number().int() }),
+    sendsTexts: z.boolean().meta({ description: 'whether this copy sends cards by text message' }),
     updatedAt: z.string(),
     forDate: z
       .object({
@@ -158,11 +175,16 @@ export const LedgerEntry = z
   .object({
     recipientId: z.string(),
     name: z.string(),
-    email: z.string(),
+    email: z.string().nullable().meta({ description: 'null where it went to a mobile number' }),
+    mobile: z.string().nullable().meta({ description: '`+44 7400 123456`' }),
     arrival: Arrival,
-    state: z.enum(['queued', 'accepted', 'bounced', 'opened', 'replied', 'stopped', 'refused']),
+    state: z.enum(['queued', 'accepted', 'delivered', 'bounced', 'opened', 'replied', 'stopped', 'refused']).meta({
+      description:
+        'the furthest that it has come; `delivered` to a phone is known of text messages alone. `refused`: no cards are wanted there, or the number has sent STOP',
+    }),
     queuedAt: z.string(),
     acceptedAt: z.string().nullable(),
+    deliveredAt: z.string().nullable(),
     bouncedAt: z.string().nullable(),
     bounceReason: z.string().nullable(),
     openedAt: z.string().nullable(),
@@ -362,8 +384,10 @@ export const cardSendCalls = {
   },
   'PUT /card/send/correct': {
     access: 'anyone',
-    summary: 'Corrects an address that bounced and sends the card again, free.',
-    body: SenderLink.extend({ recipientId: z.uuid(), email: Email }),
+    summary: 'Corrects an address or a number that bounced and sends the card again, free.',
+    body: SenderLink.extend({ recipientId: z.uuid(), email: Email.optional(), mobile: Mobile.optional() })
+      .refine(hasAddress, NO_ADDRESS)
+      .refine(hasOneAddress, TWO_ADDRESSES),
     reply: Sent,
   },
 } as const;

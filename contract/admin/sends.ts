@@ -57,7 +57,8 @@ export const AdminSendDetails = AdminSend.extend({
     z.object({
       recipientId: z.string(),
       name: z.string(),
-      email: z.string(),
+      email: z.string().nullable(),
+      mobile: z.string().nullable(),
       state: z.string(),
       dueAt: Instant.nullable(),
       openedAt: Instant.nullable(),

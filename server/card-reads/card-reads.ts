@@ -3,7 +3,13 @@ import { withSignature } from '#cards/document/words.ts';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
 import { signatureOf } from '#shared/letter/signature.ts';
-import { cardDeliveriesOf, drawnColoursOf, drawnLetterOf, testSendsOf } from '#server/card-sends/card-sends.ts';
+import {
+  addressOf,
+  cardDeliveriesOf,
+  drawnColoursOf,
+  drawnLetterOf,
+  testSendsOf,
+} from '#server/card-sends/card-sends.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -62,7 +68,7 @@ export function createCardReads(deps: CardReadDeps) {
             'conflict',
             'text',
             'thanked',
-            `Your reply was already sent to ${row.sender_name}. Reply to the email to write more.`,
+            `Your reply was already sent to ${row.sender_name}.${reader.email === null ? '' : ' Reply to the email to write more.'}`,
           );
         }
         await deliveries.setThanks(tx, reader.recipient_id, { text, at: held.thanked_at ?? new Date(now) });
@@ -74,7 +80,7 @@ export function createCardReads(deps: CardReadDeps) {
     async refuse(link: PersonalLink, from: 'sender' | 'everyone'): Promise<ReadCard> {
       const { row, reader } = await requireReader(deps, link);
       await db.transaction().execute(async (tx) => {
-        await dispatch.suppress(tx, reader.email, from === 'everyone' ? null : row.sender_email);
+        await dispatch.suppress(tx, addressOf(reader), from === 'everyone' ? null : row.sender_email);
         await deliveries.setRefused(tx, reader.recipient_id, from);
       });
       return read(link);
@@ -83,7 +89,7 @@ export function createCardReads(deps: CardReadDeps) {
     async unblock(link: PersonalLink): Promise<ReadCard> {
       const { row, reader } = await requireReader(deps, link);
       await db.transaction().execute(async (tx) => {
-        await dispatch.unsuppress(tx, reader.email, row.sender_email);
+        await dispatch.unsuppress(tx, addressOf(reader), row.sender_email);
         await deliveries.setRefused(tx, reader.recipient_id, null);
       });
       return read(link);

@@ -1,9 +1,10 @@
 import type { Tx } from '#db/client.ts';
 import { dispatchOf, type LedgerEntry } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
-import { selectPeople, setRecipientEmail } from './mails/queries.ts';
+import { selectPeople, setRecipientAddress } from './mails/queries.ts';
 import { CARD } from './mails/messages.ts';
 import { resetToDrafts, revoke } from './queries.ts';
+import { type Addressed, wayTo } from './recipients/address.ts';
 import { createRecipientAnswers } from './recipients/recipient-answers.ts';
 
 /** The one time that a card goes to its recipient. */
@@ -28,15 +29,15 @@ function createCardDeliveries(context: Context) {
       given: {
         cardSendId: string;
         memberId: string | null;
-        recipients: readonly { recipientId: string; email: string; dueAt: Date }[];
+        recipients: readonly ({ recipientId: string; dueAt: Date } & Addressed)[];
       },
     ): Promise<void> {
       await dispatch.schedule(
         tx,
         CARD,
-        ...given.recipients.map(({ recipientId, email, dueAt }) => ({
+        ...given.recipients.map(({ recipientId, dueAt, ...to }) => ({
           memberId: given.memberId,
-          address: email,
+          ...wayTo(to),
           subjectId: recipientId,
           occurrence: OCCURRENCE,
           groupId: given.cardSendId,
@@ -75,16 +76,17 @@ function createCardDeliveries(context: Context) {
       ),
 
     /** A new address for a card that came back: a new attempt, due now. @returns false when it did not come back. */
-    async correct(tx: Tx, { recipientId, email }: { recipientId: string; email: string }): Promise<boolean> {
-      const isSent = await dispatch.sendAgain(tx, CARD, recipientId, { address: email, onlyBounced: true });
-      if (isSent) await setRecipientEmail(tx, recipientId, email);
+    async correct(tx: Tx, recipientId: string, to: Addressed): Promise<boolean> {
+      const isSent = await dispatch.sendAgain(tx, CARD, recipientId, { to: wayTo(to), onlyBounced: true });
+      if (isSent) await setRecipientAddress(tx, recipientId, to);
       return isSent;
     },
 
     /** One attempt more, whatever became of the last one; to another address where one is given. @returns false while one is on its way. */
     async sendAgain(tx: Tx, given: { recipientId: string; email?: string | undefined }): Promise<boolean> {
-      const isSent = await dispatch.sendAgain(tx, CARD, given.recipientId, { address: given.email });
-      if (isSent && given.email !== undefined) await setRecipientEmail(tx, given.recipientId, given.email);
+      const to = given.email === undefined ? undefined : { email: given.email, mobile: null };
+      const isSent = await dispatch.sendAgain(tx, CARD, given.recipientId, { to: to && wayTo(to) });
+      if (isSent && to !== undefined) await setRecipientAddress(tx, given.recipientId, to);
       return isSent;
     },
 

@@ -28,6 +28,7 @@ import { sendTest } from './test-sends/test-sends.ts';
 export { type CardDeliveries, cardDeliveriesOf, type Ledger } from './card-deliveries.ts';
 export { formatSchedule } from './format-schedule.ts';
 export { rescheduleCard } from './reschedule.ts';
+export { addressOf, shownAddress } from './recipients/address.ts';
 export { renewLinks } from './recipients/recipient-links.ts';
 export { nameForAll, nameForPerson, nameForSender, type NamedCard, type NamedPerson } from './front-names.ts';
 export { findByFrontLink } from './fronts/front-links.ts';

@@ -49,6 +49,10 @@ export type CardSendDeps = {
     perMemberDay: RateLimit;
     /** New accounts, by network. */ newAccountsPerHour: RateLimit;
     newAccountsPerDay: RateLimit;
+    /** Cards by text. */ texts: RateLimit;
+    textsFromNetwork: RateLimit;
+    textsOfNewSenders: RateLimit;
+    textsToNumber: RateLimit;
     /** Corrected addresses. */ corrections: RateLimit;
     /** Mails that ask an address for a press. */ confirmations: RateLimit;
     /** Drafts of visitors, by network. */ drafts: RateLimit;

@@ -2,6 +2,9 @@ import type { LimitRules } from '#server/kernel/rate-limits.ts';
 import { VISITOR_LIMITS } from '#shared/limits.ts';
 import { ALLOWANCE_MAX, NEW_ACCOUNT_LIMITS } from './sending/allowance.ts';
 
+/** People whom one member may text in a day, at most. */
+export const TEXTS_PER_DAY_MAX = 50;
+
 /** How much may be sent. People are counted, not cards: one card may go to hundreds. */
 export const CARD_SEND_LIMITS = {
   perHour: {
@@ -53,6 +56,30 @@ export const CARD_SEND_LIMITS = {
     points: NEW_ACCOUNT_LIMITS.peoplePerDay,
     seconds: 86_400,
     counts: 'People written to by members whose account is less than a month old, from one network',
+  },
+  texts: {
+    name: 'send-texts-day',
+    points: TEXTS_PER_DAY_MAX,
+    seconds: 86_400,
+    counts: 'People sent a card by text by one member, at most: a new account has fewer, and a visitor three',
+  },
+  textsFromNetwork: {
+    name: 'send-texts-network-day',
+    points: 100,
+    seconds: 86_400,
+    counts: 'People sent a card by text from one network',
+  },
+  textsOfNewSenders: {
+    name: 'send-texts-new-day',
+    points: 200,
+    seconds: 86_400,
+    counts: 'People sent a card by text by visitors and members whose account is less than a month old, all together',
+  },
+  textsToNumber: {
+    name: 'send-texts-number-day',
+    points: 5,
+    seconds: 86_400,
+    counts: 'Cards by text to one number, by all senders together',
   },
   corrections: {
     name: 'correct-day',

@@ -4,6 +4,7 @@ import { CARD_SEND_LIMITS } from './limits.ts';
 import { exportCards } from './export/export-cards.ts';
 import { countPages } from './export/queries.ts';
 import { cardMailExamples } from './mails/mail-examples.ts';
+import { cardTextLeadsTo } from './mails/card-text.ts';
 import { cardMails } from './mails/card-mail.ts';
 import { cardEntries, senderMailEntries } from './timeline/timeline.ts';
 import { eraseCards } from './erase/erase-member.ts';
@@ -40,6 +41,7 @@ export const cardSends = {
   // Two at a time: where one card has hundreds of fronts, the next one does not wait for all of them.
   jobs: [workOn(DRAW_FRONTS, (context, data) => ownFrontsOf(context).drawTurn(data), { concurrency: 2 })],
   deliveryBounced: cardBounced,
+  openTextLeadsTo: cardTextLeadsTo,
   contactChanged: stopForContact,
   claimSession: claimCards,
   releaseSession: releaseDrafts,

@@ -10,6 +10,7 @@ import { checkArrivalDay } from '#shared/time/arrival-day.ts';
 import { checkPhrase, senderNameFault } from '#shared/text/senders-words.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { dueAt } from './due-times.ts';
+import { type Addressed, addressOf } from './recipients/address.ts';
 import { nameForPerson, nameForSender } from './front-names.ts';
 import { scheduleOf } from './stored-columns.ts';
 import type { CardSendRow, Confirmer, RecipientRow } from './queries.ts';
@@ -79,7 +80,7 @@ export function recipientOf(
   return found;
 }
 
-type PersonGiven = { recipientId?: string | undefined; name: string; email: string; timeZone: string | null };
+type PersonGiven = Addressed & { recipientId?: string | undefined; name: string; timeZone: string | null };
 /** What is wrong with the people of a draft, each thing at its own field. */
 export function checkPeople(people: PersonGiven[], limit: number): void {
   if (people.length > limit)
@@ -91,12 +92,12 @@ export function checkPeople(people: PersonGiven[], limit: number): void {
     );
   const items: ErrorItem[] = [];
   people.forEach((person, i) => {
-    const first = people.findIndex((other) => sameAddress(other.email, person.email));
+    const first = people.findIndex((other) => sameAddress(addressOf(other), addressOf(person)));
     if (first < i)
       items.push({
-        field: `recipients.${i}.email`,
+        field: `recipients.${i}.${person.mobile === null ? 'email' : 'mobile'}`,
         errorCode: 'twice',
-        errorMessage: `You already added this address, for ${people[first]?.name}.`,
+        errorMessage: `You already added this ${person.mobile === null ? 'address' : 'number'}, for ${people[first]?.name}.`,
       });
     const isAgain = people.findIndex(({ recipientId }) => recipientId === person.recipientId) < i;
     if (person.recipientId !== undefined && isAgain)
@@ -199,7 +200,7 @@ export function checkReady(
   ];
   if (items.length > 0) throw new Failure('invalid', items);
   checkPeople(
-    recipients.map(({ name, email, zone }) => ({ name, email, timeZone: zone })),
+    recipients.map(({ name, email, mobile, zone }) => ({ name, email, mobile, timeZone: zone })),
     recipientLimit(actor),
   );
   const schedule = scheduleOf(row);

@@ -34,6 +34,7 @@ export async function presentCardSend(
     about,
     hasLeft,
     recipientLimit: recipientLimit(actor),
+    sendsTexts: deps.texter !== null,
     now: clock.now(),
     forDate: calendarId === null || day === null || person === null ? null : { calendarId, day, ...person },
     senderPath: row.state === 'draft' ? null : senderPathOf(deps.keys, row),

@@ -24,7 +24,7 @@ export function lockCardSend(tx: Tx, cardSendId: string): Promise<CardSendRow | 
 export function selectSender(db: Queryable, memberId: string) {
   return db
     .selectFrom('members')
-    .select(['name', 'email', 'zone', 'email_confirmed_at'])
+    .select(['name', 'email', 'zone', 'country_id', 'email_confirmed_at'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 }
@@ -94,6 +94,7 @@ export async function replaceRecipients(
         position: eb.ref('excluded.position'),
         name: eb.ref('excluded.name'),
         email: eb.ref('excluded.email'),
+        mobile: eb.ref('excluded.mobile'),
         country_id: eb.ref('excluded.country_id'),
         zone: eb.ref('excluded.zone'),
         name_on_front: eb.ref('excluded.name_on_front'),

@@ -10,7 +10,8 @@ import { nameForPerson, nameForSender } from './front-names.ts';
 import { frontLinkOf } from './fronts/front-links.ts';
 import { isOwn } from './policy.ts';
 import { type FrontFacts, frontOfSend, shopCardOf, viewOwnTile } from './send-card.ts';
-import { type CardSendRow, type RecipientRow, selectByLink, selectRecipients } from './queries.ts';
+import { type CardSendRow, type RecipientRow, selectByLink, selectRecipients, selectSender } from './queries.ts';
+import { numbersOf, readAddress } from './recipients/address.ts';
 import { viewEntry, viewSent } from './view.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { consumeCorrectionLimit } from './sending/sending-limits.ts';
@@ -132,11 +133,21 @@ export async function correctRecipient(
   );
   if (!person)
     throw failure('not-found', 'recipientId', 'unknown-recipient', 'This person is not a recipient of this card.');
-  const giveBack = deps.isLoopbackOnly ? null : await consumeCorrectionLimit(deps, { actor, network, row });
+  const sender = row.member_id === null ? undefined : await selectSender(deps.db, row.member_id);
+  const countryId = person.country_id ?? sender?.country_id ?? null;
+  const to = readAddress(given, { sendsTexts: deps.texter !== null, countryId });
+  if ('errorCode' in to) throw failure('invalid', 'mobile', to.errorCode, to.errorMessage);
+  const sending = { actor, network, row, numbers: numbersOf([to]) };
+  const giveBack = deps.isLoopbackOnly ? null : await consumeCorrectionLimit(deps, sending);
   const corrected = deps.db.transaction().execute(async (tx) => {
     await lockMaySend(tx, row);
-    if (!(await deps.deliveries.correct(tx, { recipientId: given.recipientId, email: given.email })))
-      throw failure('conflict', 'email', 'not-bounced', 'This email did not bounce, so its address cannot be changed.');
+    if (!(await deps.deliveries.correct(tx, given.recipientId, to)))
+      throw failure(
+        'conflict',
+        given.mobile === undefined ? 'email' : 'mobile',
+        'not-bounced',
+        'This card did not bounce, so its address cannot be changed.',
+      );
   });
   try {
     await corrected;

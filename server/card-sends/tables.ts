@@ -51,7 +51,8 @@ export type RecipientsTable = {
   member_id: string | null;
   position: number;
   name: string;
-  email: string;
+  /** it goes there, or to the mobile number */ email: string | null;
+  /** E.164 */ mobile: string | null;
   country_id: string | null;
   zone: string | null;
   /** on their own front, as it was typed; null for their first name */

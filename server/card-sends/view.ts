@@ -8,6 +8,7 @@ import { arrivalAt, dueAt } from './due-times.ts';
 import type { Ledger } from './card-deliveries.ts';
 import type { CardSendRow, RecipientRow } from './queries.ts';
 import { nameForPerson, nameForSender } from './front-names.ts';
+import { shownAddress } from './recipients/address.ts';
 import { scheduleOf } from './stored-columns.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 
@@ -27,6 +28,7 @@ export type CardSendParts = {
   about: CardFacts;
   /** Whether any of it has left. */ hasLeft: boolean;
   recipientLimit: number;
+  sendsTexts: boolean;
   now: number;
   forDate: CardSend['forDate'];
   senderPath: string | null;
@@ -40,6 +42,7 @@ export function viewCardSend({
   about,
   hasLeft,
   recipientLimit,
+  sendsTexts,
   now,
   forDate,
   senderPath,
@@ -63,6 +66,7 @@ export function viewCardSend({
       recipientId: person.recipient_id,
       name: person.name,
       email: person.email,
+      mobile: shownNumber(person),
       countryId: person.country_id,
       timeZone: person.zone,
       nameOnFront: person.name_on_front,
@@ -76,6 +80,7 @@ export function viewCardSend({
     path: senderPath,
     forDate,
     limits: { recipients: recipientLimit, message: MESSAGE_MAX },
+    sendsTexts,
     updatedAt: row.updated_at.toISOString(),
   };
 }
@@ -100,17 +105,23 @@ function viewColours({
   return { paper, stock, coverInk, accent, envelope, flap, shade, envelopeInk };
 }
 
+function shownNumber(person: RecipientRow): string | null {
+  return person.mobile === null ? null : shownAddress(person);
+}
+
 /** What became of a card for one person, as its sender may know it. */
 export function viewEntry(entry: Ledger, person: RecipientRow, { sender_zone }: CardSendRow): LedgerEntry {
-  const { recipientId, state, queuedAt, acceptedAt, bouncedAt, bounceReason, openedAt, repliedAt } = entry;
+  const { recipientId, state, queuedAt, acceptedAt, deliveredAt, bouncedAt, bounceReason, openedAt, repliedAt } = entry;
   return {
     recipientId,
     name: person.name,
     email: person.email,
+    mobile: shownNumber(person),
     arrival: arrivalAt(Date.parse(entry.dueAt), person.zone, sender_zone),
     state,
     queuedAt,
     acceptedAt,
+    deliveredAt,
     bouncedAt,
     bounceReason,
     openedAt,

@@ -126,7 +126,12 @@ describe('what is due', () => {
           cardSendId: card.cardSendId,
           memberId: null,
           recipients: [
-            { recipientId: card.recipientIds[0] ?? '', email: 'amelie@example.com', dueAt: new Date(clock.now()) },
+            {
+              recipientId: card.recipientIds[0] ?? '',
+              email: 'amelie@example.com',
+              mobile: null,
+              dueAt: new Date(clock.now()),
+            },
           ],
         });
         await notices.sendReceipt(tx, { cardSendId: card.cardSendId });
@@ -151,7 +156,9 @@ describe('an address that bounced', () => {
     // The sender is told of the bounce by a delivery of its own.
     const [stale] = await ofKind('card');
     clock.advance(60_000);
-    expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'amelie@example.com' }))).toBe(true);
+    expect(await inTx((tx) => deliveries.correct(tx, recipientId, { email: 'amelie@example.com', mobile: null }))).toBe(
+      true,
+    );
     expect((await deliveries.ledger(card.cardSendId))[0]).toMatchObject({
       state: 'queued',
       bouncedAt: null,
@@ -166,7 +173,9 @@ describe('an address that bounced', () => {
       ['amelie@example.com', `<${stale?.delivery_id}.2@cards.example>`],
     ]);
     expect(await deliveries.ledger(card.cardSendId)).toMatchObject([{ state: 'accepted' }]);
-    expect(await inTx((tx) => deliveries.correct(tx, { recipientId, email: 'other@example.com' }))).toBe(false);
+    expect(await inTx((tx) => deliveries.correct(tx, recipientId, { email: 'other@example.com', mobile: null }))).toBe(
+      false,
+    );
   });
 });
 

@@ -23,6 +23,7 @@ export type FoundDelivery = {
   deliveryId: string;
   kind: string;
   channel: ChannelName;
+  subjectId: string;
   memberId: string | null;
   payload: unknown;
   createdAt: Date;
@@ -51,12 +52,8 @@ function createDispatch(context: Context) {
     releaseHeld: (tx: Tx, message: Kind, groupIds: readonly string[]) => releaseGroups(context, tx, message, groupIds),
     reschedule: (tx: Tx, message: Kind, groupId: string, times: readonly { subjectId: string; dueAt: Date }[]) =>
       reschedule(context, tx, message, groupId, times),
-    sendAgain: (
-      tx: Tx,
-      message: Kind,
-      subjectId: string,
-      change: { address?: string | undefined; onlyBounced?: boolean } = {},
-    ) => sendAgain(context, tx, message, subjectId, change),
+    sendAgain: (tx: Tx, message: Kind, subjectId: string, change: Parameters<typeof sendAgain>[4] = {}) =>
+      sendAgain(context, tx, message, subjectId, change),
     noteFirst: (tx: Tx, message: Kind, subjectId: string, what: 'opened' | 'replied') =>
       recordFirst(context, tx, message, subjectId, what),
     noteOpened: (tx: Tx, message: Kind, of: { memberId: string; deliveryId: string }) =>
@@ -74,8 +71,8 @@ function createDispatch(context: Context) {
     find: async (deliveryId: string): Promise<FoundDelivery | null> => {
       const row = await selectDelivery(db, deliveryId);
       if (row === undefined) return null;
-      const { kind, channel, member_id: memberId, payload, created_at: createdAt } = row;
-      return { deliveryId, kind, channel, memberId, payload, createdAt };
+      const { kind, channel, subject_id: subjectId, member_id: memberId, payload, created_at: createdAt } = row;
+      return { deliveryId, kind, channel, subjectId, memberId, payload, createdAt };
     },
     /** Records what became of a message after it was accepted. */
     noteOutcome: (tx: Tx, outcome: LaterOutcome) => noteOutcome(context, tx, outcome),

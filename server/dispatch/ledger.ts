@@ -5,10 +5,11 @@ import type { DeliveryState } from './tables.ts';
 /** The state of a delivery. Instants are ISO 8601, UTC. */
 export type LedgerEntry = {
   subjectId: string;
-  state: Exclude<DeliveryState, 'scheduled'> | 'opened' | 'replied' | 'refused';
+  state: Exclude<DeliveryState, 'scheduled'> | 'delivered' | 'opened' | 'replied' | 'refused';
   dueAt: string;
   queuedAt: string;
   acceptedAt: string | null;
+  /** known of text messages */ deliveredAt: string | null;
   bouncedAt: string | null;
   bounceReason: string | null;
   openedAt: string | null;
@@ -21,6 +22,7 @@ type LedgerRow = {
   state: DeliveryState;
   queued_at: Date;
   accepted_at: Date | null;
+  delivered_at: Date | null;
   bounced_at: Date | null;
   bounce_reason: string | null;
   opened_at: Date | null;
@@ -34,6 +36,7 @@ export async function selectLedger(db: Queryable, kind: string, groupId: string)
     select d.subject_id, d.due_at, d.state,
       coalesce(max(e.at) filter (where e.kind in ('queued', 'corrected') and e.attempt = d.attempt), d.created_at) as queued_at,
       min(e.at) filter (where e.kind = 'accepted' and e.attempt = d.attempt) as accepted_at,
+      min(e.at) filter (where e.kind = 'delivered' and e.attempt = d.attempt) as delivered_at,
       max(e.at) filter (where e.kind = 'bounced' and e.attempt = d.attempt) as bounced_at,
       (array_agg(e.detail order by e.at desc) filter (where e.kind = 'bounced' and e.attempt = d.attempt))[1] as bounce_reason,
       min(e.at) filter (where e.kind = 'opened') as opened_at,
@@ -54,6 +57,7 @@ function entryOf(row: LedgerRow): LedgerEntry {
     dueAt: row.due_at.toISOString(),
     queuedAt: row.queued_at.toISOString(),
     acceptedAt: iso(row.accepted_at),
+    deliveredAt: iso(row.delivered_at),
     bouncedAt: iso(row.bounced_at),
     bounceReason: row.bounce_reason,
     openedAt: iso(row.opened_at),
@@ -66,6 +70,7 @@ function stateOf(row: LedgerRow): LedgerEntry['state'] {
   if (row.replied_at) return 'replied';
   if (row.opened_at) return 'opened';
   if (row.refused_at) return 'refused';
+  if (row.delivered_at && row.state === 'accepted') return 'delivered';
   return row.state === 'scheduled' ? 'queued' : row.state;
 }
 

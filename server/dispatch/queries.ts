@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import type { ChannelName } from '#server/kernel/message.ts';
 import type { DeliveriesTable, DeliveryEventKind, DeliveryEventsTable, DeliveryState } from './tables.ts';
 
 export type DeliveryRow = Selectable<DeliveriesTable>;
@@ -82,7 +83,7 @@ export function lockDelivery(tx: Tx, deliveryId: string): Promise<DeliveryRow | 
 export function selectDelivery(db: Queryable, deliveryId: string) {
   return db
     .selectFrom('deliveries')
-    .select(['kind', 'channel', 'member_id', 'payload', 'created_at'])
+    .select(['kind', 'channel', 'subject_id', 'member_id', 'payload', 'created_at'])
     .where('delivery_id', '=', deliveryId)
     .executeTakeFirst();
 }
@@ -297,11 +298,11 @@ export function selectAbout(db: Queryable, kind: string, subjectId: string): Pro
 export async function scheduleAgain(
   tx: Tx,
   deliveryId: string,
-  { attempt, address, now }: { attempt: number; address: string; now: Date },
+  { attempt, channel, address, now }: { attempt: number; channel: ChannelName; address: string; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('deliveries')
-    .set({ state: 'scheduled', attempt, address, due_at: now, updated_at: now })
+    .set({ state: 'scheduled', attempt, channel, address, due_at: now, updated_at: now })
     .where('delivery_id', '=', deliveryId)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/client.ts';
 import type { Context } from '#server/kernel/context.ts';
-import type { Message } from '#server/kernel/message.ts';
+import type { ChannelName, Message } from '#server/kernel/message.ts';
 import { recordEvents } from './events.ts';
 import { hasEvent, lockAbout, scheduleAgain, selectAbout } from './queries.ts';
 import { sweepSoon } from './schedule.ts';
@@ -9,7 +9,7 @@ type Kind = Pick<Message<object>, 'kind'>;
 
 /**
  * Schedules one more attempt of the same delivery for now, whatever the outcome of the last one.
- * @param address a new address, if given @param onlyBounced only if the last attempt bounced
+ * @param to a new address, with its channel, if given @param onlyBounced only if the last attempt bounced
  * @returns false, without a change, while it is waiting or being sent, or if it did not bounce although `onlyBounced` is set.
  */
 export async function sendAgain(
@@ -17,20 +17,20 @@ export async function sendAgain(
   tx: Tx,
   { kind }: Kind,
   subjectId: string,
-  { address, onlyBounced = false }: { address?: string | undefined; onlyBounced?: boolean },
+  { to, onlyBounced = false }: { to?: { channel: ChannelName; address: string } | undefined; onlyBounced?: boolean },
 ): Promise<boolean> {
   const row = await lockAbout(tx, kind, subjectId);
   if (!row || row.state === 'scheduled' || row.state === 'queued' || (onlyBounced && row.state !== 'bounced'))
     return false;
   const now = new Date(context.clock.now());
   const attempt = row.attempt + 1;
-  await scheduleAgain(tx, row.delivery_id, { attempt, address: address ?? row.address, now });
+  await scheduleAgain(tx, row.delivery_id, { attempt, ...(to ?? { channel: row.channel, address: row.address }), now });
   await recordEvents(
     tx,
-    address === undefined ? 'queued' : 'corrected',
+    to === undefined ? 'queued' : 'corrected',
     [{ ...row, attempt }],
     now,
-    address === undefined ? null : `${row.address} to ${address}`,
+    to === undefined ? null : `${row.address} to ${to.address}`,
   );
   await sweepSoon(context, tx);
   return true;

@@ -100,7 +100,7 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
   try {
     const outgoing = await render(context, row);
     if (outgoing === null) return CAUSE_GONE;
-    const { onBehalfOf } = outgoing as Partial<OutgoingEmail>;
+    const { onBehalfOf } = outgoing as Partial<OutgoingEmail | OutgoingText>;
     if (onBehalfOf !== undefined && (await isRefused(context, db, row.address, onBehalfOf))) return REFUSED;
     // A number that sent STOP gets nothing, whatever it is.
     if (row.channel === 'text' && (await isRefused(context, db, row.address, null))) return REFUSED;
@@ -113,7 +113,9 @@ async function send(context: Context, row: DeliveryRow, isLastTry: boolean): Pro
     }
     if (outcome.state === 'ended') {
       logger.info({ ...about, response: outcome.response }, 'the address of a delivery has ended');
-      return { ...CAUSE_GONE, response: outcome.response, hasAddressEnded: true };
+      // A number ends by STOP: its owner refuses. Of a device that is gone nobody said no.
+      const ended = row.channel === 'text' ? REFUSED : CAUSE_GONE;
+      return { ...ended, response: outcome.response, hasAddressEnded: true };
     }
     if (outcome.state === 'deferred' && !isLastTry) throw outcome.error;
     return giveUp(context, about, outcome);

@@ -28,6 +28,8 @@ export type OutgoingText = {
   body: string;
   /** A part of the body that no other message has, and that stays the same when it is rendered again: its link, its code. */
   mark: string;
+  /** The address on whose behalf it is sent: recipients who blocked that sender do not get it. Left out where we are the sender. */
+  onBehalfOf?: string;
 };
 /** A notification on a device, with the path that it leads to. It may be read on a locked screen. */
 export type OutgoingPush = {

@@ -147,6 +147,12 @@ export type Module = {
     query: Record<string, string>,
     context: Context,
   ) => Promise<string | null>;
+  /** Where the link of a text message to somebody without an account leads: a path of the site; null for a message that is not the module's own. */
+  openTextLeadsTo?: (
+    db: Queryable,
+    delivery: { kind: string; subjectId: string },
+    context: Context,
+  ) => Promise<string | null>;
   /**
    * Called in the transaction that changes what a member is reminded of, or when: a date of the calendar, the time zone, the hour, the days before. Every
    * module is called, whichever changed it.

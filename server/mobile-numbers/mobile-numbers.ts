@@ -25,7 +25,8 @@ import {
 } from './queries.ts';
 import { viewMobileNumber } from './view.ts';
 
-export { findTextTarget, textLinkUrl } from './text-links.ts';
+export { formatPhoneNumber, parseMobileNumber } from './phone-number.ts';
+export { findTextTarget, openTextLinkUrl, textLinkUrl } from './text-links.ts';
 
 /** The mobile numbers of members, at which they get text messages. */
 export const mobileNumbersOf = oncePerContext(createMobileNumbers);

@@ -17,13 +17,16 @@ const CODE = /^[\w-]{32}$/;
  * another address or a new password. Nothing is stored.
  */
 export function textLinkUrl(context: Context, deliveryId: string, member: LinkedMember): string {
-  const id = Buffer.from(deliveryId.replaceAll('-', ''), 'hex');
-  const code = Buffer.concat([id, macOf(context, deliveryId, member)]).toString('base64url');
-  return siteOf(context).origin + routes.textLink(code);
+  return siteOf(context).origin + routes.textLink(codeOf(deliveryId, macOf(context, deliveryId, member)));
+}
+
+/** The short link of a text message to somebody without an account. It logs nobody in, and works for as long as what it leads to is there. */
+export function openTextLinkUrl(context: Context, deliveryId: string): string {
+  return siteOf(context).origin + routes.textLink(codeOf(deliveryId, openMacOf(context, deliveryId)));
 }
 
 /**
- * Where the short link of a text message leads: a path with the pair of a soft login. Following it changes nothing.
+ * Where the short link of a text message leads: to a member's, a path with the pair of a soft login. Following it changes nothing.
  * @returns null for a link that is unknown or has ended
  */
 export async function findTextTarget(context: Context, code: string): Promise<string | null> {
@@ -31,7 +34,9 @@ export async function findTextTarget(context: Context, code: string): Promise<st
   const bytes = Buffer.from(code, 'base64url');
   const deliveryId = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const delivery = await dispatchOf(context).find(deliveryId);
-  if (delivery === null || delivery.channel !== 'text' || delivery.memberId === null) return null;
+  if (delivery === null || delivery.channel !== 'text') return null;
+  if (timingSafeEqual(bytes.subarray(16), openMacOf(context, deliveryId))) return findOpenTarget(context, delivery);
+  if (delivery.memberId === null) return null;
   if (delivery.createdAt.getTime() + DAYS * DAY_MS < context.clock.now()) return null;
   const member = await findAddressee(context.db, delivery.memberId);
   if (member === undefined || !timingSafeEqual(bytes.subarray(16), macOf(context, deliveryId, member))) return null;
@@ -41,6 +46,22 @@ export async function findTextTarget(context: Context, code: string): Promise<st
     if (path) return path;
   }
   return null;
+}
+
+async function findOpenTarget(context: Context, delivery: { kind: string; subjectId: string }): Promise<string | null> {
+  for (const { openTextLeadsTo } of context.modules) {
+    const path = await openTextLeadsTo?.(context.db, delivery, context);
+    if (path) return path;
+  }
+  return null;
+}
+
+function codeOf(deliveryId: string, mac: Buffer): string {
+  return Buffer.concat([Buffer.from(deliveryId.replaceAll('-', ''), 'hex'), mac]).toString('base64url');
+}
+
+function openMacOf({ keys }: Context, deliveryId: string): Buffer {
+  return keys.hash('text-link', deliveryId).subarray(0, 8);
 }
 
 function macOf({ keys }: Context, deliveryId: string, { member_id, email, link_epoch }: LinkedMember): Buffer {

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { twilioTexter } from '#server/ports/texter-twilio.ts';
-import { testApp, type TestApp } from '#tests/app.ts';
+import { testApp, type TestApp, type TestAppChanges } from '#tests/app.ts';
 import { startTwilio, type Twilio } from '#tests/doubles/twilio.ts';
 import type { TestMember } from './member.ts';
 
 /** An application that sends its texts through a local Twilio, whose webhooks reach it. */
-export async function appWithTexts(): Promise<{ app: TestApp; twilio: Twilio; close: () => Promise<void> }> {
+export async function appWithTexts(
+  changes: TestAppChanges = {},
+): Promise<{ app: TestApp; twilio: Twilio; close: () => Promise<void> }> {
   let app: TestApp | null = null;
   const twilio = await startTwilio(async (request) => {
     if (app === null) throw new Error('The application is not there yet.');
@@ -17,7 +19,7 @@ export async function appWithTexts(): Promise<{ app: TestApp; twilio: Twilio; cl
     siteUrl: 'http://cards.example',
     reportPath: '/hooks/texts',
   });
-  app = await testApp({ texter });
+  app = await testApp({ ...changes, texter });
   const opened = app;
   return {
     app: opened,

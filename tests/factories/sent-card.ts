@@ -134,7 +134,12 @@ export async function scheduleSentCard(context: Context, card: CreatedSentCard, 
     cardDeliveriesOf(context).schedule(tx, {
       cardSendId: card.cardSendId,
       memberId: null,
-      recipients: card.recipientIds.map((recipientId, i) => ({ recipientId, email: card.emails[i] ?? '', dueAt })),
+      recipients: card.recipientIds.map((recipientId, i) => ({
+        recipientId,
+        email: card.emails[i] ?? '',
+        mobile: null,
+        dueAt,
+      })),
     }),
   );
 }

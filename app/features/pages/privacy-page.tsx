@@ -94,8 +94,8 @@ export function PrivacyPage() {
           The mail server that delivers the cards. If you sign in with Google, Facebook or Apple, they know that you
           did, and they give us your name and email address. If you turn notifications on, they go through the service
           of your browser’s maker, such as Google, Mozilla or Apple: encrypted, so that it learns when you are notified
-          and not of what. If you add a mobile number, text messages go through Twilio and your phone company, which can
-          read them. Nobody else, unless you allow it below.
+          and not of what. If you add a mobile number, or send a card to one, text messages go through Twilio and your
+          phone company, which can read them. Nobody else, unless you allow it below.
         </p>
       </TextSection>
       <TextSection title="Cookies" id="cookies">

@@ -6,6 +6,7 @@ import {
   rescheduleCard,
   renewLinks,
   scheduleOf,
+  addressOf,
 } from '#server/card-sends/card-sends.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -135,6 +136,6 @@ function requirePerson(people: readonly PersonRow[], recipientId: string): Perso
 }
 
 function requireUniqueAddress(people: readonly PersonRow[], recipientId: string, email: string): void {
-  const other = people.find((one) => one.recipient_id !== recipientId && sameAddress(one.email, email));
+  const other = people.find((one) => one.recipient_id !== recipientId && sameAddress(addressOf(one), email));
   if (other) throw failure('conflict', 'email', 'twice', `This address is already on the card, for ${other.name}.`);
 }

@@ -1,6 +1,12 @@
 import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable } from '#db/client.ts';
-import { type CardDeliveries, formatSchedule, type Ledger, scheduleOf } from '#server/card-sends/card-sends.ts';
+import {
+  type CardDeliveries,
+  formatSchedule,
+  type Ledger,
+  scheduleOf,
+  shownAddress,
+} from '#server/card-sends/card-sends.ts';
 import type { Shop } from '#server/cards/cards.ts';
 import type { Module } from '#server/kernel/module.ts';
 import type { Keys } from '#server/kernel/keys.ts';
@@ -73,6 +79,7 @@ function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminSendDeta
     recipientId: person.recipient_id,
     name: person.name,
     email: person.email,
+    mobile: person.mobile === null ? null : shownAddress(person),
     state: entry?.state ?? 'queued',
     dueAt: entry?.dueAt ?? null,
     openedAt: entry?.openedAt ?? null,

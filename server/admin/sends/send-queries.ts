@@ -115,7 +115,7 @@ const ABOUT = sql`
 export async function selectPeopleOf(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('recipients')
-    .select(['recipient_id', 'name', 'email', 'link_sealed', 'refused', 'thanks'])
+    .select(['recipient_id', 'name', 'email', 'mobile', 'link_sealed', 'refused', 'thanks'])
     .where('card_send_id', '=', cardSendId)
     .orderBy('position')
     .execute();

@@ -62,6 +62,9 @@ function queriesByText(asked: string): RawBuilder<unknown>[] {
   const byAddress = [
     sql`select card_send_id from card_sends where lower(sender_email) like ${begins}`,
     sql`select card_send_id from recipients where lower(email) like ${begins}`,
+    ...(/^\+\d/.test(asked)
+      ? [sql`select card_send_id from recipients where mobile = ${asked.replace(/[^+\d]/g, '')}`]
+      : []),
   ];
   if (asked.includes('@')) return byAddress;
   return [

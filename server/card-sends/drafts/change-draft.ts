@@ -15,8 +15,10 @@ import {
   replaceRecipients,
   selectCardSend,
   selectRecipients,
+  selectSender,
   updateCardSend,
 } from '../queries.ts';
+import { type Addressed, readAddresses } from '../recipients/address.ts';
 import { withKnownPlaces } from '../recipients/known-places.ts';
 import { documentOfSend, shopCardOf } from '../send-card.ts';
 import { checkNames, replaceCard, requireColourway } from './draft-card.ts';
@@ -42,8 +44,11 @@ export async function changeDraft(deps: CardSendDeps, actor: Actor, given: Draft
     if (given.sender?.timeZone && !isTimeZone(given.sender.timeZone))
       throw failure('invalid', 'sender.timeZone', 'unknown-zone', 'We do not know this time zone.');
     if (given.recipients) {
-      checkPeople(given.recipients, recipientLimit(actor));
-      await setRecipients(tx, row, await withKnownPlaces(tx, row, given.recipients), now);
+      const ownCountryId =
+        row.member_id === null ? null : ((await selectSender(tx, row.member_id))?.country_id ?? null);
+      const people = readAddresses(given.recipients, deps.texter !== null, ownCountryId);
+      checkPeople(people, recipientLimit(actor));
+      await setRecipients(tx, row, await withKnownPlaces(tx, row, people), now);
     }
     return updateCardSend(tx, row.card_send_id, await columnsOf(deps, row, given), new Date(now));
   });
@@ -105,7 +110,7 @@ async function change(
 async function setRecipients(
   tx: Tx,
   row: CardSendRow,
-  people: NonNullable<DraftGiven['recipients']>,
+  people: readonly (Omit<NonNullable<DraftGiven['recipients']>[number], 'email' | 'mobile'> & Addressed)[],
   now: number,
 ): Promise<void> {
   const own = new Map((await selectRecipients(tx, row.card_send_id)).map((person) => [person.recipient_id, person]));
@@ -121,6 +126,7 @@ async function setRecipients(
         position,
         name: person.name,
         email: person.email,
+        mobile: person.mobile,
         country_id: person.countryId,
         zone: person.timeZone,
         name_on_front: person.nameOnFront === undefined ? (known?.name_on_front ?? null) : person.nameOnFront,

@@ -1,3 +1,4 @@
+import { shownAddress } from '../recipients/address.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { type Html, html } from '#shared/text/html.ts';
 import { exportPage, formatDay, formatPeople } from '#server/exports/exports.ts';
@@ -41,7 +42,7 @@ function deliveryStatusHtml(row: ExportedCardRow, fronts: PageDrawings['fronts']
   const names = row.names_on_front === 'each' ? frontNamesOf(row) : [];
   return html`<section><h2>Delivery status</h2><ul class="list">${row.people.map(
     (person, i) =>
-      html`<li><p><bdi>${person.name}</bdi>, ${person.email}. <span class="when">${stateOf(person)}</span>${frontOf(names[i] ?? null)}</p>${pictureOf(fronts[i] ?? null, person.name)}${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
+      html`<li><p><bdi>${person.name}</bdi>, ${shownAddress(person)}. <span class="when">${stateOf(person)}</span>${frontOf(names[i] ?? null)}</p>${pictureOf(fronts[i] ?? null, person.name)}${person.thanks !== null && html`<blockquote dir="auto">${person.thanks}</blockquote>`}</li>`,
   )}</ul></section>
 `;
 }

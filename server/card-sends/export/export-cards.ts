@@ -7,7 +7,7 @@ import { altWithName } from '#shared/cards/name-on-card.ts';
 import { frontOfSend } from '../send-card.ts';
 import { cardPage, type PageFace, pageFileName } from './card-page.ts';
 import { cardSections, type ExportFolder, type ListedCard, toListedCard } from './listed-cards.ts';
-import { peopleVcf } from './people-vcf.ts';
+import { type Person, peopleVcf } from './people-vcf.ts';
 import { nameForAll } from '../front-names.ts';
 import { frontNamesOf } from './front-names-of.ts';
 import { type OwnFronts, ownFrontsOf } from '../fronts/own-fronts.ts';
@@ -40,12 +40,12 @@ export async function* exportCards(context: Context, memberId: string): AsyncGen
     content: cardsJson(db, memberId),
   };
   const listed: Record<ExportFolder, ListedCard[]> = { sent: [], received: [] };
-  const people: { name: string; email: string }[] = [];
+  const people: Person[] = [];
   for (const [folder, next] of LISTS)
     for await (const row of allOf(next, db, memberId)) {
       const page = hasPage(row) ? pageFileName(row, folder) : null;
       listed[folder].push(toListedCard(row, folder, page));
-      if (folder === 'sent') people.push(...row.people.map(({ name, email }) => ({ name, email })));
+      if (folder === 'sent') people.push(...row.people.map(({ name, email, mobile }) => ({ name, email, mobile })));
       if (page !== null) {
         const [first, ...others] = await frontsOf(drawings, row);
         const content = cardPage(row, folder, {

@@ -29,7 +29,8 @@ export type ExportedCardRow = {
 };
 export type ExportedRecipient = {
   name: string;
-  email: string;
+  email: string | null;
+  /** E.164 */ mobile: string | null;
   state: string | null;
   dueAt: string | null;
   acceptedAt: string | null;
@@ -48,7 +49,7 @@ const COLUMNS = sql`
 /** The recipients of a card with what became of each; times are ISO 8601. */
 const PEOPLE = sql`(
   select coalesce(json_agg(json_build_object(
-    'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at,
+    'name', r.name, 'email', r.email, 'mobile', r.mobile, 'state', d.state, 'dueAt', d.due_at,
     'acceptedAt', e.accepted_at, 'bouncedAt', e.bounced_at, 'openedAt', e.opened_at,
     'thankedAt', r.thanked_at, 'thanks', r.thanks,
     'typedName', r.name_on_front, 'front', r.front) order by r.position), '[]')
@@ -84,7 +85,7 @@ export async function selectReceivedAfter(
 ): Promise<ExportedCardRow[]> {
   const { rows } = await sql<ExportedCardRow>`
     select r.recipient_id as id, ${COLUMNS}, ${SENT_NAME} as name_on_front, 'one' as names_on_front, json_build_array(json_build_object(
-      'name', r.name, 'email', r.email, 'state', d.state, 'dueAt', d.due_at, 'acceptedAt', null, 'bouncedAt', null,
+      'name', r.name, 'email', r.email, 'mobile', r.mobile, 'state', d.state, 'dueAt', d.due_at, 'acceptedAt', null, 'bouncedAt', null,
       'openedAt', null, 'thankedAt', r.thanked_at, 'thanks', r.thanks, 'typedName', null, 'front', r.front)) as people
     from members m
     join recipients r on lower(r.email) = lower(m.email)

@@ -9,7 +9,7 @@ const SHOWN_MAX = 10;
 export function cardBouncedEmail(mail: {
   name: string;
   /** `a birthday card` */ occasion: string;
-  people: readonly { name: string; email: string; reason: string }[];
+  people: readonly { name: string; /** email, or number */ address: string; reason: string }[];
   ledgerUrl: string;
 }): RenderedMail {
   const names = formatPeople(mail.people.map((person) => oneLine(person.name)));
@@ -22,7 +22,7 @@ export function cardBouncedEmail(mail: {
     name: mail.name,
     says: [
       `Your ${what} did not reach ${names}.`,
-      ...shown.map((person) => `${oneLine(person.name)}, ${person.email}. ${person.reason}`),
+      ...shown.map((person) => `${oneLine(person.name)}, ${person.address}. ${person.reason}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
       'Correct the address on the page of the card, and we send it again straight away, for free.',
     ],

@@ -1,4 +1,5 @@
 import { cardEmail } from './card-email.ts';
+import { renderCardText } from './card-text.ts';
 import { COVER_WIDTH, type MailCover } from './card-picture.ts';
 import type { RenderedMail } from '#emails/frame.ts';
 import type { Queryable } from '#db/client.ts';
@@ -24,7 +25,7 @@ import { testCodeOf } from '../test-sends/test-code.ts';
 
 /** A card is kept with its deliveries for good; a test as long as other mails about a card. */
 export const cardMails = [
-  renderMessage(CARD, { email: renderCard }, 'with-its-group'),
+  renderMessage(CARD, { email: renderCard, text: renderCardText }, 'with-its-group'),
   renderMessage(CARD_TEST, { email: renderTest }, { days: 30, strangerDays: 30 }),
 ];
 

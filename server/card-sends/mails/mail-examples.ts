@@ -1,6 +1,7 @@
 import type { MessageExample } from '#server/kernel/message.ts';
 import { cardBouncedEmail } from './card-bounced-email.ts';
 import { type CardEmail, cardEmail } from './card-email.ts';
+import { cardText } from './card-text.ts';
 import { cardOpenedEmail } from './card-opened-email.ts';
 import { confirmSendEmail } from './confirm-send-email.ts';
 import { CARD, CARD_BOUNCED, CARD_OPENED, CARD_TEST, CONFIRM_SEND, SENDER_RECEIPT, THANK_YOU } from './messages.ts';
@@ -43,7 +44,17 @@ export const EXAMPLE_CARD: CardEmail = {
 };
 
 const cardExamples: readonly MessageExample[] = [
-  { message: CARD, email: () => cardEmail(EXAMPLE_CARD) },
+  {
+    message: CARD,
+    email: () => cardEmail(EXAMPLE_CARD),
+    text: () =>
+      cardText({
+        sender: 'Rosa Lindqvist',
+        occasion: 'a birthday card',
+        phrase: 'the yellow canoe',
+        link: 'https://cards.example/t/AZrL8hx1cZ2fT0Wc4vY6bUq3d1nEo8Xk',
+      }),
+  },
   {
     message: CARD,
     variant: 'without words of the sender',
@@ -93,8 +104,8 @@ const senderExamples: readonly MessageExample[] = [
       senderReceiptEmail({
         occasion: 'a birthday card',
         recipients: [
-          { name: 'Amelie', email: 'amelie@example.com', arrival: ARRIVAL, nameOnFront: 'Amelie' },
-          { name: 'Theo', email: 'theo@example.com', arrival: ARRIVAL, nameOnFront: 'Theo' },
+          { name: 'Amelie', address: 'amelie@example.com', arrival: ARRIVAL, nameOnFront: 'Amelie' },
+          { name: 'Theo', address: 'theo@example.com', arrival: ARRIVAL, nameOnFront: 'Theo' },
         ],
         cover: EXAMPLE_CARD.cover,
         ledgerUrl: LEDGER,
@@ -133,10 +144,10 @@ const senderExamples: readonly MessageExample[] = [
         people: [
           {
             name: 'Amelie',
-            email: 'amelie@example.con',
+            address: 'amelie@example.con',
             reason: 'This domain does not receive email. Check the part after the @.',
           },
-          { name: 'Theo', email: 'teo@example.com', reason: 'There is no mailbox with this address.' },
+          { name: 'Theo', address: 'teo@example.com', reason: 'There is no mailbox with this address.' },
         ],
         ledgerUrl: LEDGER,
       }),

@@ -51,7 +51,7 @@ export async function previewMail(
   return {
     recipientId: person?.recipient_id ?? null,
     from: { name: senderDisplayName(senderName), address: deps.mailer.fromAddress },
-    to: person ? { name: person.name, address: person.email } : null,
+    to: person?.email ? { name: person.name, address: person.email } : null,
     replyTo: row.sender_email === '' ? null : { name: senderName, address: row.sender_email },
     subject,
     preheader: preview,

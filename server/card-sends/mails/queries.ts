@@ -74,7 +74,7 @@ export type SenderRow = NonNullable<Awaited<ReturnType<typeof selectForSender>>>
 export function selectPeople(db: Queryable, cardSendId: string) {
   return db
     .selectFrom('recipients')
-    .select(['recipient_id', 'name', 'email', 'name_on_front', 'front'])
+    .select(['recipient_id', 'name', 'email', 'mobile', 'name_on_front', 'front'])
     .where('card_send_id', '=', cardSendId)
     .orderBy('position')
     .execute();
@@ -83,15 +83,15 @@ export function selectPeople(db: Queryable, cardSendId: string) {
 export function selectThanks(db: Queryable, recipientId: string) {
   return db
     .selectFrom('recipients')
-    .select(['recipient_id', 'card_send_id', 'name', 'email', 'thanks'])
+    .select(['recipient_id', 'card_send_id', 'name', 'email', 'mobile', 'thanks'])
     .where('recipient_id', '=', recipientId)
     .executeTakeFirst();
 }
 
 /** The people whose card came back and lies with nobody, with what their mail server meant. */
 export async function selectBounced(db: Queryable, cardSendId: string) {
-  const { rows } = await sql<{ name: string; email: string; reason: string | null }>`
-    select r.name, r.email, e.detail as reason
+  const { rows } = await sql<{ name: string; email: string | null; mobile: string | null; reason: string | null }>`
+    select r.name, r.email, r.mobile, e.detail as reason
     from card_deliveries d
     join recipients r on r.recipient_id = d.recipient_id
     left join lateral (
@@ -104,6 +104,10 @@ export async function selectBounced(db: Queryable, cardSendId: string) {
   return rows;
 }
 
-export async function setRecipientEmail(db: Queryable, recipientId: string, email: string): Promise<void> {
-  await db.updateTable('recipients').set({ email }).where('recipient_id', '=', recipientId).execute();
+export async function setRecipientAddress(
+  db: Queryable,
+  recipientId: string,
+  { email, mobile }: { email: string | null; mobile: string | null },
+): Promise<void> {
+  await db.updateTable('recipients').set({ email, mobile }).where('recipient_id', '=', recipientId).execute();
 }

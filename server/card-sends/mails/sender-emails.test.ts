@@ -20,7 +20,7 @@ describe('mails to the sender of a card', () => {
   test('a receipt lists who it goes to, and counts the rest', () => {
     const recipients = Array.from({ length: 15 }, (_, i) => ({
       name: `Friend ${i}`,
-      email: `f${i}@example.com`,
+      address: `f${i}@example.com`,
       arrival: 'straight away',
       nameOnFront: i === 1 ? 'Dear Friend' : null,
     }));

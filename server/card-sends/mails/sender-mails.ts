@@ -8,6 +8,7 @@ import type { Context } from '#server/kernel/context.ts';
 import { type DeliveryToRender, type OutgoingEmail, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { findAddressee, unsubscribeUrl, isWanted } from '#server/notifications/notifications.ts';
+import { shownAddress } from '../recipients/address.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -66,7 +67,7 @@ async function senderReceipt(
   const people = await selectPeople(db, row.card_send_id);
   const recipients = people.map((person) => ({
     name: person.name,
-    email: person.email,
+    address: shownAddress(person),
     arrival,
     nameOnFront: row.names_on_front === 'each' ? nameForPerson(row, person) : null,
   }));
@@ -105,7 +106,7 @@ async function thankYou(context: Context, db: Queryable, { subjectId }: Delivery
     mail,
     toName: row.sender_name,
     fromName: senderDisplayName(person.name),
-    replyTo: { name: person.name, address: person.email },
+    replyTo: person.email === null ? null : { name: person.name, address: person.email },
     isAutomatic: false,
     unsubscribeUrl: stop,
   };
@@ -139,7 +140,11 @@ async function cardBounced(context: Context, db: Queryable, { subjectId }: Deliv
   const mail = cardBouncedEmail({
     name,
     occasion,
-    people: people.map((person) => ({ ...person, reason: person.reason ?? 'It bounced.' })),
+    people: people.map((person) => ({
+      name: person.name,
+      address: shownAddress(person),
+      reason: person.reason ?? 'It bounced.',
+    })),
     ledgerUrl: ledgerUrl(context, found.row),
   });
   return { mail, toName: name };

@@ -23,7 +23,12 @@ export type SenderReceiptEmail = {
    * Each person, and when it arrives there as text: `straight away`, or `on 28 November at 09:00, their time`. `nameOnFront` is what only they see; null
    * where all see the same.
    */
-  recipients: readonly { name: string; email: string; arrival: string; nameOnFront: string | null }[];
+  recipients: readonly {
+    name: string;
+    /** email, or number */ address: string;
+    arrival: string;
+    nameOnFront: string | null;
+  }[];
   cover: MailCover;
   ledgerUrl: string;
 };
@@ -51,7 +56,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
       shown.map((one) =>
         smallParagraph(
           '8px 0 0',
-          html`${nameOf(one.name)}, <span dir="ltr">${one.email}</span><br>Arrives ${one.arrival}${one.nameOnFront !== null && html`<br>${FRONT}: ${nameOf(one.nameOnFront)}`}`,
+          html`${nameOf(one.name)}, <span dir="ltr">${one.address}</span><br>Arrives ${one.arrival}${one.nameOnFront !== null && html`<br>${FRONT}: ${nameOf(one.nameOnFront)}`}`,
         ),
       ),
       more > 0 && smallParagraph('8px 0 0', `and ${more} more`),
@@ -76,7 +81,7 @@ export function senderReceiptEmail(mail: SenderReceiptEmail): RenderedMail {
 }
 
 /** A recipient on one line of text. */
-function lineOf({ name, email, arrival, nameOnFront }: SenderReceiptEmail['recipients'][number]): string {
+function lineOf({ name, address, arrival, nameOnFront }: SenderReceiptEmail['recipients'][number]): string {
   const front = nameOnFront === null ? '' : `, ${FRONT.toLowerCase()}: ${oneLine(nameOnFront)}`;
-  return `${oneLine(name)}, ${email}, ${arrival}${front}`;
+  return `${oneLine(name)}, ${address}, ${arrival}${front}`;
 }

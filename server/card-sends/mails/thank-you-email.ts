@@ -17,7 +17,7 @@ import { nameOf, oneLine } from '#emails/markup.ts';
 
 /** The mail that brings the sender of a card the thanks of the one who received it. */
 export type ThankYouEmail = {
-  recipient: { name: string; email: string };
+  /** without an address where the card went to a mobile number */ recipient: { name: string; email: string | null };
   occasion: string;
   thanks: string;
   ledgerUrl: string;
@@ -30,7 +30,8 @@ const STOP = 'Stop emails about replies';
 export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
   const name = oneLine(mail.recipient.name);
   const title = `${name} thanks you for your card`;
-  const answer = `Reply to this email to answer ${name} at ${mail.recipient.email}.`;
+  const { email } = mail.recipient;
+  const answer = email !== null && `Reply to this email to answer ${name} at ${email}.`;
   const rows = [
     section(40, 12, [
       smallParagraph('0 0 6px', `A reply to ${mail.occasion.replace(/^an? /, 'your ')}`),
@@ -39,7 +40,7 @@ export function thankYouEmail(mail: ThankYouEmail): RenderedMail {
     section(14, 12, quotedText(mail.thanks)),
     section(0, 40, [button(mail.ledgerUrl, 'See it next to your card')]),
     footer(
-      html`Reply to this email to answer ${nameOf(name)} at <span dir="ltr">${mail.recipient.email}</span>.`,
+      email !== null && html`Reply to this email to answer ${nameOf(name)} at <span dir="ltr">${email}</span>.`,
       mail.unsubscribeUrl !== null && link(mail.unsubscribeUrl, STOP),
       `You received this email because you sent a card. ${SENT_BY}`,
     ),

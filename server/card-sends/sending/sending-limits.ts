@@ -5,6 +5,7 @@ import { type Allowance, isNewAccount, sendingAllowance } from './allowance.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn, recipientLimit } from '../policy.ts';
 import type { CardSendRow } from '../queries.ts';
+import { TEXTS_PER_DAY_MAX } from '../limits.ts';
 import { selectSenderFacts } from './sender-facts.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,7 +14,13 @@ const HOUR_MS = 3_600_000;
 type Taking = { limit: RateLimit; key: string; points: number; of?: number; sentence: Sentence };
 type Sentence = (wait: string, left: number) => string;
 /** Where a card comes from, and to how many it goes. */
-type Sending = { actor: Actor; network: string; row: CardSendRow; people: number };
+type Sending = {
+  actor: Actor;
+  network: string;
+  row: CardSendRow;
+  people: number;
+  /** those that get it by text, in E.164 */ numbers: readonly string[];
+};
 
 /**
  * Takes from the sender's allowance what a card costs: one for each of its people. It is taken when the card is accepted, for a scheduled one too: then the sender
@@ -22,11 +29,15 @@ type Sending = { actor: Actor; network: string; row: CardSendRow; people: number
  * @throws Failure `too-many`, and has taken nothing, where there is not enough.
  */
 export async function consumeSendingLimits(deps: CardSendDeps, sending: Sending): Promise<() => Promise<void>> {
-  const { actor, network, people } = sending;
-  const takings = isLoggedIn(actor)
-    ? ofMember(deps, { memberId: actor.memberId, network, people, ...(await allowanceOf(deps, actor, actor.memberId)) })
-    : ofVisitor(deps, sending);
-  return takeEach(takings, 'general');
+  const { actor, network, people, numbers, row } = sending;
+  const allowance = isLoggedIn(actor) ? await allowanceOf(deps, actor, actor.memberId) : null;
+  const takings =
+    isLoggedIn(actor) && allowance !== null
+      ? ofMember(deps, { memberId: actor.memberId, network, people, ...allowance })
+      : ofVisitor(deps, sending);
+  const memberId = isLoggedIn(actor) ? actor.memberId : null;
+  const texts = ofTexts(deps, { memberId, isNew: allowance?.isNew ?? true, network, row, numbers });
+  return takeEach([...texts, ...takings], 'general');
 }
 
 /** Takes all of these or none. @returns what gives them back. @throws Failure `too-many` at a field. */
@@ -53,18 +64,17 @@ async function takeEach(takings: readonly Taking[], field: string): Promise<() =
  * would make room for others.
  */
 export async function refundSendingLimits(deps: CardSendDeps, sending: Sending): Promise<void> {
-  const { actor, network, row, people } = sending;
+  const { actor, network, row, people, numbers } = sending;
   const age = deps.clock.now() - (row.sent_at?.getTime() ?? 0);
   const { limits } = deps;
-  const takings =
-    row.member_id === null
+  const allowance = row.member_id === null ? null : await allowanceOf(deps, actor, row.member_id);
+  const { member_id: memberId } = row;
+  const takings = [
+    ...ofTexts(deps, { memberId, isNew: allowance?.isNew ?? true, network, row, numbers }),
+    ...(memberId === null || allowance === null
       ? ofVisitor(deps, sending)
-      : ofMember(deps, {
-          memberId: row.member_id,
-          network,
-          people,
-          ...(await allowanceOf(deps, actor, row.member_id)),
-        });
+      : ofMember(deps, { memberId, network, people, ...allowance })),
+  ];
   const hourly: readonly RateLimit[] = [
     limits.perHour,
     limits.peoplePerHour,
@@ -84,16 +94,20 @@ export async function consumeCorrectionLimit(
   deps: CardSendDeps,
   sending: Omit<Sending, 'people'>,
 ): Promise<() => Promise<void>> {
-  const { actor, network, row } = sending;
+  const { actor, network, row, numbers } = sending;
   const { corrections } = deps.limits;
   const sentence = (wait: string) =>
     `You have reached the limit of addresses you can correct in one day. You can correct this one in ${wait}.`;
-  const of =
-    row.member_id === null ? VISITOR_LIMITS.peoplePerDay : (await allowanceOf(deps, actor, row.member_id)).perDay;
+  const { member_id: memberId } = row;
+  const allowance = memberId === null ? null : await allowanceOf(deps, actor, memberId);
+  const of = allowance?.perDay ?? VISITOR_LIMITS.peoplePerDay;
   const keys = row.member_id === null ? [`n:${network}`, addressKey(deps, row)] : [`m:${row.member_id}`];
   return takeEach(
-    keys.map((key) => ({ limit: corrections, key, points: 1, of, sentence })),
-    'email',
+    [
+      ...keys.map((key) => ({ limit: corrections, key, points: 1, of, sentence })),
+      ...ofTexts(deps, { memberId, isNew: allowance?.isNew ?? true, network, row, numbers }),
+    ],
+    numbers.length > 0 ? 'mobile' : 'email',
   );
 }
 
@@ -118,6 +132,44 @@ async function allowanceOf({ db, clock }: CardSendDeps, actor: Actor, memberId: 
   const largestCard = isLoggedIn(actor) ? recipientLimit(actor) : MEMBER_LIMITS.recipients;
   const isNew = isNewAccount(facts) && largestCard <= MEMBER_LIMITS.recipients;
   return { ...sendingAllowance({ ...facts, largestCard }), isNew };
+}
+
+/** People whom one sender may text in a day. Each text is paid for, and whoever earns by texts to their own numbers makes accounts. */
+const TEXTS_PER_DAY = { visitor: 3, newMember: 10, member: TEXTS_PER_DAY_MAX } as const;
+
+type OfTexts = {
+  memberId: string | null;
+  isNew: boolean;
+  network: string;
+  row: CardSendRow;
+  numbers: readonly string[];
+};
+/** What a card by text costs besides: of its sender, of all senders whom we do not know, and at each number. */
+function ofTexts(deps: CardSendDeps, { memberId, isNew, network, row, numbers }: OfTexts): Taking[] {
+  if (numbers.length === 0) return [];
+  const { limits, keys } = deps;
+  const points = numbers.length;
+  const stays = 'Nothing is lost: the card is saved. You can send it by email now.';
+  const of = memberId === null ? TEXTS_PER_DAY.visitor : isNew ? TEXTS_PER_DAY.newMember : TEXTS_PER_DAY.member;
+  const ofSender =
+    memberId === null
+      ? [addressKey(deps, row), ...(row.session_id === null ? [] : [`s:${row.session_id}`])]
+      : [`m:${memberId}`];
+  const own: Sentence = (wait) =>
+    `You can send cards by text to ${formatPeople(of)} a day${memberId === null ? ' without an account' : ''}. You can send this one in ${wait}. ${stays}`;
+  const together: Sentence = (wait) => `Many cards were sent by text today. You can send this one in ${wait}. ${stays}`;
+  return [
+    ...ofSender.map((key) => ({ limit: limits.texts, key, points, of, sentence: own })),
+    { limit: limits.textsFromNetwork, key: `n:${network}`, points, sentence: together },
+    ...(isNew ? [{ limit: limits.textsOfNewSenders, key: 'all', points, sentence: together }] : []),
+    ...numbers.map((number) => ({
+      limit: limits.textsToNumber,
+      key: keys.hash('mobile-number', number).toString('base64url'),
+      points: 1,
+      sentence: (wait: string) =>
+        `One of these numbers got many cards today. You can send this one in ${wait}. ${stays}`,
+    })),
+  ];
 }
 
 type OfMember = MembersAllowance & { memberId: string; network: string; people: number };

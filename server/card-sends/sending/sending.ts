@@ -2,7 +2,7 @@ import { toStoredForm } from '#cards/document/stored-form.ts';
 import { withSignature } from '#cards/document/words.ts';
 import type { ValidatedInput } from '#contract/calls.ts';
 import type { Tx } from '#db/client.ts';
-import { failure } from '#server/kernel/failure.ts';
+import { Failure, failure } from '#server/kernel/failure.ts';
 import { newMagicLink } from '#server/kernel/keys.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
@@ -27,6 +27,7 @@ import {
   setFronts,
   updateCardSend,
 } from '../queries.ts';
+import { checkTexts, numbersOf } from '../recipients/address.ts';
 import { renewLinks } from '../recipients/recipient-links.ts';
 import { documentOfSend, frontOfSend, shopCardOf } from '../send-card.ts';
 import { lockMaySend, requireMaySend } from './stopped-senders.ts';
@@ -55,6 +56,8 @@ export async function sendCard(
   const card = await shopCardOf(deps.shop, draft);
   const front = frontOfSend({ facts: card?.facts ?? null, document: draft.document });
   checkReady(draft, recipients, front, actor, clock.now());
+  const withoutTexts = checkTexts(recipients, deps.texter !== null);
+  if (withoutTexts.length > 0) throw new Failure('invalid', withoutTexts);
   await checkLetters(deps.artist, letteringOf(draft, recipients));
   // Written for another card, it may be more than this one holds. The shop's own verses fit their cards.
   if (draft.verse !== null || card === null) await checkVerse(deps.artist, documentOfSend(draft, card, null));
@@ -62,7 +65,13 @@ export async function sendCard(
   const isGuarded = !deps.isLoopbackOnly;
   if (isGuarded && !isLoggedIn(actor)) await deps.proof.check(proof);
   const giveBack = isGuarded
-    ? await consumeSendingLimits(deps, { actor, network, row: draft, people: recipients.length })
+    ? await consumeSendingLimits(deps, {
+        actor,
+        network,
+        row: draft,
+        people: recipients.length,
+        numbers: numbersOf(recipients),
+      })
     : null;
   try {
     const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash, hasReceipt });
@@ -190,13 +199,15 @@ async function release(
     recipients: recipients.map((person) => ({
       recipientId: person.recipient_id,
       email: person.email,
+      mobile: person.mobile,
       dueAt: new Date(leavesAt(deps, row, person.zone, now)),
     })),
   });
   if (hasReceipt) await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
   if (row.calendar_id !== null && row.calendar_day !== null) {
     const [only, ...others] = recipients;
-    const to = only && others.length === 0 ? { email: only.email, timeZone: only.zone } : null;
+    const isByEmail = others.length === 0 && only?.email;
+    const to = isByEmail ? { email: isByEmail, timeZone: only.zone } : null;
     const date = { calendarId: row.calendar_id, day: row.calendar_day };
     await deps.dates.answer(tx, date, row.card_send_id, row.member_id, to);
   }
@@ -214,7 +225,7 @@ export async function stopCard(
   { cardSendId, magicLink, magicLink2 }: ValidatedInput<'PUT /card/send/stop'>['body'],
 ): Promise<CardSendRow> {
   const { db, keys, deliveries, clock, isLoopbackOnly } = deps;
-  const { stopped, undone, people } = await db.transaction().execute(async (tx) => {
+  const { stopped, undone, recipients } = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
     // A card on a table belongs to that one: the link moves what is on its way.
     const isHanded =
@@ -223,22 +234,28 @@ export async function stopCard(
       actor.sessionId !== null &&
       isSenderLink(keys, found, magicLink, magicLink2);
     const row = requireOwn(isHanded ? { ...found, session_id: actor.sessionId } : found, actor);
-    if (row.state === 'draft') return { stopped: row, undone: null, people: 0 };
+    if (row.state === 'draft') return { stopped: row, undone: null, recipients: [] };
     if (row.state === 'scheduled' && !(await deliveries.cancel(tx, cardSendId)))
       throw failure('conflict', 'general', 'has-left', 'This card was already sent, so it cannot be cancelled.');
     await deps.dates.takeBack(tx, cardSendId);
     const change = { state: 'draft', confirm_hash: null, sent_at: null, session_id: row.session_id } as const;
     // Counted while the card is held: as soon as it is a draft again, its people may be others.
-    const { length } = await selectRecipients(tx, cardSendId);
+    const recipients = await selectRecipients(tx, cardSendId);
     return {
       stopped: await updateCardSend(tx, cardSendId, change, new Date(clock.now())),
       undone: row,
-      people: length,
+      recipients,
     };
   });
   // Not where it waited for a press: a mail went to somebody who may not have asked for it, and the next sending asks them again.
   if (undone !== null && !isLoopbackOnly && undone.state === 'scheduled')
-    await refundSendingLimits(deps, { actor, network, row: undone, people });
+    await refundSendingLimits(deps, {
+      actor,
+      network,
+      row: undone,
+      people: recipients.length,
+      numbers: numbersOf(recipients),
+    });
   return stopped;
 }
 

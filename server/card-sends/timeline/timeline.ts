@@ -72,7 +72,7 @@ function actorOfEvent(
   person: AnsweredRow | undefined,
   admin: AuditEntry | undefined,
 ): string {
-  if (kind === 'accepted' || kind === 'bounced') return 'Post';
+  if (kind === 'accepted' || kind === 'delivered' || kind === 'bounced') return 'Post';
   if (kind === 'opened' || kind === 'replied' || kind === 'refused') return person?.name ?? '';
   if (admin) return admin.admin_name;
   return kind === 'queued' ? 'Planner' : card.sender_name;

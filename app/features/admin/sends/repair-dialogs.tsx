@@ -39,7 +39,7 @@ function RecipientField({
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
         {people.map((person) => (
           <option key={person.recipientId} value={person.recipientId}>
-            {person.name}, {person.email}
+            {person.name}, {person.email ?? person.mobile}
           </option>
         ))}
       </Select>
@@ -78,7 +78,9 @@ export function SendAgainDialog({
     >
       <RecipientField people={people} value={person?.recipientId ?? ''} onChange={setId} />
       <p className={text.small}>
-        {people.length < 2 && person ? `To ${person.email}, as a new email. ` : 'As a new email to the same address. '}
+        {people.length < 2 && person
+          ? `To ${person.email ?? person.mobile}, as a new ${person.email === null ? 'text' : 'email'}. `
+          : 'As a new message to the same address. '}
         {hasNewLink ? 'The old link and code stop working.' : 'The links do not change.'}
       </p>
     </ActionDialog>

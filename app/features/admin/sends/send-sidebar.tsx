@@ -44,7 +44,8 @@ function People({ people }: { people: readonly Recipient[] }) {
               <bdi>{person.name}</bdi>
             </b>
             <span data-bad={person.state === 'bounced' || undefined}>
-              <EmailText email={person.email} />, {recipientState(person.state)}
+              {person.email === null ? person.mobile : <EmailText email={person.email} />},{' '}
+              {recipientState(person.state)}
             </span>
           </span>
         </li>

@@ -17,6 +17,7 @@ export function sendState(state: string) {
 const RECIPIENT_STATES: Record<string, string> = {
   queued: 'on its way',
   accepted: 'sent',
+  delivered: 'delivered',
   bounced: 'bounced',
   opened: 'opened',
   replied: 'opened and replied',

@@ -23,6 +23,7 @@ const person = (recipientId: string, name: string, state: string) => ({
   recipientId,
   name,
   email: `${recipientId}@fjord.example`,
+  mobile: null,
   state,
   dueAt: null,
   openedAt: null,

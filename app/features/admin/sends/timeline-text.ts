@@ -25,6 +25,8 @@ export function formatEvent({ kind, detail, response, attempt }: TimelineEvent, 
       return attempt === 1 ? { title: `Queued for ${name}` } : { title: `Queued again for ${name}`, tone: 'fix' };
     case 'accepted':
       return { title: `${attempt === 1 ? 'Sent' : 'Sent again'} to ${name}`, code: response, tone: 'good' };
+    case 'delivered':
+      return { title: `Delivered to ${name}`, tone: 'good' };
     case 'bounced':
       return { title: `Bounced for ${name}`, description: detail, code: response, tone: 'bad' };
     case 'opened':
@@ -163,7 +165,7 @@ function formatDuration(milliseconds: number): string {
   return hours < 48 ? formatCount(hours, 'hour') : formatCount(Math.round(hours / 24), 'day');
 }
 
-const REACHED = new Set(['accepted', 'opened', 'replied']);
+const REACHED = new Set(['accepted', 'delivered', 'opened', 'replied']);
 /** The delivery state of a card, in a sentence or two. */
 export function formatSendStatus({
   isRevoked,

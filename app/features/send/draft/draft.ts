@@ -1,4 +1,5 @@
 import type { CardSend } from '#contract/card-send.ts';
+import { sameNumber } from '#shared/people/typed-number.ts';
 import { sameAddress } from '#shared/people/email-address.ts';
 import type { DraftRecipient } from '../recipients/recipients.ts';
 
@@ -62,11 +63,12 @@ export function toDraft(server: CardSend): Draft {
     messageBreaks: null,
     hand: server.hand,
     ink: server.ink,
-    people: server.recipients.map(({ recipientId, name, email, countryId, timeZone, nameOnFront }) => ({
+    people: server.recipients.map(({ recipientId, name, email, mobile, countryId, timeZone, nameOnFront }) => ({
       key: recipientId,
       recipientId,
       name,
-      email,
+      email: email ?? '',
+      mobile,
       countryId,
       timeZone,
       nameOnFront,
@@ -91,7 +93,9 @@ export function mergeDraft(server: CardSend, edits: Edits): Draft {
  */
 export function adoptRecipients(people: readonly DraftRecipient[], server: CardSend): DraftRecipient[] {
   return people.map((person) => {
-    const saved = server.recipients.find((recipient) => sameAddress(recipient.email, person.email));
+    const saved = server.recipients.find(({ email, mobile }) =>
+      person.mobile ? sameNumber(mobile ?? '', person.mobile) : sameAddress(email ?? '', person.email),
+    );
     if (!saved) return person;
     const { recipientId, timeZone, countryId } = saved;
     return {

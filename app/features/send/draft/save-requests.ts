@@ -3,7 +3,7 @@ import type { CardSend } from '#contract/card-send.ts';
 import { checkArrivalDay } from '#shared/time/arrival-day.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
 import { MESSAGE_MAX, NAME_ON_CARD_MAX, PERSON_NAME_MAX, PHRASE_MAX, VERSE_MAX } from '#shared/limits.ts';
-import { isComplete, type DraftRecipient } from '../recipients/recipients.ts';
+import { getAddress, isComplete, type DraftRecipient } from '../recipients/recipients.ts';
 import {
   FIELDS,
   mergeDraft,
@@ -25,7 +25,7 @@ function toRecipientBody(person: DraftRecipient, rejected: RejectedValues) {
   return {
     ...(person.recipientId ? { recipientId: person.recipientId } : {}),
     name: person.name.trim(),
-    email: person.email.trim(),
+    ...(person.mobile ? { mobile: person.mobile.trim() } : { email: person.email.trim() }),
     countryId: person.countryId,
     timeZone: person.timeZone,
     ...(isRejected || isFrontNameTooLong(person) ? {} : { nameOnFront: person.nameOnFront ?? null }),
@@ -35,7 +35,7 @@ function toRecipientBody(person: DraftRecipient, rejected: RejectedValues) {
 export function fingerprintPerson(person: DraftRecipient): string {
   return JSON.stringify([
     person.name.trim(),
-    person.email.trim(),
+    getAddress(person).trim(),
     person.countryId,
     person.timeZone,
     person.nameOnFront ?? null,

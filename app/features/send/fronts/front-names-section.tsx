@@ -2,7 +2,7 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
 import { ownFrontName } from '#shared/cards/front-name.ts';
-import { formatNames } from '../recipients/recipients.ts';
+import { formatNames, getAddress } from '../recipients/recipients.ts';
 import { NameOnFrontField } from '../steps/name-on-front-field.tsx';
 import type { StepProps } from '../steps/step.ts';
 import { getFrontError, getFrontField, getMisnamed } from './front-names.ts';
@@ -87,7 +87,7 @@ function OwnNames({ draft, snapshot, edit, store, server, onLook }: Props) {
               key={person.key}
               label={
                 <>
-                  For <bdi>{person.name.trim() || person.email}</bdi>
+                  For <bdi>{person.name.trim() || getAddress(person)}</bdi>
                 </>
               }
               aside={value.length > card.nameMax / 2 ? `${value.trim().length} of ${card.nameMax}` : undefined}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import text from '#app/ui/text.module.css';
-import type { DraftRecipient } from '../recipients/recipients.ts';
+import { type DraftRecipient, getAddress } from '../recipients/recipients.ts';
 import { formatTime, formatTimeZone, type HourCycle } from '#app/parts/places/format-time.ts';
 import shared from '../send.module.css';
 import { PlaceField } from '#app/parts/places/place-field.tsx';
@@ -58,7 +58,7 @@ export function PlaceQuestion({ people, ownTimeZone, time, hourCycle, hasSubmitt
             <PlaceField
               key={person.key}
               {...field}
-              label={isOne ? 'City or country' : person.name.trim() || person.email}
+              label={isOne ? 'City or country' : person.name.trim() || getAddress(person)}
               field={person === unknown[0] ? 'places' : `places.${person.key}`}
               timeZone={person.timeZone}
               error={person.timeZone === null ? field.error : undefined}

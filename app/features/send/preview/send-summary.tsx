@@ -4,7 +4,7 @@ import type { Draft } from '../draft/draft.ts';
 import { formatFrontNames } from '../fronts/format-front-names.ts';
 import { hasFrontChoice } from '../fronts/front-names.ts';
 import { countWords } from '../message/text-size.ts';
-import { formatNames } from '../recipients/recipients.ts';
+import { type DraftRecipient, formatNames, getAddress } from '../recipients/recipients.ts';
 import {
   formatDate,
   formatPartOfDay,
@@ -29,12 +29,11 @@ type Props = {
 
 /** Everything about the send in one list, each row with a button to change it. */
 export function SendSummary({ draft, ownTimeZone, today, hourCycle, card, onChange }: Props) {
-  const names = formatNames(draft.people.map((person) => person.name.trim() || person.email));
   const sender = draft.senderName.trim();
   return (
     <dl className={css.summary}>
       <Row name="To" onChange={() => onChange('people')} what="who it is for">
-        {draft.people.length === 0 ? 'Nobody yet' : `${names}, by email`}
+        {draft.people.length === 0 ? 'Nobody yet' : formatRecipients(draft.people)}
       </Row>
       {hasFrontChoice(card, draft) && (
         <Row name="Name on the front" onChange={() => onChange('namesOnFront')} what="the name on the front">
@@ -68,6 +67,16 @@ export function SendSummary({ draft, ownTimeZone, today, hourCycle, card, onChan
       </Row>
     </dl>
   );
+}
+
+/** Who gets it by which way: `Kit, by email`, or `Kit by email, Mei by text`. */
+function formatRecipients(people: readonly DraftRecipient[]): string {
+  const namesOf = (some: readonly DraftRecipient[]) =>
+    formatNames(some.map((person) => person.name.trim() || getAddress(person)));
+  const [byText, byEmail] = [people.filter(({ mobile }) => mobile), people.filter(({ mobile }) => !mobile)];
+  if (byText.length === 0) return `${namesOf(byEmail)}, by email`;
+  if (byEmail.length === 0) return `${namesOf(byText)}, by text`;
+  return `${namesOf(byEmail)} by email, ${namesOf(byText)} by text`;
 }
 
 function Row({
@@ -127,7 +136,7 @@ function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange
 
 /** Who is in a time zone, and when the card arrives there in the sender's time: `Kit and Mei in Tokyo: 0:00 your time`. */
 function formatZoneArrival(arrivals: readonly RecipientArrival[], hourCycle: HourCycle): string {
-  const names = formatNames(arrivals.map(({ person }) => person.name.trim() || person.email));
+  const names = formatNames(arrivals.map(({ person }) => person.name.trim() || getAddress(person)));
   const [arrival] = arrivals;
   if (!arrival) return '';
   const { zone, theirs, yours } = arrival;

@@ -4,7 +4,7 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PlaceField } from '#app/parts/places/place-field.tsx';
 import shared from '../send.module.css';
 import css from './recipients.module.css';
-import type { DraftRecipient } from './recipients.ts';
+import { type DraftRecipient, getAddress, toAddress } from './recipients.ts';
 
 /** The fields of one recipient. Enter closes them; it does not submit the form. */
 export function RecipientFields({
@@ -12,6 +12,7 @@ export function RecipientFields({
   person,
   errors,
   ownTimeZone,
+  takesNumbers,
   onChange,
   onLeave,
   onDone,
@@ -20,6 +21,7 @@ export function RecipientFields({
   person: DraftRecipient;
   /** those that are to be shown */ errors: Partial<Record<'name' | 'email' | 'place', string | undefined>>;
   ownTimeZone: string;
+  takesNumbers: boolean;
   onChange: (change: Partial<DraftRecipient>) => void;
   onLeave: (field: 'name' | 'email') => void;
   onDone: () => void;
@@ -42,17 +44,17 @@ export function RecipientFields({
             onKeyDown={handleKey}
           />
         </Field>
-        <Field label="Email address" error={errors.email}>
+        <Field label={takesNumbers ? 'Email address or mobile number' : 'Email address'} error={errors.email}>
           <TextInput
             data-field={`people.${person.key}.email`}
-            type="email"
+            type={takesNumbers ? 'text' : 'email'}
             inputMode="email"
             dir="ltr"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            value={person.email}
-            onChange={(event) => onChange({ email: event.target.value })}
+            value={getAddress(person)}
+            onChange={(event) => onChange(toAddress(event.target.value, takesNumbers))}
             onBlur={() => onLeave('email')}
             onKeyDown={handleKey}
           />

@@ -5,7 +5,7 @@ import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { StepProps } from '../steps/step.ts';
 import { MEMBER_LIMITS } from '#shared/limits.ts';
 import { getAllRecipientErrors } from './recipient-errors.ts';
-import type { DraftRecipient } from './recipients.ts';
+import { type DraftRecipient, getAddress } from './recipients.ts';
 import css from './recipients.module.css';
 import { RecipientRow } from './recipient-row.tsx';
 import { useAdding } from './use-adding.ts';
@@ -35,6 +35,7 @@ export function RecipientList({
     draft,
     snapshot,
     edit,
+    takesNumbers: server.sendsTexts,
     open: (key) => setOpened((was) => new Set(was).add(key)),
   });
   const { people } = draft;
@@ -45,7 +46,7 @@ export function RecipientList({
   function remove(person: DraftRecipient) {
     edit({ people: people.filter((other) => other.key !== person.key) });
     const place = people.indexOf(person);
-    toast(`${person.name || person.email || 'The person'} removed`, {
+    toast(`${person.name || getAddress(person) || 'The person'} removed`, {
       undo: () => edit({ people: withPerson(store.snapshot().draft?.people ?? [], person, place) }),
     });
     field.current?.focus();
@@ -58,6 +59,7 @@ export function RecipientList({
             key={person.key}
             person={person}
             ownTimeZone={ownTimeZone}
+            takesNumbers={server.sendsTexts}
             errors={getAllRecipientErrors(person, people, snapshot.rejectionOf)}
             isOpen={opened.has(person.key)}
             hasSubmitted={hasSubmitted}
@@ -83,7 +85,7 @@ export function RecipientList({
       </ul>
       <Field
         label={people.length === 0 ? 'Add someone' : 'Add someone else'}
-        aside="Name and email address"
+        aside={server.sendsTexts ? 'Name, and email address or mobile number' : 'Name and email address'}
         hint={duplicates ?? (people.length === 0 ? 'Adding several people? Paste a list, one per line.' : undefined)}
         error={error}
       >

@@ -4,7 +4,7 @@ import { EmailText } from '#app/ui/email-text.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PlaceChip } from '../places/place-chip.tsx';
-import type { DraftRecipient, RecipientErrors } from './recipients.ts';
+import { type DraftRecipient, getAddress, type RecipientErrors } from './recipients.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import css from './recipients.module.css';
 
@@ -13,6 +13,7 @@ export type RecipientRowProps = {
   /** errors, from our own checks and from the server */
   errors: RecipientErrors & { place?: string | undefined };
   ownTimeZone: string;
+  /** whether the address may be a mobile number */ takesNumbers: boolean;
   isOpen: boolean;
   /** the sender pressed the button: every error shows */
   hasSubmitted: boolean;
@@ -28,6 +29,7 @@ export function RecipientRow({
   person,
   errors,
   ownTimeZone,
+  takesNumbers,
   isOpen,
   hasSubmitted,
   onOpen,
@@ -35,8 +37,8 @@ export function RecipientRow({
   onBlur,
   onRemove,
 }: RecipientRowProps) {
-  const [touched, setTouched] = useState({ name: person.name !== '', email: person.email !== '' });
-  const name = person.name || person.email || 'This person';
+  const [touched, setTouched] = useState({ name: person.name !== '', email: getAddress(person) !== '' });
+  const name = person.name || getAddress(person) || 'This person';
   const error = errors.name ?? errors.email ?? errors.place;
   function leave(field: 'name' | 'email') {
     setTouched((was) => ({ ...was, [field]: true }));
@@ -54,7 +56,7 @@ export function RecipientRow({
             </span>
           ) : (
             <span className={css.sub}>
-              <EmailText email={person.email} />
+              {person.mobile ? <bdi dir="ltr">{person.mobile}</bdi> : <EmailText email={person.email} />}
             </span>
           )}
           {!isOpen && <PlaceChip name={name} timeZone={person.timeZone} onPress={() => onOpen('place')} />}
@@ -74,6 +76,7 @@ export function RecipientRow({
             place: errors.place,
           }}
           ownTimeZone={ownTimeZone}
+          takesNumbers={takesNumbers}
           onChange={onChange}
           onLeave={leave}
           onDone={() => onOpen(null)}

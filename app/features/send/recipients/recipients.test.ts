@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addRecipients, getRecipientErrors, formatNames, formatDuplicates, type DraftRecipient } from './recipients.ts';
+import {
+  addRecipients,
+  getRecipientErrors,
+  isComplete,
+  formatNames,
+  formatDuplicates,
+  type DraftRecipient,
+} from './recipients.ts';
 
 function keys() {
   let n = 0;
@@ -81,4 +88,19 @@ it('formats names as a list', () => {
   expect(formatNames(['Amelie', 'Łukasz'])).toBe('Amelie and Łukasz');
   expect(formatNames(['A', 'B', 'C', 'D', 'E', 'F'])).toBe('A, B and 4 others');
   expect(formatNames(['שרה', 'فاطمة'])).toBe('\u2068שרה\u2069 and \u2068فاطمة\u2069');
+});
+
+it('takes mobile numbers where texts are sent, and nowhere else', () => {
+  const key = () => 'new';
+  const added = addRecipients('Mei +44 7400 123456', [], key, true);
+  expect(added).toMatchObject({ people: [{ name: 'Mei', email: '', mobile: '+44 7400 123456' }], open: null });
+  expect(added.people.every((one) => isComplete(one))).toBe(true);
+  expect(addRecipients('+44 7400 123456', [], key, true)).toMatchObject({ people: [{ name: '' }], open: 'new' });
+  expect(addRecipients('M. 07400 123456', added.people, key, true)).toMatchObject({
+    people: added.people,
+    duplicates: ['Mei'],
+  });
+  expect(addRecipients('Mei +44 7400 123456', [], key).people).toMatchObject([
+    { name: 'Mei +44 7400 123456', email: '' },
+  ]);
 });

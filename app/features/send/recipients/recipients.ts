@@ -1,5 +1,6 @@
 import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
 import { isolateBidi } from '#shared/text/bidi-isolation.ts';
+import { isLongEnough, isTypedNumber, parseNamedNumber, sameNumber } from '#shared/people/typed-number.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { parsePeople } from '#shared/people/people-text.ts';
 
@@ -9,11 +10,25 @@ export type DraftRecipient = {
   recipientId?: string;
   name: string;
   email: string;
+  /** in place of an email address, as it was typed */ mobile?: string | null;
   countryId: string | null;
   timeZone: string | null;
   /** on their own front, as it was typed; null, or nothing, for their first name */
   nameOnFront?: string | null;
 };
+/** Where the card goes, as it was typed. */
+export function getAddress({ email, mobile }: Pick<DraftRecipient, 'email' | 'mobile'>): string {
+  return mobile ?? email;
+}
+/** What is typed in the field of an address. @param takesNumbers whether this copy sends texts */
+export function toAddress(typed: string, takesNumbers: boolean): Pick<DraftRecipient, 'email' | 'mobile'> {
+  return takesNumbers && isTypedNumber(typed) ? { email: '', mobile: typed } : { email: typed, mobile: null };
+}
+function isSameAddress(one: DraftRecipient, other: DraftRecipient): boolean {
+  if (one.mobile && other.mobile) return sameNumber(one.mobile, other.mobile);
+  return !one.mobile && !other.mobile && sameAddress(one.email, other.email);
+}
+
 export type RecipientErrors = { name?: string; email?: string };
 
 /** The result of adding the text in the field "Add someone". */
@@ -34,14 +49,23 @@ export function getRecipientErrors(person: DraftRecipient, others: readonly Draf
   if (person.name.trim() === '') errors.name = 'Enter a name. A first name is enough.';
   else if (person.name.trim().length > PERSON_NAME_MAX)
     errors.name = `A name can have up to ${PERSON_NAME_MAX} characters.`;
-  const parsed = parseEmail(person.email);
-  if (!parsed.ok) errors.email = parsed.message;
+  const wrong = getAddressError(person);
+  if (wrong !== null) errors.email = wrong;
   else {
-    const duplicate = others.find((other) => other.key !== person.key && sameAddress(other.email, person.email));
-    if (duplicate && others.indexOf(duplicate) < others.indexOf(person))
-      errors.email = `This is ${duplicate.name || 'another person'}’s address too. Each address gets one card.`;
+    const duplicate = others.find((other) => other.key !== person.key && isSameAddress(other, person));
+    if (duplicate && others.indexOf(duplicate) < others.indexOf(person)) {
+      const what = person.mobile ? 'number' : 'address';
+      errors.email = `This is ${duplicate.name || 'another person'}’s ${what} too. Each ${what} gets one card.`;
+    }
   }
   return errors;
+}
+
+/** What is wrong with an address; null where a card can go there. */
+export function getAddressError({ email, mobile }: Pick<DraftRecipient, 'email' | 'mobile'>): string | null {
+  if (mobile) return isLongEnough(mobile) ? null : 'This number is too short.';
+  const parsed = parseEmail(email);
+  return parsed.ok ? null : parsed.message;
 }
 
 /** Whether a card can be sent to this recipient. */
@@ -53,14 +77,30 @@ export function isComplete(person: DraftRecipient, others: readonly DraftRecipie
 /**
  * Adds the recipients that were typed or pasted. A single invalid address stays in the field with its error; in a list, each invalid one
  * becomes a recipient of its own, to be corrected in place. A name alone becomes a recipient whose address is asked for next.
+ * @param takesNumbers whether mobile numbers are taken too
  */
-export function addRecipients(text: string, present: readonly DraftRecipient[], newKey: () => string): AddResult {
+export function addRecipients(
+  text: string,
+  present: readonly DraftRecipient[],
+  newKey: () => string,
+  takesNumbers = false,
+): AddResult {
   const people = [...present];
   const duplicates: string[] = [];
   let open: string | null = null;
   const parsed = parsePeople(text);
   if (parsed.length === 0) return { people, duplicates, rest: '', message: null, open };
   for (const typed of parsed) {
+    const numbered = takesNumbers && typed.message ? parseNamedNumber(`${typed.name} ${typed.email}`) : null;
+    if (numbered !== null) {
+      const { name, number: mobile } = numbered;
+      const person = { key: newKey(), name, email: '', mobile, countryId: null, timeZone: null };
+      const other = people.find((one) => isSameAddress(one, person));
+      if (other) duplicates.push(other.name || mobile);
+      else people.push(person);
+      if (!other && name === '') open ??= person.key;
+      continue;
+    }
     const nameOnly = typed.name === '' && !typed.email.includes('@');
     if (typed.message && parsed.length === 1 && !nameOnly)
       return { people, duplicates, rest: text.trim().replace(/[,;]+$/, ''), message: typed.message, open };

@@ -4,25 +4,27 @@ import type { StepProps } from '../steps/step.ts';
 import { addRecipients, formatDuplicates } from './recipients.ts';
 
 type Options = Pick<StepProps, 'draft' | 'snapshot' | 'edit'> & {
+  takesNumbers: boolean;
   /** opens the row of a recipient */ open: (key: string) => void;
 };
 
 /** The field that adds recipients: by Enter, by a comma, by pasting several lines, or by leaving it. */
-export function useAdding({ draft: { people }, snapshot, edit, open }: Options) {
+export function useAdding({ draft: { people }, snapshot, edit, takesNumbers, open }: Options) {
   const [message, setMessage] = useState<string | null>(null);
   const [duplicates, setDuplicates] = useState<string | null>(null);
 
   function add(typed: string, how: { focusOpened: boolean }) {
-    const added = addRecipients(typed, people, () => crypto.randomUUID());
+    const added = addRecipients(typed, people, () => crypto.randomUUID(), takesNumbers);
     edit({ people: added.people, adding: added.rest });
     setMessage(added.message);
     setDuplicates(formatDuplicates(added.duplicates));
     if (added.open === null) return;
     const first = added.open;
     open(first);
+    const lacks = added.people.find(({ key }) => key === first)?.name === '' ? 'name' : 'email';
     if (how.focusOpened)
       requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(first)}.email"]`)?.focus(),
+        document.querySelector<HTMLElement>(`[data-field="people.${CSS.escape(first)}.${lacks}"]`)?.focus(),
       );
   }
   function pressKey(event: KeyboardEvent<HTMLInputElement>) {

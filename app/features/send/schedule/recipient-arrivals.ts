@@ -1,6 +1,6 @@
 import type { Schedule } from '#contract/card-send.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import type { DraftRecipient } from '../recipients/recipients.ts';
+import { type DraftRecipient, getAddress } from '../recipients/recipients.ts';
 import {
   getArrivalClocks,
   DEFAULT_TIME,
@@ -48,7 +48,7 @@ export function formatOtherArrivals(
     done.add(arrival.zone);
     const same = others
       .filter((other) => other.zone === arrival.zone)
-      .map((other) => other.person.name || other.person.email);
+      .map((other) => other.person.name || getAddress(other.person));
     const who =
       same.length > 2
         ? `${same[0]} and ${same.length - 1} others are`

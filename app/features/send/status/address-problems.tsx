@@ -24,7 +24,8 @@ export function AddressProblems({
       {bounced.map((entry) => (
         <li key={entry.recipientId}>
           <p className={css.reason} role="alert">
-            The card bounced at <bdi dir="ltr">{entry.email}</bdi>. {entry.bounceReason}
+            {entry.mobile === null ? 'The card bounced at' : 'The text did not arrive at'}{' '}
+            <bdi dir="ltr">{entry.email ?? entry.mobile}</bdi>. {entry.bounceReason}
           </p>
           <CorrectAddress entry={entry} sent={sent} link={link} onCorrected={onCorrected} />
         </li>

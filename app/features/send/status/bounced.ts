@@ -10,10 +10,12 @@ export function getBounced(sent: Pick<SentCard, 'ledger'> | null): LedgerEntry[]
 }
 
 /** The heading in place of a success: `Kit’s address does not work`. */
-export function formatProblemTitle(bounced: readonly Pick<LedgerEntry, 'name'>[]): string {
+export function formatProblemTitle(
+  bounced: readonly (Pick<LedgerEntry, 'name'> & { mobile?: string | null })[],
+): string {
   const [first] = bounced;
   return bounced.length === 1 && first
-    ? `${possessive(first.name)} address does not work`
+    ? `${possessive(first.name)} ${first.mobile ? 'number' : 'address'} does not work`
     : `${bounced.length.toLocaleString('en')} addresses do not work`;
 }
 

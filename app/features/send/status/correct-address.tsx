@@ -5,7 +5,9 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { useToast } from '#app/ui/overlay/toast-store.ts';
 import type { LedgerEntry, SentCard } from '#contract/card-send.ts';
-import { parseEmail, sameAddress } from '#shared/people/email-address.ts';
+import { sameAddress } from '#shared/people/email-address.ts';
+import { sameNumber } from '#shared/people/typed-number.ts';
+import { getAddress, getAddressError, toAddress } from '../recipients/recipients.ts';
 import css from './correct-address.module.css';
 import { OwnPhone } from './own-phone.tsx';
 import type { SenderLink } from './load-sent-card.ts';
@@ -24,7 +26,8 @@ export function CorrectAddress({
 }) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(entry.email);
+  const old = entry.email ?? entry.mobile ?? '';
+  const [typed, setTyped] = useState(old);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -35,22 +38,24 @@ export function CorrectAddress({
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const parsed = parseEmail(email);
-    if (!parsed.ok) return showError(parsed.message);
-    if (sameAddress(parsed.address, entry.email))
-      return showError('This is the address that bounced. Enter a different one.');
+    const to = toAddress(typed.trim(), sent.sendsTexts);
+    const wrong = getAddressError(to);
+    if (wrong !== null) return showError(wrong);
+    if (to.mobile ? sameNumber(to.mobile, old) : sameAddress(to.email, old))
+      return showError(`This is the ${to.mobile ? 'number' : 'address'} that did not work. Enter a different one.`);
     setBusy(true);
     try {
       const corrected = await call('PUT /card/send/correct', {
-        body: { ...link, recipientId: entry.recipientId, email: parsed.address },
+        body: { ...link, recipientId: entry.recipientId, ...(to.mobile ? { mobile: to.mobile } : { email: to.email }) },
       });
-      toast(`Sent again to ${parsed.address}`);
+      toast(`Sent again to ${getAddress(to)}`);
       onCorrected(corrected.sent);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       setBusy(false);
       showError(
         failure.at('email') ??
+          failure.at('mobile') ??
           (failure.status >= 500 ? 'We could not reach the server. Try again in a moment.' : failure.message),
       );
     }
@@ -58,19 +63,19 @@ export function CorrectAddress({
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <div className={css.correction}>
-        <Field label={`New address for ${entry.name}`} error={error ?? undefined}>
+        <Field label={`New address${sent.sendsTexts ? ' or number' : ''} for ${entry.name}`} error={error ?? undefined}>
           <TextInput
             ref={input}
             data-field={`correct.${entry.recipientId}`}
-            type="email"
+            type={sent.sendsTexts ? 'text' : 'email'}
             inputMode="email"
             dir="ltr"
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            value={email}
+            value={typed}
             onChange={(event) => {
-              setEmail(event.target.value);
+              setTyped(event.target.value);
               setError(null);
             }}
           />

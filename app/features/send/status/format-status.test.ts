@@ -70,3 +70,9 @@ describe('the delivery summary', () => {
     );
   });
 });
+
+it('says of a text that it failed, and of an email that it bounced', () => {
+  const gone = { state: 'bounced', acceptedAt: null } as const;
+  const ledger = [entry('Kit', gone), entry('Mei', { ...gone, email: null, mobile: '+44 7400 123456' })];
+  expect(formatDeliverySummary({ ledger })).toBe('1 bounced, 1 failed.');
+});

@@ -22,7 +22,7 @@ export function formatSentTo(sent: SentCard, hourCycle: HourCycle): string {
 const FAILED: ReadonlySet<LedgerEntry['state']> = new Set(['bounced', 'refused', 'stopped']);
 
 /** What can have happened to a card with one recipient, in the order in which a summary lists it. */
-const OUTCOMES = ['opened and replied', 'opened', 'replied', 'bounced', 'blocked', 'cancelled'] as const;
+const OUTCOMES = ['opened and replied', 'opened', 'replied', 'bounced', 'failed', 'blocked', 'cancelled'] as const;
 
 /**
  * The delivery status of all recipients in one sentence, for example `1 opened and replied, 1 bounced.` Each recipient is counted once;
@@ -42,7 +42,7 @@ export function formatDeliverySummary({ ledger }: Pick<SentCard, 'ledger'>): str
 }
 
 function getOutcome(entry: LedgerEntry): (typeof OUTCOMES)[number] | null {
-  if (entry.state === 'bounced') return 'bounced';
+  if (entry.state === 'bounced') return entry.mobile === null ? 'bounced' : 'failed';
   if (entry.state === 'refused') return 'blocked';
   if (entry.state === 'stopped') return 'cancelled';
   if (entry.repliedAt !== null) return entry.openedAt === null ? 'replied' : 'opened and replied';

@@ -6,7 +6,7 @@ import { formatDateTime, formatDateTimeSince, type HourCycle } from '#app/parts/
 import { CorrectAddress } from './correct-address.tsx';
 import type { SenderLink } from './load-sent-card.ts';
 import css from './status-table.module.css';
-import { STATUS_WORDS } from './status-words.ts';
+import { getStatusLabel, STATUS_WORDS } from './status-words.ts';
 import { createReminderLinks, getDaysUnopened, getReadAddress } from './unopened.ts';
 
 /** The delivery status of one recipient, with the reply, or with what can be done about a problem. */
@@ -29,6 +29,8 @@ export function StatusRow({
   const zone = entry.arrival.yours.timeZone;
   const isQueued = entry.state === 'queued';
   const start = isQueued ? entry.arrival.instant : (entry.acceptedAt ?? entry.queuedAt);
+  const at = entry.deliveredAt ?? start;
+  const firstWord = STATUS_WORDS[isQueued ? 'queued' : entry.deliveredAt === null ? 'accepted' : 'delivered'];
   const formatSince = (instant: string) => formatDateTimeSince(instant, start, zone, hourCycle);
   const hasFailed = entry.state === 'bounced' || entry.state === 'stopped' || entry.state === 'refused';
   const days = now === null ? null : getDaysUnopened(entry, now);
@@ -39,7 +41,7 @@ export function StatusRow({
           <b>
             <bdi>{entry.name}</bdi>
           </b>
-          <span dir="ltr">{entry.email}</span>
+          <span dir="ltr">{entry.email ?? entry.mobile}</span>
         </th>
         {hasFailed ? (
           <td colSpan={3} className={entry.state === 'bounced' ? css.bad : css.ended}>
@@ -49,9 +51,9 @@ export function StatusRow({
           </td>
         ) : (
           <>
-            <td data-label={STATUS_WORDS[isQueued ? 'queued' : 'accepted'].label}>
-              {isQueued && <span className={css.queued}>{STATUS_WORDS.queued.label} </span>}
-              <time dateTime={start}>{formatDateTime(start, zone, hourCycle)}</time>
+            <td data-label={firstWord.label}>
+              {firstWord !== STATUS_WORDS.accepted && <span className={css.queued}>{firstWord.label} </span>}
+              <time dateTime={at}>{formatDateTime(at, zone, hourCycle)}</time>
             </td>
             <TimeCell label={STATUS_WORDS.opened.label} at={entry.openedAt} format={formatSince} />
             <TimeCell label={STATUS_WORDS.replied.label} at={entry.repliedAt} format={formatSince} />
@@ -115,9 +117,12 @@ function TimeCell({ label, at, format }: { label: string; at: string | null; for
 }
 
 function formatFailure(entry: LedgerEntry, format: (instant: string) => string): string {
-  const { label } = STATUS_WORDS[entry.state];
+  const label = getStatusLabel(entry);
   if (entry.state === 'stopped') return `${label} before it was sent`;
-  if (entry.state === 'refused') return `${label}: no cards are accepted at this address`;
+  if (entry.state === 'refused')
+    return entry.mobile === null
+      ? `${label}: no cards are accepted at this address`
+      : `${label}: whoever has this number wants no texts from here`;
   const when = entry.bouncedAt === null ? '' : `, ${format(entry.bouncedAt)}`;
   return `${label}${when}${entry.bounceReason ? `. ${entry.bounceReason}` : ''}`;
 }
@@ -127,7 +132,10 @@ function UnopenedReminder({ entry, sent, days }: { entry: LedgerEntry; sent: Sen
   const links = createReminderLinks(entry.name, sent.senderName, getReadAddress(sent, entry.recipientId));
   return (
     <p className={css.reminder}>
-      <span>Not opened in {days.toLocaleString('en')} days. The email may be in their spam folder.</span>
+      <span>
+        Not opened in {days.toLocaleString('en')} days.
+        {entry.mobile === null && ' The email may be in their spam folder.'}
+      </span>
       <a className={text.link} href={links.sms}>
         Text <bdi>{entry.name}</bdi> the link
       </a>

@@ -10,9 +10,15 @@ type StatusWord = { label: string; icon: IconName; tone?: 'good' | 'warn' };
 export const STATUS_WORDS: Record<LedgerEntry['state'], StatusWord> = {
   queued: { label: 'Scheduled', icon: 'clock' },
   accepted: { label: 'Sent', icon: 'check' },
+  delivered: { label: 'Delivered', icon: 'check' },
   opened: { label: 'Opened', icon: 'eye', tone: 'good' },
   replied: { label: 'Replied', icon: 'message', tone: 'good' },
   bounced: { label: 'Bounced', icon: 'warning', tone: 'warn' },
   refused: { label: 'Blocked', icon: 'warning', tone: 'warn' },
   stopped: { label: 'Cancelled', icon: 'cross' },
 };
+
+/** The word for one recipient: a text that did not arrive has failed, an email came back. */
+export function getStatusLabel({ state, mobile }: Pick<LedgerEntry, 'state' | 'mobile'>): string {
+  return state === 'bounced' && mobile !== null ? 'Failed' : STATUS_WORDS[state].label;
+}

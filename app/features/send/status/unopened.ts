@@ -5,7 +5,12 @@ const DAY_MS = 86_400_000;
 
 /** How many days a delivered card has been unopened, once that is long enough to remind somebody; null before. */
 export function getDaysUnopened(entry: LedgerEntry, now: number): number | null {
-  if (entry.state !== 'accepted' || entry.acceptedAt === null || entry.openedAt !== null) return null;
+  if (
+    (entry.state !== 'accepted' && entry.state !== 'delivered') ||
+    entry.acceptedAt === null ||
+    entry.openedAt !== null
+  )
+    return null;
   const days = Math.floor((now - Date.parse(entry.acceptedAt)) / DAY_MS);
   return days >= REMIND_AFTER_DAYS ? days : null;
 }

@@ -17,6 +17,7 @@ import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '#app/parts/places/format-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
 import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
+import { formatNames, getAddress } from '../recipients/recipients.ts';
 import { hasFrontChoice } from '../fronts/front-names.ts';
 import { getShownFront } from '../fronts/shown-front.ts';
 import shared from '../send.module.css';
@@ -54,6 +55,7 @@ export function PreviewStep(props: StepProps) {
   const goToField = (field: string) =>
     go(getStepOfField(field, hasFrontChoice(server.card, draft)), { back: 'preview', at: field });
   const sender = draft.senderName.trim();
+  const byText = draft.people.filter(({ mobile }) => mobile);
 
   return (
     <>
@@ -64,7 +66,7 @@ export function PreviewStep(props: StepProps) {
             front={front}
             card={toOpeningCard(server, draft, { clock, front, person })}
             people={
-              hasOwnFronts ? draft.people.map(({ key, name, email }) => ({ id: key, name: name.trim() || email })) : []
+              hasOwnFronts ? draft.people.map((one) => ({ id: one.key, name: one.name.trim() || getAddress(one) })) : []
             }
             personKey={person?.key}
             onPersonChange={setShownKey}
@@ -84,7 +86,20 @@ export function PreviewStep(props: StepProps) {
             card={server.card}
             onChange={goToField}
           />
-          <EmailPreview server={server} people={draft.people} store={props.store} personKey={shownKey} />
+          {byText.length > 0 && (
+            <p className={text.note}>
+              {formatNames(byText.map((one) => one.name.trim() || getAddress(one)))}{' '}
+              {byText.length === 1 ? 'gets' : 'get'} a text that says who sent the card, with a link to it.
+            </p>
+          )}
+          {(byText.length === 0 || byText.length < draft.people.length) && (
+            <EmailPreview
+              server={server}
+              people={draft.people.filter(({ mobile }) => !mobile)}
+              store={props.store}
+              personKey={shownKey}
+            />
+          )}
         </div>
         <div className={css.sendbox}>
           <CardQuestion server={server} draft={draft} />

@@ -82,7 +82,7 @@ function Success({ cardSendId, server, store, go }: StepProps) {
                   <bdi>{recipient.name}</bdi>
                 </b>
                 <span className={css.address}>
-                  <bdi dir="ltr">{recipient.email}</bdi>
+                  <bdi dir="ltr">{recipient.email ?? recipient.mobile}</bdi>
                 </span>
               </div>
               <RecipientStatus

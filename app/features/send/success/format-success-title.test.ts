@@ -9,6 +9,7 @@ const server = (...names: string[]): Pick<CardSend, 'recipients' | 'schedule'> =
     recipientId: name,
     name,
     email: `${name}@x.example`,
+    mobile: null,
     countryId: null,
     timeZone: null,
     nameOnFront: null,

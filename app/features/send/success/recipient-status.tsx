@@ -2,7 +2,7 @@ import { Status } from '#app/ui/feedback/status.tsx';
 import type { CardSend, LedgerEntry } from '#contract/card-send.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { formatRelativeDay, formatTime, type HourCycle } from '#app/parts/places/format-time.ts';
-import { STATUS_WORDS } from '../status/status-words.ts';
+import { getStatusLabel, STATUS_WORDS } from '../status/status-words.ts';
 import css from './recipient-status.module.css';
 
 /** The delivery status of one recipient; before the card is sent, the time of arrival in both time zones. */
@@ -18,10 +18,10 @@ export function RecipientStatus({
   hourCycle: HourCycle;
 }) {
   if (entry && entry.state !== 'queued') {
-    const { icon, tone, label } = STATUS_WORDS[entry.state];
+    const { icon, tone } = STATUS_WORDS[entry.state];
     return (
       <Status icon={icon} tone={tone}>
-        {label}
+        {getStatusLabel(entry)}
       </Status>
     );
   }
