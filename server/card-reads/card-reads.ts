@@ -89,7 +89,10 @@ export function createCardReads(deps: CardReadDeps) {
     async unblock(link: PersonalLink): Promise<ReadCard> {
       const { row, reader } = await requireReader(deps, link);
       await db.transaction().execute(async (tx) => {
-        await dispatch.unsuppress(tx, addressOf(reader), row.sender_email);
+        // A STOP is undone by START alone, not by what is pressed about one sender.
+        const isOfSender = reader.mobile !== null && reader.refused !== 'everyone';
+        const allow = isOfSender ? dispatch.unsuppressSender : dispatch.unsuppress;
+        await allow(tx, addressOf(reader), row.sender_email);
         await deliveries.setRefused(tx, reader.recipient_id, null);
       });
       return read(link);

@@ -172,6 +172,46 @@ describe('a card to a mobile number', () => {
     expect(await ledgerOf({ magicLink: link, magicLink2: link2 })).toMatchObject([{ state: 'accepted' }]);
   });
 
+  it('that is allowed again from its sender leaves a STOP as it is', async () => {
+    await sendNow([{ name: 'Mei', mobile: number }]);
+    const [, , , magicLink = '', magicLink2 = ''] = (await follow(linkIn(textsTo(number)[0]?.body))).split('/');
+    const body = { magicLink, magicLink2 };
+    await app.visitor().call('POST /card/read/refuse', { body: { ...body, from: 'sender' } });
+    await twilio.receive(HOOK, number, 'STOP');
+    await app.visitor().call('DELETE /card/read/refuse', { body });
+    expect(await ledgerOf(await sendNow([{ name: 'Mei', mobile: number }]))).toMatchObject([{ state: 'refused' }]);
+    await twilio.receive(HOOK, number, 'START');
+    expect(await ledgerOf(await sendNow([{ name: 'Mei', mobile: number }]))).toMatchObject([{ state: 'accepted' }]);
+  });
+
+  it('has no email to preview; the preview is of who gets one', async () => {
+    const { data } = await draft([
+      { name: 'Mei', mobile: number },
+      { name: 'Kit', email: 'kit@example.com' },
+    ]);
+    const { cardSendId, recipients } = data.cardSend;
+    const preview = (query: object) =>
+      member.ask('GET /card/send/mail', { query: { card_send_id: cardSendId, ...query } });
+    expect((await preview({})).data.mail.to).toEqual({ name: 'Kit', address: 'kit@example.com' });
+    expect((await preview({ recipient_id: recipients[0]?.recipientId })).errors).toMatchObject([
+      { field: 'recipient_id', errorCode: 'by-text', errorMessage: 'Mei gets a text message, and no email.' },
+    ]);
+  });
+
+  it('does not leave where its one person has died, whose number the contacts have', async () => {
+    const schedule = { kind: 'on', date: '2026-11-28', time: '09:00' };
+    const other = newNumber();
+    await send([{ name: 'Mei', mobile: number }], member, { schedule });
+    await send([{ name: 'Kit', mobile: other }], member, { schedule });
+    const phones = [number.replace(/^\+1(\d{3})/, '($1) ')];
+    const { contact } = await member.call('POST /contacts', { body: { name: 'Mei', phones } });
+    const params = { contactId: contact.contactId };
+    await member.call('PUT /contacts/{contactId}', { params, body: { state: 'died' } });
+    app.clock.set('2026-11-28T12:00:00Z');
+    await app.deliver();
+    expect([textsTo(number).length, textsTo(other).length]).toEqual([0, 1]);
+  });
+
   it('remembers the place of the number for the next card', async () => {
     await draft([{ name: 'Mei', mobile: number, timeZone: 'Asia/Tokyo', countryId: 'JP' }]);
     const { data } = await draft([{ name: 'Mei', mobile: number }]);

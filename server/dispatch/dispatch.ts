@@ -10,7 +10,7 @@ import { type LaterOutcome, noteOutcome } from './outcome.ts';
 import { lockWaiting, selectDelivery, selectStates } from './queries.ts';
 import { recordOpened } from './opened.ts';
 import { type NewDelivery, schedule } from './schedule.ts';
-import { isRefused, suppress, unsuppress } from './suppressions.ts';
+import { isRefused, suppress, unsuppress, unsuppressSender } from './suppressions.ts';
 export { claimGroups, deleteGroups, anonymiseGroups, stopGroups } from './ownership.ts';
 export { listSentAbout } from './sent-about.ts';
 export { SEND_TRIES } from './jobs.ts';
@@ -80,6 +80,7 @@ function createDispatch(context: Context) {
     isRefused: (address: string, sender: string | null) => isRefused(context, db, address, sender),
     suppress: (tx: Tx, address: string, sender: string | null) => suppress(context, tx, address, sender),
     unsuppress: (tx: Tx, address: string, sender: string | null) => unsuppress(context, tx, address, sender),
+    unsuppressSender: (tx: Tx, address: string, sender: string) => unsuppressSender(context, tx, address, sender),
   };
 }
 

@@ -35,6 +35,15 @@ export async function unsuppress(deps: Deps, tx: Tx, address: string, sender: st
     .execute();
 }
 
+/** Allows messages to an address again from one sender; what it refuses from everyone stays so. */
+export async function unsuppressSender(deps: Deps, tx: Tx, address: string, sender: string): Promise<void> {
+  await tx
+    .deleteFrom('suppressions')
+    .where('address_hash', '=', hashOf(deps, address))
+    .where('sender_hash', '=', hashOf(deps, sender))
+    .execute();
+}
+
 function sendersOf(deps: Deps, sender: string | null): Buffer[] {
   return sender === null ? [ANYONE] : [ANYONE, hashOf(deps, sender)];
 }

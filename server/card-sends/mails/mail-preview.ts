@@ -1,6 +1,7 @@
 import type { ValidatedInput } from '#contract/calls.ts';
 import type { CardMail } from '#contract/card-send.ts';
 import type { Actor } from '#server/kernel/actor.ts';
+import { failure } from '#server/kernel/failure.ts';
 import { altWithName } from '#shared/cards/name-on-card.ts';
 import { media, routes } from '#shared/routes.ts';
 import type { CardSendDeps } from '../deps.ts';
@@ -32,7 +33,11 @@ export async function previewMail(
   { card_send_id: cardSendId, recipient_id: recipientId }: ValidatedInput<'GET /card/send/mail'>['query'],
 ): Promise<CardMail> {
   const row = requireDraft(requireOwn(await selectDraftForMail(deps.db, cardSendId), actor));
-  const person = recipientOf(await selectRecipients(deps.db, cardSendId), recipientId, 'recipient_id');
+  const people = await selectRecipients(deps.db, cardSendId);
+  const byEmail = people.filter(({ mobile }) => mobile === null);
+  const person = recipientOf(recipientId === undefined ? byEmail : people, recipientId, 'recipient_id');
+  if (person !== undefined && person.mobile !== null)
+    throw failure('conflict', 'recipient_id', 'by-text', `${person.name} gets a text message, and no email.`);
   const senderName = row.sender_name.trim() || MISSING.sender;
   const page = deps.publicUrl + routes.read(LINK_TO_COME);
   const refuse = (whom: 'sender' | 'everyone') => deps.publicUrl + routes.refuse(LINK_TO_COME, null, whom);

@@ -22,13 +22,23 @@ export async function withdrawCard(context: Context, tx: Tx, cardSendId: string)
   return true;
 }
 
+const HAS_ADDRESS = sql`exists (select from unnest(c.emails) as e (email) where lower(e.email) = lower(r.email))`;
+/** Numbers of contacts are kept as they were typed, maybe without a country code. */
+const HAS_NUMBER = sql`exists (
+  select from unnest(c.phones) as p (phone)
+    cross join lateral (select ltrim(regexp_replace(replace(p.phone, '(0)', ''), '[^0-9]', '', 'g'), '0') as digits) d
+  where length(d.digits) >= 7 and r.mobile like '%' || d.digits)`;
+
 async function selectScheduledFor(db: Queryable, { memberId, contactId }: ChangedContact): Promise<string[]> {
   const { rows } = await sql<{ card_send_id: string }>`
     select s.card_send_id from card_sends s
     where s.member_id = ${memberId} and s.state = 'scheduled' and (
       s.calendar_id in (select e.calendar_id from calendar_entries e where e.contact_id = ${contactId})
-      or (select array_agg(lower(r.email)) from recipients r where r.card_send_id = s.card_send_id)
-        <@ (select array(select lower(email) from unnest(c.emails) as email) from contacts c where c.contact_id = ${contactId})
+      or (exists (select from recipients r join contacts c on c.contact_id = ${contactId} where r.card_send_id = s.card_send_id)
+        and not exists (
+        select from recipients r join contacts c on c.contact_id = ${contactId}
+        where r.card_send_id = s.card_send_id and not (${HAS_ADDRESS} or ${HAS_NUMBER})
+      ))
     )`.execute(db);
   return rows.map(({ card_send_id: cardSendId }) => cardSendId);
 }
