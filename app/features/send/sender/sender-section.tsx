@@ -84,7 +84,7 @@ export function SenderSection({
           label="A private phrase"
           aside="Optional"
           error={errorAt('phrase')}
-          hint="It appears in the email next to your name. Choose something only the two of you know."
+          hint={`It appears in the email ${server.sendsTexts ? 'or text ' : ''}next to your name. Choose something only the two of you know.`}
         >
           <TextInput {...field('phrase')} autoComplete="off" />
         </Field>
