@@ -68,7 +68,7 @@ function mayScroll(): (rendered: { location: ParsedLocation }) => boolean {
   let shown: string | undefined;
   return ({ location }) => {
     const before = shown;
-    shown = location.state.__TSR_key ?? location.href;
+    shown = location.state.key ?? location.href;
     return before === undefined ? scrollY === 0 : shown !== before;
   };
 }

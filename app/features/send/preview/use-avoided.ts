@@ -9,22 +9,18 @@ type Avoided = CallReply<'GET /card/send/avoided'>['avoided'];
 /** The recipients of a draft for whom its card shows something to be avoided. Only members keep such notes; where they cannot be read, nothing is asked. */
 export function useAvoided({ cardSendId, updatedAt }: CardSend): Avoided {
   const { user } = useSession();
-  const [avoided, setAvoided] = useState<Avoided>([]);
+  const [{ avoided }, setAnswer] = useState<{ of: string; avoided: Avoided }>({ of: '', avoided: [] });
+  // Asked again once the server has what was changed on the way here: people who were just added are not in the first answer.
   useEffect(() => {
-    let isThere = true;
     async function load() {
       try {
         const reply = await call('GET /card/send/avoided', { query: { cardSendId } });
-        if (isThere) setAvoided(reply.avoided);
+        setAnswer((last) => (last.of > updatedAt ? last : { of: updatedAt, avoided: reply.avoided }));
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       }
     }
     if (user.isLoggedIn) void load();
-    return () => {
-      isThere = false;
-    };
-    // Asked again once the server has what was changed on the way here.
   }, [cardSendId, updatedAt, user.isLoggedIn]);
   return avoided;
 }
