@@ -4,6 +4,7 @@ import {
   AVOIDED_MAX,
   AVOIDED_TEXT_MAX,
   CONTACT_ADDRESSES_MAX,
+  CONTACTS_AT_ONCE_MAX,
   CONTACT_NOTE_MAX,
   GROUP_NAME_MAX,
   GROUPS_MAX,
@@ -38,9 +39,11 @@ const Avoid = z
   .array(singleLineText(AVOIDED_TEXT_MAX, 'What to avoid').refine((text) => text !== '', 'Enter what to avoid.'))
   .max(AVOIDED_MAX, `You can name up to ${AVOIDED_MAX} things to avoid.`)
   .transform((list) => [...new Map(list.map((text) => [text.toLowerCase(), text])).values()]);
-export const Groups = z
-  .array(singleLineText(GROUP_NAME_MAX, 'A group').refine((text) => text !== '', 'Enter the name of the group.'))
-  .max(GROUPS_MAX, `A person can be in up to ${GROUPS_MAX} groups.`);
+const GroupName = singleLineText(GROUP_NAME_MAX, 'A group', 'Enter the name of the group.').refine(
+  (text) => text !== '',
+  'Enter the name of the group.',
+);
+export const Groups = z.array(GroupName).max(GROUPS_MAX, `A person can be in up to ${GROUPS_MAX} groups.`);
 const State = z.enum(CONTACT_STATES, 'Choose one of these.');
 const Leads = z
   .array(ReminderLead)
@@ -88,9 +91,26 @@ export const Contact = z
   .meta({ id: 'Contact' });
 export type Contact = z.infer<typeof Contact>;
 
+/** A group of contacts. It is there while somebody is in it. */
+export const ContactGroup = z
+  .object({ name: z.string(), people: z.number().int().meta({ description: 'how many are in it' }) })
+  .meta({ id: 'ContactGroup' });
+export type ContactGroup = z.infer<typeof ContactGroup>;
+
+/** Two contacts that may be one person. */
+export const ContactDuplicate = z
+  .object({
+    contacts: z.array(Contact).length(2).meta({ description: 'the one that was added first is first' }),
+    hasSameName: z.boolean(),
+    hasSameEmail: z.boolean(),
+  })
+  .meta({ id: 'ContactDuplicate' });
+export type ContactDuplicate = z.infer<typeof ContactDuplicate>;
+
 const reply = z.object({ contact: Contact });
 const ofContact = { params: z.object({ contactId: ContactId }), reply };
 const optional = z.object(written).partial().shape;
+const ofGroup = { params: z.object({ group: GroupName }) };
 
 export const contactCalls = {
   'GET /contacts': {
@@ -121,5 +141,64 @@ export const contactCalls = {
     access: 'member',
     summary: 'Removes a contact with their dates. They can be put back for a day.',
     ...ofContact,
+  },
+  'GET /contact_groups': {
+    access: 'member',
+    summary: 'Lists the groups of a member’s contacts by name.',
+    reply: listOf(ContactGroup),
+  },
+  'PUT /contact_groups/{group}': {
+    access: 'member',
+    summary: 'Renames a group of contacts.',
+    ...ofGroup,
+    body: z.object({ name: GroupName }),
+    reply: z.object({ group: ContactGroup }),
+  },
+  'DELETE /contact_groups/{group}': {
+    access: 'member',
+    summary: 'Deletes a group of contacts. The people stay.',
+    ...ofGroup,
+    reply: z.object({ contactIds: z.array(z.string()).meta({ description: 'who was in it' }) }),
+  },
+  'POST /contact_groups/{group}/contacts': {
+    access: 'member',
+    summary: 'Puts people into a group, which is made by that, or takes them out of it.',
+    ...ofGroup,
+    body: z.object({
+      contactIds: z
+        .array(ContactId)
+        .min(1, 'Choose at least one person.')
+        .max(CONTACTS_AT_ONCE_MAX, `Choose up to ${CONTACTS_AT_ONCE_MAX.toLocaleString('en')} people at once.`),
+      isIn: z.boolean('Say whether they are in the group.'),
+    }),
+    reply: z.object({ group: ContactGroup }),
+  },
+  'GET /contact_duplicates': {
+    access: 'member',
+    summary: 'Lists pairs of contacts that may be one person: they have the same name, or an email address in common.',
+    query: Paging,
+    reply: listOf(ContactDuplicate),
+  },
+  'POST /contact_duplicates/dismiss': {
+    access: 'member',
+    summary: 'Notes that two contacts are two people, so that they are not listed as duplicates any more.',
+    body: z.object({ contactIds: z.array(ContactId).length(2, 'Name two contacts.') }),
+    reply: z.object({ contactIds: z.array(z.string()) }),
+  },
+  'POST /contacts/{contactId}/merge': {
+    access: 'member',
+    summary:
+      'Merges another contact into this one, which gets their addresses, notes, groups and dates. It cannot be undone.',
+    ...ofContact,
+    body: z.object({
+      otherId: ContactId.meta({ description: 'the contact that is merged into this one, and then gone' }),
+      name: Name.optional(),
+      relationship: Relationship.optional(),
+      timeZone: TimeZoneName.nullable().optional(),
+      reminderLeads: Leads.optional(),
+      birthdayOf: ContactId.optional().meta({
+        description: 'whose birthday is right; needed where the two have different ones',
+      }),
+    }),
   },
 } as const;

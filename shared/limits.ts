@@ -35,6 +35,8 @@ export const ENTRY_NOTE_MAX = 1000;
 export const ENTRIES_MAX = 20_000;
 /** The people in a member's address book, those that were just removed included. */
 export const CONTACTS_MAX = 20_000;
+/** Contacts that are put into a group by one call. */
+export const CONTACTS_AT_ONCE_MAX = 1000;
 export const CONTACT_NOTE_MAX = 5000;
 /** Email addresses of one person, and telephone numbers. */
 export const CONTACT_ADDRESSES_MAX = 10;

@@ -7,6 +7,7 @@ import { BIRTHDAY_GROUP_LIMITS } from './limits.ts';
 import { birthdayGroupExamples } from './mails/mail-examples.ts';
 import { birthdayGroupMails } from './mails/mails.ts';
 import { GROUP_BIRTHDAYS } from './notification-kind.ts';
+import { leaveToMember } from './queries.ts';
 
 export const birthdayGroups = {
   name: 'birthday-groups',
@@ -19,5 +20,6 @@ export const birthdayGroups = {
   messageExamples: birthdayGroupExamples,
   notifications: [GROUP_BIRTHDAYS],
   nightly: [deleteOldGroups],
+  dateMerged: leaveToMember,
   exportMember: exportBirthdayGroups,
 } satisfies Module;

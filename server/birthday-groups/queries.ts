@@ -198,6 +198,15 @@ export async function deletePerson(tx: Tx, personId: string): Promise<void> {
   await tx.deleteFrom('birthday_group_people').where('person_id', '=', personId).execute();
 }
 
+/** A birthday of somebody on a list gives way to the one that the member keeps of the same person: from then on, the list does not change it. */
+export async function leaveToMember(tx: Tx, { calendarId }: { calendarId: string }): Promise<void> {
+  await tx
+    .updateTable('birthday_group_people')
+    .set({ kept: 'own', calendar_id: null, contact_id: null })
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
 /** The own links of one person become those of another. */
 export async function moveKeys(tx: Tx, from: string, to: string): Promise<void> {
   await tx.updateTable('birthday_group_keys').set({ person_id: to }).where('person_id', '=', from).execute();

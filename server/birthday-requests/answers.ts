@@ -1,7 +1,7 @@
 import type { AskedBirthday, ToldBirthday } from '#contract/birthday-request.ts';
 import type { Tx } from '#db/client.ts';
 import { checkTold, toldBirthdaysOf } from '#server/calendar/calendar.ts';
-import { addContact } from '#server/contacts/contacts.ts';
+import { addContact, findContactByAddress } from '#server/contacts/contacts.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
@@ -79,11 +79,13 @@ function createBirthdayAnswers(context: Context) {
         const { request_id: requestId, member_id: memberId } = row;
         const date = { calendar: 'gregorian', isLeapMonth: false, year, month, day, leapDayRule } as const;
         checkTold(date, clockAt(clock.now(), row.asker_zone).date);
-        const contactId = await contactOf(tx, row);
+        // Somebody whose contact was merged with another one that was asked too: that request has the contact already.
+        const known = row.contact_id ?? (row.email && (await findContactByAddress(tx, memberId, row.email)));
+        const contactId = known ?? (await contactOf(tx, row));
         const kept =
           contactId === null ? null : await told.keep(tx, { memberId, contactId, calendarId: row.calendar_id }, date);
         await updateRequest(tx, requestId, {
-          contact_id: contactId,
+          contact_id: row.contact_id ?? (known === null ? contactId : null),
           is_declined: false,
           answered_at: row.answered_at ?? new Date(clock.now()),
           year,

@@ -8,7 +8,7 @@ import { birthdayRequestExamples } from './mails/mail-examples.ts';
 import { birthdayRequestMails } from './mails/mails.ts';
 import { BIRTHDAY_REQUEST } from './mails/messages.ts';
 import { BIRTHDAYS_TOLD } from './notification-kind.ts';
-import { setBounced } from './queries.ts';
+import { moveRequestOfContact, moveRequestsOfDate, setBounced } from './queries.ts';
 
 export const birthdayRequests = {
   name: 'birthday-requests',
@@ -24,5 +24,9 @@ export const birthdayRequests = {
   async deliveryBounced(tx, { kind, subjectId }, { clock }) {
     if (kind === BIRTHDAY_REQUEST.kind) await setBounced(tx, subjectId, new Date(clock.now()));
   },
+  async contactChanged(tx, contact) {
+    if (contact.change === 'merged') await moveRequestOfContact(tx, contact);
+  },
+  dateMerged: moveRequestsOfDate,
   exportMember: exportBirthdayRequests,
 } satisfies Module;

@@ -48,6 +48,41 @@ export async function updateRequest(tx: Tx, requestId: string, set: Updateable<B
   await tx.updateTable('birthday_requests').set(set).where('request_id', '=', requestId).execute();
 }
 
+/**
+ * The request that was made of a contact becomes that of the one it is merged into. Where both were asked, it stays open without a contact: its answer finds
+ * them by its address.
+ */
+export async function moveRequestOfContact(
+  tx: Tx,
+  { memberId, contactId, intoId }: { memberId: string; contactId: string; intoId: string },
+): Promise<void> {
+  const own = await tx
+    .selectFrom('birthday_requests')
+    .select('request_id')
+    .where('member_id', '=', memberId)
+    .where('contact_id', '=', intoId)
+    .executeTakeFirst();
+  await tx
+    .updateTable('birthday_requests')
+    .set({ contact_id: own === undefined ? intoId : null })
+    .where('member_id', '=', memberId)
+    .where('contact_id', '=', contactId)
+    .execute();
+}
+
+/** The birthday that was told gives way to the one that the member keeps: from then on, its friend does not change it. */
+export async function moveRequestsOfDate(
+  tx: Tx,
+  { memberId, calendarId }: { memberId: string; calendarId: string },
+): Promise<void> {
+  await tx
+    .updateTable('birthday_requests')
+    .set({ calendar_id: null })
+    .where('member_id', '=', memberId)
+    .where('calendar_id', '=', calendarId)
+    .execute();
+}
+
 /** Deletes a member's request. @returns whether there was one */
 export async function deleteRequest(tx: Tx, memberId: string, requestId: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -4,7 +4,7 @@ import { addContact, deleteUnused, hasContact, renameContact } from '#server/con
 import { type Actor, requireMember, requireSoft } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type ChangedContact, remindersChanged } from '#server/kernel/module.ts';
+import { remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { CALENDAR_TYPES, KEPT_TYPES, type KeptType, type OwnType } from '#shared/dates/calendar-types.ts';
 import type { YearlyDate } from '#shared/dates/occurrences.ts';
@@ -18,8 +18,6 @@ import {
   hasBirthday,
   insertEntry,
   lockEntry,
-  putBackEntriesOf,
-  removeEntriesOf,
   selectEntries,
   selectEntry,
   updateEntry,
@@ -199,12 +197,6 @@ async function personOf(tx: Tx, memberId: string, type: OwnType, { name, contact
   if (type === 'event') return null;
   if (name === undefined) throw failure('invalid', 'name', 'required', 'Enter a name.');
   return addContact(tx, memberId, name, at);
-}
-
-/** Takes the dates of a contact out of the calendar with the contact, and puts them back with it. */
-export async function followContact(tx: Tx, contact: ChangedContact): Promise<void> {
-  if (contact.change === 'removed') await removeEntriesOf(tx, contact.contactId, contact.at);
-  if (contact.change === 'put-back') await putBackEntriesOf(tx, contact.contactId, contact.removedAt);
 }
 
 /** Deletes entries that were removed more than a day ago, and the contacts that were no more than their name. */

@@ -1,6 +1,7 @@
 import type { Module } from '#server/kernel/module.ts';
-import { deleteRemoved, followContact } from './calendar.ts';
+import { deleteRemoved } from './calendar.ts';
 import { exportCalendar } from './export-member.ts';
+import { followContact } from './follow-contact.ts';
 import { calendarHandlers } from './handlers.ts';
 
 export const calendar = {

@@ -6,6 +6,7 @@ import { automaticCardExamples } from './automatic/mails/mail-examples.ts';
 import { AUTOMATIC_CARDS } from './automatic/notification-kind.ts';
 import { planAutomatic } from './automatic/sweep.ts';
 import { cardPlanHandlers } from './handlers.ts';
+import { movePlans } from './queries.ts';
 
 export const cardPlans = {
   name: 'card-plans',
@@ -17,5 +18,6 @@ export const cardPlans = {
   notifications: [AUTOMATIC_CARDS],
   sweeps: [planAutomatic],
   remindersChanged: followReminders,
+  dateMerged: movePlans,
   exportMember: exportAutomaticDates,
 } satisfies Module;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#db/client.ts';
+import type { Queryable, Tx } from '#db/client.ts';
 
 type Day = { calendarId: string; day: string };
 export type Claim = Day & { claimId: string };
@@ -61,4 +61,17 @@ export async function releaseClaim(db: Queryable, { calendarId, day, claimId }: 
     .where('day', '=', sql<string>`${day}::date`)
     .where('claim_id', '=', claimId)
     .execute();
+}
+
+/** The plans for a date become those of another one of the same person. Where both have one for the same day, that of the other stays. */
+export async function movePlans(tx: Tx, { calendarId, intoId }: { calendarId: string; intoId: string }): Promise<void> {
+  await sql`
+    update card_plans p set calendar_id = ${intoId}
+    where p.calendar_id = ${calendarId} and not exists (
+      select from card_plans i where i.calendar_id = ${intoId} and i.day = p.day)`.execute(tx);
+  await sql`
+    update automatic_dates d set calendar_id = ${intoId}
+    where d.calendar_id = ${calendarId} and not exists (select from automatic_dates i where i.calendar_id = ${intoId})`.execute(
+    tx,
+  );
 }

@@ -15,6 +15,7 @@ import { DRAW_FRONTS } from './jobs.ts';
 import { claimCards, releaseDrafts } from './claim-session.ts';
 import { deleteAbandonedDrafts } from './abandoned-drafts/abandoned-drafts.ts';
 import { deleteExpiredChallenges } from './sending/proof-of-work.ts';
+import { moveCardsOfDate } from './sending/move-cards-of-date.ts';
 import { stopForContact } from './sending/stop-for-contact.ts';
 import { cardNotifications } from './mails/notification-kinds.ts';
 import { senderMails } from './mails/sender-mails.ts';
@@ -43,6 +44,7 @@ export const cardSends = {
   deliveryBounced: cardBounced,
   openTextLeadsTo: cardTextLeadsTo,
   contactChanged: stopForContact,
+  dateMerged: moveCardsOfDate,
   claimSession: claimCards,
   releaseSession: releaseDrafts,
   eraseMember: eraseCards,

@@ -3,15 +3,15 @@ import type { ValidatedInput } from '#contract/calls.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { type Actor, requireMember } from '#server/kernel/actor.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
-import { failure } from '#server/kernel/failure.ts';
 import { type ChangedContact, contactChanged, remindersChanged } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { newId } from '#shared/ids.ts';
 import { CONTACTS_MAX } from '#shared/limits.ts';
-import { firstName } from '#shared/people/first-name.ts';
 import { columnsOf, fullAddressBook } from './columns.ts';
+import { createContactDuplicates } from './duplicates.ts';
+import { createContactGroups } from './groups.ts';
+import { mergeContacts } from './merge.ts';
 import {
-  type ContactRow,
   countAllContacts,
   countContacts,
   deleteBareContacts,
@@ -25,6 +25,8 @@ import {
   selectContacts,
   updateContact,
 } from './queries.ts';
+import { unknownContact } from './unknown-contact.ts';
+import { viewContact } from './view.ts';
 
 export { listPeople } from './list-people.ts';
 export { storePeople, undoPeople } from './people-of-file.ts';
@@ -33,6 +35,7 @@ export { storePeople, undoPeople } from './people-of-file.ts';
 const REMOVED_FOR_MS = 86_400_000;
 
 type NewContact = ValidatedInput<'POST /contacts'>['body'];
+type ContactMerge = ValidatedInput<'POST /contacts/{contactId}/merge'>['body'];
 type ContactChange = ValidatedInput<'PUT /contacts/{contactId}'>['body'];
 type Asked = { q?: string | undefined; group?: string | null | undefined; limit: number; offset: number };
 type ContactsDeps = {
@@ -108,6 +111,23 @@ export function createContacts({ db, clock, contactChanged, remindersChanged }: 
       if (!changed) throw unknownContact();
       return viewContact(changed);
     },
+
+    /**
+     * Merges another contact into this one. @throws Failure at `contactId`, `otherId` or `birthdayOf` where the member has no such contact, and where
+     * `mergeContacts` does.
+     */
+    async merge(actor: Actor, contactId: string, { otherId, ...chosen }: ContactMerge): Promise<Contact> {
+      const { memberId } = requireMember(actor);
+      const at = new Date(clock.now());
+      await db.transaction().execute(async (tx) => {
+        await mergeContacts({ contactChanged }, tx, { memberId, contactId, otherId, at }, chosen);
+        await remindersChanged(tx, memberId);
+      });
+      return read(memberId, contactId);
+    },
+
+    groups: createContactGroups({ db, clock }),
+    duplicates: createContactDuplicates({ db, clock }),
   };
 }
 
@@ -174,29 +194,6 @@ export function deleteRemoved({ db, clock }: Pick<ContactsDeps, 'db' | 'clock'>)
 /** Deletes what contacts were before an import, where they were changed since. */
 export function deleteUselessAdditions({ db }: Pick<ContactsDeps, 'db'>): Promise<void> {
   return deleteOldAdditions(db);
-}
-
-function viewContact(row: ContactRow): Contact {
-  return {
-    contactId: row.contact_id,
-    name: row.name,
-    firstName: firstName(row.name),
-    relationship: row.relationship,
-    emails: row.emails,
-    phones: row.phones,
-    timeZone: row.zone,
-    note: row.note,
-    groups: row.groups,
-    avoid: row.avoid,
-    state: row.state,
-    reminderLeads: row.reminder_leads as Contact['reminderLeads'],
-    nextDate: row.state === 'kept' ? row.next_on : null,
-    isRemoved: row.removed_at !== null,
-  };
-}
-
-function unknownContact() {
-  return failure('not-found', 'contactId', 'unknown-contact', 'This person is not in your address book any more.');
 }
 
 /** Address books, in this process. */

@@ -5,7 +5,7 @@ import { contactHandlers } from './handlers.ts';
 
 export const contacts = {
   name: 'contacts',
-  tables: ['contacts', 'contact_additions'],
+  tables: ['contacts', 'contact_additions', 'contact_distinctions'],
   reads: ['calendar_entries'],
   calls: contactHandlers,
   nightly: [deleteRemoved, deleteUselessAdditions],

@@ -62,7 +62,7 @@ function isAmong({ like, group }: Narrowing) {
   const pattern = like === null ? null : `%${like.replace(/[%_\\]/g, '\\$&')}%`;
   return sql<boolean>`
     (${pattern}::text is null or lower(c.name) like ${pattern} or lower(array_to_string(c.emails, ' ')) like ${pattern})
-    and (${group}::text is null or ${group} = any(c.groups))`;
+    and (${group}::text is null or lower(${group}) in (select lower(g.name) from unnest(c.groups) as g (name)))`;
 }
 
 /** How many contacts a member has, removed ones included. */
@@ -81,6 +81,18 @@ export function selectContact(
   { memberId, contactId }: Whose & { contactId: string },
 ): Promise<ContactRow | undefined> {
   return contactsOf(db, memberId).where('c.contact_id', '=', contactId).executeTakeFirst();
+}
+
+/** Some of a member's contacts. */
+export function selectContactsById(
+  db: Queryable,
+  memberId: string,
+  contactIds: readonly string[],
+): Promise<ContactRow[]> {
+  return contactsOf(db, memberId)
+    .where(sql<boolean>`c.contact_id = any(${[...contactIds]}::uuid[])`)
+    .where('c.removed_at', 'is', null)
+    .execute();
 }
 
 /** One of a member's contacts, locked until the end of the transaction. */
@@ -221,6 +233,11 @@ export async function deleteBareContacts(tx: Tx, contactIds: readonly string[]):
     .where(sql<boolean>`cardinality(emails) + cardinality(phones) + cardinality(avoid) + cardinality(groups) = 0`)
     .where('state', '=', 'kept')
     .execute();
+}
+
+/** Deletes a contact at once, with whatever of it was not given to another. */
+export async function deleteContact(tx: Tx, { memberId, contactId }: Whose & { contactId: string }): Promise<void> {
+  await tx.deleteFrom('contacts').where('member_id', '=', memberId).where('contact_id', '=', contactId).execute();
 }
 
 /** Deletes contacts that were removed before an instant, with their dates. */

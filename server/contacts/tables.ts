@@ -32,9 +32,18 @@ export type ContactAdditionsTable = Pick<ContactsTable, 'contact_id' | 'relation
   added_at: Instant;
 };
 
+/** Two contacts that look like one person, and are two. */
+export type ContactDistinctionsTable = {
+  /** the lower id */ contact_id: string;
+  other_id: string;
+  member_id: string;
+  created_at: Instant;
+};
+
 declare module '#db/tables.ts' {
   interface Tables {
     contacts: ContactsTable;
+    contact_distinctions: ContactDistinctionsTable;
     contact_additions: ContactAdditionsTable;
   }
 }

@@ -41,7 +41,15 @@ export type SettledDelivery = {
 export type ChangedContact = { memberId: string; contactId: string; at: Date } & (
   | { change: 'removed' | 'died' }
   | { change: 'put-back'; removedAt: Date }
+  | {
+      change: 'merged';
+      /** the contact that they are one with from now on */ intoId: string;
+      /** whose birthday is right, where both have one; null where it was not said */ birthdayOf: string | null;
+    }
 );
+
+/** A date that turned out to be another one of the same person, entered twice. It is deleted after this. */
+export type MergedDate = { memberId: string; calendarId: string; /** the date that stays */ intoId: string };
 
 /** Who sent a card: a member, or a visitor by the address that they gave. */
 export type CardSender = { memberId: string | null; email: string };
@@ -158,8 +166,10 @@ export type Module = {
    * module is called, whichever changed it.
    */
   remindersChanged?: (tx: Tx, memberId: string, context: Context) => Promise<void>;
-  /** Called in the transaction that removes a contact, puts it back, or notes that the person has died. Every module is called. */
+  /** Called in the transaction that removes a contact, puts it back, merges it into another, or notes that the person has died. Every module is called. */
   contactChanged?: (tx: Tx, contact: ChangedContact, context: Context) => Promise<void>;
+  /** Called in the transaction that merges two dates, before one of them is deleted: what belongs to it is given to the other. */
+  dateMerged?: (tx: Tx, date: MergedDate) => Promise<void>;
   /** Called when a visitor signs in, in the transaction that does it: gives the member what the session owned. */
   claimSession?: (tx: Tx, sessionId: string, memberId: string) => Promise<void>;
   /** Called when a visitor's session is signed out, in the transaction that does it: gives up what only the session owned. */
@@ -185,6 +195,11 @@ export async function remindersChanged(context: Context, tx: Tx, memberId: strin
 /** Tells every module what happened to a contact. */
 export async function contactChanged(context: Context, tx: Tx, contact: ChangedContact): Promise<void> {
   for (const module of context.modules) await module.contactChanged?.(tx, contact, context);
+}
+
+/** Gives what belongs to a date to another one of the same person, in every module. */
+export async function dateMerged(context: Context, tx: Tx, date: MergedDate): Promise<void> {
+  for (const module of context.modules) await module.dateMerged?.(tx, date);
 }
 
 /** Every limit that these modules bring. */

@@ -6,6 +6,11 @@ import { loggedIn, type RowsOf, type Scenario } from '../scenario.ts';
 async function contactOf({ owner }: Scenario): Promise<string> {
   return (await owner.call('POST /contacts', { body: { name: 'Amelie' } })).contact.contactId;
 }
+/** A group of the owner. */
+async function groupOf({ owner }: Scenario): Promise<string> {
+  await owner.call('POST /contacts', { body: { name: 'Amelie', groups: ['Family'] } });
+  return 'Family';
+}
 /** A contact is the owner's: for other members there is none. */
 const ownersOnly = loggedIn({ other: '404 unknown-contact', admin: '404 unknown-contact' });
 
@@ -40,6 +45,34 @@ export const contactRows: RowsOf<typeof contactCalls & typeof importCalls> = {
   },
   'DELETE /contacts/{contactId}': {
     given: async (scenario) => ({ params: { contactId: await contactOf(scenario) } }),
+    expected: ownersOnly,
+  },
+  'POST /contacts/{contactId}/merge': {
+    given: async (scenario) => ({
+      params: { contactId: await contactOf(scenario) },
+      body: { otherId: await contactOf(scenario) },
+    }),
+    expected: ownersOnly,
+  },
+  'GET /contact_groups': { expected: loggedIn() },
+  'PUT /contact_groups/{group}': {
+    given: async (scenario) => ({ params: { group: await groupOf(scenario) }, body: { name: 'Choir' } }),
+    expected: loggedIn({ other: '404 unknown-group', admin: '404 unknown-group' }),
+  },
+  'DELETE /contact_groups/{group}': {
+    given: async (scenario) => ({ params: { group: await groupOf(scenario) } }),
+    expected: loggedIn({ other: '404 unknown-group', admin: '404 unknown-group' }),
+  },
+  'POST /contact_groups/{group}/contacts': {
+    given: async (scenario) => ({
+      params: { group: 'Family' },
+      body: { contactIds: [await contactOf(scenario)], isIn: true },
+    }),
+    expected: ownersOnly,
+  },
+  'GET /contact_duplicates': { expected: loggedIn() },
+  'POST /contact_duplicates/dismiss': {
+    given: async (scenario) => ({ body: { contactIds: [await contactOf(scenario), await contactOf(scenario)] } }),
     expected: ownersOnly,
   },
 };
