@@ -48,7 +48,9 @@ import { Route as accountAccountCancelRouteImport } from './routes/(account)/acc
 import { Route as accountMycardsMyCardsTypeRouteImport } from './routes/(account)/mycards.$myCardsType'
 import { Route as datesAddress_bookIndexRouteImport } from './routes/(dates)/address_book/index'
 import { Route as datesAddress_bookAddRouteImport } from './routes/(dates)/address_book/add'
+import { Route as datesAddress_bookDuplicatesRouteImport } from './routes/(dates)/address_book/duplicates'
 import { Route as datesAddress_bookImportRouteImport } from './routes/(dates)/address_book/import'
+import { Route as datesAddress_bookMergeRouteImport } from './routes/(dates)/address_book/merge'
 import { Route as datesRemindersIndexRouteImport } from './routes/(dates)/reminders/index'
 import { Route as datesRemindersAddRouteImport } from './routes/(dates)/reminders/add'
 import { Route as datesRemindersYearRouteImport } from './routes/(dates)/reminders/year'
@@ -283,9 +285,20 @@ const datesAddress_bookAddRoute = datesAddress_bookAddRouteImport.update({
   path: '/address_book/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const datesAddress_bookDuplicatesRoute =
+  datesAddress_bookDuplicatesRouteImport.update({
+    id: '/(dates)/address_book/duplicates',
+    path: '/address_book/duplicates',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const datesAddress_bookImportRoute = datesAddress_bookImportRouteImport.update({
   id: '/(dates)/address_book/import',
   path: '/address_book/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const datesAddress_bookMergeRoute = datesAddress_bookMergeRouteImport.update({
+  id: '/(dates)/address_book/merge',
+  path: '/address_book/merge',
   getParentRoute: () => rootRouteImport,
 } as any)
 const datesRemindersIndexRoute = datesRemindersIndexRouteImport.update({
@@ -536,7 +549,9 @@ export interface FileRoutesByFullPath {
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/address_book/add': typeof datesAddress_bookAddRoute
+  '/address_book/duplicates': typeof datesAddress_bookDuplicatesRoute
   '/address_book/import': typeof datesAddress_bookImportRoute
+  '/address_book/merge': typeof datesAddress_bookMergeRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/reminders/year': typeof datesRemindersYearRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
@@ -615,7 +630,9 @@ export interface FileRoutesByTo {
   '/account/cancel': typeof accountAccountCancelRoute
   '/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/address_book/add': typeof datesAddress_bookAddRoute
+  '/address_book/duplicates': typeof datesAddress_bookDuplicatesRoute
   '/address_book/import': typeof datesAddress_bookImportRoute
+  '/address_book/merge': typeof datesAddress_bookMergeRoute
   '/reminders/add': typeof datesRemindersAddRoute
   '/reminders/year': typeof datesRemindersYearRoute
   '/anniversary/gift': typeof landingAnniversaryGiftRoute
@@ -696,7 +713,9 @@ export interface FileRoutesById {
   '/(account)/account_/cancel': typeof accountAccountCancelRoute
   '/(account)/mycards/$myCardsType': typeof accountMycardsMyCardsTypeRoute
   '/(dates)/address_book/add': typeof datesAddress_bookAddRoute
+  '/(dates)/address_book/duplicates': typeof datesAddress_bookDuplicatesRoute
   '/(dates)/address_book/import': typeof datesAddress_bookImportRoute
+  '/(dates)/address_book/merge': typeof datesAddress_bookMergeRoute
   '/(dates)/reminders/add': typeof datesRemindersAddRoute
   '/(dates)/reminders/year': typeof datesRemindersYearRoute
   '/(landing)/anniversary/gift': typeof landingAnniversaryGiftRoute
@@ -777,7 +796,9 @@ export interface FileRouteTypes {
     | '/account/cancel'
     | '/mycards/$myCardsType'
     | '/address_book/add'
+    | '/address_book/duplicates'
     | '/address_book/import'
+    | '/address_book/merge'
     | '/reminders/add'
     | '/reminders/year'
     | '/anniversary/gift'
@@ -856,7 +877,9 @@ export interface FileRouteTypes {
     | '/account/cancel'
     | '/mycards/$myCardsType'
     | '/address_book/add'
+    | '/address_book/duplicates'
     | '/address_book/import'
+    | '/address_book/merge'
     | '/reminders/add'
     | '/reminders/year'
     | '/anniversary/gift'
@@ -936,7 +959,9 @@ export interface FileRouteTypes {
     | '/(account)/account_/cancel'
     | '/(account)/mycards/$myCardsType'
     | '/(dates)/address_book/add'
+    | '/(dates)/address_book/duplicates'
     | '/(dates)/address_book/import'
+    | '/(dates)/address_book/merge'
     | '/(dates)/reminders/add'
     | '/(dates)/reminders/year'
     | '/(landing)/anniversary/gift'
@@ -1014,7 +1039,9 @@ export interface RootRouteChildren {
   accountAccountCancelRoute: typeof accountAccountCancelRoute
   accountMycardsMyCardsTypeRoute: typeof accountMycardsMyCardsTypeRoute
   datesAddress_bookAddRoute: typeof datesAddress_bookAddRoute
+  datesAddress_bookDuplicatesRoute: typeof datesAddress_bookDuplicatesRoute
   datesAddress_bookImportRoute: typeof datesAddress_bookImportRoute
+  datesAddress_bookMergeRoute: typeof datesAddress_bookMergeRoute
   datesRemindersAddRoute: typeof datesRemindersAddRoute
   datesRemindersYearRoute: typeof datesRemindersYearRoute
   landingAnniversaryGiftRoute: typeof landingAnniversaryGiftRoute
@@ -1331,11 +1358,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof datesAddress_bookAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/(dates)/address_book/duplicates': {
+      id: '/(dates)/address_book/duplicates'
+      path: '/address_book/duplicates'
+      fullPath: '/address_book/duplicates'
+      preLoaderRoute: typeof datesAddress_bookDuplicatesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/(dates)/address_book/import': {
       id: '/(dates)/address_book/import'
       path: '/address_book/import'
       fullPath: '/address_book/import'
       preLoaderRoute: typeof datesAddress_bookImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(dates)/address_book/merge': {
+      id: '/(dates)/address_book/merge'
+      path: '/address_book/merge'
+      fullPath: '/address_book/merge'
+      preLoaderRoute: typeof datesAddress_bookMergeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(dates)/reminders/': {
@@ -1659,7 +1700,9 @@ const rootRouteChildren: RootRouteChildren = {
   accountAccountCancelRoute: accountAccountCancelRoute,
   accountMycardsMyCardsTypeRoute: accountMycardsMyCardsTypeRoute,
   datesAddress_bookAddRoute: datesAddress_bookAddRoute,
+  datesAddress_bookDuplicatesRoute: datesAddress_bookDuplicatesRoute,
   datesAddress_bookImportRoute: datesAddress_bookImportRoute,
+  datesAddress_bookMergeRoute: datesAddress_bookMergeRoute,
   datesRemindersAddRoute: datesRemindersAddRoute,
   datesRemindersYearRoute: datesRemindersYearRoute,
   landingAnniversaryGiftRoute: landingAnniversaryGiftRoute,

@@ -39,11 +39,13 @@ const Avoid = z
   .array(singleLineText(AVOIDED_TEXT_MAX, 'What to avoid').refine((text) => text !== '', 'Enter what to avoid.'))
   .max(AVOIDED_MAX, `You can name up to ${AVOIDED_MAX} things to avoid.`)
   .transform((list) => [...new Map(list.map((text) => [text.toLowerCase(), text])).values()]);
-const GroupName = singleLineText(GROUP_NAME_MAX, 'A group', 'Enter the name of the group.').refine(
+const OfGroup = singleLineText(GROUP_NAME_MAX, 'A group', 'Enter the name of the group.').refine(
   (text) => text !== '',
   'Enter the name of the group.',
 );
-export const Groups = z.array(GroupName).max(GROUPS_MAX, `A person can be in up to ${GROUPS_MAX} groups.`);
+/** A group as it is named in an address, where one or two dots would lead elsewhere. */
+const GroupName = OfGroup.refine((text) => !/^\.{1,2}$/.test(text), 'Choose a name with a letter or a digit.');
+export const Groups = z.array(OfGroup).max(GROUPS_MAX, `A person can be in up to ${GROUPS_MAX} groups.`);
 const State = z.enum(CONTACT_STATES, 'Choose one of these.');
 const Leads = z
   .array(ReminderLead)

@@ -121,7 +121,12 @@ export const routes = {
   unsubscribe: (pair?: { t: string; e: string }, kind?: string) => `/unsubscribe${queryOf({ ...pair, kind })}`,
   myCards: (type: MyCardsType) => `/mycards/${type}`,
 
-  addressBook: () => '/address_book',
+  /** @param group whose people are listed; everybody when left out */
+  addressBook: (group?: string) => `/address_book${queryOf({ group })}`,
+  /** Pairs of contacts that may be one person. */
+  duplicatePeople: () => '/address_book/duplicates',
+  /** Two contacts beside each other, to be made one. */
+  mergePeople: (contactId: string, other: string) => `/address_book/merge${queryOf({ contact_id: contactId, other })}`,
   /** A person in the address book. */
   person: (contactId: string) => `/address_book/${seg(contactId)}`,
   /** @param name is filled in */

@@ -2,6 +2,8 @@ import { classNames } from './class-names.ts';
 import css from './avatar.module.css';
 
 const grounds = ['pink', 'slate', 'orange', 'green', 'red'] as const;
+/** Made once: a list of people has hundreds of them. */
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A person: their photo, or the first letter of their name on a colour that is always the same for this name. The name itself is beside it. */
 export function Avatar({
@@ -19,12 +21,12 @@ export function Avatar({
         <img className={css.photo} src={photo} alt="" width={96} height={96} />
       </span>
     );
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())];
+  const [first] = letters.segment(name.trim());
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const ground = grounds[sum % grounds.length] ?? 'green';
   return (
     <span className={classNames(css.avatar, css[ground], size && css[size])} aria-hidden="true">
-      {letters[0]?.segment.toUpperCase() ?? '?'}
+      {first?.segment.toUpperCase() ?? '?'}
     </span>
   );
 }

@@ -73,6 +73,9 @@ describe('groups of contacts', () => {
     expect((await rename('Work', ' ')).errors).toMatchObject([
       { field: 'name', errorMessage: 'Enter the name of the group.' },
     ]);
+    expect((await rename('Work', '..')).errors).toMatchObject([
+      { field: 'name', errorMessage: 'Choose a name with a letter or a digit.' },
+    ]);
     expect((await rename('Work', 'x'.repeat(81))).errors).toMatchObject([{ field: 'name' }]);
     expect((await rename('Choir', 'Singers')).errors).toMatchObject([{ field: 'group', errorCode: 'unknown-group' }]);
     expect(await list()).toEqual([

@@ -10,7 +10,7 @@ type Lists = Readonly<Record<string, readonly string[]>>;
  */
 export const PACKAGES: Lists = {
   routes: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-start'],
-  features: ['react', 'react-dom', '@tanstack/react-router', 'altcha-lib'],
+  features: ['react', 'react-dom', '@tanstack/react-router', '@tanstack/react-virtual', 'altcha-lib'],
   parts: ['react'],
   ui: ['react', 'react-dom', '@tanstack/react-router'],
   client: ['react', '@tanstack/react-router', '@tanstack/react-start', '@simplewebauthn/browser', 'temporal-polyfill'],

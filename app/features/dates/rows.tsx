@@ -1,8 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { type HTMLAttributes, type LiHTMLAttributes, type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { useUpcomingHolidays } from '#app/client/upcoming-holidays.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { UpcomingDay } from '#contract/card.ts';
 import { ButtonLink } from '#app/ui/button/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { DateStamp } from '#app/parts/date-stamp.tsx';
@@ -41,20 +42,19 @@ export function DayRow({
   );
 }
 
-/** A row of a list: a mark, a name, a line about it, and an action. */
-export function DateRow({
-  mark,
-  name,
-  note,
-  end,
-}: {
+export type DateRowProps = {
   mark: ReactNode;
   name: ReactNode;
   note: ReactNode;
   end: ReactNode;
-}) {
+  /** of the list item itself, where a list places its rows */
+  item?: LiHTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement>; 'data-index'?: number };
+};
+
+/** A row of a list: a mark, a name, a line about it, and an action. */
+export function DateRow({ mark, name, note, end, item }: DateRowProps) {
   return (
-    <li>
+    <li {...item}>
       {mark}
       <div className={css.line}>
         <div className={css.words}>
@@ -67,8 +67,19 @@ export function DateRow({
   );
 }
 
-export function DayRows({ children }: { children: ReactNode }) {
-  return <ul className={css.rows}>{children}</ul>;
+export function DayRows({
+  list: { className, ...list } = {},
+  children,
+}: {
+  /** of the list itself, where it places its rows or is walked by keys */
+  list?: HTMLAttributes<HTMLUListElement> & { ref?: Ref<HTMLUListElement> };
+  children: ReactNode;
+}) {
+  return (
+    <ul className={classNames(css.rows, className)} {...list}>
+      {children}
+    </ul>
+  );
 }
 
 /** A scheduled card. */

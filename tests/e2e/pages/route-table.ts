@@ -211,6 +211,20 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     layout: 'regular',
     ...STRICT,
   },
+  '/address_book/duplicates': {
+    path: routes.duplicatePeople(),
+    h1: /Here twice\?/,
+    title: /^Duplicate Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
+  '/address_book/merge': {
+    path: routes.mergePeople(NO_CONTACT, NO_CONTACT),
+    h1: /Make one of two/,
+    title: /^Merge Contacts/,
+    layout: 'regular',
+    ...STRICT,
+  },
   '/address_book/$contactId': {
     path: routes.person(NO_CONTACT),
     h1: /A contact/,

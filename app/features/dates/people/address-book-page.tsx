@@ -3,7 +3,6 @@ import { LoadError } from '#app/parts/load-error.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Empty } from '#app/ui/feedback/empty.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { SkeletonLine } from '#app/ui/feedback/skeleton.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -12,24 +11,28 @@ import text from '#app/ui/text.module.css';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import type { Contact } from '#contract/contact.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
-import { formatRelationship } from '#shared/people/relationships.ts';
 import { media, routes } from '#shared/routes.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import css from '../dates.module.css';
 import { useCalendarChanges } from '../entries/calendar-changes.ts';
-import row from '../entries/entry-row.module.css';
-import { formatDistance } from '../format-day.ts';
 import { DateRow, DayRows, useToday } from '../rows.tsx';
 import { useDateSettings } from '../use-date-settings.ts';
 import { useMyCards } from '../use-my-cards.ts';
+import { ChosenPeopleBar } from './chosen-people-bar.tsx';
+import { DuplicatesNotice } from './duplicates-notice.tsx';
+import { GroupBar } from './group-bar.tsx';
 import { formatLastCard, listPeople } from './list-people.ts';
-import { useContacts } from './use-contacts.ts';
+import { PeopleList } from './people-list.tsx';
+import { type ContactQuestion, type ContactWindow, useContactWindow } from './use-contact-window.ts';
+import { useGroups } from './use-groups.ts';
+import { useSelection } from './use-selection.ts';
 
-const SEARCH_DELAY_MS = 200;
+const SEARCH_DELAY_MS = 150;
+/** A larger book is not loaded as a whole. */
+const WHOLE_MAX = 1000;
 
-/** The member's address book: everybody they keep, and the people whom their cards went to. */
-export function AddressBookPage() {
-  const changes = useCalendarChanges();
+/** The member's address book: everybody they keep, or one group of them, and the people whom their cards went to. */
+export function AddressBookPage({ group }: { /** empty for everybody */ group: string }) {
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -52,15 +55,18 @@ export function AddressBookPage() {
           </div>
         }
       />
-      <KeptPeople key={changes} />
+      <KeptPeople group={group} />
     </div>
   );
 }
 
-function KeptPeople() {
+function KeptPeople({ group }: { group: string }) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), SEARCH_DELAY_MS);
-  const { found, isFailed, retry, more, isLoadingMore, moreError } = useContacts(q);
+  const changes = useCalendarChanges();
+  const { list, isFailed, retry } = useContactWindow({ q, group }, changes);
+  const groups = useGroups(changes);
+  const selection = useSelection();
   const today = useToday();
   if (isFailed)
     return (
@@ -68,14 +74,15 @@ function KeptPeople() {
         <LoadError retry={retry} />
       </div>
     );
-  if (found === null || today === null)
+  if (list === null || today === null)
     return (
       <div className={css.people}>
         <SkeletonLine width="40%" />
       </div>
     );
-  const { results, total } = found.list;
-  const isEmpty = total === 0 && found.q === '';
+  const { total, asked } = list;
+  const shown = group === '' ? null : (groups.find(({ name }) => name.toLowerCase() === group.toLowerCase()) ?? null);
+  const isEmpty = total === 0 && asked.q === '' && asked.group === '';
   return (
     <>
       <section className={css.people} aria-label="Contacts">
@@ -93,44 +100,47 @@ function KeptPeople() {
           </Empty>
         ) : (
           <>
-            <Field
-              className={css.search}
-              label="Find someone"
-              aside={<output>{total === 1 ? 'One person' : `${formatInteger(total)} people`}</output>}
-            >
-              <TextInput
-                type="search"
-                maxLength={PERSON_NAME_MAX}
-                autoComplete="off"
-                placeholder="Name or email address"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </Field>
-            {results.length === 0 ? (
-              <p className={text.soft}>Nobody is called that here. Try a part of the name.</p>
-            ) : (
-              <DayRows>
-                {results.map((contact) => (
-                  <PersonRow key={contact.contactId} contact={contact} today={today} />
-                ))}
-              </DayRows>
-            )}
-            {more !== null && (
-              <div className={css.actions}>
-                {moreError !== undefined && <Notice tone="bad">{moreError}</Notice>}
-                <Button variant="quiet" busy={isLoadingMore} onClick={more}>
-                  Show more people
+            <DuplicatesNotice key={changes} />
+            <div className={css.finding}>
+              <Field
+                className={css.search}
+                label="Find someone"
+                aside={<output>{total === 1 ? 'One person' : `${formatInteger(total)} people`}</output>}
+              >
+                <TextInput
+                  type="search"
+                  maxLength={PERSON_NAME_MAX}
+                  autoComplete="off"
+                  placeholder="Name or email address"
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </Field>
+              {!selection.isOn && total > 0 && (
+                <Button variant="quiet" onClick={selection.begin}>
+                  Choose people
                 </Button>
-              </div>
+              )}
+            </div>
+            <GroupBar groups={groups} shown={shown} />
+            {selection.isOn && <ChosenPeopleBar selection={selection} groups={groups} shown={shown} />}
+            {total === 0 ? (
+              <p className={text.soft}>{describeNobody(asked)}</p>
+            ) : (
+              <PeopleList list={list} today={today} selection={selection} />
             )}
-            {found.q === '' && <SaveAll />}
+            {asked.q === '' && asked.group === '' && <SaveAll />}
           </>
         )}
       </section>
-      {found.q === '' && more === null && <OtherPeople kept={results} today={today} />}
+      <OtherPeople list={list} today={today} />
     </>
   );
+}
+
+function describeNobody({ q, group }: ContactQuestion): string {
+  if (q !== '') return 'Nobody is called that here. Try a part of the name.';
+  return `Nobody is in ${group}. A group is gone when its last person leaves it.`;
 }
 
 /** All contacts as files that other programs read. */
@@ -156,40 +166,15 @@ const FILES = [
   ['dates.ics', 'a calendar'],
 ] as const;
 
-function PersonRow({ contact, today }: { contact: Contact; today: string }) {
-  const { contactId, name, firstName } = contact;
-  return (
-    <DateRow
-      mark={<Avatar name={name} />}
-      name={
-        <PathLink className={row.name} to={routes.person(contactId)}>
-          <bdi>{name}</bdi>
-        </PathLink>
-      }
-      note={describeContact(contact, today)}
-      end={
-        contact.state === 'died' ? null : (
-          <ButtonLink size="small" variant="quiet" to={routes.name(firstName)} aria-label={`See cards for ${name}`}>
-            See cards
-          </ButtonLink>
-        )
-      }
-    />
-  );
+/** People whom cards went to, and who are not in the address book. Shown where everybody in it is loaded, so that nobody is offered who is there. */
+function OtherPeople({ list, today }: { list: ContactWindow; today: string }) {
+  const { asked, total, contactAt } = list;
+  const kept = Array.from({ length: Math.min(total, WHOLE_MAX) }, (_, i) => contactAt(i)).filter((one) => one !== null);
+  if (asked.q !== '' || asked.group !== '' || kept.length < total) return null;
+  return <PeopleOfCards kept={kept} today={today} />;
 }
 
-/** “Sister, next date in 7 days”. */
-function describeContact({ relationship, nextDate, state }: Contact, today: string): string {
-  const facts = [
-    ...(relationship === null ? [] : [formatRelationship(relationship)]),
-    ...(state === 'paused' ? ['paused'] : state === 'died' ? ['remembered'] : []),
-    ...(nextDate === null ? [] : [`next date ${formatDistance(today, nextDate)}`]),
-  ].join(', ');
-  return facts === '' ? 'No dates yet' : facts.charAt(0).toLocaleUpperCase('en') + facts.slice(1);
-}
-
-/** People whom cards went to, and who are not in the address book. */
-function OtherPeople({ kept, today }: { kept: readonly Contact[]; today: string }) {
+function PeopleOfCards({ kept, today }: { kept: readonly Contact[]; today: string }) {
   const sent = useMyCards('sent');
   const planned = useMyCards('upcoming');
   const settings = useDateSettings();

@@ -31,6 +31,7 @@ import { DayRows, useToday } from '../rows.tsx';
 import { BetweenYou } from './between-you.tsx';
 import { describePerson } from './describe-person.ts';
 import css from './person-page.module.css';
+import { PersonGroups } from './person-groups.tsx';
 import { WithContact } from './with-contact.tsx';
 
 /** A person of the address book: their dates, and what the member knows of them. */
@@ -94,6 +95,8 @@ function Person({ contact, onChange }: { contact: Contact; onChange: (contact: C
           </p>
         )}
       </section>
+
+      <PersonGroups contact={contact} onChange={onChange} />
 
       <BetweenYou contactId={contactId} firstName={firstName} />
 
