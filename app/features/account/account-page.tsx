@@ -13,7 +13,7 @@ import { AuditSection } from './support-access/audit-section.tsx';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { ExportSection, useExport } from './export/export-section.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
-import { OpenRowProvider } from './editable-row.tsx';
+import { OpenRowProvider } from '#app/parts/editable-row/editable-row.tsx';
 import { formatQuantity, formatMonth } from '#shared/text/format.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { SecuritySection } from './security/security-section.tsx';
@@ -44,7 +44,7 @@ export function AccountPage({
       {(!account || !areLoaded) && !error && <AccountSkeleton />}
       {account && areLoaded && (
         <AccountProvider account={account} onChange={set}>
-          <OpenRowProvider>
+          <OpenRowProvider savedAs="account-row">
             <ProfileSection hasTexts={notifications.value?.channels.includes('text') ?? false} />
             {notifications.value?.kinds.some(({ isAtReminderTime }) => isAtReminderTime) && <ReminderTimesSection />}
             <NotificationsSection

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { describeFocus } from '#tests/e2e/support/keyboard.ts';
+import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
 import { button } from '#tests/e2e/support/member-visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
@@ -82,6 +82,30 @@ it.each(screensFor(390))(
     await page.getByLabel('Notes').fill('Likes tomatoes');
     await button(page, 'Save').click();
     await page.getByText('Likes tomatoes').waitFor();
+
+    // Each fact is changed in its place too. What is wrong is said there, and is still there after a reload.
+    await button(page, 'Change email addresses').click();
+    expect(await describeFocus(page)).toContain('Email addresses');
+    await emails.fill('amelie@larkspur.example\na.fontaine@harbour');
+    await button(page, 'Save').click();
+    await page.getByText('a.fontaine@harbour: This address needs an ending').waitFor();
+    await member.expectAccessible('a person with an open row');
+    await page.reload();
+    await untilHydrated(page);
+    expect(await emails.inputValue()).toBe('amelie@larkspur.example\na.fontaine@harbour');
+    await emails.fill('amelie@larkspur.example\na.fontaine@harbour.example');
+    await button(page, 'Save').click();
+    await page.getByRole('link', { name: 'a.fontaine@harbour.example' }).waitFor();
+    await button(page, 'Change name').click();
+    await name.fill('Somebody else');
+    await page.keyboard.press('Escape');
+    expect(await describeFocus(page)).toContain('Change name');
+    await page.getByRole('heading', { level: 1, name: 'Amelie Fontaine' }).waitFor();
+    await button(page, 'Add telephone numbers').click();
+    await page.keyboard.type('020 7946 0018');
+    await tabUntilFocused(page, button(page, 'Save'));
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: '020 7946 0018' }).waitFor();
     await button(page, 'Remove').click();
     await page.getByText('Amelie Fontaine is removed, with their dates.').waitFor();
     await page.getByText('No contacts yet').waitFor();

@@ -2,8 +2,8 @@ import { DateFields } from '#app/parts/date-fields/date-fields.tsx';
 import { useAction } from '#app/client/use-action.ts';
 import { formatNamedDate, type DatePart } from '#shared/time/date-order.ts';
 import { useAccount } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { daysInMonth, MONTHS, parseBirthday, type TypedBirthday } from './birthday-format.ts';
 
 /** The member's own birthday. */

@@ -5,8 +5,8 @@ import { TextButton } from '#app/ui/button/text-button.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { EMAIL_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 import css from '../account-page.module.css';
 

@@ -1,8 +1,8 @@
 import { Field, Select } from '#app/ui/form/field.tsx';
 import type { Account } from '#contract/account.ts';
 import { useAccount, type Settings } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 
 const ORDERS: Record<Account['dateOrder'], { name: string; example: string }> = {

@@ -1,8 +1,8 @@
 import { countryName, loadCountries } from '#app/client/countries.ts';
 import { Field, Select } from '#app/ui/form/field.tsx';
 import { useAccount } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { formatPlace } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';

@@ -12,9 +12,9 @@ import type { MobileNumberState } from '#contract/mobile-number.ts';
 import { MOBILE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 import css from '../account-page.module.css';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { PhoneNumber } from '../phone-number.tsx';
-import { useRowInput } from '../saved-input.ts';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
 
 type Store = Loaded<MobileNumberState>;
 

@@ -1,8 +1,8 @@
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { EditableRow, RowForm } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { EditableRow, RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 
 /** The name on the member's cards. */

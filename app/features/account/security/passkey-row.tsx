@@ -7,8 +7,8 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { Account } from '#contract/account.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAccount } from '../account-context.tsx';
-import { useRowInput } from '../saved-input.ts';
-import { RowForm, useOpenRow } from '../editable-row.tsx';
+import { useRowInput } from '#app/parts/editable-row/saved-input.ts';
+import { RowForm, useOpenRow } from '#app/parts/editable-row/editable-row.tsx';
 import { formatDate, formatRelativeTime } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 

@@ -8,7 +8,7 @@ import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { useAccount } from '../account-context.tsx';
-import { RowForm, useOpenRow } from '../editable-row.tsx';
+import { RowForm, useOpenRow } from '#app/parts/editable-row/editable-row.tsx';
 import { formatMonth } from '#shared/text/format.ts';
 import { useAction } from '#app/client/use-action.ts';
 

@@ -3,7 +3,7 @@ import { call } from '#app/client/api.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { useAccount } from '../account-context.tsx';
-import { RowForm } from '../editable-row.tsx';
+import { RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 
 /** Turns two-step codes off. Needs a current code. */

@@ -4,7 +4,7 @@ import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import rows from '../account-page.module.css';
-import { useOpenRow } from '../editable-row.tsx';
+import { useOpenRow } from '#app/parts/editable-row/editable-row.tsx';
 import { formatQuantity } from '#shared/text/format.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import css from './two-step.module.css';

@@ -5,7 +5,7 @@ import { SkeletonBlock } from '#app/ui/feedback/skeleton.tsx';
 import text from '#app/ui/text.module.css';
 import { useAccount } from '../account-context.tsx';
 import { LoadError } from '#app/parts/load-error.tsx';
-import { RowForm } from '../editable-row.tsx';
+import { RowForm } from '#app/parts/editable-row/editable-row.tsx';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import css from './two-step.module.css';

@@ -1,32 +1,18 @@
-import { useRef } from 'react';
 import { call } from '#app/client/api.ts';
 import { useSavedInput } from '#app/client/input/use-saved-input.ts';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useAction } from '#app/client/use-action.ts';
-import { PlaceField } from '#app/parts/places/place-field.tsx';
-import { getDeviceTimeZone } from '#app/parts/places/places.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Field, Select, TextArea, TextInput } from '#app/ui/form/field.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import type { Contact } from '#contract/contact.ts';
-import { CONTACT_NOTE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
-import { formatRelationship, RELATIONSHIPS } from '#shared/people/relationships.ts';
 import { routes } from '#shared/routes.ts';
 import { announceCalendarChange } from '../entries/calendar-changes.ts';
 import form from '../entries/entry-form.module.css';
-import { AvoidField } from './avoid-field.tsx';
-import { LeadsField } from './leads-field.tsx';
-import {
-  contactOfInput,
-  errorInLines,
-  inputOfContact,
-  NO_PERSON,
-  parseSavedPerson,
-  type PersonInput,
-} from './person-input.ts';
+import { ERROR_FIELDS, PERSON_FIELDS, PersonField } from './person-field.tsx';
+import { contactOfInput, inputOfContact, NO_PERSON, parseSavedPerson, type PersonInput } from './person-input.ts';
 import { WithContact } from './with-contact.tsx';
 
 /** Adds a person to the address book. @param name is filled in */
@@ -66,11 +52,6 @@ export function ChangePersonPage({ contactId }: { contactId: string }) {
   );
 }
 
-const FIELDS = ['name', 'relationship', 'emails', 'phones', 'timeZone', 'note', 'avoid'];
-const LINES_MAX = 10;
-/** Fields of several values: each of them has a message of its own. */
-const ALL_FIELDS = FIELDS.flatMap((field) => [field, ...Array.from({ length: LINES_MAX }, (_, i) => `${field}.${i}`)]);
-
 /** The form. What is typed is saved in this tab until it is stored. */
 function PersonForm({
   first,
@@ -82,8 +63,7 @@ function PersonForm({
   /** the person who is changed; null for a new one */ contact: Contact | null;
 }) {
   const navigateTo = useNavigateTo();
-  const { formRef, running, generalError, errorAt, run, clear } = useAction(ALL_FIELDS);
-  const nameRef = useRef<HTMLInputElement>(null);
+  const { formRef, running, generalError, errorAt, run, clear } = useAction(ERROR_FIELDS);
   const [saved, save, forget] = useSavedInput(savedAs, '');
   const input = parseSavedPerson(saved) ?? first;
 
@@ -115,76 +95,9 @@ function PersonForm({
         void store();
       }}
     >
-      <Field label="Name" error={errorAt('name')}>
-        <TextInput
-          ref={nameRef}
-          maxLength={PERSON_NAME_MAX}
-          autoComplete="off"
-          value={input.name}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-      </Field>
-      <Field label="Who they are to you" aside="Optional" error={errorAt('relationship')}>
-        <Select
-          value={input.relationship}
-          onChange={({ target }) => change({ relationship: RELATIONSHIPS.find((one) => one === target.value) ?? '' })}
-        >
-          <option value="">Not said</option>
-          {RELATIONSHIPS.map((one) => (
-            <option key={one} value={one}>
-              {formatRelationship(one)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field
-        label="Email addresses"
-        aside="Optional"
-        hint="One on each line. Cards go to the first."
-        error={errorInLines(errorAt, 'emails', input.emails)}
-      >
-        <TextArea
-          rows={2}
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          value={input.emails}
-          onChange={({ target }) => change({ emails: target.value })}
-        />
-      </Field>
-      <Field
-        label="Telephone numbers"
-        aside="Optional"
-        hint="One on each line"
-        error={errorInLines(errorAt, 'phones', input.phones)}
-      >
-        <TextArea
-          rows={2}
-          inputMode="tel"
-          autoComplete="off"
-          value={input.phones}
-          onChange={({ target }) => change({ phones: target.value })}
-        />
-      </Field>
-      <PlaceField
-        label="Where they live"
-        timeZone={input.timeZone}
-        ownTimeZone={getDeviceTimeZone()}
-        field="timeZone"
-        hint="Cards arrive in their own time zone"
-        error={errorAt('timeZone')}
-        onChoose={({ timeZone }) => change({ timeZone })}
-      />
-      <AvoidField avoid={input.avoid} error={errorInAny(errorAt)} onChange={(avoid) => change({ avoid })} />
-      <LeadsField leads={input.reminderLeads} onChange={(reminderLeads) => change({ reminderLeads })} />
-      <Field label="Notes" aside="Optional" hint="Only you see them" error={errorAt('note')}>
-        <TextArea
-          rows={4}
-          maxLength={CONTACT_NOTE_MAX}
-          value={input.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-      </Field>
+      {PERSON_FIELDS.map((field) => (
+        <PersonField key={field} field={field} input={input} errorAt={errorAt} onChange={change} />
+      ))}
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       <div className={form.actions}>
         <Button type="submit" busy={running !== null}>
@@ -196,10 +109,4 @@ function PersonForm({
       </div>
     </form>
   );
-}
-
-function errorInAny(errorAt: (field: string) => string | undefined): string | undefined {
-  return ALL_FIELDS.filter((field) => field.startsWith('avoid'))
-    .map(errorAt)
-    .find((message) => message !== undefined);
 }

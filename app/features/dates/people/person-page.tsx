@@ -16,12 +16,10 @@ import text from '#app/ui/text.module.css';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { Contact } from '#contract/contact.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
-import { formatLeads, LEADS } from '#shared/dates/reminder-leads.ts';
 import type { ContactState } from '#shared/people/contact-states.ts';
 import { formatRelationship } from '#shared/people/relationships.ts';
 import { routes } from '#shared/routes.ts';
-import { capitalize, formatPlace } from '#shared/text/format.ts';
-import { possessive } from '#shared/text/possessive.ts';
+import { formatPlace } from '#shared/text/format.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { announceCalendarChange } from '../entries/calendar-changes.ts';
 import { EntryRow } from '../entries/entry-row.tsx';
@@ -30,6 +28,7 @@ import { useEntriesOf } from '../entries/use-entries.ts';
 import { DayRows, useToday } from '../rows.tsx';
 import { BetweenYou } from './between-you.tsx';
 import { describePerson } from './describe-person.ts';
+import { PersonDetails } from './person-details.tsx';
 import css from './person-page.module.css';
 import { PersonGroups } from './person-groups.tsx';
 import { WithContact } from './with-contact.tsx';
@@ -46,7 +45,7 @@ export function PersonPage({ contactId }: { contactId: string }) {
 }
 
 function Person({ contact, onChange }: { contact: Contact; onChange: (contact: Contact) => void }) {
-  const { contactId, name, firstName, note, avoid, emails, phones, state } = contact;
+  const { contactId, name, firstName, state } = contact;
   const { entries, replace } = useEntriesOf(contactId);
   const today = useToday();
   const next = state === 'kept' ? entries?.find(({ calendarDate }) => calendarDate !== null) : undefined;
@@ -100,50 +99,7 @@ function Person({ contact, onChange }: { contact: Contact; onChange: (contact: C
 
       <BetweenYou contactId={contactId} firstName={firstName} />
 
-      <section aria-labelledby="reminders-of">
-        <h2 id="reminders-of">Remind me</h2>
-        <p>{describeLeads(contact)}</p>
-      </section>
-
-      {avoid.length > 0 && (
-        <section aria-labelledby="avoid-of">
-          <h2 id="avoid-of">Please avoid</h2>
-          <ul className={css.avoid}>
-            {avoid.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-
-      {note !== '' && (
-        <section aria-labelledby="notes-of">
-          <h2 id="notes-of">Notes</h2>
-          <p className={css.note}>{note}</p>
-        </section>
-      )}
-
-      {(emails.length > 0 || phones.length > 0) && (
-        <section aria-labelledby="reach-of">
-          <h2 id="reach-of">Contact</h2>
-          <ul className={css.addresses}>
-            {emails.map((email) => (
-              <li key={email}>
-                <a className={text.link} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </li>
-            ))}
-            {phones.map((phone) => (
-              <li key={phone}>
-                <a className={text.link} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-                  {phone}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PersonDetails contact={contact} onChange={onChange} />
 
       <StateActions contact={contact} onChange={onChange} />
     </article>
@@ -174,13 +130,6 @@ function Summary({
       ].join(' ')}
     </>
   );
-}
-
-function describeLeads({ reminderLeads, state, firstName }: Contact): string {
-  if (state !== 'kept') return `We do not remind you of ${possessive(firstName)} dates.`;
-  if (reminderLeads === null) return 'On the days that you chose for everybody.';
-  if (reminderLeads.length === 0) return `Not at all. ${possessive(firstName)} dates stay in your calendar.`;
-  return `${capitalize(formatLeads(LEADS.filter((lead) => reminderLeads.includes(lead))))}.`;
 }
 
 function useChangeState(contact: Contact, onChange: (contact: Contact) => void) {

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { withStorage } from '#app/client/browser-storage.ts';
 import { currentSession } from '#app/client/session/session.ts';
 import { type Fields, isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
-/** The open row of the account page and its input. Secrets (passwords, codes) are never stored here. */
+/** The open row of a page and its input. Secrets (passwords, codes) are never stored here. */
 type SavedRow = { row: string; input: Fields };
-const KEY = 'account-row';
+/** Under which name the page saves them: each page has its own. */
+export const SavedAsContext = createContext('account-row');
 
-function readSavedRow(): SavedRow | null {
-  const stored = withStorage('sessionStorage', (storage) => storage.getItem(KEY));
+function readSavedRow(savedAs: string): SavedRow | null {
+  const stored = withStorage('sessionStorage', (storage) => storage.getItem(savedAs));
   const { memberId, row, input } = parseStoredFields(stored) ?? {};
   // Another member may have signed in in this window since.
   if (memberId !== currentSession().user.memberId || typeof row !== 'string' || !isFields(input)) return null;
@@ -16,11 +17,11 @@ function readSavedRow(): SavedRow | null {
 }
 
 /** The row that was open when the page was reloaded or the member was signed out. */
-export function rowWithSavedInput(): string | null {
-  return readSavedRow()?.row ?? null;
+export function rowWithSavedInput(savedAs: string): string | null {
+  return readSavedRow(savedAs)?.row ?? null;
 }
-export function deleteSavedInput(): void {
-  withStorage('sessionStorage', (storage) => storage.removeItem(KEY));
+export function deleteSavedInput(savedAs: string): void {
+  withStorage('sessionStorage', (storage) => storage.removeItem(savedAs));
 }
 
 /**
@@ -31,15 +32,18 @@ export function useRowInput<T extends object>(
   row: string,
   initial: T,
 ): [input: T, change: (changed: Partial<T>) => void] {
+  const savedAs = useContext(SavedAsContext);
   const [input, setInput] = useState<T>(() => {
-    const saved = readSavedRow();
+    const saved = readSavedRow(savedAs);
     return saved?.row === row ? { ...initial, ...saved.input } : initial;
   });
   function change(changed: Partial<T>): void {
     const next = { ...input, ...changed };
     setInput(next);
     const { memberId } = currentSession().user;
-    withStorage('sessionStorage', (storage) => storage.setItem(KEY, JSON.stringify({ memberId, row, input: next })));
+    withStorage('sessionStorage', (storage) =>
+      storage.setItem(savedAs, JSON.stringify({ memberId, row, input: next })),
+    );
   }
   return [input, change];
 }

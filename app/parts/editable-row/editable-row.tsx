@@ -15,23 +15,33 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextButton } from '#app/ui/button/text-button.tsx';
 import text from '#app/ui/text.module.css';
 import css from './editable-row.module.css';
-import { deleteSavedInput, rowWithSavedInput } from './saved-input.ts';
+import { deleteSavedInput, rowWithSavedInput, SavedAsContext } from './saved-input.ts';
 import type { Action } from '#app/client/use-action.ts';
 
 type OpenRowState = { row: string | null; setRow: (row: string | null) => void };
 const OpenRowContext = createContext<OpenRowState>({ row: null, setRow: () => undefined });
 
 /** Keeps one row of the page open at a time. A row with saved input is open again after a reload. */
-export function OpenRowProvider({ children }: { children: ReactNode }) {
-  const [row, set] = useState<string | null>(rowWithSavedInput);
+export function OpenRowProvider({
+  savedAs,
+  children,
+}: {
+  /** under which name the page saves what is typed; each page has its own */ savedAs: string;
+  children: ReactNode;
+}) {
+  const [row, set] = useState<string | null>(() => rowWithSavedInput(savedAs));
   const value = useMemo(() => {
     function setRow(next: string | null) {
-      if (next === null) deleteSavedInput();
+      if (next === null) deleteSavedInput(savedAs);
       set(next);
     }
     return { row, setRow };
-  }, [row]);
-  return <OpenRowContext value={value}>{children}</OpenRowContext>;
+  }, [row, savedAs]);
+  return (
+    <SavedAsContext value={savedAs}>
+      <OpenRowContext value={value}>{children}</OpenRowContext>
+    </SavedAsContext>
+  );
 }
 
 export type OpenRow = {
@@ -71,7 +81,7 @@ export function useOpenRow(id: string): OpenRow {
   return { isOpen, open: () => setRow(id), close: () => setRow(null), formRef, openerRef };
 }
 
-/** A row of the account page: a name, its value, and a button that opens a form in place. */
+/** A row of a list of details: a name, its value, and a button that opens a form in place. */
 export function EditableRow({
   id,
   name,
