@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { Avatar } from '#app/ui/avatar.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
@@ -68,6 +68,12 @@ function KeptPeople({ group }: { group: string }) {
   const groups = useGroups(changes);
   const selection = useSelection();
   const today = useToday();
+  /** The button that begins it, and has the focus again afterwards. */
+  const choosing = useRef<HTMLButtonElement>(null);
+  function stopChoosing() {
+    selection.end();
+    choosing.current?.focus({ preventScroll: true });
+  }
   if (isFailed)
     return (
       <div className={css.people}>
@@ -116,14 +122,16 @@ function KeptPeople({ group }: { group: string }) {
                   onChange={({ target }) => setTyped(target.value)}
                 />
               </Field>
-              {!selection.isOn && total > 0 && (
-                <Button variant="quiet" onClick={selection.begin}>
-                  Choose people
+              {(selection.isOn || total > 0) && (
+                <Button ref={choosing} variant="quiet" onClick={selection.isOn ? selection.end : selection.begin}>
+                  {selection.isOn ? 'Stop choosing' : 'Choose people'}
                 </Button>
               )}
             </div>
             <GroupBar groups={groups} shown={shown} />
-            {selection.isOn && <ChosenPeopleBar selection={selection} groups={groups} shown={shown} />}
+            {selection.isOn && (
+              <ChosenPeopleBar selection={selection} groups={groups} shown={shown} onDone={stopChoosing} />
+            )}
             {total === 0 ? (
               <p className={text.soft}>{describeNobody(asked)}</p>
             ) : (

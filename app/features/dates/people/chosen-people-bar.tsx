@@ -16,19 +16,21 @@ export function ChosenPeopleBar({
   selection,
   groups,
   shown,
+  onDone,
 }: {
   selection: Selection;
   groups: readonly ContactGroup[];
   /** the group that is shown */ shown: ContactGroup | null;
+  onDone: () => void;
 }) {
-  const { people, end } = selection;
+  const { people } = selection;
   const [isAdding, setAdding] = useState(false);
   const { run, isBusy, errorAt, generalError } = useAction(['contactIds']);
   const [first, second] = people;
   async function takeOut({ name }: ContactGroup) {
     const contactIds = people.map(({ contactId }) => contactId);
     if (!(await run(() => setInGroup(name, contactIds, false)))) return;
-    end();
+    onDone();
     showToast(`${formatQuantity(people.length, 'person is', 'people are')} no longer in ${name}.`, {
       undo: undoInGroup(name, contactIds, true),
     });
@@ -39,8 +41,11 @@ export function ChosenPeopleBar({
       <output>
         {people.length === 0 ? 'Choose people' : `${formatQuantity(people.length, 'person', 'people')} chosen`}
       </output>
+      <Button size="small" variant="plain" onClick={onDone}>
+        Done
+      </Button>
       {people.length > 0 && (
-        <Button size="small" onClick={() => setAdding(true)}>
+        <Button size="small" variant="quiet" onClick={() => setAdding(true)}>
           Put into a group
         </Button>
       )}
@@ -54,11 +59,14 @@ export function ChosenPeopleBar({
           Merge the two
         </ButtonLink>
       )}
-      <Button size="small" variant="plain" onClick={end}>
-        Done
-      </Button>
       {error !== undefined && <Notice tone="bad">{error}</Notice>}
-      <AddToGroupDialog open={isAdding} onClose={() => setAdding(false)} people={people} groups={groups} onDone={end} />
+      <AddToGroupDialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        people={people}
+        groups={groups}
+        onDone={onDone}
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#app/client/api.ts';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useAction } from '#app/client/use-action.ts';
@@ -14,11 +14,23 @@ import { undoInGroup } from './group-calls.ts';
 import { RenameGroupDialog } from './group-dialogs.tsx';
 import css from './groups.module.css';
 
+/** So much of the chip before stays in sight. */
+const EDGE_PX = 48;
+
 /** The member's groups: each is a link to its people. The one that is shown can be renamed and deleted. */
 export function GroupBar({ groups, shown }: { groups: readonly ContactGroup[]; shown: ContactGroup | null }) {
   const navigateTo = useNavigateTo();
   const [isRenaming, setRenaming] = useState(false);
   const { run, generalError } = useAction();
+  const ref = useRef<HTMLElement>(null);
+  const name = shown?.name;
+  // The chip of the group that is shown may be beyond the edge of a phone.
+  useEffect(() => {
+    const strip = ref.current?.querySelector('ul');
+    const chip = name === undefined ? undefined : strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && chip)
+      strip.scrollLeft += chip.getBoundingClientRect().left - strip.getBoundingClientRect().left - EDGE_PX;
+  }, [name]);
   async function remove({ name }: ContactGroup) {
     let contactIds: readonly string[] = [];
     const isDone = await run(async () => {
@@ -34,7 +46,7 @@ export function GroupBar({ groups, shown }: { groups: readonly ContactGroup[]; s
   if (groups.length === 0) return null;
   return (
     <>
-      <nav className={css.bar} aria-label="Groups">
+      <nav ref={ref} className={css.bar} aria-label="Groups">
         <Chips strip>
           <li>
             <ChipLink to={routes.addressBook()} on={shown === null}>
@@ -49,7 +61,12 @@ export function GroupBar({ groups, shown }: { groups: readonly ContactGroup[]; s
             </li>
           ))}
         </Chips>
-        {shown !== null && (
+      </nav>
+      {shown !== null && (
+        <div className={css.shown}>
+          <h2>
+            <bdi>{shown.name}</bdi>
+          </h2>
           <MoreMenu
             label={`Change the group ${shown.name}`}
             items={[
@@ -57,8 +74,8 @@ export function GroupBar({ groups, shown }: { groups: readonly ContactGroup[]; s
               { name: 'Delete the group', act: () => void remove(shown) },
             ]}
           />
-        )}
-      </nav>
+        </div>
+      )}
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       {shown !== null && (
         <RenameGroupDialog
