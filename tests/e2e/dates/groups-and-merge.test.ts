@@ -56,6 +56,9 @@ it.each(screensFor(390))(
     expect(await page.getByRole('link', { name: 'Nadia', exact: true }).count()).toBe(0);
     await page.reload();
     await page.getByText('2 people', { exact: true }).waitFor();
+    expect(await page.locator('nav[aria-label="Groups"] [aria-current]').allTextContents()).toEqual([
+      'Family / north 2',
+    ]);
     await member.expectAccessible('a group');
     await page.getByLabel('Change the group Family / north').click();
     await button(page, 'Rename').click();

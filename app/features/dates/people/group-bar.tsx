@@ -49,13 +49,13 @@ export function GroupBar({ groups, shown }: { groups: readonly ContactGroup[]; s
       <nav ref={ref} className={css.bar} aria-label="Groups">
         <Chips strip>
           <li>
-            <ChipLink to={routes.addressBook()} on={shown === null}>
+            <ChipLink to={routes.addressBook()} on={shown === null} exactly>
               Everybody
             </ChipLink>
           </li>
           {groups.map(({ name, people }) => (
             <li key={name}>
-              <ChipLink to={routes.addressBook(name)} on={name === shown?.name}>
+              <ChipLink to={routes.addressBook(name)} on={name === shown?.name} exactly>
                 <bdi>{name}</bdi> <b>{formatInteger(people)}</b>
               </ChipLink>
             </li>
