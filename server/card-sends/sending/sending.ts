@@ -206,8 +206,8 @@ async function release(
   if (hasReceipt) await notices.sendReceipt(tx, { cardSendId: row.card_send_id });
   if (row.calendar_id !== null && row.calendar_day !== null) {
     const [only, ...others] = recipients;
-    const isByEmail = others.length === 0 && only?.email;
-    const to = isByEmail ? { email: isByEmail, timeZone: only.zone } : null;
+    const email = others.length === 0 ? only?.email : null;
+    const to = only && email ? { email, timeZone: only.zone } : null;
     const date = { calendarId: row.calendar_id, day: row.calendar_day };
     await deps.dates.answer(tx, date, row.card_send_id, row.member_id, to);
   }
