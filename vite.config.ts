@@ -47,7 +47,12 @@ const GROUPS = [
     test: /app\/(features\/frame\/(use-page-start|lazy-mounts|notices\/toasts)|ui\/(button\/(button|icon-button)|icon\/icon|layout\/layouts|styles\/base|text\.module)|client\/announce-hydrated)\./,
     priority: 3,
   },
-  { name: 'router', test: /node_modules\/(@tanstack|use-sync-external-store)\//, priority: 2.5 },
+  // Not the lists of contacts, which load what keeps a long one short themselves.
+  {
+    name: 'router',
+    test: /node_modules\/(@tanstack\/(?!(react-virtual|virtual-core)\/)|use-sync-external-store\/)/,
+    priority: 2.5,
+  },
   // What the mounts beside every page need too, also where there is no router.
   {
     name: 'events',

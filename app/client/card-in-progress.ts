@@ -2,6 +2,7 @@ import type { CardSend } from '#contract/card-send.ts';
 import { frontNameOf } from '#shared/cards/front-name.ts';
 import { media, routes } from '#shared/routes.ts';
 import { isFields, parseStoredFields } from './stored-json.ts';
+import { DRAFT_PREFIX } from './draft-prefix.ts';
 
 /** The card that somebody was writing on this device, as far as other pages show it. */
 export type CardInProgress = {
@@ -27,8 +28,6 @@ type Kept = {
   };
   at: number;
 };
-/** The prefix of the storage keys of drafts. */
-export const DRAFT_PREFIX = 'cardamom:draft:';
 /** A draft without edits for longer than this is abandoned. */
 const DAYS = 14;
 

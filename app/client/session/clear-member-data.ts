@@ -1,5 +1,5 @@
 import { withStorage } from '#app/client/browser-storage.ts';
-import { DRAFT_PREFIX } from '#app/client/card-in-progress.ts';
+import { DRAFT_PREFIX } from '#app/client/draft-prefix.ts';
 import { deleteRecentCards } from '#app/client/recent-cards.ts';
 import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
 
