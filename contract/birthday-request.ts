@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { LEAP_DAY_RULES } from '#shared/dates/occurrences.ts';
-import { BIRTHDAY_REQUEST_MESSAGE_MAX, BIRTHDAY_REQUEST_PEOPLE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
+import {
+  BIRTHDAY_REQUEST_MESSAGE_MAX,
+  BIRTHDAY_REQUEST_PEOPLE_MAX,
+  MOBILE_MAX,
+  PERSON_NAME_MAX,
+} from '#shared/limits.ts';
 import { ContactId } from './contact.ts';
 import { Email, MagicLink, multilineText, personName, singleLineText } from './fields.ts';
 import { listOf, Paging } from './reply.ts';
@@ -14,15 +19,24 @@ const Message = multilineText(
   .refine((text) => text !== '', 'Write a few words, so that they know it is you.');
 const Name = personName('Enter their name.');
 /** One person who is asked. */
-const Asked = z.object({
-  name: Name.meta({ description: 'as the member calls them; they read the first name' }),
-  contactId: ContactId.optional().meta({
-    description: 'a contact who is there; without it, the answer makes a new one',
-  }),
-  email: Email.optional().meta({
-    description: 'where the one mail goes; without it there is no mail, and the member passes on `path`',
-  }),
-});
+const Asked = z
+  .object({
+    name: Name.meta({ description: 'as the member calls them; they read the first name' }),
+    contactId: ContactId.optional().meta({
+      description: 'a contact who is there; without it, the answer makes a new one',
+    }),
+    email: Email.optional().meta({
+      description: 'where the one message goes; without it and a number there is none, and the member passes on `path`',
+    }),
+    mobile: singleLineText(MOBILE_MAX, 'A number').optional().meta({
+      description:
+        'a mobile number in place of an email address, where this copy sends texts (`sendsTexts`). Without a country code it is one of the member’s country',
+    }),
+  })
+  .refine(({ email, mobile }) => email === undefined || mobile === undefined, {
+    path: ['mobile'],
+    message: 'Give an email address or a mobile number, not both.',
+  });
 
 export const BirthdayRequest = z
   .object({
@@ -30,6 +44,7 @@ export const BirthdayRequest = z
     name: z.string(),
     contactId: z.string().nullable(),
     email: z.string().nullable(),
+    mobile: z.string().nullable().meta({ description: '`+44 7400 123456`' }),
     path: z.string().meta({ description: 'of the page where they answer; whoever has it can answer' }),
     askedAt: z.iso.datetime(),
     state: z.enum(['asked', 'answered', 'bounced']).meta({
@@ -68,7 +83,9 @@ export const AskedBirthday = z
     fromWhole: z.string().meta({ description: 'the whole name of who asks' }),
     message: z.string(),
     askedAt: z.iso.datetime(),
-    isMailed: z.boolean().meta({ description: 'whether it came by mail: then its address can refuse more' }),
+    cameBy: z
+      .enum(['email', 'text', 'link'])
+      .meta({ description: 'where it came by mail or by text, its address or number can refuse more' }),
     answer: ToldBirthday.nullable(),
     refused: z.enum(REFUSALS).nullable().meta({ description: 'what they chose instead of an answer' }),
     birthday: z
@@ -86,7 +103,7 @@ export const birthdayRequestCalls = {
   'POST /birthday/request': {
     access: 'member-in-person',
     summary:
-      'Asks people for their birthday: one mail to each, or a link to pass on. Each person is asked once. All are asked, or none where something is wrong.',
+      'Asks people for their birthday: one mail or text to each, or a link to pass on. Each person is asked once. All are asked, or none where something is wrong.',
     body: z.object({
       people: z
         .array(Asked)
@@ -114,7 +131,16 @@ export const birthdayRequestCalls = {
         .optional()
         .meta({ description: 'a part of a name or of an email address' }),
     }),
-    reply: listOf(z.object({ contactId: z.string(), name: z.string(), emails: z.array(z.string()) })),
+    reply: listOf(
+      z.object({
+        contactId: z.string(),
+        name: z.string(),
+        emails: z.array(z.string()),
+        mobiles: z.array(z.string()).meta({
+          description: 'as they are read, `+44 7400 123456`; none where this copy sends no texts',
+        }),
+      }),
+    ).extend({ sendsTexts: z.boolean().meta({ description: 'whether this copy sends text messages' }) }),
   },
   'POST /birthday/request/preview': {
     access: 'member',
@@ -122,6 +148,7 @@ export const birthdayRequestCalls = {
     body: z.object({ name: Name, message: Message }),
     reply: z.object({
       mail: z.object({ fromName: z.string(), subject: z.string(), html: z.string(), text: z.string() }),
+      text: z.string().meta({ description: 'the text message, for those who are asked by their number' }),
     }),
   },
   'DELETE /birthday/request/{requestId}': {
@@ -151,7 +178,7 @@ export const birthdayRequestCalls = {
   'POST /birthday/answer/refuse': {
     access: 'anyone',
     summary:
-      'Refuses: this request, every mail from the member, or every mail from anyone here. What was told is taken back. The member is not told which.',
+      'Refuses: this request, every message from the member, or every message from anyone here. What was told is taken back. The member is not told which.',
     body: z.object({ ...Link.shape, from: z.enum(REFUSALS, 'Choose one of these.') }),
     reply: answered,
   },

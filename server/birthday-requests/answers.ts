@@ -5,6 +5,7 @@ import { addContact, findContactByAddress } from '#server/contacts/contacts.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
+import { formatPhoneNumber } from '#server/mobile-numbers/mobile-numbers.ts';
 import { isWanted } from '#server/notifications/notifications.ts';
 import { listDevicesToTell } from '#server/push-subscriptions/push-subscriptions.ts';
 import { clockAt } from '#shared/time/local-time.ts';
@@ -52,10 +53,14 @@ function createBirthdayAnswers(context: Context) {
   }
 
   /** The contact who is asked. Somebody new is added; null where the address book has no room. */
-  async function contactOf(tx: Tx, { contact_id: contactId, member_id: memberId, name, email }: OpenRequestRow) {
+  async function contactOf(tx: Tx, row: OpenRequestRow) {
+    const { contact_id: contactId, member_id: memberId, name, email, mobile } = row;
     if (contactId !== null) return contactId;
     try {
-      return await addContact(tx, memberId, name, new Date(clock.now()), email === null ? {} : { emails: [email] });
+      return await addContact(tx, memberId, name, new Date(clock.now()), {
+        ...(email === null ? {} : { emails: [email] }),
+        ...(mobile === null ? {} : { phones: [formatPhoneNumber(mobile)] }),
+      });
     } catch (error) {
       if (error instanceof Failure) return null;
       throw error;
@@ -75,7 +80,7 @@ function createBirthdayAnswers(context: Context) {
     tell: (magicLink: string, { year, month, day, leapDayRule }: ToldBirthday) =>
       change(magicLink, async (tx, row) => {
         if (row.refused !== null)
-          throw failure('conflict', 'general', 'refused', 'You get no more emails from here. Undo that first.');
+          throw failure('conflict', 'general', 'refused', 'You get no more messages from here. Undo that first.');
         const { request_id: requestId, member_id: memberId } = row;
         const date = { calendar: 'gregorian', isLeapMonth: false, year, month, day, leapDayRule } as const;
         checkTold(date, clockAt(clock.now(), row.asker_zone).date);
@@ -104,28 +109,33 @@ function createBirthdayAnswers(context: Context) {
     takeBack: (magicLink: string) => change(magicLink, forget),
 
     /**
-     * Refuses this request, or every mail from the member or from everyone; what was told is taken back. The member is not told.
-     * @throws Failure at `from` where the request came by no mail.
+     * Refuses this request, or every message from the member or from everyone; what was told is taken back. The member is not told.
+     * @throws Failure at `from` where we sent nothing to them.
      */
     refuse: (magicLink: string, from: 'request' | 'sender' | 'everyone') =>
       change(magicLink, async (tx, row) => {
         await forget(tx, row);
         if (from === 'request') return updateRequest(tx, row.request_id, { is_declined: true });
-        if (row.email === null)
+        const address = row.email ?? row.mobile;
+        if (address === null)
           throw failure(
             'invalid',
             'from',
-            'not-mailed',
-            'This request did not come by email, so there is nothing to stop.',
+            'not-sent',
+            'We did not send you this request, so there is nothing to stop.',
           );
-        await dispatch.suppress(tx, row.email, from === 'everyone' ? null : row.asker_email);
+        await dispatch.suppress(tx, address, from === 'everyone' ? null : row.asker_email);
         await updateRequest(tx, row.request_id, { is_declined: true, refused: from });
       }),
 
     /** Takes a refusal back. */
     allowAgain: (magicLink: string) =>
       change(magicLink, async (tx, row) => {
-        if (row.email !== null && row.refused !== null) await dispatch.unsuppress(tx, row.email, row.asker_email);
+        const address = row.email ?? row.mobile;
+        // A STOP is undone by START alone, not by what is pressed about one sender.
+        const isOfSender = row.mobile !== null && row.refused === 'sender';
+        const allow = isOfSender ? dispatch.unsuppressSender : dispatch.unsuppress;
+        if (address !== null && row.refused !== null) await allow(tx, address, row.asker_email);
         await updateRequest(tx, row.request_id, { is_declined: false, refused: null });
       }),
   };

@@ -85,7 +85,7 @@ describe('a request', () => {
     const [request] = await ask([{ name: 'Amelie' }]);
     await app.deliver();
     expect(app.mailer.sent).toEqual([]);
-    expect(await look(linkIn(request?.path ?? ''))).toMatchObject({ to: 'Amelie', from: 'Rosa', isMailed: false });
+    expect(await look(linkIn(request?.path ?? ''))).toMatchObject({ to: 'Amelie', from: 'Rosa', cameBy: 'link' });
   });
 
   it('is shown in advance as it will be sent', async () => {
@@ -405,7 +405,7 @@ describe('a refusal', () => {
 
   it('of mails is not offered where no mail came', async () => {
     const [request] = await ask([{ name: 'Amelie' }]);
-    await expect(refuse(linkIn(request?.path ?? ''), 'sender')).rejects.toMatchObject(refusal('not-mailed', 'from'));
+    await expect(refuse(linkIn(request?.path ?? ''), 'sender')).rejects.toMatchObject(refusal('not-sent', 'from'));
   });
 });
 

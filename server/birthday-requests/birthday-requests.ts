@@ -8,6 +8,7 @@ import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { type Actor, type LoggedIn, requireMember, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
+import { formatPhoneNumber, parseMobileNumber } from '#server/mobile-numbers/mobile-numbers.ts';
 import { requireShownName } from '#server/members/members.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { newId } from '#shared/ids.ts';
@@ -17,7 +18,8 @@ import { possessive } from '#shared/text/possessive.ts';
 import { BIRTHDAY_REQUEST_LIMITS } from './limits.ts';
 import { requestEmail } from './mails/request-email.ts';
 import { BIRTHDAY_REQUEST } from './mails/messages.ts';
-import { type AskedPerson, checkPeople, checkWords } from './policy.ts';
+import { requestText } from './mails/request-text.ts';
+import { type AskedPerson, checkPeople, checkWords, readNumbers } from './policy.ts';
 import {
   countAskable,
   countRequests,
@@ -39,15 +41,21 @@ const LINK_TO_COME = 'made-when-it-is-sent';
 /** How long a request is kept that nobody answers. */
 const UNANSWERED_FOR_MS = 366 * 86_400_000;
 
+type Cost = { memberId: string; isNew: boolean; mailed: number; /** E.164 */ numbers: readonly string[]; all: number };
+/** As for cards: an account that is less than a month old is new. */
+const NEW_FOR_MS = 30 * 86_400_000;
+const isNewMember = ({ created_at: at }: { created_at: Date }, now: number) => now - at.getTime() < NEW_FOR_MS;
+
 /** What members ask their friends: when is your birthday? */
 function createBirthdayRequests(context: Context) {
-  const { db, clock, keys, settings } = context;
+  const { db, clock, keys, settings, texter } = context;
   const limits = context.rateLimits.of(BIRTHDAY_REQUEST_LIMITS);
   const dispatch = dispatchOf(context);
   const told = toldBirthdaysOf(context);
 
   /** A person who may be asked: one of the contacts, or somebody new; without a birthday, and not asked before. @throws Failure at what is wrong. */
-  async function requireAskable(tx: Tx, memberId: string, { name, contactId, email }: AskedPerson, at: string) {
+  async function requireAskable(tx: Tx, memberId: string, person: AskedPerson, at: string) {
+    const { name, contactId, email, mobile } = person;
     if (contactId !== undefined) {
       if (!(await hasContact(tx, memberId, contactId)))
         throw failure(
@@ -64,13 +72,13 @@ function createBirthdayRequests(context: Context) {
           `You already keep ${possessive(firstName(name))} birthday.`,
         );
     }
-    const earlier = await selectEarlier(tx, memberId, { contactId, email });
+    const earlier = await selectEarlier(tx, memberId, person);
     if (earlier === undefined) return;
-    // A mail that came back has asked nobody.
+    // A message that did not arrive has asked nobody.
     if (earlier.bounced_at === null || earlier.answered_at !== null)
       throw failure(
         'conflict',
-        email === undefined ? `${at}.contactId` : `${at}.email`,
+        `${at}.${email !== undefined ? 'email' : mobile !== undefined ? 'mobile' : 'contactId'}`,
         'already-asked',
         `You have asked ${firstName(name)} before. We write only once. You can send the link yourself.`,
       );
@@ -83,10 +91,26 @@ function createBirthdayRequests(context: Context) {
     return { ...person, contactId: (await findContactByAddress(tx, memberId, person.email)) ?? undefined };
   }
 
+  /** What asking costs: mails, texts and links each have a limit of their own, and so has a number, whoever asks. */
+  function takingsFor({ memberId, isNew, mailed, numbers, all }: Cost) {
+    const texts = numbers.length;
+    return [
+      { limit: limits.mails, key: memberId, points: mailed },
+      { limit: limits.links, key: memberId, points: all - mailed - texts },
+      { limit: limits.texts, key: memberId, points: texts },
+      { limit: limits.textsOfNewMembers, key: 'all', points: isNew ? texts : 0 },
+      ...numbers.map((number) => ({
+        limit: limits.textsToNumber,
+        key: keys.hash('mobile-number', number).toString('base64url'),
+        points: 1,
+      })),
+    ].filter(({ points }) => points > 0);
+  }
+
   async function store(
     { memberId, sessionId }: LoggedIn,
     askerName: string,
-    { people, message, showsBirthday }: NewRequests,
+    { people, message, showsBirthday }: Omit<NewRequests, 'people'> & { people: readonly AskedPerson[] },
   ): Promise<RequestRow[]> {
     const now = clock.now();
     return db.transaction().execute(async (tx) => {
@@ -103,6 +127,7 @@ function createBirthdayRequests(context: Context) {
           contact_id: person.contactId ?? null,
           name: person.name,
           email: person.email ?? null,
+          mobile: person.mobile ?? null,
           message,
           asker_name: askerName,
           shows_birthday: showsBirthday,
@@ -121,17 +146,19 @@ function createBirthdayRequests(context: Context) {
         await insertRequest(tx, row);
         rows.push(row);
       }
-      const mails = rows.flatMap(({ request_id: subjectId, email: address }) =>
-        address === null ? [] : [{ memberId, address, subjectId }],
-      );
-      await dispatch.schedule(tx, BIRTHDAY_REQUEST, ...mails);
+      const messages = rows.flatMap(({ request_id: subjectId, email, mobile }) => {
+        const address = email ?? mobile;
+        const channel = mobile === null ? ('email' as const) : ('text' as const);
+        return address === null ? [] : [{ memberId, channel, address, subjectId }];
+      });
+      await dispatch.schedule(tx, BIRTHDAY_REQUEST, ...messages);
       return rows;
     });
   }
 
   return {
     /**
-     * Asks people for their birthday: one mail to each who has an address here, a link for everybody. All are asked, or nobody.
+     * Asks people for their birthday: one mail or text to each who has an address or a number here, a link for everybody. All are asked, or nobody.
      * @throws Failure at each person or word that cannot be.
      */
     async ask(actor: Actor, given: NewRequests): Promise<BirthdayRequest[]> {
@@ -140,31 +167,41 @@ function createBirthdayRequests(context: Context) {
       const asker = await selectAsker(db, memberId);
       requireShownName(asker.name);
       checkWords(given.people, given.message);
-      checkPeople(given.people, asker.email);
-      const mailed = given.people.filter(({ email }) => email !== undefined).length;
-      if (mailed > 0 && asker.email_confirmed_at === null && !settings.isLoopbackOnly)
+      const people = readNumbers(given.people, { sendsTexts: texter !== null, countryId: asker.country_id });
+      checkPeople(people, asker.email);
+      const mailed = people.filter(({ email }) => email !== undefined).length;
+      const numbers = people.flatMap(({ mobile }) => mobile ?? []);
+      if (mailed + numbers.length > 0 && asker.email_confirmed_at === null && !settings.isLoopbackOnly)
         throw failure(
           'conflict',
           'general',
           'unconfirmed',
           'Confirm your email address first, with the link that we sent you. Until then you can make links and send them yourself.',
         );
-      const linked = given.people.length - mailed;
-      const taken = [
-        { limit: limits.mails, points: mailed },
-        { limit: limits.links, points: linked },
-      ].filter(({ points }) => points > 0);
-      for (const { limit, points } of taken)
-        await limit.takeAll(memberId, 'people', { points }, (wait, left) =>
-          left === 0
-            ? `You have asked many people today. Try again in ${wait}.`
-            : `You can ask ${left} more ${left === 1 ? 'person' : 'people'} now, and others again in ${wait}.`,
-        );
+      const taken = takingsFor({
+        memberId,
+        isNew: isNewMember(asker, clock.now()),
+        mailed,
+        numbers,
+        all: people.length,
+      });
+      for (const [i, { limit, key, points }] of taken.entries()) {
+        try {
+          await limit.takeAll(key, 'people', { points }, (wait, left) =>
+            left === 0
+              ? `You have asked many people today. Try again in ${wait}.`
+              : `You can ask ${left} more ${left === 1 ? 'person' : 'people'} now, and others again in ${wait}.`,
+          );
+        } catch (error) {
+          for (const one of taken.slice(0, i)) await one.limit.giveBack(one.key, one.points);
+          throw error;
+        }
+      }
       try {
-        const rows = await store(member, asker.name, given);
+        const rows = await store(member, asker.name, { ...given, people });
         return rows.map((row) => viewRequest(keys, row));
       } catch (error) {
-        if (error instanceof Failure) for (const { limit, points } of taken) await limit.giveBack(memberId, points);
+        if (error instanceof Failure) for (const { limit, key, points } of taken) await limit.giveBack(key, points);
         throw error;
       }
     },
@@ -178,15 +215,26 @@ function createBirthdayRequests(context: Context) {
 
     /** A page of whom a member can ask: contacts without a birthday, who have not been asked. */
     async people(actor: Actor, { q = '', ...page }: { q?: string | undefined; limit: number; offset: number }) {
-      const asked = { memberId: requireMember(actor).memberId, like: q.toLowerCase() };
-      const [rows, total] = await Promise.all([selectAskable(db, { ...asked, ...page }), countAskable(db, asked)]);
+      const { memberId } = requireMember(actor);
+      const asked = { memberId, like: q.toLowerCase() };
+      const [rows, total, { country_id: countryId }] = await Promise.all([
+        selectAskable(db, { ...asked, ...page }),
+        countAskable(db, asked),
+        selectAsker(db, memberId),
+      ]);
       return {
-        results: rows.map(({ contact_id: contactId, name, emails }) => ({ contactId, name, emails })),
+        results: rows.map(({ contact_id: contactId, name, emails, phones }) => ({
+          contactId,
+          name,
+          emails,
+          mobiles: texter === null ? [] : readMobiles(phones, countryId),
+        })),
         total,
+        sendsTexts: texter !== null,
       };
     },
 
-    /** The mail as it would be, by the function that makes the real one. @throws Failure at words that cannot be sent. */
+    /** The mail and the text as they would be, by the functions that make the real ones. @throws Failure at words that cannot be sent. */
     async preview(
       actor: Actor,
       { name, message }: { name: string; message: string },
@@ -205,7 +253,8 @@ function createBirthdayRequests(context: Context) {
         refuseSenderUrl: at('sender'),
         refuseEveryoneUrl: at('everyone'),
       });
-      return { mail: { fromName: asker.name, subject, html, text } };
+      const said = requestText({ from: asker.name, link: siteOf(context).origin + routes.textLink('...') }).body;
+      return { mail: { fromName: asker.name, subject, html, text }, text: said };
     },
 
     /** Takes a request back: its link ends, and a mail that has not left does not leave. @throws Failure at `requestId`. */
@@ -216,6 +265,11 @@ function createBirthdayRequests(context: Context) {
         throw failure('not-found', 'requestId', 'unknown-request', 'This request is not in your list any more.');
     },
   };
+}
+
+/** Those numbers of a contact that are of mobile phones, as they are read. */
+function readMobiles(phones: readonly string[], countryId: string | null): string[] {
+  return [...new Set(phones.flatMap((phone) => parseMobileNumber(phone, countryId) ?? []))].map(formatPhoneNumber);
 }
 
 /** Deletes requests of more than a year ago that nobody has answered: then the person may be asked again. */

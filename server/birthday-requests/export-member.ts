@@ -13,6 +13,7 @@ export const exportBirthdayRequests: MemberExport = {
       birthdayRequests: (await selectRequests(db, { memberId, limit: ALL, offset: 0 })).map((row) => ({
         name: row.name,
         email: row.email,
+        mobile: row.mobile,
         message: row.message,
         askedAt: row.created_at.toISOString(),
         answeredAt: row.answered_at?.toISOString() ?? null,

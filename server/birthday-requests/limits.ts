@@ -14,5 +14,23 @@ export const BIRTHDAY_REQUEST_LIMITS = {
     seconds: 86_400,
     counts: 'Links to birthday requests made for a member',
   },
+  texts: {
+    name: 'birthday-requests-texts',
+    points: 10,
+    seconds: 86_400,
+    counts: 'People whom a member asks for their birthday by text',
+  },
+  textsOfNewMembers: {
+    name: 'birthday-requests-texts-new',
+    points: 100,
+    seconds: 86_400,
+    counts: 'People asked by text by members whose account is less than a month old, all together',
+  },
+  textsToNumber: {
+    name: 'birthday-requests-number',
+    points: 3,
+    seconds: 86_400,
+    counts: 'Birthday requests by text to one number, by all members together',
+  },
   answers: { name: 'birthday-answers', points: 30, seconds: 3600, counts: 'Answers, changes and refusals by one link' },
 } as const satisfies LimitRules;

@@ -7,6 +7,7 @@ import { BIRTHDAY_REQUEST_LIMITS } from './limits.ts';
 import { birthdayRequestExamples } from './mails/mail-examples.ts';
 import { birthdayRequestMails } from './mails/mails.ts';
 import { BIRTHDAY_REQUEST } from './mails/messages.ts';
+import { requestTextLeadsTo } from './mails/request-text.ts';
 import { BIRTHDAYS_TOLD } from './notification-kind.ts';
 import { moveRequestOfContact, moveRequestsOfDate, setBounced } from './queries.ts';
 
@@ -28,5 +29,6 @@ export const birthdayRequests = {
     if (contact.change === 'merged') await moveRequestOfContact(tx, contact);
   },
   dateMerged: moveRequestsOfDate,
+  openTextLeadsTo: requestTextLeadsTo,
   exportMember: exportBirthdayRequests,
 } satisfies Module;

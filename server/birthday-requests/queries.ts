@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
+import type { AskedPerson } from './policy.ts';
 import type { BirthdayRequestsTable } from './tables.ts';
 
 export type RequestRow = Selectable<BirthdayRequestsTable>;
@@ -10,7 +11,7 @@ export type OpenRequestRow = NonNullable<Awaited<ReturnType<typeof selectOpenReq
 export function selectAsker(db: Queryable, memberId: string) {
   return db
     .selectFrom('members')
-    .select(['name', 'email', 'email_confirmed_at'])
+    .select(['name', 'email', 'email_confirmed_at', 'country_id', 'created_at'])
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow();
 }
@@ -20,11 +21,11 @@ export async function lockAsker(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`birthday-requests ${memberId}`}, 0))`.execute(tx);
 }
 
-/** The request that a member has made of a contact or an address before. */
+/** The request that a member has made of a contact, an address or a number before. */
 export function selectEarlier(
   tx: Tx,
   memberId: string,
-  { contactId, email }: { contactId: string | undefined; email: string | undefined },
+  { contactId, email, mobile }: Pick<AskedPerson, 'contactId' | 'email' | 'mobile'>,
 ): Promise<RequestRow | undefined> {
   return tx
     .selectFrom('birthday_requests')
@@ -34,6 +35,7 @@ export function selectEarlier(
       either.or([
         either('contact_id', '=', contactId ?? null),
         either(sql`lower(email)`, '=', email?.toLowerCase() ?? null),
+        either('mobile', '=', mobile ?? null),
       ]),
     )
     .limit(1)
@@ -140,7 +142,7 @@ export function selectAskable(
   { memberId, like, limit, offset }: { memberId: string; like: string; limit: number; offset: number },
 ) {
   return askable(db, memberId, like)
-    .select(['c.contact_id', 'c.name', 'c.emails'])
+    .select(['c.contact_id', 'c.name', 'c.emails', 'c.phones'])
     .orderBy(sql`lower(c.name)`)
     .orderBy('c.contact_id')
     .limit(limit)
@@ -207,7 +209,7 @@ export function selectReader(db: Queryable, memberId: string) {
     .executeTakeFirst();
 }
 
-/** Notes that the mail of a request came back. */
+/** Notes that the mail of a request came back, or that its text did not arrive. */
 export async function setBounced(tx: Tx, requestId: string, at: Date): Promise<void> {
   await tx.updateTable('birthday_requests').set({ bounced_at: at }).where('request_id', '=', requestId).execute();
 }

@@ -8,6 +8,7 @@ export type BirthdayRequestsTable = {
   contact_id: string | null;
   name: string;
   email: string | null;
+  /** E.164 */ mobile: string | null;
   message: string;
   asker_name: string;
   shows_birthday: boolean;

@@ -1,5 +1,6 @@
 import type { AskedBirthday, BirthdayRequest, ToldBirthday } from '#contract/birthday-request.ts';
 import { type Keys, magicLinkFrom } from '#server/kernel/keys.ts';
+import { formatPhoneNumber } from '#server/mobile-numbers/mobile-numbers.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { routes } from '#shared/routes.ts';
 import type { OpenRequestRow, RequestRow } from './queries.ts';
@@ -20,6 +21,7 @@ export function viewRequest(keys: Pick<Keys, 'hash'>, row: RequestRow): Birthday
     name: row.name,
     contactId: row.contact_id,
     email: row.email,
+    mobile: row.mobile === null ? null : formatPhoneNumber(row.mobile),
     path: routes.birthdayAnswer(linkOf(keys, row.request_id)),
     askedAt: row.created_at.toISOString(),
     state: row.answered_at !== null ? 'answered' : row.bounced_at !== null ? 'bounced' : 'asked',
@@ -36,7 +38,7 @@ export function viewAsked(magicLink: string, row: OpenRequestRow): AskedBirthday
     fromWhole: row.asker_name,
     message: row.message,
     askedAt: row.created_at.toISOString(),
-    isMailed: row.email !== null,
+    cameBy: row.email !== null ? 'email' : row.mobile !== null ? 'text' : 'link',
     answer: toldIn(row),
     refused: row.refused ?? (row.is_declined ? 'request' : null),
     birthday: row.answered_at === null ? null : birthdayOfAsker(row),

@@ -63,7 +63,7 @@ function Answer({
 }) {
   const { request, heading } = answering;
   if (request.refused !== null) return <Refused answering={answering} refused={request.refused} />;
-  if (search.refuse !== undefined && request.isMailed)
+  if (search.refuse !== undefined && request.cameBy !== 'link')
     return <ConfirmRefusal answering={answering} from={search.refuse} onAnswer={page} />;
   if (request.answer !== null && !isChanging) return <Receipt answering={answering} onChange={onChange} />;
   return (
@@ -82,7 +82,7 @@ function Answer({
 
 /** What the asker wrote, on paper. */
 function Note({
-  request: { message, from, fromWhole, askedAt, isMailed },
+  request: { message, from, fromWhole, askedAt, cameBy },
   thisYear,
 }: {
   request: AskedBirthday;
@@ -93,7 +93,7 @@ function Note({
   return (
     <PaperNote lines={message.split(/\n\s*/)} signature={from}>
       {fromWhole} wrote this on {on}
-      {isMailed ? ' and sent it to your address, once.' : '.'}
+      {{ email: ' and sent it to your address, once.', text: ' and sent it to your number, once.', link: '.' }[cameBy]}
     </PaperNote>
   );
 }

@@ -7,7 +7,7 @@ import type { Answering, Refusal } from './use-answer.ts';
 export function Refusals({ answering: { request, running, refuse } }: { answering: Answering }) {
   const offered: { from: Refusal; words: string }[] = [
     { from: 'request', words: 'I would rather not say' },
-    ...(request.isMailed
+    ...(request.cameBy !== 'link'
       ? [
           { from: 'sender' as const, words: `No more from ${request.from}` },
           { from: 'everyone' as const, words: 'No more from anyone here' },
@@ -29,7 +29,9 @@ export function Refusals({ answering: { request, running, refuse } }: { answerin
       </ul>
       <p>
         Opening this page told {request.from} nothing
-        {request.isMailed ? `, and ${request.from} is not told which of these you choose.` : ', nor does this.'}
+        {request.cameBy !== 'link'
+          ? `, and ${request.from} is not told which of these you choose.`
+          : ', nor does this.'}
       </p>
     </div>
   );

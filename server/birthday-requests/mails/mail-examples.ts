@@ -1,6 +1,7 @@
 import type { MessageExample } from '#server/kernel/message.ts';
 import { BIRTHDAY_REQUEST, BIRTHDAY_TOLD } from './messages.ts';
 import { requestEmail } from './request-email.ts';
+import { requestText } from './request-text.ts';
 import { toldEmail } from './told-email.ts';
 import { toldPush } from './told-push.ts';
 
@@ -29,6 +30,7 @@ export const birthdayRequestExamples: readonly MessageExample[] = [
         refuseSenderUrl: `${ANSWER}&refuse=sender`,
         refuseEveryoneUrl: `${ANSWER}&refuse=everyone`,
       }),
+    text: () => requestText({ from: 'Rosa Lindqvist', link: `${SHOP}/t/AZJ3oAAAcACAAAAAAAAAAYkq2mVw9xLd` }),
   },
   {
     message: BIRTHDAY_TOLD,

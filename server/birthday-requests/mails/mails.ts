@@ -12,11 +12,12 @@ import { selectOpenRequestById, selectReader } from '../queries.ts';
 import { linkOf } from '../view.ts';
 import { BIRTHDAY_REQUEST, BIRTHDAY_TOLD } from './messages.ts';
 import { requestEmail } from './request-email.ts';
+import { renderRequestText } from './request-text.ts';
 import { toldEmail } from './told-email.ts';
 import { toldPush } from './told-push.ts';
 
 export const birthdayRequestMails = [
-  renderMessage(BIRTHDAY_REQUEST, { email: renderRequest }),
+  renderMessage(BIRTHDAY_REQUEST, { email: renderRequest, text: renderRequestText }),
   renderMessage(BIRTHDAY_TOLD, { email: renderTold, push: renderToldPush }),
 ];
 

@@ -114,3 +114,50 @@ it.each(screensFor(390))(
     await end();
   },
 );
+
+const ASKED = ['+12025550141', '+12025550142'];
+it.each(screensFor(390))(
+  'a birthday is asked for by text, which is shown before, and answered on a phone, at $width pixels',
+  async ({ width, colorScheme }) => {
+    const number = ASKED.pop() ?? '';
+    const texts = () => twilio.taken.filter(({ to }) => to === number).map(({ body }) => body);
+    const { page, end, expectAccessible } = await openAsMember(browser, product, newAddress('asker'), {
+      width,
+      colorScheme,
+      expectedFailures: /\/api\/1\/birthday\/request/,
+    });
+    await page.goto(routes.birthdayRequest('ask'));
+    await untilHydrated(page);
+    await page.getByLabel('Name', { exact: true }).fill('Theo Brandt');
+    const address = page.getByLabel('Email or mobile number');
+    await address.fill('12345');
+    await page.keyboard.press('Enter');
+    await page.getByText('This number is too short.').waitFor();
+    // Long enough, but none: the server says so, and nothing that was typed is lost.
+    await address.fill('+1 202 555');
+    await page.keyboard.press('Enter');
+    await button(page, 'Ask Theo').click();
+    await page.getByText('This is not a mobile number.', { exact: false }).waitFor();
+    await page.getByRole('checkbox', { name: /^Theo Brandt/ }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Theo Brandt');
+    await address.fill(number);
+    await page.keyboard.press('Enter');
+    await page.getByText(/asks when your birthday is\. Answer here, without an account: .* Reply STOP/).waitFor();
+    await page.getByText('One text leaves at once, and no other follows.').waitFor();
+    await expectAccessible('asking by text');
+    await button(page, 'Ask Theo').click();
+    await page.getByText(/^Asked by text on/).waitFor();
+    await expect.poll(() => texts().length).toBe(1);
+    await expectAccessible('whom a member has asked by text');
+
+    // On the phone, where nobody is signed in.
+    const phone = await visit(browser, product.url, { width: 390, ownContext: true });
+    await phone.page.goto(/http:\S+\/t\/\S+/.exec(texts()[0] ?? '')?.[0] ?? '');
+    await phone.page.getByRole('heading', { level: 1, name: 'When is your birthday, Theo?' }).waitFor();
+    await phone.page.getByText('and sent it to your number, once.', { exact: false }).waitFor();
+    await phone.page.getByRole('button', { name: 'No more from anyone here' }).waitFor();
+    await phone.expectAccessible('a request that came by text');
+    await phone.end();
+    await end();
+  },
+);

@@ -18,14 +18,14 @@ import { routes } from '#shared/routes.ts';
 import css from './ask.module.css';
 import { AskedMail } from './asked-mail.tsx';
 import { ChoosePeople } from './choose-people.tsx';
-import { bodyOf, type ChosenPerson, formatAsk, formatOutcome, parseSavedPeople } from './chosen-people.ts';
+import { bodyOf, type ChosenPerson, formatAsk, formatOutcome, isWrittenTo, parseSavedPeople } from './chosen-people.ts';
 
 const FIRST = 'When is your birthday? I would like to be on time this year. The day and the month are enough.';
 const FIELDS = [
   'message',
   'people',
   ...Array.from({ length: BIRTHDAY_REQUEST_PEOPLE_MAX }, (_, i) =>
-    ['name', 'email', 'contactId'].map((part) => `people.${i}.${part}`),
+    ['name', 'email', 'mobile', 'contactId'].map((part) => `people.${i}.${part}`),
   ).flat(),
 ];
 
@@ -97,7 +97,10 @@ export function AskPage() {
           </div>
         </PageSection>
         <PageSection title="What they get" isText>
-          <AskedMail person={people.find(({ email }) => email !== undefined) ?? people[0]} message={message} />
+          <AskedMail
+            person={people.find(({ email }) => email !== undefined) ?? people.find(isWrittenTo) ?? people[0]}
+            message={message}
+          />
           {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
           <div className={css.end}>
             <Button type="submit" busy={running !== null}>

@@ -7,18 +7,18 @@ import { useDebounced } from '#app/ui/use-debounced.ts';
 import type { CallReply } from '#contract/calls.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import css from './ask.module.css';
-import type { ChosenPerson } from './chosen-people.ts';
+import { type ChosenPerson, isWrittenTo } from './chosen-people.ts';
 
-type Preview = { mail: CallReply<'POST /birthday/request/preview'>['mail'] } | { problem: string };
+type Preview = CallReply<'POST /birthday/request/preview'> | { problem: string };
 const PREVIEW_DELAY_MS = 400;
 
-/** The exact mail to one of the people, or for a link the words that go with it. */
+/** The exact mail or text to one of the people, or for a link the words that go with it. */
 export function AskedMail({ person, message }: { person: ChosenPerson | undefined; message: string }) {
   const name = person?.name ?? 'Theo';
   const words = useDebounced(message.trim(), PREVIEW_DELAY_MS);
-  const isMail = person === undefined || person.email !== undefined;
-  const preview = usePreview(isMail ? name : null, words);
-  if (!isMail)
+  const isWritten = person === undefined || isWrittenTo(person);
+  const preview = usePreview(isWritten ? name : null, words);
+  if (!isWritten)
     return (
       <p className={css.words}>
         You get a link for {firstName(name)}, and send it with these words from your own phone. It leads to a page with
@@ -27,6 +27,13 @@ export function AskedMail({ person, message }: { person: ChosenPerson | undefine
     );
   if (preview === null) return <SkeletonLine width="60%" />;
   if ('problem' in preview) return <p className={text.soft}>{preview.problem}</p>;
+  if (person?.mobile !== undefined)
+    return (
+      <div className={css.words}>
+        <p className={css.sms}>{preview.text}</p>
+        <p className={text.soft}>The link leads to a page with your message, where {firstName(name)} answers.</p>
+      </div>
+    );
   const { fromName, subject, html } = preview.mail;
   return (
     <div className={css.mail}>
@@ -43,7 +50,7 @@ export function AskedMail({ person, message }: { person: ChosenPerson | undefine
   );
 }
 
-/** The mail, rendered by the server. @param name null: none is wanted */
+/** What is sent, rendered by the server. @param name null: none is wanted */
 function usePreview(name: string | null, message: string): Preview | null {
   const [preview, setPreview] = useState<Preview | null>(null);
   const wanted = useRef('');
@@ -52,8 +59,8 @@ function usePreview(name: string | null, message: string): Preview | null {
     wanted.current = key;
     async function load(of: string) {
       try {
-        const { mail } = await call('POST /birthday/request/preview', { body: { name: of, message } });
-        if (wanted.current === key) setPreview({ mail });
+        const rendered = await call('POST /birthday/request/preview', { body: { name: of, message } });
+        if (wanted.current === key) setPreview(rendered);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (wanted.current === key) setPreview({ problem: error.message });

@@ -54,7 +54,7 @@ export function AskedRow({
             path={path}
             words="When is your birthday? You can tell me here:"
             to={name}
-            isOnlyCopied={state === 'asked' && request.email !== null}
+            isOnlyCopied={state === 'asked' && (request.email ?? request.mobile) !== null}
           />
           <TextButton
             soft
@@ -71,11 +71,14 @@ export function AskedRow({
   );
 }
 
-function describe({ state, email, askedAt }: BirthdayRequest, order: DateOrder): string {
+function describe({ state, email, mobile, askedAt }: BirthdayRequest, order: DateOrder): string {
   const at = new Date(askedAt);
   const on = formatNamedDate({ year: null, month: at.getMonth() + 1, day: at.getDate() }, order);
   if (state === 'answered') return 'Answered';
   if (state === 'bounced')
-    return `Our email to ${email} came back. Send the link yourself, or ask again at another address.`;
+    return mobile === null
+      ? `Our email to ${email} came back. Send the link yourself, or ask again at another address.`
+      : `Our text did not arrive at ${mobile}. Send the link yourself, or ask again at another number.`;
+  if (mobile !== null) return `Asked by text on ${on}`;
   return email === null ? `You send the link yourself, made on ${on}` : `Asked by email on ${on}`;
 }

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css';
 import { useDebounced } from '#app/ui/use-debounced.ts';
 import { BIRTHDAY_REQUEST_PEOPLE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import css from './ask.module.css';
-import type { ChosenPerson } from './chosen-people.ts';
+import { type ChosenPerson, isWrittenTo } from './chosen-people.ts';
 import { SomebodyElse } from './somebody-else.tsx';
 import { type AskablePerson, useAskable } from './use-askable.ts';
 
@@ -29,13 +29,13 @@ export function ChoosePeople({
   errorAt: (field: string) => string | undefined;
 }) {
   const [typed, setTyped] = useState('');
-  const { found, isFailed, retry, more, isLoadingMore, moreError } = useAskable(
+  const { found, isFailed, retry, more, isLoadingMore, moreError, sendsTexts } = useAskable(
     useDebounced(typed.trim(), SEARCH_DELAY_MS),
   );
   const isFull = people.length >= BIRTHDAY_REQUEST_PEOPLE_MAX;
   const errorOf = (person: ChosenPerson) => {
     const i = people.indexOf(person);
-    return ['name', 'email', 'contactId'].map((part) => errorAt(`people.${i}.${part}`)).find(Boolean);
+    return ['name', 'email', 'mobile', 'contactId'].map((part) => errorAt(`people.${i}.${part}`)).find(Boolean);
   };
   const chosen = (contactId: string) => people.find((person) => person.contactId === contactId);
   const others = people.filter(({ contactId }) => contactId === undefined);
@@ -91,12 +91,12 @@ export function ChoosePeople({
         })}
         {[...away, ...others].map((person) => (
           <li
-            key={person.contactId ?? `${person.name} ${person.email} ${people.indexOf(person)}`}
+            key={person.contactId ?? `${person.name} ${person.email ?? person.mobile} ${people.indexOf(person)}`}
             className={css.person}
           >
             <Choice checked onChange={() => remove(person)}>
               <bdi>{person.name}</bdi>
-              <Where email={person.email} />
+              <Where person={person} />
             </Choice>
             {errorOf(person) !== undefined && <p className={css.wrong}>{errorOf(person)}</p>}
           </li>
@@ -110,17 +110,20 @@ export function ChoosePeople({
           </Button>
         </div>
       )}
-      <SomebodyElse isFull={isFull} onAdd={(person) => onChange([...people, person])} />
+      <SomebodyElse isFull={isFull} takesNumbers={sendsTexts} onAdd={(person) => onChange([...people, person])} />
     </div>
   );
 }
 
-function Where({ email }: { email: string | undefined }) {
-  return <small className={css.where}>{email === undefined ? 'You send the link yourself' : <bdi>{email}</bdi>}</small>;
+function Where({ person: { email, mobile } }: { person: Pick<ChosenPerson, 'email' | 'mobile'> }) {
+  const address = email ?? mobile;
+  return (
+    <small className={css.where}>{address === undefined ? 'You send the link yourself' : <bdi>{address}</bdi>}</small>
+  );
 }
 
 function ContactRow({
-  contact: { contactId, name, emails },
+  contact: { contactId, name, emails, mobiles },
   chosen,
   isFull,
   error,
@@ -137,24 +140,31 @@ function ContactRow({
   onRemove: () => void;
 }) {
   const [email] = emails;
-  const byMail = { contactId, name, ...(email === undefined ? {} : { email }) };
+  const [mobile] = mobiles;
+  const written: ChosenPerson = {
+    contactId,
+    name,
+    ...(email !== undefined ? { email } : mobile !== undefined ? { mobile } : {}),
+  };
+  const isWritten = chosen !== undefined && isWrittenTo(chosen);
+  const writing = email === undefined ? 'Text' : 'Email';
   return (
     <li className={css.person}>
       <Choice
         checked={chosen !== undefined}
         disabled={chosen === undefined && isFull}
-        onChange={() => (chosen === undefined ? onChoose(byMail) : onRemove())}
+        onChange={() => (chosen === undefined ? onChoose(written) : onRemove())}
       >
         <bdi>{name}</bdi>
-        <Where email={chosen === undefined ? email : chosen.email} />
+        <Where person={chosen ?? written} />
       </Choice>
-      {chosen !== undefined && email !== undefined && (
+      {chosen !== undefined && isWrittenTo(written) && (
         <TextButton
           soft
-          aria-label={chosen.email === undefined ? `Email ${name} instead` : `Make a link for ${name} instead`}
-          onClick={() => onReplace(chosen.email === undefined ? byMail : { contactId, name })}
+          aria-label={isWritten ? `Make a link for ${name} instead` : `${writing} ${name} instead`}
+          onClick={() => onReplace(isWritten ? { contactId, name } : written)}
         >
-          {chosen.email === undefined ? 'Email instead' : 'Link instead'}
+          {isWritten ? 'Link instead' : `${writing} instead`}
         </TextButton>
       )}
       {error !== undefined && <p className={css.wrong}>{error}</p>}

@@ -4,8 +4,14 @@ import type { CallInput } from '#contract/calls.ts';
 export type ChosenPerson = {
   name: string;
   contactId?: string;
-  /** where the mail goes; without one a link is made */ email?: string;
+  /** where the mail goes */ email?: string;
+  /** where a text goes, in place of a mail; without either a link is made */ mobile?: string;
 };
+
+/** Whether we write to somebody; otherwise a link is made for them. */
+export function isWrittenTo({ email, mobile }: ChosenPerson): boolean {
+  return email !== undefined || mobile !== undefined;
+}
 
 /** The people as they were saved in this tab; nobody where that cannot be read. */
 export function parseSavedPeople(saved: string): ChosenPerson[] {
@@ -20,9 +26,9 @@ export function parseSavedPeople(saved: string): ChosenPerson[] {
 }
 function isPerson(value: unknown): value is ChosenPerson {
   if (typeof value !== 'object' || value === null || !('name' in value)) return false;
-  const { name, contactId, email } = value as Record<string, unknown>;
+  const { name, contactId, email, mobile } = value as Record<string, unknown>;
   const isTextOrNone = (part: unknown) => part === undefined || typeof part === 'string';
-  return typeof name === 'string' && isTextOrNone(contactId) && isTextOrNone(email);
+  return typeof name === 'string' && [contactId, email, mobile].every(isTextOrNone);
 }
 
 export function bodyOf(
@@ -37,18 +43,23 @@ export function bodyOf(
 export function formatAsk(people: readonly ChosenPerson[], firstNameOf: (name: string) => string): string {
   const [only] = people;
   if (only === undefined) return 'Ask';
-  const areLinks = people.every(({ email }) => email === undefined);
+  const areLinks = !people.some(isWrittenTo);
   if (people.length === 1) return `${areLinks ? 'Make a link for' : 'Ask'} ${firstNameOf(only.name)}`;
   return areLinks ? `Make ${people.length} links` : `Ask ${people.length} people`;
 }
 
-/** What happens when it is pressed: how many mails, and how many links. */
+/** What happens when it is pressed: how many mails, texts and links. */
 export function formatOutcome(people: readonly ChosenPerson[]): string {
   const mails = people.filter(({ email }) => email !== undefined).length;
-  const links = people.length - mails;
-  const mailed = mails === 1 ? 'One email leaves at once' : `${mails} emails leave at once`;
+  const texts = people.filter(({ mobile }) => mobile !== undefined).length;
+  const links = people.length - mails - texts;
+  const written = [
+    ...(mails === 0 ? [] : [mails === 1 ? 'one email' : `${mails} emails`]),
+    ...(texts === 0 ? [] : [texts === 1 ? 'one text' : `${texts} texts`]),
+  ].join(' and ');
+  const leaves = `${written} ${mails + texts === 1 ? 'leaves' : 'leave'} at once`;
   const linked = links === 1 ? 'one link is made for you to send' : `${links} links are made for you to send`;
   if (people.length === 0) return 'Choose somebody to ask.';
-  if (links === 0) return `${mailed}, and no other follows.`;
-  return mails === 0 ? `${linked.charAt(0).toUpperCase()}${linked.slice(1)}.` : `${mailed}, and ${linked}.`;
+  const said = links === 0 ? `${leaves}, and no other follows` : written === '' ? linked : `${leaves}, and ${linked}`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

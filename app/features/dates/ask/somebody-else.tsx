@@ -4,11 +4,20 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import text from '#app/ui/text.module.css';
 import { BIRTHDAY_REQUEST_PEOPLE_MAX, EMAIL_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
+import { isLongEnough, isTypedNumber } from '#shared/people/typed-number.ts';
 import css from './ask.module.css';
 import type { ChosenPerson } from './chosen-people.ts';
 
-/** Adds somebody who is not in the contacts: by name, and by address where we are to write. */
-export function SomebodyElse({ isFull, onAdd }: { isFull: boolean; onAdd: (person: ChosenPerson) => void }) {
+/** Adds somebody who is not in the contacts: by name, and by address or number where we are to write. */
+export function SomebodyElse({
+  isFull,
+  takesNumbers,
+  onAdd,
+}: {
+  isFull: boolean;
+  /** whether people can be asked by text */ takesNumbers: boolean;
+  onAdd: (person: ChosenPerson) => void;
+}) {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<{ name?: string; email?: string }>({});
@@ -17,15 +26,20 @@ export function SomebodyElse({ isFull, onAdd }: { isFull: boolean; onAdd: (perso
 
   function add() {
     const typed = email.trim();
-    const parsed = typed === '' ? null : parseEmail(typed);
+    const isNumber = takesNumbers && isTypedNumber(typed);
+    const parsed = typed === '' || isNumber ? null : parseEmail(typed);
     if (name.trim() === '') {
       setWrong({ name: 'Enter their name.' });
       nameField.current?.focus();
     } else if (parsed !== null && !parsed.ok) {
       setWrong({ email: parsed.message });
       emailField.current?.focus();
+    } else if (isNumber && !isLongEnough(typed)) {
+      setWrong({ email: 'This number is too short.' });
+      emailField.current?.focus();
     } else {
-      onAdd({ name: name.trim(), ...(parsed === null ? {} : { email: parsed.address }) });
+      const address = isNumber ? { mobile: typed } : parsed === null ? {} : { email: parsed.address };
+      onAdd({ name: name.trim(), ...address });
       setName('');
       setEmail('');
       setWrong({});
@@ -55,10 +69,15 @@ export function SomebodyElse({ isFull, onAdd }: { isFull: boolean; onAdd: (perso
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label="Email address" aside="Optional" hint="Without it you get a link to send." error={wrong.email}>
+      <Field
+        label={takesNumbers ? 'Email or mobile number' : 'Email address'}
+        aside="Optional"
+        hint="Without it you get a link to send."
+        error={wrong.email}
+      >
         <TextInput
           ref={emailField}
-          type="email"
+          type={takesNumbers ? 'text' : 'email'}
           value={email}
           maxLength={EMAIL_MAX}
           autoComplete="off"
