@@ -9,7 +9,8 @@ import { type Actor, type LoggedIn, requireMember, requireNotImpersonated } from
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { Failure, failure } from '#server/kernel/failure.ts';
 import { formatPhoneNumber, parseMobileNumber } from '#server/mobile-numbers/mobile-numbers.ts';
-import { requireShownName } from '#server/members/members.ts';
+import { isNewAccount, requireShownName } from '#server/members/members.ts';
+import { takeEach, type Taking } from '#server/kernel/rate-limits.ts';
 import { siteOf } from '#server/kernel/site.ts';
 import { newId } from '#shared/ids.ts';
 import { firstName } from '#shared/people/first-name.ts';
@@ -38,13 +39,15 @@ import { linkHashOf, linkOf, viewRequest } from './view.ts';
 type NewRequests = ValidatedInput<'POST /birthday/request'>['body'];
 /** Stands where the link will be: no link has hyphens, so it opens nothing. */
 const LINK_TO_COME = 'made-when-it-is-sent';
+const DAY_MS = 86_400_000;
 /** How long a request is kept that nobody answers. */
-const UNANSWERED_FOR_MS = 366 * 86_400_000;
+const UNANSWERED_FOR_MS = 366 * DAY_MS;
 
 type Cost = { memberId: string; isNew: boolean; mailed: number; /** E.164 */ numbers: readonly string[]; all: number };
-/** As for cards: an account that is less than a month old is new. */
-const NEW_FOR_MS = 30 * 86_400_000;
-const isNewMember = ({ created_at: at }: { created_at: Date }, now: number) => now - at.getTime() < NEW_FOR_MS;
+const refusal: Taking['sentence'] = (wait, left) =>
+  left === 0
+    ? `You have asked many people today. Try again in ${wait}.`
+    : `You can ask ${left} more ${left === 1 ? 'person' : 'people'} now, and others again in ${wait}.`;
 
 /** What members ask their friends: when is your birthday? */
 function createBirthdayRequests(context: Context) {
@@ -92,7 +95,7 @@ function createBirthdayRequests(context: Context) {
   }
 
   /** What asking costs: mails, texts and links each have a limit of their own, and so has a number, whoever asks. */
-  function takingsFor({ memberId, isNew, mailed, numbers, all }: Cost) {
+  function takingsFor({ memberId, isNew, mailed, numbers, all }: Cost): Taking[] {
     const texts = numbers.length;
     return [
       { limit: limits.mails, key: memberId, points: mailed },
@@ -104,7 +107,7 @@ function createBirthdayRequests(context: Context) {
         key: keys.hash('mobile-number', number).toString('base64url'),
         points: 1,
       })),
-    ].filter(({ points }) => points > 0);
+    ].flatMap((cost) => (cost.points > 0 ? [{ ...cost, sentence: refusal }] : []));
   }
 
   async function store(
@@ -178,30 +181,19 @@ function createBirthdayRequests(context: Context) {
           'unconfirmed',
           'Confirm your email address first, with the link that we sent you. Until then you can make links and send them yourself.',
         );
-      const taken = takingsFor({
+      const takings = takingsFor({
         memberId,
-        isNew: isNewMember(asker, clock.now()),
+        isNew: isNewAccount((clock.now() - asker.created_at.getTime()) / DAY_MS),
         mailed,
         numbers,
         all: people.length,
       });
-      for (const [i, { limit, key, points }] of taken.entries()) {
-        try {
-          await limit.takeAll(key, 'people', { points }, (wait, left) =>
-            left === 0
-              ? `You have asked many people today. Try again in ${wait}.`
-              : `You can ask ${left} more ${left === 1 ? 'person' : 'people'} now, and others again in ${wait}.`,
-          );
-        } catch (error) {
-          for (const one of taken.slice(0, i)) await one.limit.giveBack(one.key, one.points);
-          throw error;
-        }
-      }
+      const giveBack = await takeEach(takings, 'people');
       try {
         const rows = await store(member, asker.name, { ...given, people });
         return rows.map((row) => viewRequest(keys, row));
       } catch (error) {
-        if (error instanceof Failure) for (const { limit, key, points } of taken) await limit.giveBack(key, points);
+        if (error instanceof Failure) await giveBack();
         throw error;
       }
     },

@@ -23,6 +23,35 @@ export type RateLimit = {
   /** Gives back one point or several that still count. It never gives more than the limit. */
   giveBack(key: string, points?: number): Promise<void>;
 };
+/** What something costs of one limit. */
+export type Taking = {
+  limit: RateLimit;
+  key: string;
+  points: number;
+  /** How many there are for this key, where it has fewer than the rule says. */ of?: number;
+  /** What is said where there are not enough: the wait as text, and how many points are left. */
+  sentence: (wait: string, left: number) => string;
+};
+
+/** Takes all of these or none. @returns what gives them back. @throws Failure `too-many` at `field`. */
+export async function takeEach(takings: readonly Taking[], field: string): Promise<() => Promise<void>> {
+  const taken: Taking[] = [];
+  const giveBack = async () => {
+    for (const { limit, key, points } of taken) await limit.giveBack(key, points);
+  };
+  try {
+    for (const taking of takings) {
+      const { limit, key, points, of, sentence } = taking;
+      await limit.takeAll(key, field, { points, ...(of === undefined ? {} : { of }) }, sentence);
+      taken.push(taking);
+    }
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  return giveBack;
+}
+
 /** A limit, as the module that counts it defines it. */
 export type LimitRule = {
   /** Its key in the table of counts. Renaming it starts the count anew. */

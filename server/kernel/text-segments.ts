@@ -9,6 +9,9 @@ const UCS2 = { one: 70, each: 67 };
 /** A text message costs by its segments, and longer ones arrive in pieces on old phones. */
 const SEGMENTS_MAX = 2;
 
+/** The end of a text to somebody who may never have asked us for any. */
+export const HOW_TO_STOP = 'Reply STOP for no more texts.';
+
 /** How many segments a text message is sent in. One character that is not in the alphabet of phones makes all of them twice as large. */
 export function countSegments(body: string): number {
   const signs = Array.from(body);

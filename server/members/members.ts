@@ -4,6 +4,7 @@ import { updateRole } from './queries.ts';
 export { setPasswordHash, setTwoStepSecret, turnTwoStepOff, turnTwoStepOn, consumeTwoStepStep } from './credentials.ts';
 export { confirmEmail, unmarkBounced, usePendingEmail } from './email-address.ts';
 export { cancelDeletion, createMember, deleteMemberRow, scheduleDeletion } from './lifecycle.ts';
+export { isNewAccount } from './new-account.ts';
 export { requireShownName } from './shown-name.ts';
 export { setMemberPhoto, type Settings, updateSettings } from './settings.ts';
 

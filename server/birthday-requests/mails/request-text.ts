@@ -2,15 +2,12 @@ import type { Queryable } from '#db/client.ts';
 import { oneLine } from '#emails/markup.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeliveryToRender, OutgoingText } from '#server/kernel/message.ts';
-import { composeText } from '#server/kernel/text-segments.ts';
+import { composeText, HOW_TO_STOP } from '#server/kernel/text-segments.ts';
 import { openTextLinkUrl } from '#server/mobile-numbers/mobile-numbers.ts';
 import { routes } from '#shared/routes.ts';
 import { selectOpenRequestById } from '../queries.ts';
 import { linkOf } from '../view.ts';
 import { BIRTHDAY_REQUEST } from './messages.ts';
-
-/** Who is asked may never have had a text from us. */
-const STOP = 'Reply STOP for no more texts.';
 
 /** The one text of a request. Nothing is sent where it was taken back, or answered by its link, meanwhile. */
 export async function renderRequestText(
@@ -31,7 +28,7 @@ export function requestText({ from, link }: { from: string; link: string }): Out
   return {
     body: composeText(
       [`${oneLine(from)} asks when your birthday is. Answer here, without an account:`],
-      `${link} ${STOP}`,
+      `${link} ${HOW_TO_STOP}`,
       () => '',
     ),
     mark: link,

@@ -2,15 +2,12 @@ import type { Queryable } from '#db/client.ts';
 import { oneLine } from '#emails/markup.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { DeliveryToRender, OutgoingText } from '#server/kernel/message.ts';
-import { composeText } from '#server/kernel/text-segments.ts';
+import { composeText, HOW_TO_STOP } from '#server/kernel/text-segments.ts';
 import { openTextLinkUrl } from '#server/mobile-numbers/mobile-numbers.ts';
 import { kindOfCardWithArticle } from '#shared/cards/card-kind.ts';
 import { routes } from '#shared/routes.ts';
 import { CARD } from './messages.ts';
 import { selectCardForRecipient } from './queries.ts';
-
-/** Somebody who gets a card by text has never asked us for any: each one says how they end. */
-const STOP = 'Reply STOP for no more texts.';
 
 /** The text that brings a card to one of its people. A card that was taken back goes nowhere. */
 export async function renderCardText(
@@ -34,7 +31,7 @@ export function cardText(card: {
 }): OutgoingText {
   const phrase = oneLine(card.phrase);
   const said = `${oneLine(card.sender)} sent you ${card.occasion}${phrase === '' ? '' : ` (${phrase})`}:`;
-  return { body: composeText([said], `${card.link} ${STOP}`, () => ''), mark: card.link };
+  return { body: composeText([said], `${card.link} ${HOW_TO_STOP}`, () => ''), mark: card.link };
 }
 
 /** Where the link of such a text leads: to the page of the card, as the link in a mail does. */

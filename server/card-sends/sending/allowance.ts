@@ -1,3 +1,5 @@
+import { isNewAccount } from '#server/members/members.ts';
+
 /** What is known of a member who sends. */
 export type SenderFacts = {
   /** days since the account was made */ ageDays: number;
@@ -9,8 +11,6 @@ export type SenderFacts = {
 /** People who may be written to. */
 export type Allowance = { perHour: number; perDay: number };
 
-/** From so many days on an account is no longer new: whoever makes accounts to write to strangers does not wait for a month. */
-const ESTABLISHED_AFTER_DAYS = 30;
 /** Beyond the largest card. With it, forty birthdays fit into a day on which a whole list was written to; ten whole lists do not. */
 const ESTABLISHED_EXTRA = 100;
 /** For each person who opened a card. Strangers open less than friends do, so it grows slowly where nobody is waiting for the cards. */
@@ -30,18 +30,13 @@ export const NEW_ACCOUNT_LIMITS = { peoplePerHour: 400, peoplePerDay: 600 } as c
 /** The most that any member may have: a premium card goes to a thousand people, and a hundred more. */
 export const ALLOWANCE_MAX = 1100;
 
-/** Whether an account is new: nothing about it says yet how its cards are received. */
-export function isNewAccount({ ageDays }: Pick<SenderFacts, 'ageDays'>): boolean {
-  return ageDays < ESTABLISHED_AFTER_DAYS;
-}
-
 /**
  * How many people a member may write to. Everybody may send one whole card a day, a new account no more than that; an account that is a month old has more, and those
  * whose cards are opened more still. Bounces and refusals beyond the ordinary halve it again and again, down to ten a day.
  * @returns people per hour and per day. The hour has the largest card, or half of the day where that is more.
  */
 export function sendingAllowance({ ageDays, opened, bounced, refused, largestCard }: SenderFacts): Allowance {
-  const earned = isNewAccount({ ageDays }) ? 0 : ESTABLISHED_EXTRA + PER_OPENED * opened;
+  const earned = isNewAccount(ageDays) ? 0 : ESTABLISHED_EXTRA + PER_OPENED * opened;
   const most = Math.max(EARNED_MAX, largestCard + ESTABLISHED_EXTRA);
   const whole = Math.min(largestCard + earned, most, ALLOWANCE_MAX);
   const trouble = bounced + REFUSAL_WEIGHT * refused;

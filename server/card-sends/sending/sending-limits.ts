@@ -1,7 +1,8 @@
-import type { RateLimit } from '#server/kernel/rate-limits.ts';
+import { type RateLimit, takeEach, type Taking } from '#server/kernel/rate-limits.ts';
 import type { Actor } from '#server/kernel/actor.ts';
 import { MEMBER_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
-import { type Allowance, isNewAccount, sendingAllowance } from './allowance.ts';
+import { isNewAccount } from '#server/members/members.ts';
+import { type Allowance, sendingAllowance } from './allowance.ts';
 import type { CardSendDeps } from '../deps.ts';
 import { isLoggedIn, recipientLimit } from '../policy.ts';
 import type { CardSendRow } from '../queries.ts';
@@ -11,8 +12,7 @@ import { selectSenderFacts } from './sender-facts.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-type Taking = { limit: RateLimit; key: string; points: number; of?: number; sentence: Sentence };
-type Sentence = (wait: string, left: number) => string;
+type Sentence = Taking['sentence'];
 /** Where a card comes from, and to how many it goes. */
 type Sending = {
   actor: Actor;
@@ -38,25 +38,6 @@ export async function consumeSendingLimits(deps: CardSendDeps, sending: Sending)
   const memberId = isLoggedIn(actor) ? actor.memberId : null;
   const texts = ofTexts(deps, { memberId, isNew: allowance?.isNew ?? true, network, row, numbers });
   return takeEach([...texts, ...takings], 'general');
-}
-
-/** Takes all of these or none. @returns what gives them back. @throws Failure `too-many` at a field. */
-async function takeEach(takings: readonly Taking[], field: string): Promise<() => Promise<void>> {
-  const taken: Taking[] = [];
-  const giveBack = async () => {
-    for (const { limit, key, points } of taken) await limit.giveBack(key, points);
-  };
-  try {
-    for (const taking of takings) {
-      const { limit, key, points, of, sentence } = taking;
-      await limit.takeAll(key, field, { points, ...(of === undefined ? {} : { of }) }, sentence);
-      taken.push(taking);
-    }
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
-  return giveBack;
 }
 
 /**
@@ -130,7 +111,7 @@ type MembersAllowance = Allowance & {
 async function allowanceOf({ db, clock }: CardSendDeps, actor: Actor, memberId: string): Promise<MembersAllowance> {
   const facts = await selectSenderFacts(db, memberId, new Date(clock.now()));
   const largestCard = isLoggedIn(actor) ? recipientLimit(actor) : MEMBER_LIMITS.recipients;
-  const isNew = isNewAccount(facts) && largestCard <= MEMBER_LIMITS.recipients;
+  const isNew = isNewAccount(facts.ageDays) && largestCard <= MEMBER_LIMITS.recipients;
   return { ...sendingAllowance({ ...facts, largestCard }), isNew };
 }
 
