@@ -111,7 +111,7 @@ it.each(screensFor(390))(
     await goTo(page, routes.addressBook(), 'Your contacts');
     await page.getByText('2 people may be here twice.').waitFor();
     await page.getByRole('link', { name: 'Look at them' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Here twice?' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Possible duplicates' }).waitFor();
     await page.getByText('Two entries with one address: amelie@larkspur.example').waitFor();
     await member.expectAccessible('duplicates');
     await button(page, 'Theo and theo are two people').click();
@@ -120,7 +120,7 @@ it.each(screensFor(390))(
     const compare = page.getByRole('link', { name: 'Compare the two entries of Amelie and Amelie Fontaine' });
     await tabUntilFocused(page, compare);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Make one of two' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Merge contacts' }).waitFor();
     // The longer name and the birthday with a year are chosen at first.
     expect(await page.getByRole('radio', { name: 'Amelie Fontaine' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: '10 December 1992' }).isChecked()).toBe(true);
@@ -144,7 +144,7 @@ it.each(screensFor(390))(
     await page.getByRole('checkbox', { name: 'Amelie Fontaine' }).check();
     await page.getByRole('link', { name: 'Merge the two' }).click();
     await button(page, 'Merge into one').waitFor();
-    await goTo(page, routes.mergePeople(first, second), 'Make one of two');
+    await goTo(page, routes.mergePeople(first, second), 'Merge contacts');
     await page.getByText('These are not two of your contacts').waitFor();
     await member.end();
   },

@@ -213,14 +213,14 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   },
   '/address_book/duplicates': {
     path: routes.duplicatePeople(),
-    h1: /Here twice\?/,
+    h1: /Possible duplicates/,
     title: /^Duplicate Contacts/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/merge': {
     path: routes.mergePeople(NO_CONTACT, NO_CONTACT),
-    h1: /Make one of two/,
+    h1: /Merge contacts/,
     title: /^Merge Contacts/,
     layout: 'regular',
     ...STRICT,

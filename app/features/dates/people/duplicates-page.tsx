@@ -25,8 +25,8 @@ export function DuplicatesPage() {
   return (
     <div className={text.wrap}>
       <PageHeader
-        title="Here twice?"
-        lead="These entries have a name or an email address in common. Make one of two, or say that they are two people."
+        title="Possible duplicates"
+        lead="These entries have a name or an email address in common. Merge them, or say that they are two people."
         back={{ to: routes.addressBook(), name: 'Your contacts' }}
       />
       <div className={css.duplicates}>

@@ -29,7 +29,7 @@ export function MergePage({ contactIds: [one, other] }: { contactIds: readonly [
   return (
     <div className={text.wrap}>
       <PageHeader
-        title="Make one of two"
+        title="Merge contacts"
         lead="Everything that either entry has is kept. Where they differ, choose what is right."
         back={BACK}
       />

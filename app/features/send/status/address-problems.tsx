@@ -18,7 +18,7 @@ export function AddressProblems({
 }) {
   if (bounced.length === 0) return null;
   if (!hasFieldsAtOnce(bounced))
-    return <p className={css.reason}>Their cards bounced. Enter other addresses in the list below.</p>;
+    return <p className={css.reason}>Their cards did not arrive. You can correct each one in the list below.</p>;
   return (
     <ul className={css.problems}>
       {bounced.map((entry) => (

@@ -14,9 +14,11 @@ export function formatProblemTitle(
   bounced: readonly (Pick<LedgerEntry, 'name'> & { mobile?: string | null })[],
 ): string {
   const [first] = bounced;
-  return bounced.length === 1 && first
-    ? `${possessive(first.name)} ${first.mobile ? 'number' : 'address'} does not work`
-    : `${bounced.length.toLocaleString('en')} addresses do not work`;
+  if (bounced.length === 1 && first)
+    return `${possessive(first.name)} ${first.mobile ? 'number' : 'address'} does not work`;
+  const numbers = bounced.filter(({ mobile }) => mobile).length;
+  const what = numbers === 0 ? 'addresses' : numbers === bounced.length ? 'numbers' : 'addresses and numbers';
+  return `${bounced.length.toLocaleString('en')} ${what} do not work`;
 }
 
 /** Whether the fields for other addresses are all below the heading. */
