@@ -5,12 +5,13 @@ import { routes } from '#shared/routes.ts';
 
 /**
  * The short links of text messages: they lead on with the pair of a soft login, as the links of mails have it. Following one changes nothing, so it may be
- * fetched by whoever looks what is behind it. One that has ended leads to the reminders, where the member signs in.
+ * fetched by whoever looks what is behind it. An unknown one, which may have been cut off, shows the page for an unknown address.
  */
 export function createTextLinks(product: Context): Hono {
-  return new Hono().get(routes.textLink(':code'), async ({ req, redirect, header }) => {
+  return new Hono().get(routes.textLink(':code'), async ({ req, redirect, header }, next) => {
     header('Cache-Control', 'no-store');
     header('X-Robots-Tag', 'noindex');
-    return redirect((await findTextTarget(product, req.param('code') ?? '')) ?? routes.reminders(), 303);
+    const target = await findTextTarget(product, req.param('code') ?? '');
+    return target === null ? next() : redirect(target, 303);
   });
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { dispatchOf } from '#server/dispatch/dispatch.ts';
+import { dispatchOf, type FoundDelivery } from '#server/dispatch/dispatch.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { LinkedMember } from '#server/kernel/member-links.ts';
 import { siteOf } from '#server/kernel/site.ts';
@@ -27,7 +27,7 @@ export function openTextLinkUrl(context: Context, deliveryId: string): string {
 
 /**
  * Where the short link of a text message leads: to a member's, a path with the pair of a soft login. Following it changes nothing.
- * @returns null for a link that is unknown or has ended
+ * @returns the path; for a member's link that has ended, the reminders, where they sign in; null for one that is unknown, or leads to what is no longer there
  */
 export async function findTextTarget(context: Context, code: string): Promise<string | null> {
   if (!CODE.test(code)) return null;
@@ -36,11 +36,20 @@ export async function findTextTarget(context: Context, code: string): Promise<st
   const delivery = await dispatchOf(context).find(deliveryId);
   if (delivery === null || delivery.channel !== 'text') return null;
   if (timingSafeEqual(bytes.subarray(16), openMacOf(context, deliveryId))) return findOpenTarget(context, delivery);
-  if (delivery.memberId === null) return null;
+  const { memberId } = delivery;
+  if (memberId === null) return null;
+  return (await findMembersTarget(context, { ...delivery, memberId }, bytes.subarray(16))) ?? routes.reminders();
+}
+
+async function findMembersTarget(
+  context: Context,
+  delivery: FoundDelivery & { memberId: string },
+  mac: Buffer,
+): Promise<string | null> {
   if (delivery.createdAt.getTime() + DAYS * DAY_MS < context.clock.now()) return null;
   const member = await findAddressee(context.db, delivery.memberId);
-  if (member === undefined || !timingSafeEqual(bytes.subarray(16), macOf(context, deliveryId, member))) return null;
-  const query = { r: deliveryId, ...context.memberLinks.make('soft', member) };
+  if (member === undefined || !timingSafeEqual(mac, macOf(context, delivery.deliveryId, member))) return null;
+  const query = { r: delivery.deliveryId, ...context.memberLinks.make('soft', member) };
   for (const { textLeadsTo } of context.modules) {
     const path = await textLeadsTo?.(context.db, { ...delivery, memberId: member.member_id }, query, context);
     if (path) return path;

@@ -18,6 +18,8 @@ const PAGES: { path: string; title: RegExp; status?: number }[] = [
   { path: `${routes.cards()}?q=elefant`, title: /^Elephant cards/ },
   { path: '/wedding/browse', title: /not found/i, status: 404 },
   { path: '/no/such/page', title: /not found/i, status: 404 },
+  // The link of a text message, cut off.
+  { path: routes.textLink('A'.repeat(30)), title: /not found/i, status: 404 },
   { path: routes.birthdayRequest('ask').replace('ask', 'no-such-step'), title: /not found/i, status: 404 },
 ];
 
