@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import {
   type SendResult,
@@ -9,6 +10,7 @@ import {
   messageIdOf,
   type OutgoingMail,
 } from './mailer.ts';
+import { connectSmtpSocket } from './smtp-socket.ts';
 
 export type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -19,6 +21,8 @@ export type SmtpSettings = {
   bounceAddress?: string | null;
   /** Connections kept open. */
   connections?: number;
+  /** How long a mail server may take for an answer. */
+  answerTimeoutMs?: number;
   /** What mails are signed with (RFC 6376). RSA: Ed25519 signatures are not yet checked everywhere. */
   dkim?: { domainName: string; keySelector: string; privateKey: string } | null;
 };
@@ -32,10 +36,22 @@ const SIGNED =
  * (RFC 5321, section 4.5.3.2.6: ten minutes).
  */
 const ANSWER_TIMEOUT_MS = 10 * 60_000;
+const CONNECT_TIMEOUT_MS = 15_000;
+/** The longest that a timer can be: silence is counted by the connection itself. */
+const NO_TIMEOUT = 2 ** 31 - 1;
+
+type Place = { host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined };
+type Connected = (error: Error | null, socket?: { connection: Socket }) => void;
 
 /** Mails through a mail server, over connections that are kept open. */
 export function smtpMailer(settings: SmtpSettings): Mailer {
-  const { fromAddress, bounceAddress = null, connections = 5, dkim = null } = settings;
+  const {
+    fromAddress,
+    bounceAddress = null,
+    connections = 5,
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
+    dkim = null,
+  } = settings;
   const transport = createTransport({
     url: settings.smtpUrl,
     pool: true,
@@ -43,9 +59,17 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
     maxMessages: 200,
     // A mail whose connection broke is ours to try again, at our pace and in our log.
     maxRequeues: 0,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: ANSWER_TIMEOUT_MS,
+    getSocket({ host = 'localhost', port, secure = false }: Place, done: Connected) {
+      connectSmtpSocket({
+        host,
+        port: Number(port) || (secure ? 465 : 587),
+        connectMs: CONNECT_TIMEOUT_MS,
+        silenceMs: answerTimeoutMs,
+      }).then((connection) => done(null, { connection }), done);
+    },
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: NO_TIMEOUT,
     // Texts come from people: a mail never reads a file or an address to put it inside.
     disableFileAccess: true,
     disableUrlAccess: true,

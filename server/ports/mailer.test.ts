@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkDkim } from '#tests/doubles/dkim-check.ts';
 import { memoryMailer } from '#tests/doubles/memory-mailer.ts';
 import { type SmtpSink, startSmtpSink } from '#tests/doubles/smtp-sink.ts';
@@ -172,6 +172,63 @@ describe('the SMTP adapter', () => {
       const failed = await mailer.send(to(`${local}@example.com`)).catch((error: Error) => error);
       expect(`${(failed as Error).stack} ${String((failed as Error).cause)}`).not.toContain('@example.com');
     }
+    await mailer.close();
+  });
+
+  describe('waits for an answer', () => {
+    const MINUTE_MS = 60_000;
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    });
+    afterEach(() => {
+      sink.onReceived = null;
+      vi.useRealTimers();
+    });
+    /** A mail that has arrived, and whose sender has no answer yet. */
+    async function unanswered(mailer: Mailer) {
+      const received = Promise.withResolvers<void>();
+      const answer = Promise.withResolvers<void>();
+      sink.onReceived = () => {
+        received.resolve();
+        return answer.promise;
+      };
+      const sending = mailer.send(MAIL);
+      const isSettled = vi.fn();
+      void sending.then(isSettled, isSettled);
+      await received.promise;
+      return { sending, isSettled, answer: () => answer.resolve() };
+    }
+
+    test('for ten minutes, as a server that scans a mail may need them', async () => {
+      const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
+      const { sending, isSettled, answer } = await unanswered(mailer);
+      await vi.advanceTimersByTimeAsync(9 * MINUTE_MS);
+      expect(isSettled).not.toHaveBeenCalled();
+      answer();
+      await expect(sending).resolves.toMatchObject({ response: expect.stringMatching(/^250/) as string });
+      await mailer.close();
+    });
+
+    test('and then no longer', async () => {
+      const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM });
+      const { sending, answer } = await unanswered(mailer);
+      const refusal = expect(sending).rejects.toBeInstanceOf(MailLater);
+      await vi.advanceTimersByTimeAsync(11 * MINUTE_MS);
+      await refusal;
+      answer();
+      await mailer.close();
+    });
+  });
+
+  test('reads the answer that came while its process was paused for longer than it waits', async () => {
+    const waitsMs = 100;
+    const mailer = smtpMailer({ smtpUrl: sink.url, fromAddress: FROM, answerTimeoutMs: waitsMs });
+    // After the answer is written and before it can be read, nothing runs for a while.
+    sink.onReceived = () => {
+      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 * waitsMs));
+    };
+    await expect(mailer.send(MAIL)).resolves.toMatchObject({ response: expect.stringMatching(/^250/) as string });
+    sink.onReceived = null;
     await mailer.close();
   });
 

@@ -9,7 +9,8 @@ export type SmtpSink = {
   url: string;
   received: Received[];
   /** Addresses that no longer exist. */ gone: Set<string>;
-  /** Called for each mail before its sender gets an answer. */ onReceived: ((mail: Received) => void) | null;
+  /** Called for each mail before its sender gets an answer, which waits for it. */
+  onReceived: ((mail: Received) => void | Promise<void>) | null;
   close(): Promise<void>;
 };
 
@@ -44,7 +45,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         source,
       };
       received.push(mail);
-      sink.onReceived?.(mail);
+      await sink.onReceived?.(mail);
       return 'OK';
     }),
   });
