@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
+import type { ClientError } from '#contract/debug.ts';
 import { startCuttingProxy } from '#tests/doubles/cutting-proxy.ts';
 import { hostAddress } from '#tests/doubles/stalling-proxy.ts';
 import { freePort } from '#tests/product.ts';
@@ -181,4 +182,39 @@ it('says nothing of a shop that is still being cached when the process is stoppe
   product.end();
   expect(await product.ended).toBe(0);
   expect(product.said()).not.toContain('could not be cached');
+});
+
+it('works by the clock of the database, where that of its machine is an hour ahead', async () => {
+  const ahead = 'const now = Date.now; Date.now = () => now() + 3_600_000;';
+  const port = await freePort();
+  const product = await start({
+    PORT: String(port),
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(ahead)}`,
+  });
+  await expect.poll(product.said).toContain('is ready');
+  const report: ClientError = {
+    type: 'app',
+    error: 'TypeError: it is not a function',
+    url: null,
+    agent: null,
+    version: null,
+    build: null,
+    date: new Date().toISOString(),
+    parsedStack: [],
+    componentStack: null,
+    dimensions: null,
+  };
+  const response = await fetch(`http://127.0.0.1:${port}/api/1/debug`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Api-Token': 'cardamom-web' },
+    body: JSON.stringify(report),
+  });
+  expect(await response.json()).toEqual({ data: { received: true } });
+  const { rows } = await home.pool.query<{ minutes: number }>(
+    'select (extract(epoch from clock_timestamp() - last_at) / 60)::float8 as minutes from client_error_groups',
+  );
+  expect(rows).toHaveLength(1);
+  expect(Math.abs(rows[0]?.minutes ?? 60)).toBeLessThan(10);
+  product.end();
+  expect(await product.ended).toBe(0);
 });

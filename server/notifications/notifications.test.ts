@@ -192,6 +192,12 @@ describe('mails follow the settings', () => {
     expect(mailsTo(member.email)).toMatchObject([
       { subject: 'Amelie opened your card', unsubscribeUrl: expect.stringContaining('kind=opened') },
     ]);
+    // Its link is a soft login of the member.
+    const [mail] = mailsTo(member.email);
+    const { searchParams } = new URL(/https?:\S+\/card\/send\/view\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const pair = { t: searchParams.get('t') ?? '', e: searchParams.get('e') ?? '' };
+    const { user } = await app.visitor().call('GET /login', { query: pair });
+    expect(user).toMatchObject({ email: member.email, isSoftLoggedIn: true, isLoggedIn: false });
   });
 
   test('a setting that is turned off before the mail is sent counts', async () => {

@@ -119,6 +119,20 @@ describe('a category of the shop', () => {
     await visitor.end();
   });
 
+  it('the link in the header leads to all cards and leaves the page where it is', async () => {
+    const visitor = await visit(browser, product.url);
+    const { page } = visitor;
+    await page.goto(routes.cards('birthday'));
+    await untilHydrated(page);
+    // As far as the header is still seen.
+    await page.evaluate(() => scrollTo(0, 20));
+    await page.getByRole('banner').getByRole('link', { name: 'Cards', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'All cards', exact: true }).waitFor();
+    // What is above it may have another height: it stays about there, and does not go to the top.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(10);
+    await visitor.end();
+  });
+
   it.each(['idle', 'busy'])(
     'cards far from the window, the page %s, are found by the browser’s own search',
     async (kind) => {
