@@ -22,8 +22,17 @@ export function formatSuccessTitle(
     .sort((a, b) => a.instant.localeCompare(b.instant));
   const first = arrivals[0];
   if (server.schedule.kind === 'now' || !first) return `${card} is on its way`;
-  const hasLaterArrivals = arrivals.some((arrival) => arrival.instant !== first.instant);
-  const day = formatRelativeDay(first.yours.date, getToday(first.yours.timeZone));
-  const subject = hasLaterArrivals ? 'The first card' : card;
-  return `${subject} will be sent ${day} at ${formatTime(first.yours.time, hourCycle)}`;
+  const subject = names.length === 1 ? card : 'Your cards';
+  const isElsewhere = arrivals.some(({ theirs, yours }) => theirs.timeZone !== yours.timeZone);
+  const clock = isElsewhere ? first.theirs : first.yours;
+  // At one hour for each of them, where they are; else the first one is said.
+  const isOneTime = arrivals.every(({ theirs }) => theirs.date === clock.date && theirs.time === clock.time);
+  if (!isOneTime) return `The first card will be sent ${format(first.yours, first.yours.timeZone, hourCycle)}`;
+  return `${subject} will be sent ${format(clock, first.yours.timeZone, hourCycle)}${isElsewhere ? ', their time' : ''}`;
+}
+
+/** `on 1 June at 9:00`, with a date that does not break. */
+function format({ date, time }: { date: string; time: string }, timeZone: string, hourCycle: HourCycle): string {
+  const day = formatRelativeDay(date, getToday(timeZone)).replaceAll(' ', '\u00a0');
+  return `${day} at\u00a0${formatTime(time, hourCycle)}`;
 }

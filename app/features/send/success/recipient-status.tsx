@@ -37,7 +37,7 @@ export function RecipientStatus({
   return (
     <div className={css.clocks}>
       <span>
-        {STATUS_WORDS.queued.label} for {format(theirs)}
+        Arrives {format(theirs)}
         {!isSameZone && `, ${theirs.place}`}
       </span>
       {!isSameZone && <span className={css.yours}>{format(yours)} your time</span>}
