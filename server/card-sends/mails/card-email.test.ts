@@ -47,6 +47,15 @@ describe('the mail that carries a card', () => {
     }
   });
 
+  test('is signed as the card is: with the sender’s name, where the message does not end with it', () => {
+    const signed = cardEmail({ ...EXAMPLE_CARD, message: 'Dear Amelie,\n\nHave a good day.' });
+    for (const form of [seen(signed.html), signed.text.replace(/\s+/g, ' ')])
+      expect(form).toMatch(/Have a good day\. +Rosa Lindqvist +Open the card/);
+    expect(seen(mail.html)).toMatch(/Rosa +Open the card/);
+    const silent = cardEmail({ ...EXAMPLE_CARD, message: ' ' });
+    expect(silent.text).not.toMatch(/Rosa Lindqvist\s+Open the card/);
+  });
+
   test('has one link for button and picture', () => {
     expect(
       [...mail.html.matchAll(/href="([^"]+)"/g)].filter((match) => match[1] === EXAMPLE_CARD.readUrl),

@@ -22,6 +22,7 @@ import {
   quotedText,
 } from '#emails/frame.ts';
 import { directionOf, nameOf, oneLine } from '#emails/markup.ts';
+import { signatureOf } from '#shared/letter/signature.ts';
 import { cardPicture, type MailCover } from './card-picture.ts';
 
 /** What the mail that carries a card is made of. Texts are as people wrote them; nothing here is escaped yet. */
@@ -66,6 +67,8 @@ export function cardEmail(mail: CardEmail): RenderedMail {
   const phrase = oneLine(mail.phrase);
   const title = `${sender} sent you ${mail.occasion}`;
   const host = new URL(mail.site.origin).host;
+  // As in the card: a message that does not end with their name is signed with it.
+  const signature = mail.message.trim() === '' ? null : signatureOf(mail.message, sender);
   const subject = `${mail.isTest ? 'Test: ' : ''}${title}${phrase === '' ? '' : ` (${phrase})`}`;
   const preview = firstWords(mail.message.trim() || mail.verse) || title;
   const proof = `${sender} added this phrase, so that you know the card is really from them:`;
@@ -96,6 +99,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
         smallParagraph('0 0 14px', 'Inside, it says'),
         mail.verse.trim() !== '' && quotedText(mail.verse, 'quoted'),
         mail.message.trim() !== '' && quotedText(mail.message),
+        signature !== null && quotedText(signature),
       ]),
     section(mail.verse.trim() === '' && mail.message.trim() === '' ? 38 : 6, 34, [
       button(mail.readUrl, 'Open the card'),
@@ -122,6 +126,7 @@ export function cardEmail(mail: CardEmail): RenderedMail {
     (mail.verse.trim() !== '' || mail.message.trim() !== '') && 'Inside, it says:',
     mail.verse.trim(),
     mail.message.trim(),
+    signature !== null && signature,
     `Open the card:\n${mail.readUrl}`,
     stays,
     `Prefer not to click a link? Type ${host} into your browser, choose Open a card, and enter this code: ${showCode(mail.code)}`,
