@@ -4,6 +4,7 @@ import { newAddress } from '#tests/e2e/support/address.ts';
 import { describeFocus } from '#tests/e2e/support/keyboard.ts';
 import { callApi, registerInBrowser } from '#tests/e2e/support/member.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
+import { sendCard } from '#tests/e2e/support/send-card.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
 
@@ -99,4 +100,20 @@ it('a day that is somebody else’s, or was removed, is said not to be in the ca
     expect(await other.page.getByRole('button', { name: 'Save' }).count()).toBe(0);
   }
   await other.end();
+});
+
+it('the birthday of whom a card came from is added from the card, with their name', async () => {
+  const reader = await visit(browser, product.url, { width: 390 });
+  const { page } = reader;
+  await page.goto(`${await sendCard()}?open=1`);
+  await page.getByRole('link', { name: 'Remember Rosa’s birthday' }).click();
+  // Whoever has no account makes one, and comes back to it.
+  await page.waitForURL((url) => url.pathname === routes.login());
+  await registerInBrowser(page, product.url, newAddress('noor'));
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Add one birthday' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?name=Rosa');
+  const name = page.getByRole('textbox', { name: 'Whose birthday is it?' });
+  await expect.poll(() => name.inputValue()).toBe('Rosa');
+  await reader.end();
 });

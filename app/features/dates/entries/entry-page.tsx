@@ -44,7 +44,7 @@ export function EntryPage({ type, search }: { type: OwnType; search: EntrySearch
       <EntryForm
         key={`${date} ${name}`}
         type={type}
-        first={date === undefined ? NO_INPUT : { ...inputOfDay(date), name }}
+        first={{ ...(date === undefined ? NO_INPUT : inputOfDay(date)), name }}
         savedAs={['date-add', type, date, name].filter(Boolean).join('-')}
         entry={null}
       />

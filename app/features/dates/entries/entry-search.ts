@@ -1,6 +1,6 @@
 import { KEPT_TYPES, type KeptType } from '#shared/dates/calendar-types.ts';
 
-/** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`, and the name with it. */
+/** The query of a form: the entry that is changed, if one is; the contact of a new one; or its day, `YYYY-MM-DD`, and the name. */
 export type EntrySearch = { calendar_id?: string; contact_id?: string; date?: string; name?: string };
 export function parseEntrySearch({
   calendar_id: id,
@@ -11,8 +11,9 @@ export function parseEntrySearch({
   const [calendarId, contactId] = [textOf(id), textOf(contact)];
   if (calendarId !== null) return { calendar_id: calendarId };
   if (contactId !== null) return { contact_id: contactId };
-  if (typeof date !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date)) return {};
-  return typeof name === 'string' && name !== '' ? { date, name } : { date };
+  const isDay = typeof date === 'string' && /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(date);
+  const given = textOf(name);
+  return { ...(isDay ? { date } : {}), ...(given === null ? {} : { name: given }) };
 }
 
 /** An id made of digits alone is read as a number. */
