@@ -31,5 +31,7 @@ export const admin = {
     { order: 30, entries: noticeEntries },
     { order: 50, entries: answerEntries },
   ],
-  exportMember: { nothing: 'What administrators requested and viewed is in the audit log.' },
+  notExported: {
+    inside_asks: 'What administrators requested and viewed is in the audit log.',
+  },
 } satisfies Module;

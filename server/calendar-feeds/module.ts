@@ -6,5 +6,7 @@ export const calendarFeeds = {
   tables: ['calendar_feeds'],
   reads: ['members'],
   calls: calendarFeedHandlers,
-  exportMember: { nothing: 'Its link is a key to the dates, which are exported themselves.' },
+  notExported: {
+    calendar_feeds: 'Its link is a key to the dates, which are exported themselves.',
+  },
 } satisfies Module;

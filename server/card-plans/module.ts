@@ -20,4 +20,8 @@ export const cardPlans = {
   remindersChanged: followReminders,
   dateMerged: movePlans,
   exportMember: exportAutomaticDates,
+  notExported: {
+    automatic_plans: 'It holds only when to look at the dates next; the dates are exported.',
+    card_plans: 'The cards that were planned are exported with the other cards.',
+  },
 } satisfies Module;

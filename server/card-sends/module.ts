@@ -54,4 +54,8 @@ export const cardSends = {
   ],
   exportMember: { order: 70, parts: exportCards, countPages },
   nightly: [deleteAbandonedDrafts, deleteExpiredChallenges],
+  notExported: {
+    confirmed_senders: 'It holds addresses as hashes, which say nothing elsewhere.',
+    stopped_senders: 'That a sender was stopped is in the audit log.',
+  },
 } satisfies Module;

@@ -194,9 +194,8 @@ describe('the dates of a contact', () => {
 
 it('is in the member’s export, whole', async () => {
   await add({ relationship: 'sister', phones: ['020 7946 0018'] });
-  const facts = app.context.modules.find(({ name }) => name === 'contacts')?.exportMember;
-  const read = facts && 'facts' in facts ? await facts.facts?.read(app.context, member.memberId) : undefined;
-  expect(read).toMatchObject({
+  const facts = app.context.modules.find(({ name }) => name === 'contacts')?.exportMember?.facts;
+  expect(await facts?.read(app.context, member.memberId)).toMatchObject({
     contacts: [{ name: 'Amelie Fontaine', relationship: 'sister', phones: ['020 7946 0018'] }],
   });
 });

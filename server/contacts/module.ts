@@ -10,4 +10,7 @@ export const contacts = {
   calls: contactHandlers,
   nightly: [deleteRemoved, deleteUselessAdditions],
   exportMember: exportContacts,
+  notExported: {
+    contact_distinctions: 'It only keeps pairs of contacts from the page of duplicates; the contacts are exported.',
+  },
 } satisfies Module;

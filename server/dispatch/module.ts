@@ -21,7 +21,8 @@ export const dispatch = {
   everyMinute: [(context) => requeueLost(context)],
   nightly: [({ db, clock }) => deleteExpired(db, new Date(clock.now()))],
   eraseMember: eraseMessages,
-  exportMember: {
-    nothing: 'These are messages to the member. The delivery status of cards is exported with the cards.',
+  notExported: {
+    deliveries: 'These are messages to the member. The delivery status of cards is exported with the cards.',
+    delivery_events: 'These are messages to the member. The delivery status of cards is exported with the cards.',
   },
 } satisfies Module;

@@ -9,7 +9,7 @@ import type { ZipEntry } from './zip.ts';
 /** What the modules have for an export, in the order in which it is packed. */
 function exportsOfModules(modules: readonly Module[]): MemberExport[] {
   return modules
-    .flatMap(({ exportMember }) => (exportMember === undefined || 'nothing' in exportMember ? [] : [exportMember]))
+    .flatMap(({ exportMember }) => exportMember ?? [])
     .toSorted((a, b) => a.order - b.order);
 }
 

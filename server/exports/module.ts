@@ -20,5 +20,7 @@ export const exports = {
   nightly: [deleteExpiredExports],
   // The rows go with the member's.
   eraseMember: (tx, { memberId }, { files }) => deleteExportsOf(tx, files, memberId),
-  exportMember: { nothing: 'An export is made of the data of other modules.' },
+  notExported: {
+    exports: 'An export is made of the data of other modules.',
+  },
 } satisfies Module;

@@ -12,6 +12,7 @@ export const favorites = {
     'card_sends',
     'cards',
     'contacts',
+    'members',
     'recipients',
   ],
   calls: favoriteHandlers,

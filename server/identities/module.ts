@@ -6,5 +6,7 @@ export const identities = {
   tables: ['identities'],
   reads: ['members'],
   limits: IDENTITY_LIMITS,
-  exportMember: { nothing: 'The account lists the providers that a member signs in with.' },
+  notExported: {
+    identities: 'The account lists the providers that a member signs in with.',
+  },
 } satisfies Module;

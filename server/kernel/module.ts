@@ -183,8 +183,10 @@ export type Module = {
   timeline?: readonly CardTimeline[];
   /** Tickets from the sender of a card, for administrators who look at the card; open ones first. */
   ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminSendDetails['tickets']>;
-  /** What it exports of a member, or why nothing. Required where it has tables with a `member_id`. */
-  exportMember?: MemberExport | { nothing: string };
+  /** What it exports of a member. */
+  exportMember?: MemberExport;
+  /** Its tables with rows of members that `exportMember` does not read, each with the reason. */
+  notExported?: Partial<Record<TableName, string>>;
 };
 
 /** Tells every module that something has changed that decides of what a member is reminded, or when. */

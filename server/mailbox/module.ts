@@ -7,5 +7,4 @@ export const mailbox = {
   tables: ['mails'],
   calls: mailboxHandlers,
   eraseMember: eraseMails,
-  exportMember: { nothing: 'The built-in mailbox takes the place of real inboxes.' },
 } satisfies Module;

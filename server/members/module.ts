@@ -7,5 +7,4 @@ export const members = {
   async deliveryBounced(tx, { channel, memberId, address }, { clock }) {
     if (channel === 'email' && memberId !== null) await markBounced(tx, memberId, address, new Date(clock.now()));
   },
-  exportMember: { nothing: 'The account module exports the member.' },
 } satisfies Module;

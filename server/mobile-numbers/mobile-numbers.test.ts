@@ -84,8 +84,7 @@ describe('a number', () => {
 
   it('is exported, and forgotten with the account', async () => {
     const number = await addNumber(app, twilio, member);
-    const { exportMember } = app.context.modules.find(({ name }) => name === 'mobile-numbers') ?? {};
-    const facts = exportMember && 'facts' in exportMember ? exportMember.facts : undefined;
+    const facts = app.context.modules.find(({ name }) => name === 'mobile-numbers')?.exportMember?.facts;
     expect(await facts?.read(app.context, member.memberId)).toMatchObject({ mobileNumber: { number } });
     await app.context.db.deleteFrom('members').where('member_id', '=', member.memberId).execute();
     expect(

@@ -25,4 +25,7 @@ export const mobileNumbers = {
   },
   nightly: [({ db, clock }) => deleteExpiredCodes(db, new Date(clock.now()))],
   exportMember: exportMobileNumber,
+  notExported: {
+    mobile_number_codes: 'A code is a secret that expires; the number is exported once it is confirmed.',
+  },
 } satisfies Module;

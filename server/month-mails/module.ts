@@ -13,5 +13,7 @@ export const monthMails = {
   notifications: [MONTHS],
   sweeps: [(context) => tellMonths(context)],
   remindersChanged: (tx, memberId, context) => planMonth(tx, memberId, context.clock.now()),
-  exportMember: { nothing: 'It holds only when the next mail is due; the dates are exported with the calendar.' },
+  notExported: {
+    month_plans: 'It holds only when the next mail is due; the dates are exported with the calendar.',
+  },
 } satisfies Module;

@@ -6,5 +6,8 @@ export const passkeys = {
   tables: ['passkeys', 'passkey_challenges'],
   reads: ['members'],
   nightly: [deleteExpiredPasskeyChallenges],
-  exportMember: { nothing: 'The account lists them. Their keys are of no use elsewhere.' },
+  notExported: {
+    passkeys: 'The account lists them. Their keys are of no use elsewhere.',
+    passkey_challenges: 'The account lists them. Their keys are of no use elsewhere.',
+  },
 } satisfies Module;

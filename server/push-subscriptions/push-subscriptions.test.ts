@@ -109,9 +109,8 @@ describe('a device', () => {
 
   it('is in the export, without what could send to it', async () => {
     await turnOn();
-    const read = app.context.modules.find(({ name }) => name === 'push-subscriptions')?.exportMember;
-    const facts = read !== undefined && 'facts' in read ? await read.facts?.read(app.context, member.memberId) : null;
-    expect(facts).toEqual({
+    const facts = app.context.modules.find(({ name }) => name === 'push-subscriptions')?.exportMember?.facts;
+    expect(await facts?.read(app.context, member.memberId)).toEqual({
       notifiedDevices: [{ name: 'Chrome on Android', addedAt: expect.any(String) as string, acceptedAt: null }],
     });
   });

@@ -23,5 +23,7 @@ export const reminders = {
   textLeadsTo: reminderTextLeadsTo,
   sweeps: [(context) => remindDue(context)],
   remindersChanged: (tx, memberId, context) => planMember(tx, memberId, context.clock.now()),
-  exportMember: { nothing: 'It holds only when the next reminder is due; the dates are exported with the calendar.' },
+  notExported: {
+    reminder_plans: 'It holds only when the next reminder is due; the dates are exported with the calendar.',
+  },
 } satisfies Module;

@@ -12,5 +12,7 @@ export const sessions = {
   everyMinute: [endExpiredImpersonations],
   nightly: [deleteExpiredSessions],
   eraseMember: eraseSessions,
-  exportMember: { nothing: 'A session is a secret of one browser, and expires.' },
+  notExported: {
+    sessions: 'A session is a secret of one browser, and expires.',
+  },
 } satisfies Module;

@@ -18,5 +18,7 @@ export const signIn = {
   messageExamples: signInMailExamples,
   nightly: [deleteExpiredMailedLinks],
   eraseMember: eraseMailedLinks,
-  exportMember: { nothing: 'Mailed links are secrets that expire.' },
+  notExported: {
+    mailed_links: 'Mailed links are secrets that expire.',
+  },
 } satisfies Module;

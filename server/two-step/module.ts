@@ -6,7 +6,7 @@ export const twoStep = {
   tables: ['recovery_codes'],
   reads: ['members'],
   limits: TWO_STEP_LIMITS,
-  exportMember: {
-    nothing: 'The account says how many recovery codes are left. The codes themselves are kept as hashes.',
+  notExported: {
+    recovery_codes: 'The account says how many recovery codes are left. The codes themselves are kept as hashes.',
   },
 } satisfies Module;

@@ -1,12 +1,12 @@
 import { createHook } from 'node:async_hooks';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/sign-in/passwords.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { makeMember, signedIn } from '#tests/factories/member.ts';
 import { CARD_SEND_LIMITS } from '#server/card-sends/limits.ts';
 import { SIGN_IN_LIMITS } from '#server/sign-in/limits.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
+import { recordStatements } from '#tests/statements.ts';
 
 let app: TestApp;
 let password_hash: string;
@@ -16,22 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => app.context.pool.query('delete from rate_limits'));
-afterEach(() => vi.restoreAllMocks());
 
 type Work = { statements: string[]; hashRuns: number };
 /** The cost of an action: every statement in order, and the number of password hashes. The response time depends on these. */
 async function workOf(act: () => Promise<unknown>): Promise<Work> {
-  const statements: string[] = [];
-  // eslint-disable-next-line typescript/unbound-method -- called with its client below
-  const original = pg.Client.prototype.query;
-  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
-    this: pg.Client,
-    ...given: unknown[]
-  ) {
-    const [asked] = given as [string | { text?: string; name?: string }];
-    statements.push(typeof asked === 'string' ? asked : (asked.text ?? ''));
-    return Reflect.apply(original, this, given) as never;
-  });
   let hashRuns = 0;
   const hook = createHook({
     init(_, type) {
@@ -39,12 +27,11 @@ async function workOf(act: () => Promise<unknown>): Promise<Work> {
     },
   }).enable();
   try {
-    await act();
+    const statements = await recordStatements(act);
+    return { statements, hashRuns };
   } finally {
     hook.disable();
-    query.mockRestore();
   }
-  return { statements, hashRuns };
 }
 const acts: [what: string, act: (visitor: TestVisitor, email: string) => Promise<unknown>, hashRuns: number][] = [
   [
