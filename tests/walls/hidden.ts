@@ -11,9 +11,15 @@ export const HIDDEN_IMPORTS: readonly string[] = [
   'tests/e2e/support/accessibility.ts createRequire',
   // Plants faults into a file of the product, in the processes of a torture run.
   'bench/torture/plant-fault.ts registerHooks',
+  'bench/torture/plant-fault.ts path.resolve()',
+  'bench/torture/planted-faults.test.ts path.resolve()',
+  // The address of its program is read where it is made: as a source, or as it was built.
+  'server/pictures/studio/studio-processes.ts fork()',
+  // Itself, in child processes.
+  'scripts/catalogue/measuring.ts fork()',
 ];
 
-/** Imports that cannot be followed: `import()` of an expression, `import.meta.glob`, `require`. */
+/** Imports that cannot be followed: `import()` of an expression, `import.meta.glob`, `require`, a program at a computed path. */
 export function hiddenBreaches(sources: readonly Source[]): Breach[] {
   return hiddenImports(sources).filter(({ from, to }) => !HIDDEN_IMPORTS.includes(`${from} ${to}`));
 }

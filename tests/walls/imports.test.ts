@@ -47,6 +47,24 @@ const SEEN: [source: string, request: string, kind: Import['kind']][] = [
   ["const x = require('./a.ts');", 'require', 'hidden'],
   ["const x = require.resolve('./a.ts');", 'require', 'hidden'],
   ["import x = require('./a.ts');", 'require', 'hidden'],
+  ["const { glob } = import.meta; glob('./*.ts');", 'import.meta', 'hidden'],
+  ["const m = import.meta; m.glob('./*.ts');", 'import.meta', 'hidden'],
+  ['load(import.meta);', 'import.meta', 'hidden'],
+  ["import.meta[name]('./*.ts');", 'import.meta', 'hidden'],
+  ["const program = new URL('./' + 'a.ts', import.meta.url);", 'new URL()', 'hidden'],
+  ['const program = new URL(`./${name}.ts`, import.meta.url);', 'new URL()', 'hidden'],
+  ['fork(path.join(import.meta.dirname, name));', 'path.join()', 'hidden'],
+  ["fork(path.resolve(import.meta.dirname, '..', 'a.ts'));", '../a.ts', 'value'],
+  ["const worker = new Worker('./server/a.ts');", '/server/a.ts', 'value'],
+  ["const worker = new globalThis.Worker('server/a.ts', { type: 'module' });", '/server/a.ts', 'value'],
+  ["const worker = new Worker(new URL('./a.ts', import.meta.url));", './a.ts', 'value'],
+  ['const worker = new Worker(name);', 'Worker()', 'hidden'],
+  ["fork('server/a.ts');", '/server/a.ts', 'value'],
+  ['childProcess.fork(name);', 'fork()', 'hidden'],
+  ["spawn('node', ['--env-file=.env', 'server/a.ts'], { stdio: 'ignore' });", '/server/a.ts', 'value'],
+  ["execFileSync(process.execPath, ['./server/a.ts']);", '/server/a.ts', 'value'],
+  ["/** @type {import('./a.ts').X} */ let x;", './a.ts', 'type'],
+  ["/** @import { X } from './a.ts' */", './a.ts', 'type'],
 ];
 
 describe('the parser of imports', () => {
@@ -89,6 +107,8 @@ describe('the parser of imports', () => {
     ['a.ts', "const text = \"import x from './b.ts'\"; // import('./b.ts')"],
     ['a.ts', "const data = new URL('./b.json', import.meta.url); const own = import.meta.env;"],
     ['a.ts', 'const kept = { require: true }.require;'],
+    ['a.ts', "const at = import.meta.url; spawn('ls', ['.']); const here = new URL(import.meta.url);"],
+    ['a.ts', "/* import('./b.ts') */"],
     ['a.css', "/* @import './b.css'; */ .a { composes: b; background: url(./b.png); }"],
   ])('sees nothing in %s: %s', (file, source) => expect(importsOf(file, source)).toEqual([]));
 

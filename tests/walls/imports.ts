@@ -1,6 +1,7 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import {
+  type Argument,
   type Expression,
   type ModuleExportName,
   type ParseResult,
@@ -22,9 +23,14 @@ const IS_CSS = /\.css$/;
 const LITERAL = /^(['"`])([^'"`$\\]*)\1$/;
 /** Words that every source with an import type or a hidden import contains. Without them the tree is not walked. */
 const WALKED =
-  /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|registerHooks|\b_load\b|\beval\b|\bFunction\s*\(|\b(?:un)?mock\b|doMock|importActual|importMock|\bdeclare\s+module\s*['"]/;
+  /\bimport\s*(?:\(|\/[*/])|import\.meta\b(?!\.(?:main|env|filename|hot)\b)|[Rr]equire\b|getBuiltinModule|registerHooks|\b_load\b|\beval\b|\bFunction\s*\(|\b(?:un)?mock\b|doMock|importActual|importMock|\bdeclare\s+module\s*['"]|\b(?:Worker|fork|spawn\w*|execFile\w*)\s*\(/;
 const REEXPORT = { isReexport: true } as const;
 const TRIPLE_SLASH = /^\/\s*<reference\s+(?:path|types)\s*=\s*["']([^"']+)["']/;
+/** In a documentation comment: `{import('./a.ts').X}` and `@import { X } from './a.ts'`. */
+const DOC_IMPORTS = [
+  /(?<![:.\w])import\(\s*['"]([^'"]+)['"]\s*\)/g,
+  /@import\s+[\w$*{][^'"@]*?\bfrom\s+['"]([^'"]+)['"]/g,
+];
 /** `@import 'a.css'`, `@import url(a.css)`, `:import('a.css')`, `composes: a from 'a.css'`, `@value a from 'a.css'`, in CSS without its comments. */
 const CSS_IMPORTS = [
   /@import\s+(?:url\(\s*)?['"]?([^'")\s;]+)/gi,
@@ -36,6 +42,10 @@ const CSS_IMPORTS = [
 const TEST_IMPORTS = ['mock', 'doMock', 'unmock', 'importActual', 'importMock'];
 /** Functions that load code by any path, or change what an import loads. */
 const LOADERS = ['createRequire', 'getBuiltinModule', 'registerHooks', '_load'];
+/** Functions and classes that run the program at a path, which is relative to the project's folder. */
+const RUNNERS = ['Worker', 'SharedWorker', 'fork', 'spawn', 'spawnSync', 'execFile', 'execFileSync'];
+/** Those of them that run nothing but sources. */
+const RUN_SOURCES = ['Worker', 'SharedWorker', 'fork'];
 /** Only queries are checked for re-exports, so only sources that name them are searched. */
 const QUERIES = /queries(?:\.[cm]?[jt]s)?['"`]/;
 /** Functions that run a text as code, and so may import anything. */
@@ -43,7 +53,8 @@ const EVALUATORS = ['eval', 'Function'];
 
 /**
  * Every import of a source: static, re-exported, dynamic and type-only, import types, references, what `declare module` adds to, programs named by
- * `new URL('./a.ts', import.meta.url)` or by `path.join(import.meta.dirname, './a.ts')`, and what CSS takes from other CSS.
+ * `new URL('./a.ts', import.meta.url)`, by `path.join(import.meta.dirname, './a.ts')` or as a program (`fork('server/a.ts')`), types of documentation
+ * comments, and what CSS takes from other CSS.
  * @throws when the source cannot be parsed, because its imports are unknown then
  */
 export function importsOf(file: string, source: string): Import[] {
@@ -65,7 +76,11 @@ export function importsOf(file: string, source: string): Import[] {
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => literal(source.slice(start, end), 'import()')),
     ...comments.flatMap((comment) => {
       const request = TRIPLE_SLASH.exec(comment.value)?.[1];
-      return request === undefined ? [] : [value(request, true)];
+      const isDoc = comment.type === 'Block' && comment.value.startsWith('*');
+      const types = isDoc ? DOC_IMPORTS.flatMap((pattern) => [...comment.value.matchAll(pattern)]) : [];
+      return [...(request === undefined ? [] : [request]), ...types.map(([, named = '']) => named)].map((one) =>
+        value(one, true),
+      );
     }),
     ...(WALKED.test(source) ? walkedImports(parsed, source) : []),
   ];
@@ -114,11 +129,28 @@ function reexportedNames(parsed: ParseResult, source: string): Set<string> {
   return names;
 }
 
-/** A program beside this source, named by a path; nothing when it is not a source of ours. */
-function program(text: string): Import[] {
-  const request = LITERAL.exec(text)?.[2];
-  if (request === undefined || !IS_SOURCE.test(request)) return [];
+/**
+ * A program beside this source, named by the parts of a path: nothing when it is not a source, and a hidden import of this way when a part of it is computed.
+ */
+function program(texts: readonly string[], way: string): Import[] {
+  const parts = texts.map((text) => LITERAL.exec(text)?.[2]);
+  if (parts.includes(undefined)) return [hidden(way)];
+  const request = path.posix.join(...parts.map((part = '') => part));
+  if (!IS_SOURCE.test(request)) return [];
   return [value(request.startsWith('.') ? request : `./${request}`)];
+}
+
+/** The sources that a program is run from, by the arguments of the function that runs it. */
+function runPrograms(way: string, given: readonly Argument[], source: string): Import[] {
+  const [first] = given;
+  const texts = given
+    .flatMap((one) => (one.type === 'ArrayExpression' ? one.elements.flatMap((element) => element ?? []) : [one]))
+    .map(({ start, end }) => source.slice(start, end));
+  const requests = texts.map((text) => LITERAL.exec(text)?.[2] ?? '').filter((request) => IS_SOURCE.test(request));
+  // `new Worker(new URL(…))` is read where the address is made, and `fork(path.join(…))` where the path is.
+  const isNamed = requests.length > 0 || first?.type === 'NewExpression' || first?.type === 'CallExpression';
+  if (RUN_SOURCES.includes(way) && first && !isNamed) return [hidden(`${way}()`)];
+  return requests.map((request) => value(path.posix.join('/', request)));
 }
 
 function cssImports(source: string): Import[] {
@@ -129,6 +161,13 @@ function cssImports(source: string): Import[] {
 /** Imports that only the syntax tree shows: import types, and the ways around `import`. */
 function walkedImports({ program: tree }: ParseResult, source: string): Import[] {
   const found: Import[] = [];
+  const textsOf = (given: readonly Argument[]) => given.map(({ start, end }) => source.slice(start, end));
+  const run = (callee: Expression, given: readonly Argument[]) => {
+    const name = textOf(callee.type === 'MemberExpression' ? callee.property : callee);
+    if (RUNNERS.includes(name)) found.push(...runPrograms(name, given, source));
+  };
+  /** Where `import.meta` is asked for one of its properties by name. */
+  const asked = new Set<number>();
   new Visitor({
     TSImportType: ({ source: { value: request } }) => void found.push(value(request, true)),
     TSExternalModuleReference: () => void found.push(hidden('require')),
@@ -138,35 +177,42 @@ function walkedImports({ program: tree }: ParseResult, source: string): Import[]
     ImportSpecifier: ({ imported }) => {
       if (LOADERS.includes(textOf(imported))) found.push(hidden(textOf(imported)));
     },
-    MemberExpression: ({ object, property }) => {
+    MemberExpression: ({ object, property, computed }) => {
       const name = textOf(property);
+      if (object.type === 'MetaProperty' && !(computed && property.type === 'Identifier')) asked.add(object.start);
       if (object.type === 'MetaProperty' && name.startsWith('glob')) found.push(hidden('import.meta.glob'));
       if (LOADERS.includes(name)) found.push(hidden(name));
     },
-    CallExpression: ({ callee, arguments: [first, second] }) => {
+    MetaProperty: ({ meta, start }) => {
+      if (meta.name === 'import' && !asked.has(start)) found.push(hidden('import.meta'));
+    },
+    CallExpression: ({ callee, arguments: given }) => {
+      const [first] = given;
+      run(callee, given);
       if (callee.type === 'Identifier' && callee.name === 'require') found.push(hidden('require'));
       if (callee.type === 'Identifier' && EVALUATORS.includes(callee.name)) found.push(hidden(callee.name));
       if (callee.type !== 'MemberExpression') return;
       const { object } = callee;
       const name = textOf(callee.property);
-      const given = first && source.slice(first.start, first.end);
-      if (object.type === 'MetaProperty' && name === 'resolve') found.push(literal(given, 'import.meta.resolve'));
+      const [text, ...rest] = textsOf(given);
+      if (object.type === 'MetaProperty' && name === 'resolve') found.push(literal(text, 'import.meta.resolve'));
       if (object.type === 'Identifier' && object.name === 'require') found.push(hidden('require'));
       // A test's `vi.mock(import('./a.ts'))` is a dynamic import, and is found as one. `vi` may have another name.
       if (first && first.type !== 'ImportExpression' && TEST_IMPORTS.includes(name))
-        found.push(literal(given, `vi.${name}`));
-      if (['join', 'resolve'].includes(name) && given === 'import.meta.dirname' && second)
-        found.push(...program(source.slice(second.start, second.end)));
+        found.push(literal(text, `vi.${name}`));
+      if (['join', 'resolve'].includes(name) && text === 'import.meta.dirname' && rest.length > 0)
+        found.push(...program(rest, `path.${name}()`));
     },
     Property: ({ key }) => {
       const name = textOf(key);
       if (LOADERS.includes(name)) found.push(hidden(name));
     },
-    NewExpression: ({ callee, arguments: [first, second] }) => {
+    NewExpression: ({ callee, arguments: given }) => {
+      run(callee, given);
+      const [address = '', base] = textsOf(given);
       if (callee.type === 'Identifier' && EVALUATORS.includes(callee.name)) found.push(hidden(callee.name));
-      if (!/^(?:globalThis\.)?URL$/.test(source.slice(callee.start, callee.end)) || !first || !second) return;
-      if (source.slice(second.start, second.end) === 'import.meta.url')
-        found.push(...program(source.slice(first.start, first.end)));
+      if (/^(?:globalThis\.)?URL$/.test(source.slice(callee.start, callee.end)) && base === 'import.meta.url')
+        found.push(...program([address], 'new URL()'));
     },
   }).visit(tree);
   return found;
