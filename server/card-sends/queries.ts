@@ -114,19 +114,19 @@ export async function setFronts(tx: Tx, cardSendId: string, fronts: ReadonlyMap<
 }
 
 export type RecipientLinks = {
-  recipientId: string;
-  linkHash: Buffer;
-  linkSealed: Buffer;
-  codeHash: Buffer;
-  codeSealed: Buffer;
+  recipient_id: string;
+  link_hash: Buffer;
+  link_sealed: Buffer;
+  code_hash: Buffer;
+  code_sealed: Buffer;
 };
 export async function setRecipientLinks(tx: Tx, links: readonly RecipientLinks[]): Promise<void> {
   if (links.length === 0) return;
   await sql`
     update recipients r set link_hash = v.link_hash, link_sealed = v.link_sealed, code_hash = v.code_hash, code_sealed = v.code_sealed
-    from unnest(${links.map((one) => one.recipientId)}::uuid[], ${links.map((one) => one.linkHash)}::bytea[],
-      ${links.map((one) => one.linkSealed)}::bytea[], ${links.map((one) => one.codeHash)}::bytea[],
-      ${links.map((one) => one.codeSealed)}::bytea[]) as v (recipient_id, link_hash, link_sealed, code_hash, code_sealed)
+    from unnest(${links.map((one) => one.recipient_id)}::uuid[], ${links.map((one) => one.link_hash)}::bytea[],
+      ${links.map((one) => one.link_sealed)}::bytea[], ${links.map((one) => one.code_hash)}::bytea[],
+      ${links.map((one) => one.code_sealed)}::bytea[]) as v (recipient_id, link_hash, link_sealed, code_hash, code_sealed)
     where r.recipient_id = v.recipient_id`.execute(tx);
 }
 

@@ -74,10 +74,9 @@ export async function sendCard(
       })
     : null;
   try {
-    const { row, isSecond } = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash, hasReceipt });
-    if (isSecond) await giveBack?.();
-    // Sending gives them links and their own fronts.
-    return { row, recipients: await selectRecipients(db, cardSendId) };
+    const sent = await sendDraft(deps, actor, { draft, recipients, card, front, addressHash, hasReceipt });
+    if (sent.isSecond) await giveBack?.();
+    return sent;
   } catch (error) {
     await giveBack?.();
     throw error;
@@ -92,12 +91,15 @@ type Checked = {
   addressHash: Buffer;
   hasReceipt: boolean;
 };
-/** Draws a card that its sender may send, and lets it go. @returns `isSecond` where another press has sent it meanwhile. */
+/**
+ * Draws a card that its sender may send, and lets it go.
+ * @returns the card and its people as they are then, with their links and fronts; `isSecond` where another press has sent it meanwhile.
+ */
 async function sendDraft(
   deps: CardSendDeps,
   actor: Actor,
   { draft, recipients, card, front, addressHash, hasReceipt }: Checked,
-): Promise<{ row: CardSendRow; isSecond: boolean }> {
+): Promise<{ row: CardSendRow; recipients: RecipientRow[]; isSecond: boolean }> {
   const { db, clock, keys } = deps;
   const cardSendId = draft.card_send_id;
   const signed = toStoredForm(documentOfSend(draft, card, nameForAll(draft)));
@@ -116,7 +118,7 @@ async function sendDraft(
   if (needsPress) await consumeConfirmationLimit(deps, draft);
   return db.transaction().execute(async (tx) => {
     const row = requireOwn(await lockCardSend(tx, cardSendId), actor);
-    if (row.state !== 'draft') return { row, isSecond: true };
+    if (row.state !== 'draft') return { row, recipients: await selectRecipients(tx, cardSendId), isSecond: true };
     // A change of its people is a change of the card.
     if (row.updated_at.getTime() !== draft.updated_at.getTime())
       throw failure(
@@ -128,7 +130,7 @@ async function sendDraft(
     checkReady(row, recipients, front, actor, clock.now());
     const links = mintLinks(deps, row);
     const without = recipients.filter((person) => person.link_hash === null);
-    await renewLinks(
+    const given = await renewLinks(
       tx,
       keys,
       without.map((person) => person.recipient_id),
@@ -150,7 +152,13 @@ async function sendDraft(
     );
     if (confirmToken !== null) await deps.notices.askForConfirmation(tx, { cardSendId, token: confirmToken });
     else await release(deps, tx, updated, recipients, hasReceipt);
-    return { row: updated, isSecond: false };
+    const linksOf = new Map(given.map((one) => [one.recipient_id, one]));
+    const people = recipients.map((person) => ({
+      ...person,
+      ...linksOf.get(person.recipient_id),
+      front: fronts.get(person.recipient_id) ?? null,
+    }));
+    return { row: updated, recipients: people, isSecond: false };
   });
 }
 
