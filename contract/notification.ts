@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { CHANNELS } from '#shared/channels.ts';
 import { SoftPair } from './fields.ts';
 
 /** What members are told about. Which kinds there are, is what modules bring; `GET /notifications` names them. */
 const NotificationKind = z.string().max(40);
-export const Channel = z.enum(['email', 'text', 'push']);
+export const Channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof Channel>;
 
 /** One cell of the table of kinds and channels. */

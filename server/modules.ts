@@ -1,4 +1,4 @@
-import type { CallName } from '#contract/calls.ts';
+import type { CallName, CallReply } from '#contract/calls.ts';
 import type { Module } from '#server/kernel/module.ts';
 import { account } from './account/module.ts';
 import { admin } from './admin/module.ts';
@@ -90,5 +90,13 @@ type Answered = Brings extends infer M
 /** Does not compile while a call of the contract has no module that answers it: the error names the call. */
 type Unanswered = Exclude<CallName, Answered>;
 const isAnswered: [Unanswered] extends [never] ? true : Unanswered = true;
+type Counted = Brings extends infer M
+  ? M extends { waiting: (...given: never[]) => Promise<infer Counts> }
+    ? keyof Counts
+    : never
+  : never;
+/** The same for what the administrators' overview counts. */
+type Uncounted = Exclude<keyof CallReply<'GET /admin/overview'>['waiting'], Counted>;
+const isCounted: [Uncounted] extends [never] ? true : Uncounted = true;
 
-export const modules: readonly Module[] = isAnswered ? list : [];
+export const modules: readonly Module[] = isAnswered && isCounted ? list : [];

@@ -1,6 +1,6 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { photosOf } from '#server/photos/photos.ts';
 import { sessionsOf } from '#server/sessions/sessions.ts';

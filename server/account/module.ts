@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { ACCOUNT_ACTS } from './audited-acts.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { exportAccount } from './export-member.ts';
 import { accountMailExamples } from './mail-examples.ts';
@@ -16,4 +17,11 @@ export const account = {
   messageExamples: accountMailExamples,
   hourly: [deleteAccounts],
   exportMember: exportAccount,
+  auditedActs: ACCOUNT_ACTS,
+  impersonatedActs: {
+    'GET /account': 'member-viewed',
+    'POST /account/settings': 'account-changed',
+    'POST /account/photo': 'account-changed',
+    'DELETE /account/photo/{photoId}': 'account-changed',
+  },
 } satisfies Module;

@@ -1,7 +1,7 @@
 import type { accountCalls } from '#contract/account.ts';
 import { identitiesOf } from '#server/identities/identities.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { twoStepOf } from '#server/two-step/two-step.ts';

@@ -22,6 +22,7 @@ import { overview } from './overview.ts';
 import { createAdminSenders } from './senders/senders.ts';
 import { createAdminSends } from './sends/sends.ts';
 
+export type { CardSender } from './sends/send-details.ts';
 export { listSendsAround } from './sends/sends.ts';
 
 export type AdminDeps = {

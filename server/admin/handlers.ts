@@ -3,7 +3,7 @@ import type { adminCalls } from '#contract/admin/admin.ts';
 import type { auditLogCalls } from '#contract/admin/audit.ts';
 import type { clientErrorCalls } from '#contract/admin/client-errors.ts';
 import type { ticketDeskCalls } from '#contract/admin/tickets.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sessionsOf, respondWithSession } from '#server/sessions/sessions.ts';
 import { adminOf } from './admin.ts';

@@ -1,7 +1,9 @@
 import type { Module } from '#server/kernel/module.ts';
+import { ADMIN_ACTS } from './audited-acts.ts';
 import { memberMailExamples } from './member-mails/mail-examples.ts';
 import { adminHandlers } from './handlers.ts';
 import { updateAggregates } from './aggregates.ts';
+import { countFailed } from './jobs.ts';
 import { answerEntries, noticeEntries } from './timeline.ts';
 import { memberMails } from './member-mails/member-mails.ts';
 
@@ -11,7 +13,6 @@ export const admin = {
   reads: [
     'card_sends',
     'cards',
-    'client_error_groups',
     'card_deliveries',
     'card_delivery_events',
     'deliveries',
@@ -21,11 +22,11 @@ export const admin = {
     'recipients',
     'sessions',
     'stopped_senders',
-    'tickets',
   ],
   calls: adminHandlers,
   messages: memberMails,
   messageExamples: memberMailExamples,
+  waiting: async (db) => ({ failedJobs: await countFailed(db) }),
   nightly: [({ db, clock }) => updateAggregates(db, clock.now())],
   timeline: [
     { order: 30, entries: noticeEntries },
@@ -34,4 +35,5 @@ export const admin = {
   notExported: {
     inside_asks: 'What administrators requested and viewed is in the audit log.',
   },
+  auditedActs: ADMIN_ACTS,
 } satisfies Module;

@@ -1,5 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { AuditLine } from '#contract/admin/audit.ts';
+import type { CallName } from '#contract/calls.ts';
 import type { Database, Queryable, Tx } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import type { Admin, LoggedIn } from '#server/kernel/actor.ts';
@@ -7,34 +8,10 @@ import { newId } from '#shared/ids.ts';
 import { type AuditRow, hasDone, insertLines, selectLines, selectLinesAbout } from './queries.ts';
 import { viewLine } from './view.ts';
 
+/** What administrators do, by the modules that record it: each adds its own, with their names in its `auditedActs`. */
+export interface AuditedActs {}
 /** What an administrator did. The names are stable, for programs. */
-export type AuditedAct =
-  | 'member-viewed'
-  | 'helping-begun'
-  | 'helping-ended'
-  | 'cards-listed'
-  | 'account-changed'
-  | 'favorites-changed'
-  | 'mails-listed'
-  | 'mails-changed'
-  | 'letter-written'
-  | 'story-viewed'
-  | 'card-sent-again'
-  | 'address-corrected'
-  | 'link-renewed'
-  | 'card-moved'
-  | 'inside-asked'
-  | 'inside-read'
-  | 'card-taken-down'
-  | 'mail-viewed'
-  | 'ticket-answered'
-  | 'ticket-closed'
-  | 'ticket-opened-again'
-  | 'error-resolved'
-  | 'error-opened-again'
-  | 'job-retried'
-  | 'sender-stopped'
-  | 'sender-lifted';
+export type AuditedAct = AuditedActs[keyof AuditedActs];
 
 export type AuditEvent = {
   adminId: string;
@@ -105,3 +82,12 @@ export function createAudit(db: Database): Audit {
 
 /** The audit of this process. */
 export const auditOf = oncePerContext(({ db }) => createAudit(db));
+
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** What administrators do by it and is recorded. */
+    auditedActs?: readonly AuditedAct[];
+    /** What an administrator who impersonates a member does by its calls, as the member reads it afterwards. What only the member may do is not here: it is refused. */
+    impersonatedActs?: Partial<Record<CallName, AuditedAct>>;
+  }
+}

@@ -1,5 +1,5 @@
 import type { auditCalls, auditLogCalls } from '#contract/admin/audit.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { auditOf } from './audit.ts';
 

@@ -1,5 +1,5 @@
 import type { birthdayGroupCalls } from '#contract/birthday-group.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { birthdayGroupsOf } from './birthday-groups.ts';
 import { joiningOf } from './joining.ts';

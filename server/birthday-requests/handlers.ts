@@ -1,5 +1,5 @@
 import type { birthdayRequestCalls } from '#contract/birthday-request.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { birthdayAnswersOf } from './answers.ts';
 import { birthdayRequestsOf } from './birthday-requests.ts';

@@ -1,5 +1,5 @@
 import type { calendarFeedCalls } from '#contract/calendar-feed.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { calendarFeedsOf } from './calendar-feeds.ts';
 

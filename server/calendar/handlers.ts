@@ -1,6 +1,6 @@
 import type { calendarCalls } from '#contract/calendar.ts';
 import type { holidayCalls } from '#contract/holiday.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { calendarOf, chosenHolidaysOf } from './calendar.ts';
 

@@ -1,5 +1,5 @@
 import type { cardPlanCalls } from '#contract/card-plan.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { automaticCardsOf } from './automatic/automatic-cards.ts';
 import { cardPlansOf } from './card-plans.ts';

@@ -1,5 +1,5 @@
 import type { cardReadCalls } from '#contract/card-read.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { cardReadsOf } from './card-reads.ts';
 

@@ -1,5 +1,5 @@
 import type { cardSendCalls } from '#contract/card-send.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { cardSendsOf } from './card-sends.ts';
 

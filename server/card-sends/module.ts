@@ -20,6 +20,7 @@ import { stopForContact } from './sending/stop-for-contact.ts';
 import { cardNotifications } from './mails/notification-kinds.ts';
 import { senderMails } from './mails/sender-mails.ts';
 import { cardBounced } from './sender-notices.ts';
+import { countWaitingCards } from './waiting.ts';
 
 export const cardSends = {
   name: 'card-sends',
@@ -53,6 +54,7 @@ export const cardSends = {
     { order: 20, entries: senderMailEntries },
   ],
   exportMember: { order: 70, parts: exportCards, countPages },
+  waiting: countWaitingCards,
   nightly: [deleteAbandonedDrafts, deleteExpiredChallenges],
   notExported: {
     confirmed_senders: 'It holds addresses as hashes, which say nothing elsewhere.',

@@ -1,5 +1,5 @@
 import type { cardCalls } from '#contract/card.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { countryOfZone } from '#server/reference/reference.ts';
 import { shopOf } from './cards.ts';

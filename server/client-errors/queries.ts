@@ -91,3 +91,9 @@ export async function setGroupState(
 export async function deleteGroupsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('client_error_groups').where('last_at', '<', before).execute();
 }
+
+export async function countOpenErrors(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ errors: number }>`
+    select count(*)::integer as errors from client_error_groups where state = 'open'`.execute(db);
+  return rows[0]?.errors ?? 0;
+}

@@ -8,9 +8,7 @@ import type { ZipEntry } from './zip.ts';
 
 /** What the modules have for an export, in the order in which it is packed. */
 function exportsOfModules(modules: readonly Module[]): MemberExport[] {
-  return modules
-    .flatMap(({ exportMember }) => exportMember ?? [])
-    .toSorted((a, b) => a.order - b.order);
+  return modules.flatMap(({ exportMember }) => exportMember ?? []).toSorted((a, b) => a.order - b.order);
 }
 
 /** How many pages an export will have: its progress is measured by them. */

@@ -1,5 +1,5 @@
 import type { accountCalls } from '#contract/account.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { exportsOf } from './exports.ts';
 

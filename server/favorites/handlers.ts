@@ -1,5 +1,5 @@
 import type { favoriteCalls } from '#contract/favorite.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { favoritesOf } from './favorites.ts';
 import { myCardsOf } from './my-cards.ts';

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { FAVORITE_ACTS } from './audited-acts.ts';
 import { exportFavorites } from './export-member.ts';
 import { favoriteHandlers } from './handlers.ts';
 
@@ -17,4 +18,9 @@ export const favorites = {
   ],
   calls: favoriteHandlers,
   exportMember: exportFavorites,
+  auditedActs: FAVORITE_ACTS,
+  impersonatedActs: {
+    'GET /my_cards': 'cards-listed',
+    'POST /card/favorite': 'favorites-changed',
+  },
 } satisfies Module;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Handlers } from '#server/kernel/call.ts';
+import type { Handlers } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import type { PrerenderProgress } from '#server/pictures/pictures.ts';
 import { limitsOf } from '#server/kernel/module.ts';
@@ -47,6 +47,9 @@ export function createSite(context: Context, options: SiteOptions): Site {
     publicUrl: settings.publicUrl,
     trustedProxies,
     handlers: handlersOf(context),
+    impersonatedActs: Object.fromEntries(
+      context.modules.flatMap(({ impersonatedActs }) => Object.entries(impersonatedActs ?? {})),
+    ),
     limits: limitsOf(context.modules),
     sessions: sessionsOf(context),
     logger,

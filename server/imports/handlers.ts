@@ -1,5 +1,5 @@
 import type { importCalls } from '#contract/import.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { importsOf } from './imports.ts';
 

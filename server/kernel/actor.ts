@@ -1,4 +1,3 @@
-import type { Access } from '#contract/calls.ts';
 import { failure } from '#server/kernel/failure.ts';
 
 /** Who acts. A visitor may have a session, which is what owns their drafts. */
@@ -97,6 +96,8 @@ export type ActorWith = {
   'member-in-person': LoggedIn;
   admin: Admin;
 };
+/** Who may call a call, as its `access` in the contract says. */
+type Access = keyof ActorWith;
 const REQUIRED: { [A in Access]: (actor: Actor) => ActorWith[A] } = {
   anyone: (actor) => actor,
   soft: requireSoft,

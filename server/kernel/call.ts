@@ -1,5 +1,4 @@
-import type { ValidatedInput, CallName, CallReply, Calls } from '#contract/calls.ts';
-import type { Actor, ActorWith } from '#server/kernel/actor.ts';
+import type { Actor } from '#server/kernel/actor.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
 
 /** The browser that a session is in: its session's token, what it calls itself, and its marks of accounts that it is known for (server/sessions). */
@@ -24,12 +23,3 @@ export type CallContext<A extends Actor = Actor> = {
   /** Sets the cookie that the page reads the answer about cookies from. */
   setConsent(consent: { analytics: boolean; ads: boolean }): void;
 };
-/** Answers one call. Its input is validated and its caller authorised before it runs. */
-export type Handler<N extends CallName> = (
-  given: ValidatedInput<N>,
-  context: CallContext<ActorWith[Calls[N]['access']]>,
-) => Promise<CallReply<N>>;
-/** Handlers by call; each module brings those of its own calls. */
-export type Handlers = { [N in CallName]: Handler<N> };
-/** The handlers of one noun's calls: `HandlersOf<typeof sessionCalls>`. */
-export type HandlersOf<C> = Pick<Handlers, Extract<keyof C, CallName>>;

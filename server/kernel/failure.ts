@@ -1,4 +1,5 @@
-import type { ErrorItem } from '#contract/reply.ts';
+/** One thing that is wrong, at its field. It is answered as the contract's `ErrorItem`. */
+type FailureItem = { field: string; errorCode: string | number; errorMessage: string };
 
 export type FailureKind =
   | 'invalid'
@@ -16,10 +17,10 @@ export type FailureKind =
  */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  readonly items: ErrorItem[];
+  readonly items: FailureItem[];
   /** Seconds after which to try again, where that is known. */
   readonly retryAfter: number | null;
-  constructor(kind: FailureKind, items: ErrorItem[], retryAfter: number | null = null) {
+  constructor(kind: FailureKind, items: FailureItem[], retryAfter: number | null = null) {
     super(items.map((item) => `${item.field}: ${item.errorMessage}`).join('; '));
     this.name = 'Failure';
     this.kind = kind;

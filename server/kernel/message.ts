@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { Channel } from '#contract/notification.ts';
 import type { Queryable } from '#db/client.ts';
 import type { Context } from './context.ts';
 import { parseStored } from './stored-json.ts';
+import type { ChannelName } from '#shared/channels.ts';
 
 /** The ways by which messages leave. Which of them this copy can send by, dispatch knows. */
-export const CHANNEL_NAMES = Channel.options;
-export type ChannelName = Channel;
+export { CHANNELS as CHANNEL_NAMES, type ChannelName } from '#shared/channels.ts';
 
 /** An email just before it leaves. Its address and its identity are those of the delivery. */
 export type OutgoingEmail = {

@@ -1,9 +1,7 @@
-import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PushTarget } from '#server/ports/pusher.ts';
 import type { Html } from '#shared/text/html.ts';
-import type { Handlers } from './call.ts';
 import type { Context } from './context.ts';
 import type { Form } from './form.ts';
 import type { JobWorker } from './job-worker.ts';
@@ -50,9 +48,6 @@ export type ChangedContact = { memberId: string; contactId: string; at: Date } &
 
 /** A date that turned out to be another one of the same person, entered twice. It is deleted after this. */
 export type MergedDate = { memberId: string; calendarId: string; /** the date that stays */ intoId: string };
-
-/** Who sent a card: a member, or a visitor by the address that they gave. */
-export type CardSender = { memberId: string | null; email: string };
 
 /** A file of a member's export, or a section of the page that it begins with. */
 export type ExportPart =
@@ -102,9 +97,9 @@ export type MemberExport = {
 
 /**
  * What a module brings to the product, as data. Whatever is done with every module (the API, the worker, the nightly maintenance, deleting an account) is
- * a loop over these, and names none of them.
+ * a loop over these, and names none of them. Who needs more of every module adds it to this type (`declare module`): the kernel knows no call (decision 050).
  */
-export type Module = {
+export interface Module {
   name: string;
   /** The tables that it writes. No other module does. */
   tables: readonly TableName[];
@@ -115,8 +110,6 @@ export type Module = {
    * none is.
    */
   monthlyTables?: Partial<Record<TableName, { keptDays?: number }>>;
-  /** Its calls of `/api/1`. */
-  calls?: (context: Context) => Partial<Handlers>;
   /** Its plain forms, which work without script. */
   forms?: (context: Context) => readonly Form[];
   /** Its webhooks: addresses at which other services report events. */
@@ -181,13 +174,11 @@ export type Module = {
   eraseMember?: (tx: Tx, member: DeletedMember, context: Context) => Promise<(() => Promise<void>) | void>;
   /** Its entries in the administrators' timeline of a card. */
   timeline?: readonly CardTimeline[];
-  /** Tickets from the sender of a card, for administrators who look at the card; open ones first. */
-  ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminSendDetails['tickets']>;
   /** What it exports of a member. */
   exportMember?: MemberExport;
   /** Its tables with rows of members that `exportMember` does not read, each with the reason. */
   notExported?: Partial<Record<TableName, string>>;
-};
+}
 
 /** Tells every module that something has changed that decides of what a member is reminded, or when. */
 export async function remindersChanged(context: Context, tx: Tx, memberId: string): Promise<void> {

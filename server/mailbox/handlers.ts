@@ -1,5 +1,5 @@
 import type { testingCalls } from '#contract/testing.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type Mailbox, mailboxOf } from './mailbox.ts';

@@ -1,5 +1,5 @@
 import type { mobileNumberCalls } from '#contract/mobile-number.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { mobileNumbersOf } from './mobile-numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { notificationCalls } from '#contract/notification.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { notificationsOf } from './notifications.ts';
 

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { NOTIFICATION_ACTS } from './audited-acts.ts';
 import { NOTIFICATION_LIMITS } from './limits.ts';
 import { exportNotifications } from './export-member.ts';
 import { notificationMailExamples } from './mail-examples.ts';
@@ -16,4 +17,11 @@ export const notifications = {
   messages: notificationMails,
   exportMember: exportNotifications,
   messageExamples: notificationMailExamples,
+  auditedActs: NOTIFICATION_ACTS,
+  impersonatedActs: {
+    'GET /notifications': 'mails-listed',
+    'PUT /notifications': 'mails-changed',
+    'POST /unsubscribe': 'mails-changed',
+    'POST /email/unbounce': 'mails-changed',
+  },
 } satisfies Module;

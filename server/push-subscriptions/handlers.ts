@@ -1,5 +1,5 @@
 import type { pushSubscriptionCalls } from '#contract/push-subscription.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { pushSubscriptionsOf } from './push-subscriptions.ts';
 

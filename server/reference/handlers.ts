@@ -1,5 +1,5 @@
 import type { referenceCalls } from '#contract/reference.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { VERSION } from '#shared/version.ts';
 import { listPopularNames } from './popular-names.ts';

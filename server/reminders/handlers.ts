@@ -1,7 +1,7 @@
 import type { reminderCalls } from '#contract/reminder.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { requireSoft } from '#server/kernel/actor.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { countHere } from '#server/metrics/metrics.ts';
 import { DATE_REMINDER } from './messages.ts';

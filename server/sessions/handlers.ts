@@ -1,7 +1,7 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { sessionCalls } from '#contract/session.ts';
 import type { LoggedIn } from '#server/kernel/actor.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { sessionsOf, respondWithSession } from './sessions.ts';
 

@@ -1,4 +1,5 @@
 import type { Module } from '#server/kernel/module.ts';
+import { SESSION_ACTS } from './audited-acts.ts';
 import { eraseSessions } from './erase-member.ts';
 import { sessionHandlers } from './handlers.ts';
 import { endExpiredImpersonations } from './impersonation.ts';
@@ -14,5 +15,9 @@ export const sessions = {
   eraseMember: eraseSessions,
   notExported: {
     sessions: 'A session is a secret of one browser, and expires.',
+  },
+  auditedActs: SESSION_ACTS,
+  impersonatedActs: {
+    'GET /account/sessions': 'member-viewed',
   },
 } satisfies Module;

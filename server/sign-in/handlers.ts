@@ -1,7 +1,8 @@
 import type { accountCalls } from '#contract/account.ts';
 import type { sessionCalls } from '#contract/session.ts';
 import { identitiesOf } from '#server/identities/identities.ts';
-import type { CallContext, HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
+import type { CallContext } from '#server/kernel/call.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { passkeysOf } from '#server/passkeys/passkeys.ts';
 import { sessionsOf, respondWithSession } from '#server/sessions/sessions.ts';

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import { type Counted, countUpTo } from '#db/count-up-to.ts';
 import type { Tables } from '#db/tables.ts';
-import type { CardSender } from '#server/kernel/module.ts';
+import type { CardSender } from '#server/admin/admin.ts';
 import { likeText } from '#db/like-text.ts';
 
 export type TicketRow = Selectable<Tables['tickets']>;

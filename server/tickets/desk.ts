@@ -1,13 +1,12 @@
 import type { AdminSendDetails } from '#contract/admin/sends.ts';
 import type { Ticket, TicketDetails } from '#contract/admin/tickets.ts';
 import type { Database, Queryable } from '#db/client.ts';
-import { listSendsAround } from '#server/admin/admin.ts';
+import { type CardSender, listSendsAround } from '#server/admin/admin.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { type AuditedAct, recordAudit } from '#server/audit/audit.ts';
 import { type Dispatch, dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import type { CardSender } from '#server/kernel/module.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Admin } from '#server/kernel/actor.ts';
 import { newId } from '#shared/ids.ts';

@@ -1,6 +1,6 @@
 import type { ticketDeskCalls } from '#contract/admin/tickets.ts';
 import type { ticketCalls } from '#contract/ticket.ts';
-import type { HandlersOf } from '#server/kernel/call.ts';
+import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { ticketDeskOf } from './desk.ts';
 import { ticketOpeningOf } from './tickets.ts';

@@ -1,8 +1,10 @@
 import type { Module } from '#server/kernel/module.ts';
+import { TICKET_ACTS } from './audited-acts.ts';
 import { TICKET_LIMITS } from './limits.ts';
 import { exportTickets } from './export-member.ts';
 import { ticketsOfSender } from './desk.ts';
 import { ticketMailExamples } from './mail-examples.ts';
+import { countOpenTickets } from './queries.ts';
 import { eraseTickets } from './erase-member.ts';
 import { ticketForms } from './forms.ts';
 import { ticketHandlers } from './handlers.ts';
@@ -19,5 +21,10 @@ export const tickets = {
   messageExamples: ticketMailExamples,
   eraseMember: eraseTickets,
   ticketsOfSender,
+  waiting: async (db) => ({ tickets: await countOpenTickets(db) }),
   exportMember: exportTickets,
+  auditedActs: TICKET_ACTS,
+  impersonatedActs: {
+    'POST /open_ticket': 'letter-written',
+  },
 } satisfies Module;

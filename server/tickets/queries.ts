@@ -43,3 +43,9 @@ export function selectTicketsOf(db: Queryable, memberId: string) {
     .orderBy('created_at')
     .execute();
 }
+
+export async function countOpenTickets(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ tickets: number }>`
+    select count(*)::integer as tickets from tickets where state = 'open'`.execute(db);
+  return rows[0]?.tickets ?? 0;
+}

@@ -19,6 +19,7 @@ const ALL_OF_THE_SERVER = [
   'modules',
   'dispatch',
   'kernel',
+  'calls',
   'settings',
   'postgres',
   ...SERVER_BASE,
@@ -49,10 +50,12 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'http',
     path: /^server\/http\//,
-    may: ['http', 'modules', 'kernel', 'contract', 'shared'],
+    may: ['http', 'modules', 'calls', 'kernel', 'contract', 'shared'],
     usesNode: true,
   },
-  { name: 'kernel', path: /^server\/kernel\//, may: ['kernel', 'ports', 'db', 'contract', 'shared'], usesNode: true },
+  { name: 'kernel', path: /^server\/kernel\//, may: ['kernel', 'ports', 'db', 'shared'], usesNode: true },
+  // What the contract says of a module: the kernel knows no call (decision 050).
+  { name: 'calls', path: /^server\/calls\//, may: ['calls', 'kernel', 'contract'] },
   {
     name: 'worker',
     path: /^server\/worker\//,
@@ -73,7 +76,12 @@ export const LAYERS: readonly Layer[] = [
     // The tests of dispatch send cards, because cards use all of its features.
     testsMay: /^tests\/|^server\/card-sends\/card-sends\.ts$/,
   },
-  { name: 'modules', path: /^server\//, may: ['modules', 'dispatch', 'kernel', ...SERVER_BASE], usesNode: true },
+  {
+    name: 'modules',
+    path: /^server\//,
+    may: ['modules', 'dispatch', 'calls', 'kernel', ...SERVER_BASE],
+    usesNode: true,
+  },
   { name: 'engine', path: /^cards\/(document|render)\//, may: ['engine', 'shared'], testsMay: FACTORIES },
   {
     name: 'catalogue',

@@ -17,6 +17,9 @@ import { type AdminSendRow, type PersonRow, selectPeopleOf } from './send-querie
 import { readTimeline } from '../timeline.ts';
 import { viewMessageAccess, viewSend } from '../view.ts';
 
+/** Who sent a card: a member, or a visitor by the address that they gave. */
+export type CardSender = { memberId: string | null; email: string };
+
 /** The ends of this many links are shown. */
 const LINKS_SHOWN = 12;
 const LINK_END = 3;
@@ -88,4 +91,11 @@ function viewPerson(person: PersonRow, ledger: readonly Ledger[]): AdminSendDeta
 
 function linkEnds(keys: Keys, sealed: readonly (Buffer | null)[]): string[] {
   return sealed.flatMap((link) => (link === null ? [] : [keys.open(link).slice(-LINK_END)]));
+}
+
+declare module '#server/kernel/module.ts' {
+  interface Module {
+    /** Tickets from the sender of a card, for administrators who look at the card; open ones first. */
+    ticketsOfSender?: (db: Queryable, sender: CardSender) => Promise<AdminSendDetails['tickets']>;
+  }
 }

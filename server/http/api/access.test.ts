@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { Access, CallName } from '#contract/calls.ts';
 import type { Actor } from '#server/kernel/actor.ts';
-import type { Handlers } from '#server/kernel/call.ts';
+import type { Handlers } from '#server/calls/handlers.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 import { type ApiOptions, runCall } from './api.ts';
 
@@ -49,6 +49,7 @@ async function performAs(name: CallName, who: Who, query: Record<string, string>
     },
     {
       handlers: { [name]: handler } as Partial<Handlers> as Handlers,
+      impersonatedActs: {},
       sessions: {
         actorOf: async () => ACTORS[who],
         noteImpersonated: async () => undefined,

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { calls, type CallName, type CallSchema } from '#contract/calls.ts';
 import type { Adapters } from '#server/kernel/context.ts';
 import type { MemberPair } from '#server/kernel/member-links.ts';
-import { IMPERSONATED_ACTS } from './impersonated-acts.ts';
 import { type Actor, requireAccess } from '#server/kernel/actor.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
@@ -22,7 +21,9 @@ import { networkOf } from '../network.ts';
 import { isFromOtherSite } from '../other-site.ts';
 import { findUnstorable, UNSTORABLE } from '../unstorable-text.ts';
 import { honoPath, registerAbsent } from './absent.ts';
-import type { CallContext, Handlers } from '#server/kernel/call.ts';
+import type { Handlers } from '#server/calls/handlers.ts';
+import type { CallContext } from '#server/kernel/call.ts';
+import type { Module } from '#server/kernel/module.ts';
 import { registerDocs } from './docs.ts';
 import { endedAnswer } from './ended-meanwhile.ts';
 import { issueItems } from './issue-items.ts';
@@ -35,6 +36,8 @@ export type ApiOptions = {
   /** The site's own address: what changes something comes from its pages, or from no page. */ publicUrl: string;
   trustedProxies: number;
   handlers: Handlers;
+  /** What an administrator who impersonates a member does by some of the calls, to be written down. */
+  impersonatedActs: NonNullable<Module['impersonatedActs']>;
   /** What the page of the API says of how often calls may be made. */
   limits: readonly LimitRule[];
   sessions: Sessions;
@@ -156,10 +159,10 @@ export async function runCall(
   name: CallName,
   raw: CallParts,
   caller: Omit<CallContext, 'actor' | 'pair'>,
-  options: Pick<ApiOptions, 'handlers' | 'sessions' | 'logger' | 'checkReplies'>,
+  options: Pick<ApiOptions, 'handlers' | 'impersonatedActs' | 'sessions' | 'logger' | 'checkReplies'>,
 ): Promise<CallAnswer> {
   const schema: CallSchema = calls[name];
-  const { sessions, handlers, logger, checkReplies } = options;
+  const { sessions, handlers, impersonatedActs, logger, checkReplies } = options;
   let actor: Actor | null = null;
   let pair: MemberPair | undefined;
   try {
@@ -175,7 +178,7 @@ export async function runCall(
       { params: given['params'], query: given['query'], body: given['body'] },
       { ...caller, pair, actor },
     );
-    const impersonated = IMPERSONATED_ACTS[name];
+    const impersonated = impersonatedActs[name];
     if (impersonated !== undefined) await sessions.noteImpersonated(actor, impersonated);
     if (checkReplies) schema.reply.parse(data);
     return { data };

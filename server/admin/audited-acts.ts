@@ -1,0 +1,22 @@
+/** What administrators do with members, their cards and mails, and with jobs. The names are stable, for programs. */
+export const ADMIN_ACTS = [
+  'member-viewed',
+  'story-viewed',
+  'card-sent-again',
+  'address-corrected',
+  'link-renewed',
+  'card-moved',
+  'inside-asked',
+  'inside-read',
+  'card-taken-down',
+  'mail-viewed',
+  'job-retried',
+  'sender-stopped',
+  'sender-lifted',
+] as const;
+
+declare module '#server/audit/audit.ts' {
+  interface AuditedActs {
+    admin: (typeof ADMIN_ACTS)[number];
+  }
+}
