@@ -12,10 +12,12 @@ import { cardReads } from './card-reads/module.ts';
 import { cardSends } from './card-sends/module.ts';
 import { cards } from './cards/module.ts';
 import { clientErrors } from './client-errors/module.ts';
+import { contactExports } from './contact-exports/module.ts';
 import { contacts } from './contacts/module.ts';
 import { dispatch } from './dispatch/module.ts';
 import { exports } from './exports/module.ts';
 import { favorites } from './favorites/module.ts';
+import { holidays } from './holidays/module.ts';
 import { identities } from './identities/module.ts';
 import { imports } from './imports/module.ts';
 import { keepsakes } from './keepsakes/module.ts';
@@ -53,10 +55,12 @@ const list = [
   cardSends,
   cards,
   clientErrors,
+  contactExports,
   contacts,
   dispatch,
   exports,
   favorites,
+  holidays,
   identities,
   imports,
   keepsakes,

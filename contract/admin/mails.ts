@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf } from '../reply.ts';
-import { Mail, MailSummary } from '../testing.ts';
+import { Mail, MailSummary } from '../site/testing.ts';
 import { Reason, Search } from './fields.ts';
 
 /** A mail of the built-in mailbox. What stands in it is shown to the one it went to, and to whoever says why. */

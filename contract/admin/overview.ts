@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountedName } from '../metric.ts';
+import { CountedName } from '../site/metric.ts';
 
 export const overviewCalls = {
   'GET /admin/overview': {

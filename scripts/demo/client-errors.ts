@@ -1,4 +1,4 @@
-import type { ClientError } from '#contract/debug.ts';
+import type { ClientError } from '#contract/site/debug.ts';
 import { DAY_MS, type DemoStep } from './world.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

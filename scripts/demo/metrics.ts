@@ -1,4 +1,4 @@
-import type { Metric } from '#contract/metric.ts';
+import type { Metric } from '#contract/site/metric.ts';
 import type { DemoStep } from './world.ts';
 
 /** A browser's user agent: metrics of programs are not counted. */

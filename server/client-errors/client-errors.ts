@@ -1,7 +1,7 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
 import type { ClientErrorGroup, ClientErrorDetails } from '#contract/admin/client-errors.ts';
-import type { ClientError } from '#contract/debug.ts';
+import type { ClientError } from '#contract/site/debug.ts';
 import type { Database } from '#db/client.ts';
 import type { Counted } from '#db/count-up-to.ts';
 import { recordAudit } from '#server/audit/audit.ts';

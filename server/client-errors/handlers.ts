@@ -1,5 +1,5 @@
 import type { clientErrorCalls } from '#contract/admin/client-errors.ts';
-import type { debugCalls } from '#contract/debug.ts';
+import type { debugCalls } from '#contract/site/debug.ts';
 import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { CLIENT_ERROR_LIMITS } from './limits.ts';

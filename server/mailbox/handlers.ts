@@ -1,4 +1,4 @@
-import type { testingCalls } from '#contract/testing.ts';
+import type { testingCalls } from '#contract/site/testing.ts';
 import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';

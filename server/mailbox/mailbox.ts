@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import PostalMime, { type Address } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerError, type SMTPServerSession } from 'smtp-server';
-import { Mail, type MailSummary } from '#contract/testing.ts';
+import { Mail, type MailSummary } from '#contract/site/testing.ts';
 import type { Database } from '#db/client.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import type { Clock } from '#server/ports/clock.ts';

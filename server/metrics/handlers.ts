@@ -1,4 +1,4 @@
-import type { metricCalls } from '#contract/metric.ts';
+import type { metricCalls } from '#contract/site/metric.ts';
 import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { metricsOf } from './metrics.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Metric } from '#contract/metric.ts';
+import type { Metric } from '#contract/site/metric.ts';
 import { MY_CARDS_TYPES, routes, SEND_STEPS } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';

@@ -1,6 +1,6 @@
 import { oncePerContext } from '#server/kernel/context.ts';
 import type { z } from 'zod';
-import type { CountedName, Metric, MetricName } from '#contract/metric.ts';
+import type { CountedName, Metric, MetricName } from '#contract/site/metric.ts';
 import type { Database, Tx } from '#db/client.ts';
 import type { RateLimit } from '#server/kernel/rate-limits.ts';
 import type { Clock } from '#server/ports/clock.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { CountedName } from '#contract/metric.ts';
+import type { CountedName } from '#contract/site/metric.ts';
 import type { Queryable } from '#db/client.ts';
 import type { PageMetricsTable } from './tables.ts';
 

@@ -4,10 +4,10 @@ import { memoryPusher } from '#tests/doubles/memory-pusher.ts';
 import { decrypt, type PushService, startPushService } from '#tests/doubles/push-service.ts';
 import { buildBrowser } from '#tests/factories/push-subscription.ts';
 import { isPublicAddress, lookUpPublic, PrivateAddress } from './public-address.ts';
-import { arePushKeys, encryptPush, PUSH_PAYLOAD_MAX } from './push-encryption.ts';
+import { arePushKeys, encryptPush, PUSH_PAYLOAD_MAX } from './web-push/push-encryption.ts';
 import { type Pusher, PushGone, PushLater, type PushMessage, PushRefused, type PushTarget } from './pusher.ts';
-import { webPusher } from './pusher-web-push.ts';
-import { vapidKeysFrom } from './vapid.ts';
+import { webPusher } from './web-push/pusher-web-push.ts';
+import { vapidKeysFrom } from './web-push/vapid.ts';
 
 let service: PushService;
 let now = Date.parse('2026-11-28T09:00:00Z');

@@ -9,7 +9,7 @@ import type { NotificationKind } from '#server/kernel/notification-kind.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import { listWanting } from '#server/notifications/notifications.ts';
 import type { PushTarget } from '#server/ports/pusher.ts';
-import { arePushKeys } from '#server/ports/push-encryption.ts';
+import { arePushKeys } from '#server/ports/web-push/push-encryption.ts';
 import { deviceName } from '#server/sessions/sessions.ts';
 import { newId } from '#shared/ids.ts';
 import { DEVICES_MAX, PUSH_SUBSCRIPTION_LIMITS } from './limits.ts';

@@ -1,6 +1,6 @@
 /* What the specification says of the calls (sections 3, 7 and 9), called as by a client who has read nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unimplementedCalls } from '#contract/unimplemented.ts';
+import { unimplementedCalls } from '#contract/site/unimplemented.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { signedIn } from '#tests/factories/member.ts';
 

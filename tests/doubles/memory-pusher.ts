@@ -1,4 +1,4 @@
-import { endpointRefusal } from '#server/ports/push-endpoint.ts';
+import { endpointRefusal } from '#server/ports/web-push/push-endpoint.ts';
 import { type Pusher, PushGone, PushLater, type PushMessage, PushRefused } from '#server/ports/pusher.ts';
 
 /** A pusher that keeps its messages in memory. The end of the endpoint decides how it answers, as with the push service double. */

@@ -1,4 +1,4 @@
-import type { MetricName } from '#contract/metric.ts';
+import type { MetricName } from '#contract/site/metric.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
 import type { Counter } from './counter.ts';
 import { loadScript } from './load-script.ts';

@@ -1,4 +1,4 @@
-import type { MetricName, MetricVariant } from '#contract/metric.ts';
+import type { MetricName, MetricVariant } from '#contract/site/metric.ts';
 
 /** A counted event, with the path of its page. The path contains no secrets. */
 export type CountedEvent = { name: MetricName; path: string; variant: MetricVariant; value: number | null };

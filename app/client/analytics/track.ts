@@ -1,4 +1,4 @@
-import type { MetricName, MetricVariant } from '#contract/metric.ts';
+import type { MetricName, MetricVariant } from '#contract/site/metric.ts';
 
 /** An analytics event. Its path is that of the page. */
 export type TrackedEvent = { name: MetricName; variant: MetricVariant; value: number | null };

@@ -1,4 +1,4 @@
-import type { ClientError } from '#contract/debug.ts';
+import type { ClientError } from '#contract/site/debug.ts';
 import { currentRelease } from '#app/client/version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };

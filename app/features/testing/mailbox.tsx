@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Mail, MailSummary } from '#contract/testing.ts';
+import type { Mail, MailSummary } from '#contract/site/testing.ts';
 import { Chips } from '#app/ui/form/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Empty } from '#app/ui/feedback/empty.tsx';

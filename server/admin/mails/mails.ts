@@ -1,5 +1,5 @@
 import type { AdminMail, AdminMailDetails } from '#contract/admin/mails.ts';
-import type { Mail, MailSummary } from '#contract/testing.ts';
+import type { Mail, MailSummary } from '#contract/site/testing.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { hasActed, recordAudit } from '#server/audit/audit.ts';
 import { failure } from '#server/kernel/failure.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { calls } from '#contract/calls.ts';
-import { unimplementedCalls } from '#contract/unimplemented.ts';
+import { unimplementedCalls } from '#contract/site/unimplemented.ts';
 import type { Refused, Replies } from './reply.ts';
 
 const general = (errorMessage: string, errorCode: string | number) => [{ field: 'general', errorMessage, errorCode }];

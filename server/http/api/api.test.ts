@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, type CallName } from '#contract/calls.ts';
-import { unimplementedCalls } from '#contract/unimplemented.ts';
+import { unimplementedCalls } from '#contract/site/unimplemented.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 
 let app: TestApp;

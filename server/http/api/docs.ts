@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type Access, calls, type CallName, type CallSchema } from '#contract/calls.ts';
-import { unimplementedCalls } from '#contract/unimplemented.ts';
+import { unimplementedCalls } from '#contract/site/unimplemented.ts';
 import { ErrorItem } from '#contract/reply.ts';
 import type { LimitRule } from '#server/kernel/rate-limits.ts';
 import { VERSION } from '#shared/version.ts';

@@ -1,8 +1,8 @@
 import type { cardCalls } from '#contract/card.ts';
-import type { debugCalls } from '#contract/debug.ts';
-import type { metricCalls } from '#contract/metric.ts';
+import type { debugCalls } from '#contract/site/debug.ts';
+import type { metricCalls } from '#contract/site/metric.ts';
 import type { referenceCalls } from '#contract/reference.ts';
-import type { testingCalls } from '#contract/testing.ts';
+import type { testingCalls } from '#contract/site/testing.ts';
 import { everyone, type RowsOf } from '../scenario.ts';
 
 /** Public calls: the shop, lists, reports. */

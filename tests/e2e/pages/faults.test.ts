@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { ClientError } from '#contract/debug.ts';
+import type { ClientError } from '#contract/site/debug.ts';
 import { routes } from '#shared/routes.ts';
 import { VERSION } from '#shared/version.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import type { CallReply } from '#contract/calls.ts';
-import type { CountedName } from '#contract/metric.ts';
+import type { CountedName } from '#contract/site/metric.ts';
 import { routes } from '#shared/routes.ts';
 import { LoadedContent } from '../layout/loaded-content.tsx';
 import { lastDays, daySeries } from './day-series.ts';

@@ -1,4 +1,4 @@
-import type { Method } from './calls.ts';
+import type { Method } from '../calls.ts';
 
 /**
  * Calls that the specification names (section 7) and that nothing stands behind yet. Each is answered with 501 and a sentence that is true today, so

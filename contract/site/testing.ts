@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, Paging } from './reply.ts';
+import { listOf, Paging } from '../reply.ts';
 
 export const MailSummary = z
   .object({ messageId: z.string(), from: z.string(), to: z.string(), subject: z.string(), receivedAt: z.string() })

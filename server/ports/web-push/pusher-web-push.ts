@@ -1,9 +1,9 @@
 import http from 'node:http';
 import https from 'node:https';
-import { lookUpPublic, PrivateAddress } from './public-address.ts';
+import { lookUpPublic, PrivateAddress } from '../public-address.ts';
 import { endpointRefusal, isLoopback } from './push-endpoint.ts';
 import { encryptPush } from './push-encryption.ts';
-import { type Pusher, PushGone, PushLater, type PushMessage, PushRefused, type PushResult } from './pusher.ts';
+import { type Pusher, PushGone, PushLater, type PushMessage, PushRefused, type PushResult } from '../pusher.ts';
 import { vapidAuthorization, type VapidKeys } from './vapid.ts';
 
 export type WebPushSettings = {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../public-address.ts';
 
 const ENDPOINT_MAX = 1000;
 /** Names that lead inside a network, whatever its resolver says (RFC 6761, RFC 6762, RFC 9476 and ICANN's `internal`). */

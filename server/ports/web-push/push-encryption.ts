@@ -1,5 +1,5 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { PushTarget } from './pusher.ts';
+import type { PushTarget } from '../pusher.ts';
 
 /** Push services take messages up to this size (RFC 8030, section 7.2). */
 const MESSAGE_MAX = 4096;
