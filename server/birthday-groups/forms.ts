@@ -5,15 +5,17 @@ import { type Form, type FormCaller, type FormGiven, textField } from '#server/k
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
 import { routes } from '#shared/routes.ts';
 import { type Joining, joiningOf } from './joining.ts';
+import { type Membership, membershipOf } from './membership.ts';
 
 const Added = calls['POST /birthday/group/join'].body;
 
 /** Adding oneself to a list, and changing that, without script. */
 export function birthdayGroupForms(context: Context): Form[] {
   const joining = joiningOf(context);
+  const membership = membershipOf(context);
   return [
     { path: routes.birthdayGroup('join'), submit: (given, caller) => submitJoin(joining, given, caller) },
-    { path: routes.birthdayGroup('mine'), submit: (given) => submitMine(joining, given) },
+    { path: routes.birthdayGroup('mine'), submit: (given) => submitMine(membership, given) },
   ];
 }
 
@@ -27,17 +29,17 @@ async function submitJoin(joining: Joining, { query, fields }: FormGiven, caller
   });
 }
 
-async function submitMine(joining: Joining, { query, fields }: FormGiven): Promise<string> {
+async function submitMine(membership: Membership, { query, fields }: FormGiven): Promise<string> {
   const { magicLink = '' } = query;
   if (!MAGIC_LINK.test(magicLink)) return routes.birthdayGroup('mine');
   const page = routes.birthdayGroupMine(magicLink);
   return orWhy(page, async () => {
     if (textField(fields, 'act') === 'take-back') {
-      await joining.takeBack(magicLink);
+      await membership.takeBack(magicLink);
       return page;
     }
     const { magicLink: link, ...added } = readAdded(magicLink, fields);
-    await joining.change(link, added);
+    await membership.change(link, added);
     return page;
   });
 }

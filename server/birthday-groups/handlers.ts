@@ -3,6 +3,7 @@ import type { HandlersOf } from '#server/calls/handlers.ts';
 import type { Context } from '#server/kernel/context.ts';
 import { birthdayGroupsOf } from './birthday-groups.ts';
 import { joiningOf } from './joining.ts';
+import { membershipOf } from './membership.ts';
 import { groupPeopleOf } from './people.ts';
 
 /** Lists of birthdays: making them, and adding oneself. */
@@ -10,6 +11,7 @@ export function birthdayGroupHandlers(context: Context): HandlersOf<typeof birth
   const groups = birthdayGroupsOf(context);
   const people = groupPeopleOf(context);
   const joining = joiningOf(context);
+  const membership = membershipOf(context);
   return {
     'GET /birthday/groups': ({ query }, { actor }) => groups.list(actor, query),
     'POST /birthday/groups': async ({ body }, { actor }) => ({ group: await groups.make(actor, body) }),
@@ -35,12 +37,12 @@ export function birthdayGroupHandlers(context: Context): HandlersOf<typeof birth
     'GET /birthday/group/join': async ({ query }) => ({ group: await joining.lookAt(query.magicLink) }),
     'POST /birthday/group/join': ({ body: { magicLink, ...added } }, { actor, network }) =>
       joining.add(magicLink, added, { actor, network }),
-    'GET /birthday/group/mine': async ({ query }) => ({ mine: await joining.look(query.magicLink) }),
+    'GET /birthday/group/mine': async ({ query }) => ({ mine: await membership.look(query.magicLink) }),
     'PUT /birthday/group/mine': async ({ body: { magicLink, ...added } }) => ({
-      mine: await joining.change(magicLink, added),
+      mine: await membership.change(magicLink, added),
     }),
     'DELETE /birthday/group/mine': async ({ body }) => {
-      await joining.takeBack(body.magicLink);
+      await membership.takeBack(body.magicLink);
       return {};
     },
   };
