@@ -1,10 +1,11 @@
 import { FRONT, lastStop, MESSAGE, pageAt, pagesAt, stopOfPage, viewAt, viewBetween } from '../paging.ts';
 import { createBurst, type Burst } from './burst.ts';
 import { enableDrag, type DragHandlers } from './drag.ts';
-import { clamp, isSameGeometry, PARTS, type Geometry, type Part } from './geometry.ts';
+import { clamp, isSameGeometry, type Geometry } from './geometry.ts';
 import { createIdleWaiter, frameDrawn, type IdleWaiter } from './idle.ts';
 import { measureInView } from './in-view.ts';
 import { measureGeometry } from './measure.ts';
+import { OpeningParts } from './opening-parts.ts';
 import { createOpeningTracks } from './opening-tracks.ts';
 import { createPlayer, type Player } from './player.ts';
 import { getPose, turnFromDrag } from './pose.ts';
@@ -25,12 +26,8 @@ type Preparation = { idle: IdleWaiter; geometry: Geometry; done: Promise<boolean
 export class OpeningAnimator {
   readonly #root: HTMLElement;
   readonly #stage: HTMLElement;
-  /** in reading order */
-  #pages: HTMLElement[] = [];
-  /** what stands beside a last page at the left */
-  #blank: HTMLElement | null = null;
   readonly #world: HTMLElement;
-  readonly #parts = new Map<Part, HTMLElement[]>();
+  readonly #parts: OpeningParts;
   readonly #burst: Burst;
   readonly #player: Player;
   #geometry: Geometry | null = null;
@@ -46,9 +43,10 @@ export class OpeningAnimator {
     this.#stage = getRequired(root, '[data-stage]');
     this.#world = getRequired(root, '[data-world]');
     this.#burst = createBurst(getRequired(root, '[data-burst]'), petalClass);
-    this.#player = createPlayer(this.#parts);
+    this.#parts = new OpeningParts(root);
+    this.#player = createPlayer(this.#parts.byName);
     this.#measure();
-    this.#collectParts();
+    this.#parts.collect();
   }
 
   get busy(): boolean {
@@ -61,7 +59,7 @@ export class OpeningAnimator {
   }
 
   get pageCount(): number {
-    return this.#pages.length;
+    return this.#parts.pages.length;
   }
 
   /** Creates everything that the opening needs, in idle time: its parts are drawn on their layers, and a press only has to start it. */
@@ -149,7 +147,7 @@ export class OpeningAnimator {
 
   /** The step to a page that can be seen beside the one that is read; null for that one itself. */
   stepTo(target: Element): 1 | -1 | null {
-    const page = this.#pages.findIndex((element) => element.contains(target));
+    const page = this.#parts.pages.findIndex((element) => element.contains(target));
     if (this.#page === FRONT) return 1;
     if (page === -1 || this.#geometry?.inView !== 1 || page === this.#page) return null;
     return page > this.#page ? 1 : -1;
@@ -170,7 +168,7 @@ export class OpeningAnimator {
     this.#heldAt = null;
     this.#player.reset();
     for (const name of ['data-prepared', 'data-moving', 'data-dragging']) this.#root.toggleAttribute(name, false);
-    this.#showPages(null);
+    this.#parts.showPages(null);
     const inView = measureInView(this.#root);
     if (stopOfPage(page, inView) !== stopOfPage(MESSAGE, inView)) this.#restAt(stopOfPage(page, inView));
     void this.#releaseLayers();
@@ -179,8 +177,8 @@ export class OpeningAnimator {
   #restAt(stop: number): void {
     const geometry = this.#measure();
     const pose = getPose(viewAt(stop, geometry.inView), geometry);
-    this.#showPages(pagesAt(stop, geometry.inView));
-    this.#assignPages(0);
+    this.#parts.showPages(pagesAt(stop, geometry.inView));
+    this.#parts.assignPages(0);
     // Of an open card the style sheet says everything but which pages it is open at, and which of them is in view.
     this.#player.show(stop === 0 ? pose : { book: pose.book ?? {} });
   }
@@ -216,32 +214,6 @@ export class OpeningAnimator {
     this.#player.releaseLayers();
   }
 
-  /** Finds the parts again: the envelope is in the page only while it is closed or opening. */
-  #collectParts(): void {
-    this.#parts.clear();
-    for (const part of PARTS)
-      this.#parts.set(part, [...this.#root.querySelectorAll<HTMLElement>(`[data-part="${part}"]`)]);
-    this.#assignPages(0);
-  }
-
-  /** Makes the pages of a sheet and those beside it the parts that move. */
-  #assignPages(sheet: number): void {
-    const first = sheet * 2 - 1;
-    for (const [i, role] of (['left', 'front', 'back', 'right'] as const).entries()) {
-      const page = this.#pages[first + i] ?? (first + i > 0 ? this.#blank : null);
-      const find = (name: string) => [...(page?.querySelectorAll<HTMLElement>(`:scope > [data-${name}]`) ?? [])];
-      this.#parts.set(role, page ? [page] : []);
-      this.#parts.set(`${role}-dim`, find('dim'));
-      if (role === 'front' || role === 'back') this.#parts.set(`${role}-lit`, find('lit'));
-    }
-  }
-
-  /** Shows these pages only; with null those of the style sheet. */
-  #showPages(shown: readonly number[] | null): void {
-    for (const [i, page] of [...this.#pages, ...(this.#blank ? [this.#blank] : [])].entries())
-      page.style.visibility = shown ? (shown.includes(i) ? 'visible' : 'hidden') : '';
-  }
-
   /** Takes hold of the card at rest, to move it to the next stop or back. */
   #startWay(step: 1 | -1): Turn | null {
     const geometry = this.#measure();
@@ -252,8 +224,8 @@ export class OpeningAnimator {
     this.#way = { stop, part: step === 1 ? 0 : 1 };
     const { sheet } = viewBetween(stop, 0, inView);
     this.#player.reset();
-    this.#assignPages(sheet);
-    this.#showPages(
+    this.#parts.assignPages(sheet);
+    this.#parts.showPages(
       isMoveAlongSpread(stop, geometry)
         ? pagesAt(stop, inView)
         : [sheet * 2 - 1, sheet * 2, sheet * 2 + 1, sheet * 2 + 2],
@@ -263,9 +235,7 @@ export class OpeningAnimator {
   }
 
   #measure(): Geometry {
-    this.#pages = [...this.#root.querySelectorAll<HTMLElement>('[data-leaf]')];
-    this.#blank = this.#root.querySelector('[data-blank]');
-    this.#geometry = measureGeometry(this.#root, this.#pages);
+    this.#geometry = measureGeometry(this.#root, this.#parts.findPages());
     this.#stage.style.setProperty('--eye', `${this.#geometry.eye}px`);
     return this.#geometry;
   }
@@ -274,7 +244,7 @@ export class OpeningAnimator {
   #startPreparing(): Preparation {
     this.#discard();
     const geometry = this.#measure();
-    this.#collectParts();
+    this.#parts.collect();
     const preparation: Preparation = {
       idle: createIdleWaiter(),
       geometry,
@@ -300,7 +270,7 @@ export class OpeningAnimator {
     await idle.wait();
     if (!isCurrent()) return false;
     // The back of the envelope and the card wait below the visible area now.
-    this.#parts.get('env')?.[0]?.style.setProperty('visibility', 'visible');
+    this.#parts.byName.get('env')?.[0]?.style.setProperty('visibility', 'visible');
     this.#root.toggleAttribute('data-prepared', true);
     await Promise.race([
       decodePictures(this.#root),
@@ -312,7 +282,7 @@ export class OpeningAnimator {
   #discard(): void {
     this.#preparation = null;
     this.#way = null;
-    this.#showPages(null);
+    this.#parts.showPages(null);
     this.#root.toggleAttribute('data-prepared', false);
     this.#burst.remove();
     this.#player.reset();
