@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
+import { bytesAt } from '#tests/bytes-at.ts';
 import { sendForReading } from '#tests/factories/read-link.ts';
 
 let app: TestApp;
@@ -14,11 +15,6 @@ afterAll(() => app.close());
 const LONG = 'Dear Kit, the kettle is yours and so is the good chair by the window. '.repeat(24);
 const UNKNOWN = 'A'.repeat(22);
 
-async function bytesAt(path: string): Promise<Buffer> {
-  const answer = await app.visitor().get(path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return Buffer.from(await answer.arrayBuffer());
-}
 async function keepsakesOf(link: { magicLink: string; magicLink2?: string }) {
   const { magicLink, magicLink2 } = link;
   return (await app.visitor().call('GET /card/keepsakes', { query: { magicLink, magicLink2 } })).keepsakes;
@@ -52,7 +48,7 @@ describe('pictures', () => {
       'back',
     ]);
     for (const { name, path, width, height } of pictures) {
-      const { format, ...size } = await sharp(await bytesAt(path)).metadata();
+      const { format, ...size } = await sharp(await bytesAt(app, path)).metadata();
       expect([name, format, size.width, size.height]).toEqual([name, 'png', width, height]);
       expect([name, Math.max(width, height)]).toEqual([name, 1600]);
     }
@@ -65,7 +61,7 @@ describe('pictures', () => {
     };
     const [rosa, other] = [await of('Rosa'), await of('Wilhelmina Featherstonehaugh')];
     const last = async (pictures: typeof rosa) =>
-      bytesAt(pictures.findLast(({ name }) => name.startsWith('letter-'))?.path ?? '');
+      bytesAt(app, pictures.findLast(({ name }) => name.startsWith('letter-'))?.path ?? '');
     const change = await difference(await last(rosa), await last(other));
     // A name and no more.
     expect(change).toBeGreaterThan(0.001);
@@ -74,7 +70,7 @@ describe('pictures', () => {
 
   it('of the envelope has the names that stand on the envelope as it opens', async () => {
     const envelope = async (link: { magicLink: string; magicLink2?: string }) =>
-      bytesAt((await keepsakesOf(link)).pictures[0]?.path ?? '');
+      bytesAt(app, (await keepsakesOf(link)).pictures[0]?.path ?? '');
     const [kit, mei, other] = [
       await sendForReading(app, { to: 'Kit' }),
       await sendForReading(app, { to: '美玲' }),
@@ -117,9 +113,9 @@ describe('pictures', () => {
 
   it('of a card without a message are there too', async () => {
     const link = await sendForReading(app, { message: '' });
-    expect((await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'letter-1.png'))).length).toBeGreaterThan(
-      3000,
-    );
+    expect(
+      (await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'letter-1.png'))).length,
+    ).toBeGreaterThan(3000);
   });
 });
 
@@ -141,7 +137,7 @@ describe('sheets to print', () => {
     const link = await sendForReading(app, { message: LONG, verse });
     const half = (await keepsakesOf(link)).sheets.find(({ paper, fold }) => paper === 'a4' && fold === 'half');
     expect(half).toMatchObject({ sheets: 2, isDuplex: true, cardWidth: 136, cardHeight: 191 });
-    const pages = await pagesOf(await bytesAt(half?.path ?? ''));
+    const pages = await pagesOf(await bytesAt(app, half?.path ?? ''));
     expect(pages.map(({ size }) => size)).toEqual(Array.from({ length: 4 }, () => [842, 595]));
     // Four sides: the front with the back; the verse with what faces the back; and so on inwards.
     expect(pages[0]?.text).toBe('');
@@ -159,7 +155,7 @@ describe('sheets to print', () => {
       message: 'Dear Kit,\n\nhave the loveliest day.',
       from: 'Rosa',
     });
-    const bytes = await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
+    const bytes = await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
     const copied = text.map((page) => page.split('\n').map((line) => line.replace(/^[\u00ad\s]+$/, '')));
     expect(copied[1]).toEqual(['You kept the sofa warm,', 'the kettle on.', '', 'We saved the good chair', 'for you.']);
@@ -170,7 +166,7 @@ describe('sheets to print', () => {
     const long =
       'You kept the sofa warm and the kettle on and the good chair by the window free, for all of us and for anyone who came.';
     const link = await sendForReading(app, { verse: long });
-    const bytes = await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-half.pdf'));
+    const bytes = await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-half.pdf'));
     const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(2);
     const { items } = await page.getTextContent();
     const words = items.flatMap((item) =>
@@ -188,7 +184,7 @@ describe('sheets to print', () => {
     const link = await sendForReading(app, { verse });
     const { sheets } = await keepsakesOf(link);
     for (const { paper, fold, path, sheets: count, isDuplex } of sheets) {
-      const pages = await pagesOf(await bytesAt(path));
+      const pages = await pagesOf(await bytesAt(app, path));
       expect([paper, fold, pages.length]).toEqual([paper, fold, { half: 2, quarter: 1, flat: 4 }[fold]]);
       expect(count * (isDuplex ? 2 : 1)).toBe(pages.length);
       const all = pages.map(({ text }) => text).join(' ');
@@ -197,7 +193,9 @@ describe('sheets to print', () => {
     }
     const sizes = sheets.filter(({ fold }) => fold === 'quarter');
     expect(
-      await Promise.all(sizes.map(async ({ paper, path }) => [paper, (await pagesOf(await bytesAt(path)))[0]?.size])),
+      await Promise.all(
+        sizes.map(async ({ paper, path }) => [paper, (await pagesOf(await bytesAt(app, path)))[0]?.size]),
+      ),
     ).toEqual([
       ['a4', [595, 842]],
       ['a5', [420, 595]],
@@ -209,7 +207,7 @@ describe('sheets to print', () => {
     const hostile = '#read("/etc/passwd") $x^2$ @key *bold* _it_ `raw` \\u{41} </text> & "q"';
     const link = await sendForReading(app, { message: hostile, from: '#eval("1") Rosa' });
     const [, inside] = await pagesOf(
-      await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-half.pdf')),
+      await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-half.pdf')),
     );
     const plain = (text: string) => text.replace(/\s+/g, '');
     expect(plain(inside?.text ?? '')).toContain(plain(hostile));
@@ -242,7 +240,7 @@ describe('whoever cannot read a card cannot get its files', () => {
       'revoked-link',
       async () => {
         const link = await sendForReading(app);
-        for (const file of FILES) await bytesAt(media.keepsake(link.magicLink, link.magicLink2, file));
+        for (const file of FILES) await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, file));
         await change(link.cardSendId, { is_revoked: true });
         return link;
       },

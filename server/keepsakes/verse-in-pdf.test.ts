@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { impose } from '#cards/render/sheets/imposition.ts';
 import { media } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
+import { bytesAt } from '#tests/bytes-at.ts';
 import { sendForReading } from '#tests/factories/read-link.ts';
 
 let app: TestApp;
@@ -12,20 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function bytesAt(path: string): Promise<Buffer> {
-  const answer = await app.visitor().get(path);
-  expect([path, answer.status]).toEqual([path, 200]);
-  return Buffer.from(await answer.arrayBuffer());
-}
-
 it.each([
   ['Latin', 'You kept the sofa warm,\nthe kettle on.\n\nWe saved the good chair by the window for you.'],
   ['Hebrew', 'יום הולדת שמח לך\nמכולנו'],
 ])('the words over a verse lie where they are seen, each line as wide as its letters: %s', async (_, own) => {
   const link = await sendForReading(app, { verse: own });
-  const picture = sharp(await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'inside-left.png')));
+  const picture = sharp(await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'inside-left.png')));
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
-  const bytes = await bytesAt(media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
+  const bytes = await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
   const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(2);
   const { items } = await page.getTextContent();
   const [place] = impose('a4', 'flat', 1).sides[1]!.places;
