@@ -8,6 +8,7 @@ import {
   IMPORT_PART_MAX,
 } from '#shared/limits.ts';
 import { RELATIONSHIPS } from '#shared/people/relationships.ts';
+import { CalendarId } from './calendar.ts';
 import { ContactId, Groups, Phone } from './contact.ts';
 import { Email, multilineText, personName, singleLineText } from './fields.ts';
 
@@ -29,6 +30,9 @@ const ImportedPerson = z
           type: z.enum(OWN_TYPES),
           name: singleLineText(ENTRY_NAME_MAX, 'A name'),
           date: z.object({ year: Part.nullable(), month: Part.nullable(), day: Part.nullable() }),
+          replaces: CalendarId.nullable()
+            .default(null)
+            .meta({ description: 'the date of the contact that it takes the place of; null for another one' }),
         }),
       )
       .max(50),
@@ -48,7 +52,42 @@ const Import = z
   .meta({ id: 'Import' });
 export type Import = z.infer<typeof Import>;
 
+/** Not changed in any way: a password may hold whatever its server allows. */
+const Password = z
+  .string('Enter the password.')
+  .min(1, 'Enter the password.')
+  .max(500, 'A password can have up to 500 characters.');
+
+/** An address book as it was read elsewhere. */
+const ReadAddressBook = z.object({
+  name: z.string().meta({ description: 'where it is from' }),
+  vcards: z.string().meta({ description: 'all cards, as a file of them would be' }),
+  people: z.number().int(),
+});
+export type ReadAddressBook = z.infer<typeof ReadAddressBook>;
+
 export const importCalls = {
+  'GET /imports/sources': {
+    access: 'member',
+    summary: 'Lists where address books can be read from here, besides files.',
+    reply: z.object({ carddav: z.boolean().meta({ description: 'servers that speak CardDAV' }) }),
+  },
+  'POST /imports/carddav': {
+    access: 'member-in-person',
+    summary:
+      'Reads the address books of an account on a CardDAV server (RFC 6352), once. Nothing is stored: neither the people nor the password.',
+    body: z.object({
+      server: singleLineText(500, 'An address', 'Enter the address of the server.').refine(
+        (text) => text !== '',
+        'Enter the address of the server.',
+      ),
+      username: singleLineText(320, 'A user name', 'Enter your user name there.')
+        .refine((text) => text !== '', 'Enter your user name there.')
+        .refine((text) => !text.includes(':'), 'A user name has no colon.'),
+      password: Password,
+    }),
+    reply: ReadAddressBook,
+  },
   'POST /imports': {
     access: 'member',
     summary:

@@ -21,6 +21,7 @@ import {
   QUICK_COST_MAX,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
+import { cardDavReader } from '#server/ports/address-book-carddav.ts';
 import { databaseClock } from '#server/ports/clock.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
@@ -114,6 +115,7 @@ export async function openContext(
     pusher,
     texter,
     studio,
+    addressBookReader: settings.cardDav === null ? null : cardDavReader(settings.cardDav),
     identityProviders: identityProviders(settings.providers),
     sourceMaps,
     settings: {

@@ -42,6 +42,7 @@ export function testContext(
     mailer: memoryMailer(),
     pusher: memoryPusher(),
     texter: null,
+    addressBookReader: null,
     studio: localStudio(),
     identityProviders: {},
     sourceMaps: noSourceMaps,

@@ -6,7 +6,7 @@ import { calendarHandlers } from './handlers.ts';
 
 export const calendar = {
   name: 'calendar',
-  tables: ['calendar_entries', 'calendar_occurrences'],
+  tables: ['calendar_entries', 'calendar_occurrences', 'imported_date_changes'],
   reads: ['contacts', 'members'],
   calls: calendarHandlers,
   contactChanged: followContact,

@@ -50,9 +50,16 @@ export type CalendarOccurrencesTable = {
   handled_at: Instant;
 };
 
+/** What a date was before an import put another one in its place. */
+export type ImportedDateChangesTable = Pick<
+  CalendarEntriesTable,
+  'calendar_id' | 'calendar' | 'year' | 'month' | 'is_leap_month' | 'day' | 'leap_day_rule' | 'updated_at'
+> & { import_id: string; changed_at: Instant };
+
 declare module '#db/tables.ts' {
   interface Tables {
     calendar_entries: CalendarEntriesTable;
     calendar_occurrences: CalendarOccurrencesTable;
+    imported_date_changes: ImportedDateChangesTable;
   }
 }

@@ -135,6 +135,96 @@ describe('an import', () => {
   });
 });
 
+describe('a date that takes the place of another', () => {
+  const on = (month: number, day: number, replaces: string | null = null) => ({
+    type: 'birthday' as const,
+    name: 'Birthday',
+    date: { year: 1990, month, day },
+    replaces,
+  });
+  const entries = async () => (await member.call('GET /reminder', {})).results;
+  const daysNow = async () => (await entries()).map(({ date: { year, month, day } }) => [year, month, day]);
+  const store = (contactId: string | null, dates: ReturnType<typeof on>[]) =>
+    member.call('POST /imports', {
+      body: { importId: crypto.randomUUID(), name: '', part: 0, people: [{ ...somebody, contactId, dates }] },
+    });
+  /** Ida, with a birthday on 5 December. */
+  async function ida() {
+    const { contact: made } = await member.call('POST /contacts', { body: { name: 'Ida' } });
+    const { contactId } = made;
+    await member.call('POST /birthday', { body: { contactId, date: { month: 12, day: 5 } } });
+    const [entry] = await entries();
+    later();
+    return { contactId, calendarId: entry?.calendarId ?? '', before: entry };
+  }
+
+  it('does so, and is taken back with the import', async () => {
+    const { contactId, calendarId, before } = await ida();
+    const stored = await store(contactId, [on(12, 6, calendarId)]);
+    expect(stored.import.dates).toBe(1);
+    expect(await daysNow()).toEqual([[1990, 12, 6]]);
+    expect((await entries())[0]?.calendarDate).toBe('2026-12-06');
+    later();
+    await undo(stored.import.importId);
+    expect(await entries()).toEqual([before]);
+  });
+
+  it('stays where the member has changed it since', async () => {
+    const { contactId, calendarId } = await ida();
+    const stored = await store(contactId, [on(12, 6, calendarId)]);
+    later();
+    await member.call('PUT /birthday', { body: { calendarId, date: { month: 12, day: 7 } } });
+    await undo(stored.import.importId);
+    expect(await daysNow()).toEqual([[null, 12, 7]]);
+  });
+
+  it('is taken back in steps, where two imports changed it', async () => {
+    const { contactId, calendarId, before } = await ida();
+    const first = await store(contactId, [on(12, 6, calendarId)]);
+    later();
+    const second = await store(contactId, [on(12, 8, calendarId)]);
+    later();
+    await undo(second.import.importId);
+    expect(await daysNow()).toEqual([[1990, 12, 6]]);
+    await undo(first.import.importId);
+    expect(await entries()).toEqual([before]);
+  });
+
+  it.each([
+    [
+      'of another person',
+      async () => ({ contactId: (await member.call('POST /contacts', { body: { name: 'Otto' } })).contact.contactId }),
+    ],
+    ['of another kind', () => Promise.resolve({ type: 'anniversary' as const })],
+    ['that there cannot be', () => Promise.resolve({ day: 32 })],
+    ['of nobody', () => Promise.resolve({ calendarId: crypto.randomUUID() })],
+  ])('does not, where it is one %s', async (_, change) => {
+    const made = await ida();
+    const {
+      contactId,
+      calendarId,
+      type = 'birthday',
+      day = 6,
+    } = {
+      ...made,
+      ...((await change()) as { contactId?: string; calendarId?: string; type?: 'anniversary'; day?: number }),
+    };
+    await store(contactId, [{ ...on(12, day, calendarId), type } as ReturnType<typeof on>]);
+    expect(await daysNow()).toEqual([[null, 12, 5]]);
+  });
+
+  it('is no other member’s', async () => {
+    const { calendarId } = await ida();
+    const owner = member;
+    member = await signedIn(app, { zone: 'Europe/London' });
+    const { contact: own } = await member.call('POST /contacts', { body: { name: 'Ida' } });
+    await store(own.contactId, [on(12, 6, calendarId)]);
+    expect(await daysNow()).toEqual([]);
+    member = owner;
+    expect(await daysNow()).toEqual([[null, 12, 5]]);
+  });
+});
+
 describe('an import that is undone', () => {
   it('is undone as a whole: who was there before is as they were', async () => {
     const { contact: theo } = await member.call('POST /contacts', { body: { name: 'Theo', note: 'Likes rye bread' } });

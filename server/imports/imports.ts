@@ -75,12 +75,13 @@ export function createImports({ db, clock, remindersChanged }: ImportsDeps) {
     async undo(actor: Actor, importId: string): Promise<Import> {
       const { memberId } = requireMember(actor);
       const at = new Date(clock.now());
+      const place = await readPlace({ db, clock }, memberId);
       await db.transaction().execute(async (tx) => {
         const found = await lockOwnImport(tx, memberId, importId);
         if (!found) throw unknownImport();
         if (found.undone_at !== null) return;
         const staying = await undoPeople(tx, importId, at);
-        await undoDatesOfFile(tx, { importId, at, staying });
+        await undoDatesOfFile(tx, { importId, at, staying, place });
         await markUndone(tx, importId, at);
         await remindersChanged(tx, memberId);
       });

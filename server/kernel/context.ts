@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Database } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
+import type { AddressBookReader } from '#server/ports/address-book.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { IdentityProviders } from '#server/ports/identity.ts';
@@ -40,6 +41,8 @@ export type Adapters = {
   /** Text messages; null where this copy sends none. */
   texter: Texter | null;
   studio: Studio;
+  /** Address books on servers that members name; null where this copy reads none. */
+  addressBookReader: AddressBookReader | null;
   /** Google, Facebook and Apple, where they are set up. */
   identityProviders: IdentityProviders;
   sourceMaps: SourceMaps;

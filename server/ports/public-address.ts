@@ -1,4 +1,4 @@
-import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as lookUp } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
@@ -41,22 +41,42 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && publicV6.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
+/** Names that lead inside a network, whatever its resolver says (RFC 6761, RFC 6762, RFC 9476 and ICANN's `internal`). */
+const INSIDE = /\.(localhost|local|internal|home\.arpa|test|invalid)\.?$/;
+
+/** Whether the host of a URL is certainly not of the public internet. Other names are looked up when a connection is made. */
+export function isInsideHost(hostname: string): boolean {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) !== 0) return !isPublicAddress(host);
+  return INSIDE.test(host) || !host.replace(/\.$/, '').includes('.');
+}
+
 /** A name leads to an address inside: nothing is sent there. */
 export class PrivateAddress extends Error {
   override name = 'PrivateAddress';
 }
 
+/** Asks the resolver of this machine for every address of a name. */
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
 /**
  * Looks a name up for a connection, and refuses it where any of its addresses is not public. The connection is made to what was checked here: a name that
  * leads elsewhere a moment later (DNS rebinding) changes nothing.
  */
-export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const [first] = found ?? [];
-    if (error !== null || first === undefined) return callback(error ?? new Error(`${hostname} has no address.`), '');
-    if (!found.every(({ address }) => isPublicAddress(address)))
-      return callback(new PrivateAddress(`${hostname} leads to an address that is not public.`), '');
-    if (options.all === true) return callback(null, found);
-    callback(null, first.address, first.family);
-  });
-};
+export function publicLookup(resolve: Resolve = lookUp): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, found) => {
+      const [first] = found ?? [];
+      if (error !== null || first === undefined) return callback(error ?? new Error(`${hostname} has no address.`), '');
+      if (!found.every(({ address }) => isPublicAddress(address)))
+        return callback(new PrivateAddress(`${hostname} leads to an address that is not public.`), '');
+      if (options.all === true) return callback(null, found);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+export const lookUpPublic = publicLookup();

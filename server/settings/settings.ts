@@ -1,6 +1,7 @@
 import type { ProviderSettings } from '#server/ports/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
+import { type CardDav, parseCardDav } from './address-books.ts';
 import { isLoopback, parseHost, parsePublicUrl } from './addresses.ts';
 import { parseAllowedHosts } from './hosts.ts';
 import { parseIdentityProviders } from './identity-providers.ts';
@@ -52,6 +53,8 @@ export type Settings = {
   sendsPush: boolean;
   /** Text messages through Twilio; null where none are sent. */
   twilio: Twilio | null;
+  /** Address books on CardDAV servers that members name; null where none are read. */
+  cardDav: CardDav | null;
   /** Web analytics and an ad pixel; null when they are not set up. */
   thirdParties: ThirdParties;
 };
@@ -92,6 +95,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     sendsPush:
       parseWholeNumber(source, 'PUSH', 1, 0, 1) === 1 && (publicUrl.startsWith('https:') || isLoopback(siteHost)),
     twilio: parseTwilio(source),
+    cardDav: parseCardDav(source),
     thirdParties: parseThirdParties(source, siteHost),
   };
   if (problems.length > 0) throw new SettingsError(problems);

@@ -29,6 +29,8 @@ export type ImportResult = { people: ImportedPerson[]; problems: ImportProblem[]
 
 export type ImportOptions = {
   /** The member's day, `YYYY-MM-DD`: nobody is born after it. */ today: string;
+  /** Told from time to time how much was read, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
   /** The member's own names and email addresses. What a file says about their relatives is about these people. */
   self?: { names: readonly string[]; emails: readonly string[] } | undefined;
 };

@@ -2,7 +2,11 @@ import type { ColumnRole, ImportKind } from '#shared/people/import-file.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
 import { parseCsv, type CsvOptions } from './csv/parse-csv.ts';
 import { parseICalendar } from './icalendar/parse-icalendar.ts';
+import { recogniseColumns } from './csv/columns.ts';
+import { delimiterOf, readRecords } from './csv/records.ts';
+import { decodeText } from './decode-text.ts';
 import type { ImportedPerson, ImportResult } from './imported-person.ts';
+import { readList, type UnreadLine } from './list/read-list.ts';
 import { parseVCards } from './vcard/parse-vcards.ts';
 
 export type FileRead = ImportResult & {
@@ -10,9 +14,13 @@ export type FileRead = ImportResult & {
   columns: readonly { header: string; role: ColumnRole; /** the first value that is there */ example: string }[];
   dateOrder: DateOrder | null;
   isDateOrderDoubtful: boolean;
+  /** lines of a list that nothing could be made of */ unread: readonly UnreadLine[];
 };
 
-/** Reads a file of people. What is the same person twice is one. It never throws. @param kind null: it is recognised by what the file begins with */
+/**
+ * Reads a file of people, or a list that somebody typed. What is the same person twice is one. It never throws.
+ * @param kind null: it is recognised by what the file begins with; `list`: what was typed may be a file all the same
+ */
 export function readFile(bytes: Uint8Array, kind: ImportKind | null, options: CsvOptions): FileRead {
   const other = kind === null ? recogniseOther(bytes) : null;
   if (other !== null)
@@ -23,8 +31,13 @@ export function readFile(bytes: Uint8Array, kind: ImportKind | null, options: Cs
       columns: [],
       dateOrder: null,
       isDateOrderDoubtful: false,
+      unread: [],
     };
-  const known = kind ?? recogniseKind(bytes);
+  const known = kind === 'list' ? recogniseList(bytes) : (kind ?? recogniseKind(bytes));
+  if (known === 'list') {
+    const list = readList(decodeText(bytes), options);
+    return { ...list, kind: known, people: mergeSame(list.people), columns: [] };
+  }
   const csv = known === 'csv' ? parseCsv(bytes, options) : null;
   const { people, problems } =
     csv ?? (known === 'vcard' ? parseVCards(bytes, options) : parseICalendar(bytes, options));
@@ -35,6 +48,7 @@ export function readFile(bytes: Uint8Array, kind: ImportKind | null, options: Cs
     columns: csv?.mapping.map((column, i) => ({ ...column, example: csv.examples[i] ?? '' })) ?? [],
     dateOrder: csv?.dateOrder ?? null,
     isDateOrderDoubtful: csv?.isDateOrderDoubtful ?? false,
+    unread: [],
   };
 }
 
@@ -43,6 +57,17 @@ function recogniseKind(bytes: Uint8Array): ImportKind {
   const start = String.fromCharCode(...bytes.subarray(0, 2000).filter((byte) => byte !== 0)).toUpperCase();
   if (/BEGIN\s*:\s*VCARD/.test(start)) return 'vcard';
   return /BEGIN\s*:\s*VCALENDAR/.test(start) ? 'icalendar' : 'csv';
+}
+
+/** What somebody typed or pasted: the text of a file, rows of a spreadsheet with their header, or a list of people. */
+function recogniseList(bytes: Uint8Array): ImportKind {
+  const kind = recogniseKind(bytes);
+  if (kind !== 'csv') return kind;
+  const text = decodeText(bytes);
+  const [first] = readRecords(text, delimiterOf(text), () => undefined);
+  const roles = recogniseColumns(first?.cells ?? []).map(({ role }) => role);
+  const hasName = roles.some((role) => role === 'name' || role === 'firstName' || role === 'lastName');
+  return hasName && roles.filter((role) => role !== 'ignored').length > 1 ? 'csv' : 'list';
 }
 
 /** What files of other kinds begin with. */

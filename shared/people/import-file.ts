@@ -1,5 +1,5 @@
-/** The kinds of files that people can be brought along in. */
-export const IMPORT_KINDS = ['vcard', 'csv', 'icalendar'] as const;
+/** The kinds of files that people can be brought along in, and the list that somebody types. */
+export const IMPORT_KINDS = ['vcard', 'csv', 'icalendar', 'list'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What a column of a CSV file holds. */

@@ -15,7 +15,7 @@ export const PACKAGES: Lists = {
   ui: ['react', 'react-dom', '@tanstack/react-router'],
   client: ['react', '@tanstack/react-router', '@tanstack/react-start', '@simplewebauthn/browser', 'temporal-polyfill'],
   contract: ['zod'],
-  ports: ['nodemailer', 'openid-client', 'pino'],
+  ports: ['nodemailer', 'openid-client', 'pino', 'tsdav'],
   http: ['hono', '@hono/node-server', 'zod'],
   kernel: ['kysely', 'pg', 'pg-boss', 'rate-limiter-flexible', 'zod'],
   worker: ['kysely', 'pg-boss'],

@@ -1,9 +1,6 @@
-import { isIP } from 'node:net';
-import { isPublicAddress } from '../public-address.ts';
+import { isInsideHost } from '../public-address.ts';
 
 const ENDPOINT_MAX = 1000;
-/** Names that lead inside a network, whatever its resolver says (RFC 6761, RFC 6762, RFC 9476 and ICANN's `internal`). */
-const INSIDE = /\.(localhost|local|internal|home\.arpa|test|invalid)\.?$/;
 
 /**
  * Why an endpoint is not one that messages are sent to; null for one that may be. It is the word of a browser, so it could lead into our own network.
@@ -15,13 +12,7 @@ export function endpointRefusal(endpoint: string, { allowsLoopback }: { allowsLo
   if (allowsLoopback && isLoopback(url) && /^https?:$/.test(url.protocol)) return null;
   if (url.protocol !== 'https:' || url.port !== '')
     return 'The address of a push service begins with https:// and has no port.';
-  return isInside(url.hostname.replace(/^\[(.*)\]$/, '$1')) ? 'The address of a push service is a public one.' : null;
-}
-
-/** Whether a host is certainly not of the public internet. Other names are looked up when something is sent. */
-function isInside(host: string): boolean {
-  if (isIP(host) !== 0) return !isPublicAddress(host);
-  return INSIDE.test(host) || !host.replace(/\.$/, '').includes('.');
+  return isInsideHost(url.hostname) ? 'The address of a push service is a public one.' : null;
 }
 
 /** This machine, by an address or by its name. */

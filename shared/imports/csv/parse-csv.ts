@@ -30,6 +30,8 @@ export type CsvResult = ImportResult & {
 
 /** More columns are left out, so that a long header does not cost much for each row. */
 const COLUMNS_MAX = 500;
+/** Progress is told after so many rows. */
+const TELL_EVERY = 100;
 const DATE_ROLES = new Set<ColumnRole>(['birthday', 'anniversary', 'eventDate']);
 const NAME_ROLES = new Set<ColumnRole>(['name', 'firstName', 'lastName', 'nickname', 'company', 'email']);
 /** What stands between several values of one cell. Google's is ` ::: `. */
@@ -99,7 +101,8 @@ function parseRows(rows: readonly CsvRecord[], mapping: ColumnMapping, options: 
   const relatives: Relative[] = [];
   const used: UsedColumns = mapping.flatMap(({ role }, i) => (role === 'ignored' ? [] : [{ role, i }]));
   let shortYear: number | null = null;
-  for (const row of rows) {
+  for (const [i, row] of rows.entries()) {
+    if (i % TELL_EVERY === 0) options.onProgress?.(i / rows.length);
     const parsed = parseRow(row, used, options, problems);
     if (parsed.hasShortYear) shortYear ??= row.line;
     if (parsed.person === null) continue;

@@ -12,6 +12,9 @@ import { companyOf, labelOf, nameFromParts } from '../names.ts';
 import { type Relative, setRelationships } from '../relatives.ts';
 import { type Card, splitCards } from './split-cards.ts';
 
+/** Progress is told after so many cards. */
+const TELL_EVERY = 100;
+
 /** What was read of one card, or the group that it describes. */
 type ParsedCard = {
   person: ImportedPerson | null;
@@ -31,9 +34,11 @@ export function parseVCards(bytes: Uint8Array, options: ImportOptions): ImportRe
   const byId = new Map<string, ImportedPerson>();
   const relatives: Relative[] = [];
   const groups: NonNullable<ParsedCard['group']>[] = [];
+  const lines = countLines(bytes, options);
   let cards = 0;
   for (const card of splitCards(withoutUtf16(bytes), problems)) {
     cards++;
+    if (cards % TELL_EVERY === 0) options.onProgress?.(Math.min(1, card.line / lines));
     if (people.size >= CONTACTS_MAX) {
       problems.add(card.line, `There is room for ${CONTACTS_MAX} people. Those from here on were left out.`);
       break;
@@ -53,6 +58,13 @@ export function parseVCards(bytes: Uint8Array, options: ImportOptions): ImportRe
     }
   setRelationships(people, relatives, options.self);
   return { people: [...people.keys()], problems: problems.list() };
+}
+
+/** The lines of a file, where somebody wants to know how many of them were read. */
+function countLines(bytes: Uint8Array, { onProgress }: ImportOptions): number {
+  let lines = 1;
+  if (onProgress !== undefined) for (const byte of bytes) if (byte === 10) lines++;
+  return lines;
 }
 
 function parseCard(card: Card, { today }: ImportOptions, problems: Problems): ParsedCard {

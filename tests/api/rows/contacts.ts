@@ -1,6 +1,6 @@
 import type { contactCalls } from '#contract/contact.ts';
 import type { importCalls } from '#contract/import.ts';
-import { loggedIn, type RowsOf, type Scenario } from '../scenario.ts';
+import { loggedIn, memberInPerson, type RowsOf, type Scenario } from '../scenario.ts';
 
 /** A contact of the owner. */
 async function contactOf({ owner }: Scenario): Promise<string> {
@@ -27,6 +27,17 @@ async function importOf({ owner }: Scenario): Promise<string> {
 
 /** The address book. */
 export const contactRows: RowsOf<typeof contactCalls & typeof importCalls> = {
+  'GET /imports/sources': { expected: loggedIn() },
+  // This copy reads from no server.
+  'POST /imports/carddav': {
+    given: () => ({ body: { server: 'dav.example.org', username: 'rosa', password: 'quiet' } }),
+    expected: memberInPerson({
+      member: '409 no-carddav',
+      premium: '409 no-carddav',
+      other: '409 no-carddav',
+      admin: '409 no-carddav',
+    }),
+  },
   'POST /imports': { given: () => ({ body: anImport() }), expected: loggedIn() },
   'GET /imports': { expected: loggedIn() },
   'DELETE /imports/{importId}': {
