@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Field, Select } from '#app/ui/form/field.tsx';
-import { Segmented } from '#app/ui/form/segmented.tsx';
 import { COLUMN_ROLES, type ColumnRole } from '#shared/people/import-file.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
+import { DateOrderChoice } from './date-order-choice.tsx';
 import css from './import-review.module.css';
 import type { Correction, ReadFile } from './read-on-device.ts';
 
@@ -53,18 +53,12 @@ export function CsvColumns({
       </summary>
       <div className={css.columns}>
         {dateOrder !== null && columns.some(({ role }) => DATE_ROLES.has(role)) && (
-          <Segmented
+          <DateOrderChoice
             legend={
               isDateOrderDoubtful ? 'This file does not say: what comes first in its dates?' : 'First in its dates'
             }
-            showLegend
-            options={[
-              { value: 'day-month', label: 'The day' },
-              { value: 'month-day', label: 'The month' },
-              { value: 'year-month', label: 'The year' },
-            ]}
             value={dateOrder}
-            onChange={(order) => onCorrect({ dateOrder: order })}
+            onCorrect={onCorrect}
           />
         )}
         <div className={css.roles}>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '#app/client/api.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import css from './file-picker.module.css';
-import { type ReadFile, readOnDevice } from './read-on-device.ts';
+import type { ReadFile } from './read-on-device.ts';
+import { ReadingProgress } from './reading-progress.tsx';
+import { useReading } from './use-reading.ts';
 
 const KINDS = '.vcf,.vcard,.csv,.tsv,.txt,.ics,text/vcard,text/csv,text/calendar';
 /** What a phone reads without a pause, in bytes. */
@@ -14,28 +15,15 @@ const FILE_MAX = 30_000_000;
 /** Chooses a file, or takes one that is dropped on it, and reads it. */
 export function FilePicker({ isFirst, onRead }: { isFirst: boolean; onRead: (read: ReadFile) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const reading = useReading();
+  const { isBusy, problem } = reading;
 
   async function take(file: File | undefined) {
     if (file === undefined) return;
-    if (file.size > FILE_MAX) return setProblem('This file is too large. Leave out its pictures, or split it.');
-    setBusy(true);
-    setProblem(null);
-    try {
-      onRead(await readOnDevice(file));
-    } catch (error) {
-      // A file that was moved away meanwhile cannot be read.
-      if (!(error instanceof ApiError) && !(error instanceof DOMException)) throw error;
-      setProblem(
-        error instanceof ApiError
-          ? 'We could not load your contacts. Try again.'
-          : 'This file cannot be read. Choose it again.',
-      );
-    } finally {
-      setBusy(false);
-    }
+    if (file.size > FILE_MAX) return reading.reject('This file is too large. Leave out its pictures, or split it.');
+    const read = await reading.read({ name: file.name, content: file });
+    if (read !== null) onRead(read);
   }
   const drop = useEffectEvent((event: DragEvent) => {
     setOver(false);
@@ -83,6 +71,7 @@ export function FilePicker({ isFirst, onRead }: { isFirst: boolean; onRead: (rea
           void take(file);
         }}
       />
+      <ReadingProgress reading={reading} />
       <p className={problem === null ? css.note : css.error} role={problem === null ? undefined : 'alert'}>
         {problem ?? 'It is read on this device. Only the people you tick are sent to us.'}
       </p>

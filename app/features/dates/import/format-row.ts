@@ -4,7 +4,7 @@ import type { ImportedDay, ImportedPerson } from '#shared/imports/imported-perso
 import { formatRelationship } from '#shared/people/relationships.ts';
 import { formatNames, formatQuantity } from '#shared/text/format.ts';
 import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
-import type { ImportRow } from './import-rows.ts';
+import type { DateConflict, ImportRow } from './import-rows.ts';
 
 const KINDS: Record<Exclude<OwnType, 'event'>, string> = { birthday: 'Birthday', anniversary: 'Anniversary' };
 
@@ -33,14 +33,20 @@ export function describeDate({ type, name, date }: ImportedPerson['dates'][numbe
   return date.year === null && type === 'birthday' ? `${kind}, no year` : kind;
 }
 
+/** A date that is kept: `5 December`. */
+export function formatKeptDay({ kept }: DateConflict, order: DateOrder): string {
+  const { year, month, day } = kept.date;
+  return formatImportedDay({ year, month, day }, order);
+}
+
 /** What is special about a person: the doubt, what is added to who is there, or what else the file says. */
-export function describeRow({ person, match, isJoined, additions }: ImportRow): string {
+export function describeRow({ person, match, isJoined, additions, conflicts }: ImportRow): string {
   if (match !== null && match.doubt !== null && isJoined !== true) {
     if (match.doubt === 'email') return `Has the address of ${match.contact.name}`;
     return match.contact.emails[0] === undefined ? 'You have this name' : `You have ${match.contact.emails[0]}`;
   }
   if (match !== null && isJoined === true)
-    return additions.length === 0 ? 'Nothing new' : `Adds ${formatNames(additions)}`;
+    return additions.length > 0 ? `Adds ${formatNames(additions)}` : conflicts.length > 0 ? '' : 'Nothing new';
   const { relationship, groups } = person;
   return [...(relationship === null ? [] : [formatRelationship(relationship)]), ...groups.slice(0, 2)].join(', ');
 }

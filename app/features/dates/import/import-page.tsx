@@ -1,27 +1,57 @@
 import { useState } from 'react';
+import { call } from '#app/client/api.ts';
+import { useLoaded } from '#app/client/use-loaded.ts';
+import { Segmented } from '#app/ui/form/segmented.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
+import { AccountPicker } from './account-picker.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { HowToAccount } from './how-to-account.tsx';
 import { HowToExport } from './how-to-export.tsx';
 import css from './import-page.module.css';
 import { ImportReview } from './import-review.tsx';
+import { ListPicker } from './list-picker.tsx';
 import type { ReadFile } from './read-on-device.ts';
+import { SERVERS } from './servers.ts';
 
-/** Brings people along from a file. It is read on this device, and only who is ticked is sent. */
+type Source = 'file' | 'account' | 'list';
+
+/** Brings people along from a file, from where an address book is kept, or from a list. It is read on this device, and only who is ticked is stored. */
 export function ImportPage() {
   const [read, setRead] = useState<ReadFile | null>(null);
+  const [source, setSource] = useState<Source>('file');
+  const [serverId, setServerId] = useState(SERVERS[0].id);
+  // Where nothing can be read from here, nothing is offered.
+  const { value: sources } = useLoaded(() => call('GET /imports/sources'));
+  const isFirst = read === null;
   return (
     <div className={text.wrap}>
       <PageHeader
         title="Bring your people in"
-        lead="From an address book or a calendar. You see everybody before anything is kept."
+        lead="From an address book, a calendar or a list. You see everybody before anything is kept."
         back={{ to: routes.addressBook(), name: 'Your contacts' }}
       />
+      <Segmented
+        className={css.sources}
+        legend="Where your people are"
+        options={[
+          { value: 'file', label: 'A file' },
+          ...(sources?.carddav === true ? [{ value: 'account' as const, label: 'Online' }] : []),
+          { value: 'list', label: 'A list' },
+        ]}
+        value={source}
+        onChange={setSource}
+      />
       <div className={css.start}>
-        <FilePicker isFirst={read === null} onRead={setRead} />
-        {read === null && <HowToExport />}
+        {source === 'file' && <FilePicker isFirst={isFirst} onRead={setRead} />}
+        {source === 'account' && (
+          <AccountPicker serverId={serverId} isFirst={isFirst} onServer={setServerId} onRead={setRead} />
+        )}
+        {source === 'list' && <ListPicker isFirst={isFirst} onRead={setRead} />}
+        {isFirst && source === 'file' && <HowToExport />}
+        {source === 'account' && <HowToAccount serverId={serverId} />}
       </div>
       {read === null ? <EarlierImports /> : <ImportReview key={read.key} read={read} onRead={setRead} />}
     </div>

@@ -3,6 +3,7 @@ import { Choice } from '#app/ui/form/choice.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
+import { DateConflicts } from './date-conflicts.tsx';
 import { describeDate, describePerson, describeRow, formatImportedDay } from './format-row.ts';
 import type { ImportRow } from './import-rows.ts';
 import css from './import-review.module.css';
@@ -85,6 +86,9 @@ export function ImportRowItem({
             {isJoined === true ? 'Keep apart' : 'Join again'}
           </TextButton>
         )
+      )}
+      {isJoined === true && row.conflicts.length > 0 && (
+        <DateConflicts row={row} order={order} isLocked={isLocked} onChange={onChange} />
       )}
     </li>
   );

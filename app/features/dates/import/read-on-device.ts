@@ -1,32 +1,42 @@
 import { call } from '#app/client/api.ts';
 import { retryChunk } from '#app/client/chunk-retry.ts';
-import type { FileRead } from '#shared/imports/read-file.ts';
+import { loadTemporal } from '#app/client/load-temporal.ts';
 import type { ColumnRole } from '#shared/people/import-file.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
-import { loadTemporal } from '#app/client/load-temporal.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { type ImportRow, type KnownContact, rowsOf } from './import-rows.ts';
 import { loadContacts } from './load-contacts.ts';
+import type { ReadReply, ReadRequest, ReadResult } from './read-people.ts';
 
-/** What the reader has corrected of a CSV file. */
+/** What the reader has corrected of a CSV file or a list. */
 export type Correction = { roles?: readonly ColumnRole[]; dateOrder?: DateOrder };
+/** What people are read from. */
+export type ReadSource = {
+  /** what it is called afterwards: the name of the file, where it was read from */ name: string;
+  content: Blob | string;
+  /** it was typed, so that it may be a list without any form */ isList?: boolean;
+};
 /** A file that was read, with what is decided about its people. */
-export type ReadFile = Omit<FileRead, 'people'> & {
+export type ReadFile = ReadResult & {
   /** another one for each file */ key: number;
   name: string;
-  rows: readonly ImportRow[];
   /** reads the file once more, with a correction; what was corrected before stays */ correct: (
     correction: Correction,
-  ) => ReadFile;
+  ) => Promise<ReadFile>;
 };
 
 let files = 0;
 
-/** Reads a file on this device, and finds who of it is in the address book. @throws ApiError where that cannot be loaded; a DOMException where the file cannot be read */
-export async function readOnDevice(file: File): Promise<ReadFile> {
-  const [{ readFile }, buffer, known, { account }] = await Promise.all([
-    retryChunk('import-readers', () => import('#shared/imports/read-file.ts')),
-    file.arrayBuffer(),
+/**
+ * Reads people on this device, and finds who of them is in the address book.
+ * @param onProgress told how much was read, from 0 to 1
+ * @throws ApiError where the address book cannot be loaded; a DOMException where the file cannot be read
+ */
+export async function readOnDevice(
+  { name, content, isList = false }: ReadSource,
+  onProgress: (share: number) => void = () => undefined,
+): Promise<ReadFile> {
+  const [buffer, known, { account }] = await Promise.all([
+    typeof content === 'string' ? new TextEncoder().encode(content) : content.arrayBuffer(),
     loadContacts(),
     call('GET /account'),
     loadTemporal(),
@@ -38,16 +48,45 @@ export async function readOnDevice(file: File): Promise<ReadFile> {
   };
   const bytes = new Uint8Array(buffer);
   const key = ++files;
-  function read(correction: Correction, contacts: readonly KnownContact[]): ReadFile {
-    const { people, ...result } = readFile(bytes, null, { ...options, ...correction });
-    const name = file.name.slice(0, 200).toWellFormed();
+  async function read(correction: Correction): Promise<ReadFile> {
+    const result = await readBeside({ bytes, isList, options: { ...options, ...correction }, known }, onProgress);
     return {
       ...result,
       key,
-      name,
-      rows: rowsOf(people, contacts),
-      correct: (more) => read({ ...correction, ...more }, contacts),
+      name: name.slice(0, 200).toWellFormed(),
+      correct: (more) => read({ ...correction, ...more }),
     };
   }
-  return read({}, known);
+  return read({});
+}
+
+let readings = 0;
+
+/** Reads in a worker, so that the page stays at hand; in the page where there is none. */
+async function readBeside(asked: ReadRequest, onProgress: (share: number) => void): Promise<ReadResult> {
+  const id = ++readings;
+  const worker = new Worker(new URL('./read-worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<ReadResult>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<{ id: number } & ReadReply>) => {
+        if (data.id !== id) return;
+        if ('share' in data) onProgress(data.share);
+        else if ('result' in data) resolve(data.result);
+        else reject(new Error(data.fault));
+      });
+      // Its program could not be loaded: by a network that went away, or by a release that replaced it.
+      worker.addEventListener('error', () => reject(new WorkerAway()));
+      worker.postMessage({ id, ...asked });
+    });
+  } catch (error) {
+    if (!(error instanceof WorkerAway)) throw error;
+    const { readPeople } = await retryChunk('import-readers', () => import('./read-people.ts'));
+    return readPeople(asked, onProgress);
+  } finally {
+    worker.terminate();
+  }
+}
+
+class WorkerAway extends Error {
+  override name = 'WorkerAway';
 }
