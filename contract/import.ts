@@ -70,7 +70,12 @@ export const importCalls = {
   'GET /imports/sources': {
     access: 'member',
     summary: 'Lists where address books can be read from here, besides files.',
-    reply: z.object({ carddav: z.boolean().meta({ description: 'servers that speak CardDAV' }) }),
+    reply: z.object({
+      carddav: z.boolean().meta({ description: 'servers that speak CardDAV' }),
+      accounts: z
+        .array(z.enum(['google', 'microsoft']))
+        .meta({ description: 'providers that the member can allow to give their contacts' }),
+    }),
   },
   'POST /imports/carddav': {
     access: 'member-in-person',
@@ -85,6 +90,18 @@ export const importCalls = {
         .refine((text) => text !== '', 'Enter your user name there.')
         .refine((text) => !text.includes(':'), 'A user name has no colon.'),
       password: Password,
+    }),
+    reply: ReadAddressBook,
+  },
+  'POST /imports/contacts': {
+    access: 'member-in-person',
+    summary:
+      'Reads the contacts of an account at Google or Microsoft, once, with what the member has allowed there. Nothing is stored, and what allows it is thrown away.',
+    body: z.object({
+      grant: z
+        .string('Choose the account again.')
+        .max(4000, 'Choose the account again.')
+        .meta({ description: 'what the page of imports is led back to with, for three minutes' }),
     }),
     reply: ReadAddressBook,
   },

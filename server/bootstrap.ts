@@ -23,6 +23,7 @@ import {
 } from '#server/pictures/pictures.ts';
 import { cardDavReader } from '#server/ports/address-book-carddav.ts';
 import { databaseClock } from '#server/ports/clock.ts';
+import { contactProviders } from '#server/ports/contact-providers.ts';
 import { localFiles } from '#server/ports/files.ts';
 import { identityProviders } from '#server/ports/identity-providers.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
@@ -117,6 +118,7 @@ export async function openContext(
     studio,
     addressBookReader: settings.cardDav === null ? null : cardDavReader(settings.cardDav),
     identityProviders: identityProviders(settings.providers),
+    contactProviders: contactProviders(settings.contactProviders),
     sourceMaps,
     settings: {
       publicUrl: settings.publicUrl,

@@ -106,6 +106,9 @@ export const routes = {
   signInWith: (provider: 'google' | 'facebook' | 'apple', next?: string, zone?: string) =>
     `/auth/${provider}${queryOf({ next, zone })}`,
   signInCallback: (provider: 'google' | 'facebook' | 'apple') => `/auth/${provider}/callback`,
+  /** Where a member agrees that the contacts of another account are read. */
+  contactsFrom: (provider: 'google' | 'microsoft') => `/auth/${provider}/contacts`,
+  contactsCallback: (provider: 'google' | 'microsoft') => `/auth/${provider}/contacts/callback`,
   /** @param pair of a password reset link, where the old password is not known */
   changePassword: (pair?: { t: string; e: string }) => `/change_password${queryOf({ ...pair })}`,
   account: () => '/account',

@@ -45,6 +45,7 @@ export function testContext(
     addressBookReader: null,
     studio: localStudio(),
     identityProviders: {},
+    contactProviders: {},
     sourceMaps: noSourceMaps,
     settings: {
       publicUrl: 'https://cards.example',

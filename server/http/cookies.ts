@@ -60,6 +60,15 @@ export function endedProviderCookie(isSecure: boolean): string {
   return `${PROVIDER_COOKIE}=; Path=/auth; Max-Age=0; HttpOnly; ${isSecure ? 'SameSite=None; Secure' : 'SameSite=Lax'}`;
 }
 
+/** What a browser takes along to a provider of contacts and back; sealed, for ten minutes. The provider answers by a link, so it is Lax. */
+export const CONTACTS_COOKIE = 'cardamom_contacts';
+export function contactsCookie(state: string, isSecure: boolean): string {
+  return `${CONTACTS_COOKIE}=${state}; Path=/auth; Max-Age=600; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+export function endedContactsCookie(isSecure: boolean): string {
+  return `${CONTACTS_COOKIE}=; Path=/auth; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
 /**
  * Where the mail went whose six digits the page waits for. The page reads it and takes it away: an address does not belong into the address bar.
  */

@@ -8,6 +8,7 @@ import { NO_THIRD_PARTIES, type ThirdParties } from '#shared/third-parties.ts';
 import { createApi, runCall } from './api/api.ts';
 import { assetsFrom } from './assets.ts';
 import { createAuth } from './auth.ts';
+import { createContactsAuth } from './contacts-auth.ts';
 import { readCookies, SESSION_COOKIE } from './cookies.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
@@ -91,6 +92,7 @@ export function createSite(context: Context, options: SiteOptions): Site {
     webhooks: createWebhooks(context),
     textLinks: createTextLinks(context),
     auth: createAuth(context, { trustedProxies }),
+    contactsAuth: createContactsAuth(context),
     pages,
     assets: assetsFrom(options.assetsFolder),
     publicUrl: settings.publicUrl,

@@ -17,6 +17,7 @@ export type SiteParts = {
   textLinks: Hono;
   /** The doors to providers of identities. */
   auth: Hono;
+  contactsAuth: Hono;
   pages: Pages;
   assets(request: Request): Promise<Response | null>;
   publicUrl: string;
@@ -60,6 +61,7 @@ export function createRouter(parts: SiteParts): Hono {
   // Before the forms, which take no post from another site: a provider may post its answer.
   site.route('/', parts.webhooks);
   site.route('/', parts.textLinks);
+  site.route('/', parts.contactsAuth);
   site.route('/', parts.auth);
   site.route('/', parts.forms);
   // Where the framework of the pages would look for functions of the server. There are none: all that is asked goes to the API.

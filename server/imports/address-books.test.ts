@@ -116,5 +116,5 @@ it('a member tries ten times an hour, and so does everybody together at one acco
 });
 
 it('says where address books can be read from', async () => {
-  expect(await member.call('GET /imports/sources')).toEqual({ carddav: true });
+  expect(await member.call('GET /imports/sources')).toEqual({ carddav: true, accounts: [] });
 });

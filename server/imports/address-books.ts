@@ -5,6 +5,7 @@ import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { type AddressBookProblem, AddressBookRefused } from '#server/ports/address-book.ts';
 import { formatQuantity } from '#shared/text/format.ts';
+import { contactConsentsOf } from './contact-consents.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
 /** How many are read by one process at the same time. */
@@ -13,13 +14,14 @@ const AT_ONCE = 4;
 /** Address books on servers that members name. */
 export const addressBooksOf = oncePerContext(createAddressBooks);
 
-function createAddressBooks({ addressBookReader: reader, keys, rateLimits }: Context) {
+function createAddressBooks(context: Context) {
+  const { addressBookReader: reader, keys, rateLimits } = context;
   const limits = rateLimits.of(IMPORT_LIMITS);
   let reading = 0;
 
   return {
     /** Where address books can be read from, besides files. */
-    sources: () => ({ carddav: reader !== null }),
+    sources: () => ({ carddav: reader !== null, accounts: contactConsentsOf(context).providers }),
 
     /**
      * Reads an address book from a server. Neither the password nor what was read is stored or logged.

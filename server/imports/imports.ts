@@ -20,6 +20,13 @@ import {
   selectImports,
 } from './queries.ts';
 
+export {
+  CONTACT_PROVIDERS,
+  contactConsentsOf,
+  type ContactConsents,
+  type ContactProviderName,
+} from './contact-consents.ts';
+
 /** How many imports are listed. */
 const LISTED = 20;
 

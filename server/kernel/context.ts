@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
 import type { AddressBookReader } from '#server/ports/address-book.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { ContactProviders } from '#server/ports/contact-provider.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { IdentityProviders } from '#server/ports/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
@@ -45,6 +46,8 @@ export type Adapters = {
   addressBookReader: AddressBookReader | null;
   /** Google, Facebook and Apple, where they are set up. */
   identityProviders: IdentityProviders;
+  /** Contacts of accounts at Google and Microsoft, where they are set up. */
+  contactProviders: ContactProviders;
   sourceMaps: SourceMaps;
 };
 

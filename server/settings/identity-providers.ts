@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import type { ProviderSettings } from '#server/ports/identity.ts';
 import { parseGroup, type Source } from './source.ts';
 
-const GOOGLE = 'https://accounts.google.com';
+export const GOOGLE = 'https://accounts.google.com';
 const APPLE = 'https://appleid.apple.com';
 
 /** Sign-in with Google, Facebook and Apple. A provider is offered when all of its settings are there. */
@@ -45,7 +45,7 @@ function parseApple(source: Source): ProviderSettings['apple'] {
 }
 
 /** The address of another provider that speaks the same protocol, without a slash at the end. */
-function parseIssuer(source: Source, name: string): string | null {
+export function parseIssuer(source: Source, name: string): string | null {
   const text = source.get(name);
   if (text === undefined) return null;
   const url = URL.canParse(text) ? new URL(text) : null;

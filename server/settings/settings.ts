@@ -1,3 +1,4 @@
+import type { ContactProviderSettings } from '#server/ports/contact-provider.ts';
 import type { ProviderSettings } from '#server/ports/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
@@ -8,6 +9,7 @@ import { parseIdentityProviders } from './identity-providers.ts';
 import { type Dkim, defaultMailFrom, parseBounceAddress, parseDkim, parseMailFrom, parseSmtpUrl } from './mail.ts';
 import { type LogLevel, parseApiToken, parseLogLevel, parseSecretKey } from './process.ts';
 import { StartError } from './start-error.ts';
+import { parseContactProviders } from './contact-providers.ts';
 import { createSource, parseWholeNumber, type SettingProblem } from './source.ts';
 import { parseDatabaseUrl, parseDataDir } from './storage.ts';
 import { parseTwilio, type Twilio } from './texts.ts';
@@ -49,6 +51,8 @@ export type Settings = {
   isLoopbackOnly: boolean;
   /** Sign-in with Google, Facebook and Apple; a provider that is null is not offered. */
   providers: ProviderSettings;
+  /** Contacts of accounts at Google and Microsoft; a provider that is null is not offered. */
+  contactProviders: ContactProviderSettings;
   /** Whether members can get notifications on their devices. Browsers allow that over TLS or on this machine only. */
   sendsPush: boolean;
   /** Text messages through Twilio; null where none are sent. */
@@ -92,6 +96,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     undoSeconds: parseWholeNumber(source, 'UNDO_SECONDS', UNDO_TIMEOUT_MS / 1000, 0, 60),
     isLoopbackOnly: isLoopback(host) && isLoopback(siteHost),
     providers: parseIdentityProviders(source),
+    contactProviders: parseContactProviders(source),
     sendsPush:
       parseWholeNumber(source, 'PUSH', 1, 0, 1) === 1 && (publicUrl.startsWith('https:') || isLoopback(siteHost)),
     twilio: parseTwilio(source),

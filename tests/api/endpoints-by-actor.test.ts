@@ -156,6 +156,16 @@ const endpoints: Record<string, Record<string, Endpoint>> = {
     },
   },
 
+  'GET /auth/:provider/contacts': {
+    'asks none for contacts': { given: () => ({ path: routes.contactsFrom('google') }), expected: all(200) },
+  },
+  'GET /auth/:provider/contacts/callback': {
+    'takes contacts from none': {
+      given: () => ({ path: routes.contactsCallback('microsoft') }),
+      expected: all(200),
+    },
+  },
+
   'POST /card/read/:magicLink/:magicLink2?': {
     'opens the envelope': {
       given: async (scenario) => ({ path: await read(scenario), form: { act: 'open' } }),

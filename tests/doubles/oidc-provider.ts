@@ -11,6 +11,9 @@ export type OidcProvider = {
   issuer: string;
   /** People with an account there, by the name they sign in with. */
   people: Map<string, ProviderPerson>;
+  /** Whose an access token is, and what it allows; null for one that is not valid, or not any more. */ findToken(
+    token: string,
+  ): Promise<{ sub: string; scopes: ReadonlySet<string> } | null>;
   close(): Promise<void>;
 };
 export type OidcClient = {
@@ -18,6 +21,7 @@ export type OidcClient = {
   redirectUris: string[];
   /** A secret; or a function that checks one that is made anew each time, as Apple requires. */
   secret: string | ((secret: string) => boolean);
+  /** Scopes of an API beside it. */ scopes?: readonly string[];
 };
 
 /**
@@ -45,11 +49,11 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'one', use: 'sig', alg: 'RS256' }] },
     cookies: { keys: ['only for tests'] },
-    scopes: ['openid', 'name'],
+    scopes: ['openid', 'name', ...(client.scopes ?? [])],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     interactions: { policy, url: (_, interaction) => `/sign-in/${interaction.uid}` },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, revocation: { enabled: true } },
     pkce: { required: () => true },
     findAccount: (_, id) => ({
       accountId: id,
@@ -64,7 +68,7 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
         clientId: oidc.client?.clientId ?? '',
         accountId: oidc.session?.accountId ?? '',
       });
-      grant.addOIDCScope('openid email profile name');
+      grant.addOIDCScope(['openid email profile name', ...(client.scopes ?? [])].join(' '));
       await grant.save();
       return grant;
     },
@@ -100,6 +104,10 @@ export async function startOidcProvider(client: OidcClient, host = '127.0.0.1'):
   return {
     issuer,
     people,
+    async findToken(value) {
+      const token = await provider.AccessToken.find(value);
+      return token === undefined ? null : { sub: token.accountId, scopes: token.scopes };
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -38,6 +38,10 @@ export const contactRows: RowsOf<typeof contactCalls & typeof importCalls> = {
       admin: '409 no-carddav',
     }),
   },
+  'POST /imports/contacts': {
+    given: () => ({ body: { grant: 'none of ours' } }),
+    expected: memberInPerson({ member: '422 late', premium: '422 late', other: '422 late', admin: '422 late' }),
+  },
   'POST /imports': { given: () => ({ body: anImport() }), expected: loggedIn() },
   'GET /imports': { expected: loggedIn() },
   'DELETE /imports/{importId}': {

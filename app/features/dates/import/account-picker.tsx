@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
+import { type ContactProviderId, PROVIDER_TITLES } from '#shared/imports/contact-consent.ts';
+import { ProviderContacts } from './provider-contacts.tsx';
 import type { ReadFile } from './read-on-device.ts';
 import { ReadingProgress } from './reading-progress.tsx';
 import { SERVERS } from './servers.ts';
@@ -13,6 +15,38 @@ import { useReading } from './use-reading.ts';
 
 /** Reads the address book of an account where it is kept. */
 export function AccountPicker({
+  accounts,
+  hasServers,
+  busy,
+  problem,
+  serverId,
+  isFirst,
+  onServer,
+  onRead,
+}: {
+  /** providers that can be asked for contacts */ accounts: readonly ContactProviderId[];
+  /** whether servers can be read */ hasServers: boolean;
+  /** the provider whose contacts are being read */ busy: ContactProviderId | null;
+  /** what went wrong at a provider */ problem: string | null;
+  serverId: string;
+  isFirst: boolean;
+  onServer: (id: string) => void;
+  onRead: (read: ReadFile) => void;
+}) {
+  return (
+    <section className={css.panel} aria-labelledby="import-account">
+      <h2 id="import-account">An address book online</h2>
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      {busy !== null && <output>Reading your {PROVIDER_TITLES[busy]}.</output>}
+      <ProviderContacts accounts={accounts} />
+      {hasServers && accounts.length > 0 && <p className={css.or}>or with a password</p>}
+      {hasServers && <ServerForm serverId={serverId} isFirst={isFirst} onServer={onServer} onRead={onRead} />}
+    </section>
+  );
+}
+
+/** Reads the address book of an account on a server, with a password for it. */
+function ServerForm({
   serverId,
   isFirst,
   onServer,
@@ -54,8 +88,7 @@ export function AccountPicker({
 
   const serverError = errorAt('server');
   return (
-    <section className={css.panel} aria-labelledby="import-account">
-      <h2 id="import-account">An address book online</h2>
+    <>
       <Segmented
         legend="Where it is"
         options={SERVERS.map(({ id, name }) => ({ value: id, label: name, disabled: isBusy }))}
@@ -128,6 +161,6 @@ export function AccountPicker({
             : 'You see everybody before anything is kept. Only the people you tick are stored.'}
         </output>
       </form>
-    </section>
+    </>
   );
 }

@@ -13,7 +13,8 @@ import { HowToExport } from './how-to-export.tsx';
 import css from './import-page.module.css';
 import { ImportReview } from './import-review.tsx';
 import { ListPicker } from './list-picker.tsx';
-import type { ReadFile } from './read-on-device.ts';
+import { type ReadFile, readOnDevice } from './read-on-device.ts';
+import { useGrantedContacts } from './use-granted-contacts.ts';
 import { SERVERS } from './servers.ts';
 
 type Source = 'file' | 'account' | 'list';
@@ -21,11 +22,16 @@ type Source = 'file' | 'account' | 'list';
 /** Brings people along from a file, from where an address book is kept, or from a list. It is read on this device, and only who is ticked is stored. */
 export function ImportPage() {
   const [read, setRead] = useState<ReadFile | null>(null);
-  const [source, setSource] = useState<Source>('file');
+  const [source, setSource] = useState<Source | null>(null);
   const [serverId, setServerId] = useState(SERVERS[0].id);
   // Where nothing can be read from here, nothing is offered.
   const { value: sources } = useLoaded(() => call('GET /imports/sources'));
+  const accounts = sources?.accounts ?? [];
+  const hasServers = sources?.carddav === true;
   const isFirst = read === null;
+  const { busy, problem, hasReturned } = useGrantedContacts(async (found) => setRead(await readOnDevice(found)));
+  // Whoever comes back from a provider sees what became of it.
+  const shown = source ?? (hasReturned ? 'account' : 'file');
   return (
     <div className={text.wrap}>
       <PageHeader
@@ -38,20 +44,24 @@ export function ImportPage() {
         legend="Where your people are"
         options={[
           { value: 'file', label: 'A file' },
-          ...(sources?.carddav === true ? [{ value: 'account' as const, label: 'Online' }] : []),
+          ...(hasServers || accounts.length > 0 ? [{ value: 'account' as const, label: 'Online' }] : []),
           { value: 'list', label: 'A list' },
         ]}
-        value={source}
+        value={shown}
         onChange={setSource}
       />
       <div className={css.start}>
-        {source === 'file' && <FilePicker isFirst={isFirst} onRead={setRead} />}
-        {source === 'account' && (
-          <AccountPicker serverId={serverId} isFirst={isFirst} onServer={setServerId} onRead={setRead} />
+        {shown === 'file' && <FilePicker isFirst={isFirst} onRead={setRead} />}
+        {shown === 'account' && (
+          <AccountPicker
+            {...{ accounts, hasServers, busy, problem, serverId, isFirst }}
+            onServer={setServerId}
+            onRead={setRead}
+          />
         )}
-        {source === 'list' && <ListPicker isFirst={isFirst} onRead={setRead} />}
-        {isFirst && source === 'file' && <HowToExport />}
-        {source === 'account' && <HowToAccount serverId={serverId} />}
+        {shown === 'list' && <ListPicker isFirst={isFirst} onRead={setRead} />}
+        {isFirst && shown === 'file' && <HowToExport />}
+        {shown === 'account' && hasServers && <HowToAccount serverId={serverId} />}
       </div>
       {read === null ? <EarlierImports /> : <ImportReview key={read.key} read={read} onRead={setRead} />}
     </div>
