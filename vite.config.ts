@@ -149,6 +149,8 @@ export default defineConfig({
     proxy: { '/api': toBackend, '/media': toBackend, '/healthz': toBackend, '/readyz': toBackend },
   },
   build: { sourcemap: 'hidden', assetsInlineLimit: 0, target: 'es2022' },
+  // As modules, workers load what only some browsers need (Temporal) only there.
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {

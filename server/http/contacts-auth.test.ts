@@ -1,46 +1,37 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contactProviders } from '#server/ports/contact-providers.ts';
 import { readFile } from '#shared/imports/read-file.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { type ContactApi, startPeopleApi } from '#tests/doubles/contact-apis.ts';
-import { type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';
 import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
+import { type GoogleContacts, startGoogleContacts } from '#tests/factories/google-contacts.ts';
 import { signedIn, type TestMember } from '#tests/factories/member.ts';
 
 const SITE_URL = 'https://cards.example';
-const SCOPE = 'https://www.googleapis.com/auth/contacts.readonly';
-let provider: OidcProvider;
-let api: ContactApi;
+let google: GoogleContacts;
+let provider: GoogleContacts['provider'];
+let api: GoogleContacts['api'];
 let app: TestApp;
 let member: TestMember;
 const logged: unknown[] = [];
 const log = (...given: unknown[]) => void logged.push(given);
 beforeAll(async () => {
-  const callback = SITE_URL + routes.contactsCallback('google');
-  provider = await startOidcProvider({
-    clientId: 'web',
-    secret: 'quiet',
-    redirectUris: [callback],
-    scopes: [SCOPE],
-  });
-  api = await startPeopleApi(provider);
-  const client = { clientId: 'web', clientSecret: 'quiet', issuer: provider.issuer, apiUrl: api.url };
+  google = await startGoogleContacts(SITE_URL);
+  ({ provider, api } = google);
   app = await testApp({
     settings: { publicUrl: SITE_URL },
     logger: { info: log, warn: log, error: log },
-    contactProviders: contactProviders({ google: client, microsoft: null }),
+    contactProviders: google.contactProviders,
   });
 });
 afterAll(async () => {
   await app.close();
-  await Promise.all([provider.close(), api.stop()]);
+  await google.stop();
 });
 beforeEach(async () => {
   provider.people.set('rosa', { sub: 'r-1' });
   api.contacts = new Map([['r-1', [{ names: [{ displayName: 'Amelie Fontaine' }] }]]]);
   api.refusals = null;
-  logged.length = 0;
+  for (const list of [logged, api.requests, api.tokens]) list.length = 0;
   await app.context.pool.query('delete from rate_limits');
   member = await signedIn(app);
 });

@@ -26,6 +26,8 @@ describe('a line of a list', () => {
     ['3.5. Oma Inge', 'Oma Inge | birthday –-5-3'],
     ["Mum's birthday 3 May", 'Mum | birthday –-5-3'],
     ['Anna & Ben wedding anniversary 12 June 2010', 'Anna & Ben | anniversary 2010-6-12'],
+    ['Anna & Ben, wedding anniversary 12 June 2010', 'Anna & Ben | anniversary 2010-6-12'],
+    ['Theo, brother, 16/12/1997, +46 8 5500 1234', 'Theo | birthday 1997-12-16 | +46 8 5500 1234'],
     ['Tom Baker, 1990-04-12, tom@example.com', 'Tom Baker | birthday 1990-4-12 | tom@example.com'],
     ['Tom Baker; tom@example.com; +44 20 7946 0000', 'Tom Baker | tom@example.com | +44 20 7946 0000'],
     ['Tom Baker tom@example.com 12 April', 'Tom Baker | birthday –-4-12 | tom@example.com'],

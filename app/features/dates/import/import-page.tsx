@@ -10,6 +10,7 @@ import { EarlierImports } from './earlier-imports.tsx';
 import { FilePicker } from './file-picker.tsx';
 import { HowToAccount } from './how-to-account.tsx';
 import { HowToExport } from './how-to-export.tsx';
+import { HowToList } from './how-to-list.tsx';
 import css from './import-page.module.css';
 import { ImportReview } from './import-review.tsx';
 import { ListPicker } from './list-picker.tsx';
@@ -61,6 +62,7 @@ export function ImportPage() {
         )}
         {shown === 'list' && <ListPicker isFirst={isFirst} onRead={setRead} />}
         {isFirst && shown === 'file' && <HowToExport />}
+        {isFirst && shown === 'list' && <HowToList />}
         {shown === 'account' && hasServers && <HowToAccount serverId={serverId} />}
       </div>
       {read === null ? <EarlierImports /> : <ImportReview key={read.key} read={read} onRead={setRead} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatInteger } from '#shared/text/format-integer.ts';
+import { capitalize } from '#shared/text/format.ts';
 import { CsvColumns } from './csv-columns.tsx';
 import { DateOrderChoice } from './date-order-choice.tsx';
 import { formatCount } from './format-row.ts';
@@ -26,7 +27,7 @@ export function ImportReview({ read, onRead }: { read: ReadFile; onRead: (read: 
   return (
     <section className={css.part} aria-labelledby="import-people">
       <h2 id="import-people" tabIndex={-1} ref={focusOnce}>
-        {rows.length === 0 ? 'Nobody' : formatCount(rows.length)} in “{name}”
+        {rows.length === 0 ? 'Nobody' : capitalize(formatCount(rows.length))} in “{name}”
       </h2>
       {rows.length > 0 && <p className={css.summary}>{summarize(read)}</p>}
       {kind === 'csv' && columns.length > 0 && !isLocked && <CsvColumns read={read} onCorrect={correct} />}

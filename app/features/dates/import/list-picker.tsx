@@ -30,19 +30,13 @@ export function ListPicker({ isFirst, onRead }: { isFirst: boolean; onRead: (rea
 
   return (
     <section className={css.panel} aria-labelledby="import-list">
-      <h2 id="import-list">A list</h2>
+      <h2 id="import-list">Type or paste a list</h2>
       <Field
         label="One person a line"
         hint="A name and a date, in any order. Add an email address if you like. Cells of a spreadsheet can be pasted too."
         {...(reading.problem === null ? {} : { error: reading.problem })}
       >
-        <TextArea
-          rows={7}
-          value={list}
-          spellCheck={false}
-          placeholder={'Mum 3 May\nTom Baker, 1990-04-12, tom@example.com'}
-          onChange={({ target }) => setList(target.value)}
-        />
+        <TextArea rows={7} value={list} spellCheck={false} onChange={({ target }) => setList(target.value)} />
       </Field>
       {unread.length > 0 && (
         <div role="alert">
