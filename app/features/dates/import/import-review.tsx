@@ -7,17 +7,18 @@ import { formatCount } from './format-row.ts';
 import { ImportBar } from './import-bar.tsx';
 import { groupOf, type ImportRow, ROW_GROUPS } from './import-rows.ts';
 import css from './import-review.module.css';
-import type { Correction, ReadFile } from './read-on-device.ts';
+import type { ReadFile } from './read-on-device.ts';
 import { RowGroupSection } from './row-group.tsx';
+import { useCorrection } from './use-correction.ts';
 import { useImport } from './use-import.ts';
 
 /** The people of a file, and which of them are added. */
 export function ImportReview({ read, onRead }: { read: ReadFile; onRead: (read: ReadFile) => void }) {
-  const { name, kind, rows, problems, columns, dateOrder } = read;
+  const { shown, correct } = useCorrection(read, onRead);
+  const { name, kind, rows, problems, columns, dateOrder } = shown;
   // A question is not closed by its answer.
   const [isDateOrderDoubtful] = useState(read.isDateOrderDoubtful);
   const state = useImport(name);
-  const correct = (correction: Correction) => void read.correct(correction).then(onRead);
   const isLocked = state.step !== 'choosing';
   const byGroup = Map.groupBy(rows, groupOf);
   function change(changed: readonly ImportRow[]) {
@@ -30,7 +31,7 @@ export function ImportReview({ read, onRead }: { read: ReadFile; onRead: (read: 
         {rows.length === 0 ? 'Nobody' : capitalize(formatCount(rows.length))} in “{name}”
       </h2>
       {rows.length > 0 && <p className={css.summary}>{summarize(read)}</p>}
-      {kind === 'csv' && columns.length > 0 && !isLocked && <CsvColumns read={read} onCorrect={correct} />}
+      {kind === 'csv' && columns.length > 0 && !isLocked && <CsvColumns read={shown} onCorrect={correct} />}
       {kind === 'list' && isDateOrderDoubtful && dateOrder !== null && !isLocked && (
         <div className={css.columns}>
           <DateOrderChoice legend="What comes first in these dates?" value={dateOrder} onCorrect={correct} />
