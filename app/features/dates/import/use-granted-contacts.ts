@@ -21,36 +21,37 @@ export function useGrantedContacts(onFound: (source: ReadSource) => Promise<void
   problem: string | null;
   /** whether the member came back from a provider */ hasReturned: boolean;
 } {
-  const [busy, setBusy] = useState<ContactProviderId | null>(null);
-  const [hasReturned, setReturned] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = useEffectEvent(async ({ provider, grant, wrong }: Returned) => {
-    setReturned(true);
-    const code = CONSENT_ERRORS.find((one) => one === wrong);
-    if (grant === null) return setProblem(consentSentence(provider, code ?? 'wrong'));
-    setBusy(provider);
-    try {
-      const { name, vcards } = await call('POST /imports/contacts', { body: { grant } });
-      await onFound({ name, content: vcards });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setProblem(formatError(error));
-    } finally {
-      setBusy(null);
-    }
-  });
+  const [returned] = useState(readFragment);
+  const grant = returned?.grant ?? null;
+  const [isReading, setReading] = useState(grant !== null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const found = useEffectEvent(onFound);
   useEffect(() => {
-    const returned = takeFragment();
-    if (returned !== null) void take(returned);
-  }, []);
-  return { busy, problem, hasReturned };
+    if (returned === null || location.hash === '') return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    // A code is good for once: what was taken out of the address is not read again.
+    if (grant === null) return;
+    call('POST /imports/contacts', { body: { grant } })
+      .then(({ name, vcards }) => found({ name, content: vcards }))
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setFailed(formatError(error));
+      })
+      .finally(() => setReading(false));
+  }, [returned, grant]);
+  const code = CONSENT_ERRORS.find((one) => one === returned?.wrong) ?? 'wrong';
+  const refused = returned !== null && grant === null ? consentSentence(returned.provider, code) : null;
+  return {
+    busy: isReading && returned !== null ? returned.provider : null,
+    problem: failed ?? refused,
+    hasReturned: returned !== null,
+  };
 }
 
-/** What the address says, and takes it away. */
-function takeFragment(): Returned | null {
+/** What the address says. The page is shown in browsers only, once it is known who is there. */
+function readFragment(): Returned | null {
   const said = new URLSearchParams(location.hash.slice(1));
   const provider = said.get('provider');
   if (provider === null || !Object.hasOwn(PROVIDER_TITLES, provider)) return null;
-  history.replaceState(history.state, '', location.pathname + location.search);
   return { provider: provider as ContactProviderId, grant: said.get('grant'), wrong: said.get('wrong') };
 }
