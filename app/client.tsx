@@ -1,4 +1,4 @@
-import { retryChunk } from './client/chunk-retry.ts';
+import { retryChunk } from './client/release/chunk-retry.ts';
 import { takeSoftLoginFromAddress } from './client/session/soft-login.ts';
 import { standaloneRoot } from './standalone/standalone.ts';
 

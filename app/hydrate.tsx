@@ -2,10 +2,10 @@ import { type AnyRouter, createRouter, type HistoryLocation, type ParsedLocation
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { announceHydrated } from './client/announce-hydrated.ts';
-import { retryChunk } from './client/chunk-retry.ts';
+import { announceHydrated } from './client/input/announce-hydrated.ts';
+import { retryChunk } from './client/release/chunk-retry.ts';
 import { noteComponentStack } from './client/errors/report-error.ts';
-import { retryRouteChunks } from './client/route-chunks.ts';
+import { retryRouteChunks } from './client/release/route-chunks.ts';
 import { firstTree, hasRoute } from './first-routes/first-tree.ts';
 import { isNotFoundPage, loadNotFound } from './features/pages/load-not-found.ts';
 import { routerOptions } from './router-options.ts';

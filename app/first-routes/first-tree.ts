@@ -1,6 +1,6 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { Route as root } from '#app/routes/__root.tsx';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import type { RouteTable } from './route-table.ts';
 
 /** The pages that most visits begin at, by their paths. */

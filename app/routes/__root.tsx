@@ -13,12 +13,12 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { apiToken, call, siteOrigin } from '#app/client/api.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { Guarded } from '#app/client/session/guarded.tsx';
 import { NeedsScript } from '#app/features/frame/needs-script.tsx';
 import { reportError } from '#app/client/errors/report-error.ts';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE, NOT_FOUND_TITLE } from '#app/client/page/page-title.ts';
-import { retryRouteChunks } from '#app/client/route-chunks.ts';
+import { retryRouteChunks } from '#app/client/release/route-chunks.ts';
 import { themeScript, THEME_COLOURS } from '#app/client/page/theme.ts';
 import { thirdPartiesMeta } from '#app/client/analytics/third-parties-meta.ts';
 import { siteQuery } from '#app/client/page/site-query.ts';

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { DEFAULT_TITLE } from '#app/client/page/page-title.ts';
-import { listOrEmpty } from '#app/client/paged-list.ts';
+import { listOrEmpty } from '#app/client/lists/paged-list.ts';
 import { HomePage } from '#app/features/home/home-page.tsx';
 import { occasionsOf } from '#app/features/home/occasions.ts';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 /** Cards in the two rows below the hero cards. */

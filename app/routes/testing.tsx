@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { MAIL_VIEWS, type MailView } from '#app/features/testing/mail-views.ts';
 import { Mailbox } from '#app/features/testing/mailbox.tsx';
 

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
-import { announceHydrated } from '#app/client/announce-hydrated.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { announceHydrated } from '#app/client/input/announce-hydrated.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { LazyMounts } from '#app/features/frame/lazy-mounts.tsx';
 import { Toasts } from '#app/features/frame/notices/toasts.tsx';

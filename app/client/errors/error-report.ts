@@ -1,5 +1,5 @@
 import type { ClientError } from '#contract/site/debug.ts';
-import { currentRelease } from '#app/client/version-check.ts';
+import { currentRelease } from '#app/client/release/version-check.ts';
 
 type Frame = { function: string | null; file: string | null; line: number | null; column: number | null };
 /** The limits of the server (contract of POST /debug). */

@@ -1,5 +1,5 @@
 import { ApiError, call } from '#app/client/api.ts';
-import { ChunkError, retryChunk } from '#app/client/chunk-retry.ts';
+import { ChunkError, retryChunk } from '#app/client/release/chunk-retry.ts';
 
 const REPORTS_MAX = 20;
 const reported = new Set<string>();

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 
 /** Input that is saved in this tab, so that a reload does not lose it. If storage is blocked, it exists in the page only. */
 export function useSavedInput(

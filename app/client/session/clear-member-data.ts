@@ -1,7 +1,7 @@
-import { withStorage } from '#app/client/browser-storage.ts';
-import { DRAFT_PREFIX } from '#app/client/draft-prefix.ts';
-import { deleteRecentCards } from '#app/client/recent-cards.ts';
-import { isFields, parseStoredFields } from '#app/client/stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { DRAFT_PREFIX } from '#app/client/cards/draft-prefix.ts';
+import { deleteRecentCards } from '#app/client/cards/recent-cards.ts';
+import { isFields, parseStoredFields } from '#app/client/storage/stored-json.ts';
 
 /** The storage keys of unsent text of the signed-in member. A reply to a card is not among them: it belongs to the card's recipient. */
 const TYPED = /^(account|contact|ask|auth|date|person|ticket-answer)-/;

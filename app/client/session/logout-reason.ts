@@ -1,4 +1,4 @@
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 
 const KEY = 'cardamom:why-out';
 /** `another`: another member signed in with this browser, so both were signed out. `ended`: the session was ended from elsewhere. */

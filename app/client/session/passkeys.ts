@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '#contract/calls.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 
 /** The credential of a passkey, as the calls take it. */
 export type PasskeyAnswer = NonNullable<CallInput<'POST /login'>['body']['passkey']>;

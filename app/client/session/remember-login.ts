@@ -1,4 +1,4 @@
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 import { LOGGED_IN_KEY } from '#app/client/page/theme.ts';
 
 /** Remembers for the next page whether a member is signed in. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/session.ts';
 import { ApiError, call } from '#app/client/api.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { notInitialized, SIGNED_OUT_USER, queryOf, resolveFetchedUser, type Session } from './session-rules.ts';
 import { softLoginParams } from './soft-login.ts';
 import { setLogoutReason } from './logout-reason.ts';

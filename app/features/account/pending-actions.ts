@@ -1,7 +1,7 @@
 import { ApiError } from '#app/client/api.ts';
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 import { currentSession } from '#app/client/session/session.ts';
-import { type Fields, isFields, parseStored } from '#app/client/stored-json.ts';
+import { type Fields, isFields, parseStored } from '#app/client/storage/stored-json.ts';
 
 /** The control that the action belongs to; it runs the action once its member is back. */
 type Control = 'settings' | 'choices' | 'photo';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { appendPage, hasNextPage, type PagedList, requireList, reportListError } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList, requireList, reportListError } from '#app/client/lists/paged-list.ts';
 import { ApiError } from '#app/client/api.ts';
 import { formatError } from '#app/client/form-errors.ts';
 import { recheckAdminRole } from './recheck-admin-role.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cardInProgressScript } from '#app/client/card-in-progress.ts';
+import { cardInProgressScript } from '#app/client/cards/card-in-progress.ts';
 import { providerErrorMessage } from '#app/client/session/provider-error-messages.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -17,7 +17,7 @@ import { CardPreview } from './card-preview.tsx';
 import { pendingStepScript } from './pending-step.ts';
 import { SignedOutNotice } from './signed-out-notice.tsx';
 import { useAuthState } from './use-auth-state.ts';
-import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
+import { useCardInProgress } from '#app/client/cards/use-card-in-progress.ts';
 
 /** The heading of the stages that are not sign-in. */
 const HEADINGS: Partial<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { CardInProgress } from '#app/client/card-in-progress.ts';
+import type { CardInProgress } from '#app/client/cards/card-in-progress.ts';
 import { handFamily, handScale, inkColour } from '#app/ui/opening/handwriting.ts';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import { Sidebar } from '#app/ui/layout/sidebar.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, type FormHTMLAttributes, type RefObject } from 'react';
-import { announceHydrated } from '#app/client/announce-hydrated.ts';
+import { announceHydrated } from '#app/client/input/announce-hydrated.ts';
 
 /** A form that is submitted by a call and never by the browser itself, which would put what was typed into the address. */
 export function HydratedForm({

@@ -1,5 +1,5 @@
-import { withStorage } from '#app/client/browser-storage.ts';
-import { parseStoredFields } from '#app/client/stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { parseStoredFields } from '#app/client/storage/stored-json.ts';
 import { MAILED_LINK_MINUTES, RESET_LINK_MINUTES } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
 

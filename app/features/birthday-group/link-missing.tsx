@@ -1,6 +1,6 @@
 import { NotePageAlone } from '#app/parts/note-page/note-page.tsx';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
-import { isFields } from '#app/client/stored-json.ts';
+import { isFields } from '#app/client/storage/stored-json.ts';
 import { routes } from '#shared/routes.ts';
 
 /** In place of a list whose link leads nowhere: why that is so. */

@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { requireList } from '#app/client/paged-list.ts';
+import { requireList } from '#app/client/lists/paged-list.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { withStorage } from '#app/client/browser-storage.ts';
-import { parseStoredFields } from '#app/client/stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { parseStoredFields } from '#app/client/storage/stored-json.ts';
 
 /** The own links of lists of birthdays to which somebody has added themselves in this browser, by the id of the list. */
 const KEY = 'cardamom:birthday-groups';

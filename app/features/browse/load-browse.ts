@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { ApiError, call } from '#app/client/api.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
-import { listOrEmpty, type PagedList } from '#app/client/paged-list.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
+import { listOrEmpty, type PagedList } from '#app/client/lists/paged-list.ts';
 import type { CardTile, Category, Facets, MatchedWords } from '#contract/card.ts';
 import {
   chosenFacets,

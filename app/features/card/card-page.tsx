@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { siteOrigin } from '#app/client/api.ts';
-import { rememberCard } from '#app/client/recent-cards.ts';
+import { rememberCard } from '#app/client/cards/recent-cards.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { RecentCards } from '#app/parts/recent-cards/recent-cards.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type TouchEvent } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { CardPicture, LARGE_WIDTHS } from '#app/parts/card-picture.tsx';
 import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Sidebar } from '#app/ui/layout/sidebar.tsx';

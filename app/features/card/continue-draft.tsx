@@ -1,4 +1,4 @@
-import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
+import { useCardInProgress } from '#app/client/cards/use-card-in-progress.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 import { NAME_ON_CARD_MAX } from '#shared/limits.ts';
 import { normalizeName } from './card-search.ts';
 

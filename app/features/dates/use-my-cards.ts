@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { requireList, reportListError } from '#app/client/paged-list.ts';
+import { requireList, reportListError } from '#app/client/lists/paged-list.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { setPendingFavorite, toggleFavorite } from '#app/client/favorites.ts';
+import { setPendingFavorite, toggleFavorite } from '#app/client/cards/favorites.ts';
 import { currentSession, useSession } from '#app/client/session/session.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/overlay/dialog.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { PageViews } from '#app/client/analytics/page-views.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { readTransientCookie } from '#app/client/session/transient-cookie.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import { useNavigateTo } from '#app/client/page/navigate-to.ts';
 import { useSession } from '#app/client/session/session.ts';
-import { LIST_ERROR_EVENT } from '#app/client/paged-list.ts';
+import { LIST_ERROR_EVENT } from '#app/client/lists/paged-list.ts';
 import { rememberLogin } from '#app/client/session/remember-login.ts';
 import { takeLogoutReason } from '#app/client/session/logout-reason.ts';
 import { AlertDialogs } from '#app/ui/overlay/alert-dialog.tsx';

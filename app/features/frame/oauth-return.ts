@@ -1,4 +1,4 @@
-import { savePendingFavorite } from '#app/client/favorites.ts';
+import { savePendingFavorite } from '#app/client/cards/favorites.ts';
 import { readTransientCookie, deleteTransientCookie } from '#app/client/session/transient-cookie.ts';
 import { track } from '#app/client/analytics/track.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { watchErrors } from '#app/client/errors/report-error.ts';
 import { applyTheme, parseTheme } from '#app/client/page/theme.ts';
 import { startSession } from '#app/client/session/session.ts';
-import { startVersionChecks } from '#app/client/version-check.ts';
+import { startVersionChecks } from '#app/client/release/version-check.ts';
 import { showAlert } from '#app/ui/overlay/toast-store.ts';
 
 /** Starts what every document has: its theme, error reports, the session, and version checks. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { cardInProgressScript } from '#app/client/card-in-progress.ts';
-import { useCardInProgress } from '#app/client/use-card-in-progress.ts';
+import { cardInProgressScript } from '#app/client/cards/card-in-progress.ts';
+import { useCardInProgress } from '#app/client/cards/use-card-in-progress.ts';
 import { CardPicture } from '#app/parts/card-picture.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';

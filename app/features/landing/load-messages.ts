@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { listOrEmpty } from '#app/client/paged-list.ts';
+import { listOrEmpty } from '#app/client/lists/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 
 /** Messages for an occasion: for one person, and with their name if one is given. */

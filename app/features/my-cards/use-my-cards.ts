@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, requireList, reportListError, type PagedList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, requireList, reportListError, type PagedList } from '#app/client/lists/paged-list.ts';
 import type { MyCard } from '#contract/favorite.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#shared/limits.ts';
 import type { MyCardsType } from '#shared/routes.ts';

@@ -1,4 +1,4 @@
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { routes } from '#shared/routes.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReadCard } from '#contract/card-read.ts';
-import { announceHydrated } from '#app/client/announce-hydrated.ts';
+import { announceHydrated } from '#app/client/input/announce-hydrated.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Opening } from '#app/ui/opening/opening.tsx';

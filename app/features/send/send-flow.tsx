@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { ApiError, call } from '#app/client/api.ts';
-import { loadTemporal } from '#app/client/load-temporal.ts';
+import { loadTemporal } from '#app/client/release/load-temporal.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { HeaderNote } from '#app/ui/layout/header-note.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';

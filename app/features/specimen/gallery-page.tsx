@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, type PagedList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList } from '#app/client/lists/paged-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Field, Select, TextInput } from '#app/ui/form/field.tsx';

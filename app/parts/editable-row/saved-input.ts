@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 import { currentSession } from '#app/client/session/session.ts';
-import { type Fields, isFields, parseStoredFields } from '#app/client/stored-json.ts';
+import { type Fields, isFields, parseStoredFields } from '#app/client/storage/stored-json.ts';
 
 /** The open row of a page and its input. Secrets (passwords, codes) are never stored here. */
 type SavedRow = { row: string; input: Fields };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import type { CardLink } from './save-dialog.tsx';
 
 const SaveDialog = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { deleteRecentCards, useRecentCards } from '#app/client/recent-cards.ts';
+import { deleteRecentCards, useRecentCards } from '#app/client/cards/recent-cards.ts';
 import { Tile } from '#app/parts/tile.tsx';
 import { Button } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';

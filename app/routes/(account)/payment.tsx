@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { syncMembership } from '#app/client/session/sync-membership.ts';
 import { PaymentPage } from '#app/features/account/membership/payment-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { routes } from '#shared/routes.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { AnniversaryGiftPage } from '#app/features/landing/occasions/anniversary-gift-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(landing)/anniversary/gift')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { GroupCardsPage } from '#app/features/landing/occasions/group-cards-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { loadMessages } from '#app/features/landing/load-messages.ts';
 import { routes } from '#shared/routes.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { GiftCardPage } from '#app/features/landing/occasions/gift-card-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 /** What the phone app opens for gift cards. */

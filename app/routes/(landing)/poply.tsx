@@ -4,7 +4,7 @@ import { pageHead } from '#app/client/page/page-head.ts';
 import { selectHeroCards, HERO_CARDS } from '#app/features/home/select-hero-cards.ts';
 import { occasionsOf } from '#app/features/home/occasions.ts';
 import { PoplyPage } from '#app/features/home/poply-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 /** How many cards the hero cards are chosen from. */

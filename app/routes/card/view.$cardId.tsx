@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect, useLoaderData, useRouter } from '@
 import { useCallback } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
-import { listOrEmpty } from '#app/client/paged-list.ts';
+import { listOrEmpty } from '#app/client/lists/paged-list.ts';
 import { CardPage } from '#app/features/card/card-page.tsx';
 import { toCardChoice, getChosen, parseCardSearch } from '#app/features/card/card-search.ts';
 import { kindOfCard } from '#shared/cards/card-kind.ts';

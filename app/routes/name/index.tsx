@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { call } from '#app/client/api.ts';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { NamesPage } from '#app/features/landing/names/names-page.tsx';
 import { parseName } from '#app/features/landing/names/parse-name.ts';
 import { routes } from '#shared/routes.ts';

@@ -25,7 +25,7 @@ export function firstLoads(received: string): FirstLoad[] {
 
 /**
  * JavaScript that a page requests at its first load, in bytes of brotli: all that a new browser requests until the page announces that it is
- * interactive (app/client/announce-hydrated.ts). What comes later, when the page is idle, nobody waits for.
+ * interactive (app/client/input/announce-hydrated.ts). What comes later, when the page is idle, nobody waits for.
  */
 export async function scriptBytes(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();

@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
 import { groupAuditLines } from '#app/client/group-audit-lines.ts';
-import { appendPage, hasNextPage, listOrEmpty } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, listOrEmpty } from '#app/client/lists/paged-list.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PageSection } from '#app/ui/layout/page-section.tsx';
 import { ListRow, RowList } from '#app/ui/list/row-list.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { announceHydrated } from '#app/client/announce-hydrated.ts';
+import { announceHydrated } from '#app/client/input/announce-hydrated.ts';
 import { ApiError, call } from '#app/client/api.ts';
 import type { SoftLogin } from '#app/client/session/soft-login.ts';
 import { useSession } from '#app/client/session/session.ts';

@@ -1,7 +1,7 @@
 import type { Provider, User } from '#contract/session.ts';
 import { call } from '#app/client/api.ts';
 import { changeSession } from '#app/client/session/change-session.ts';
-import { savePendingFavorite } from '#app/client/favorites.ts';
+import { savePendingFavorite } from '#app/client/cards/favorites.ts';
 import { track } from '#app/client/analytics/track.ts';
 import type { CallInput, CallReply } from '#contract/calls.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';

@@ -1,4 +1,4 @@
-import { appendPage, hasNextPage, requireList, type PagedList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, requireList, type PagedList } from '#app/client/lists/paged-list.ts';
 import type { CardTile } from '#contract/card.ts';
 import type { ChunkHeight } from './card-chunks.tsx';
 

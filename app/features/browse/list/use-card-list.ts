@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, call } from '#app/client/api.ts';
-import { hasNextPage, reportListError, type PagedList } from '#app/client/paged-list.ts';
+import { hasNextPage, reportListError, type PagedList } from '#app/client/lists/paged-list.ts';
 import type { CallInput } from '#contract/calls.ts';
 import type { CardTile } from '#contract/card.ts';
 import { createCardLists } from './card-lists.ts';

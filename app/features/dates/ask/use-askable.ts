@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
-import { requireList } from '#app/client/paged-list.ts';
-import { useListSearch } from '#app/client/use-list-search.ts';
+import { requireList } from '#app/client/lists/paged-list.ts';
+import { useListSearch } from '#app/client/lists/use-list-search.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 
 export type AskablePerson = { contactId: string; name: string; emails: string[]; mobiles: string[] };

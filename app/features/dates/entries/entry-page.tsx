@@ -19,7 +19,7 @@ import type { OwnType } from '#shared/dates/calendar-types.ts';
 import { ENTRY_NOTE_MAX, PERSON_NAME_MAX } from '#shared/limits.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { routes } from '#shared/routes.ts';
-import { WithContact } from '../people/with-contact.tsx';
+import { WithContact } from '../people/person/with-contact.tsx';
 import { useDateSettings } from '../use-date-settings.ts';
 import { announceCalendarChange } from './calendar-changes.ts';
 import { DateReminders } from '../answer/date-reminders.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, type PagedList, reportListError, requireList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList, reportListError, requireList } from '#app/client/lists/paged-list.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';

@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { appendPage, hasNextPage, type PagedList, requireList } from '#app/client/paged-list.ts';
+import { appendPage, hasNextPage, type PagedList, requireList } from '#app/client/lists/paged-list.ts';
 import type { CalendarEntry } from '#contract/calendar.ts';
 import type { Contact } from '#contract/contact.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';

@@ -1,6 +1,6 @@
 import { call } from '#app/client/api.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
-import { loadTemporal } from '#app/client/load-temporal.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
+import { loadTemporal } from '#app/client/release/load-temporal.ts';
 import type { ColumnRole } from '#shared/people/import-file.ts';
 import type { DateOrder } from '#shared/time/date-order.ts';
 import { clockAt } from '#shared/time/local-time.ts';

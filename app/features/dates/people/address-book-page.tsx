@@ -18,14 +18,14 @@ import { useCalendarChanges } from '../entries/calendar-changes.ts';
 import { DateRow, DayRows, useToday } from '../rows.tsx';
 import { useDateSettings } from '../use-date-settings.ts';
 import { useMyCards } from '../use-my-cards.ts';
-import { ChosenPeopleBar } from './chosen-people-bar.tsx';
-import { DuplicatesNotice } from './duplicates-notice.tsx';
-import { GroupBar } from './group-bar.tsx';
+import { ChosenPeopleBar } from './groups/chosen-people-bar.tsx';
+import { DuplicatesNotice } from './duplicates/duplicates-notice.tsx';
+import { GroupBar } from './groups/group-bar.tsx';
 import { formatLastCard, listPeople } from './list-people.ts';
 import { PeopleList } from './people-list.tsx';
 import { type ContactQuestion, type ContactWindow, useContactWindow } from './use-contact-window.ts';
-import { useGroups } from './use-groups.ts';
-import { useSelection } from './use-selection.ts';
+import { useGroups } from './groups/use-groups.ts';
+import { useSelection } from './groups/use-selection.ts';
 
 const SEARCH_DELAY_MS = 150;
 /** A larger book is not loaded as a whole. */

@@ -12,7 +12,7 @@ import row from '../entries/entry-row.module.css';
 import { formatDistance } from '../format-day.ts';
 import { DateRow, type DateRowProps, DayRows } from '../rows.tsx';
 import css from './people-list.module.css';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from './groups/use-selection.ts';
 import type { ContactWindow } from './use-contact-window.ts';
 
 /** From so many people on, only the rows near the screen are in the page. Below, the browser's own search and print have all of them. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { reportListError, requireList } from '#app/client/paged-list.ts';
+import { reportListError, requireList } from '#app/client/lists/paged-list.ts';
 import { currentSession } from '#app/client/session/session.ts';
 import type { Contact } from '#contract/contact.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withStorage } from '#app/client/browser-storage.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 import { PushRefusal } from '#app/parts/push/push-refusal.tsx';
 import { usePushHere } from '#app/parts/push/use-push-here.ts';
 import { Button } from '#app/ui/button/button.tsx';

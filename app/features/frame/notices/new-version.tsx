@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkVersionNow } from '#app/client/version-check.ts';
+import { checkVersionNow } from '#app/client/release/version-check.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import css from './cookie-banner.module.css';
 

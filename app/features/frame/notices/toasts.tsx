@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { alertStore, undoLatest } from '#app/ui/overlay/toast-store.ts';
 import css from './toasts.module.css';
 

@@ -6,7 +6,7 @@ import { CardPicture } from '#app/parts/card-picture.tsx';
 import text from '#app/ui/text.module.css';
 import { media, routes } from '#shared/routes.ts';
 import css from './create-card-page.module.css';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { NameForm } from '../names/name-form.tsx';
 import { CardGrid, PageIntro, Section, CallToAction } from '../sections.tsx';
 

@@ -5,7 +5,7 @@ import { Tile, TileGrid } from '#app/parts/tile.tsx';
 import text from '#app/ui/text.module.css';
 import { media, routes } from '#shared/routes.ts';
 import css from './create-send-page.module.css';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 
 /** Card fronts only: choosing one creates a draft and continues with the message. */
 export function CreateSendPage({ cards }: { cards: CardList }) {

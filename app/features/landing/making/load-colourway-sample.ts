@@ -1,5 +1,5 @@
 import type { CardTile } from '#contract/card.ts';
-import { loadCards, type CardList } from '#app/client/load-cards.ts';
+import { loadCards, type CardList } from '#app/client/cards/load-cards.ts';
 
 const ROWS = 5;
 const CHOICE = 60;

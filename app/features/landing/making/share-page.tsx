@@ -1,6 +1,6 @@
 import { Tile, TileGrid } from '#app/parts/tile.tsx';
 import { media, routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { LinkRows, PageIntro, Section } from '../sections.tsx';
 
 /** Sharing a card by its link. */

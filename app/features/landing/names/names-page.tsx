@@ -2,7 +2,7 @@ import { LinkIndex } from '#app/ui/list/link-index.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import type { PopularName } from '#contract/reference.ts';
 import { routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { NameForm } from './name-form.tsx';
 import { Faq, Section } from '../sections.tsx';
 import { PopularNames } from './popular-names.tsx';

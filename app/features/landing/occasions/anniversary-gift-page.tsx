@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { routes } from '#shared/routes.ts';
 import css from './anniversary-gift-page.module.css';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { CardGrid, Section, CallToAction } from '../sections.tsx';
 
 /** The traditional name of each anniversary, as used in both Britain and the United States where the two agree. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { HandwrittenPage } from '../reminders/handwritten-page.tsx';
 import { CardGrid, PageIntro, Section } from '../sections.tsx';
 

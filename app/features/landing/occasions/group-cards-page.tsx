@@ -3,7 +3,7 @@ import { NumberedSteps } from '#app/ui/list/numbered-steps.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { SignedCardPreview } from './signed-card-preview.tsx';
 import { CardGrid, Faq, PageIntro, Quotes, Section } from '../sections.tsx';
 

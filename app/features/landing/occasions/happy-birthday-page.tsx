@@ -2,7 +2,7 @@ import { LinkIndex } from '#app/ui/list/link-index.tsx';
 import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { Quotes, Section } from '../sections.tsx';
 
 /** For people who search for "happy birthday": cards that say it, and messages for the inside. */

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx';
 import { Hero } from '#app/parts/hero.tsx';
 import { formatInteger } from '#shared/text/format-integer.ts';
 import { routes } from '#shared/routes.ts';
-import type { CardList } from '#app/client/load-cards.ts';
+import type { CardList } from '#app/client/cards/load-cards.ts';
 import { CallToAction, Faq, LinkRows, Section } from '../sections.tsx';
 import { OTHER_DATES } from './other-dates.ts';
 

@@ -1,5 +1,5 @@
-import { withStorage } from '#app/client/browser-storage.ts';
-import { parseStoredFields } from '#app/client/stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { parseStoredFields } from '#app/client/storage/stored-json.ts';
 
 /**
  * Remembers which draft is getting another card while its sender browses the shop: in this tab, for half an hour. Where the browser has no

@@ -1,6 +1,6 @@
-import { withStorage as withBrowserStorage } from '#app/client/browser-storage.ts';
-import { isStoredCardSend } from '#app/client/card-in-progress.ts';
-import { type Fields, isFields, parseStoredFields } from '#app/client/stored-json.ts';
+import { withStorage as withBrowserStorage } from '#app/client/storage/browser-storage.ts';
+import { isStoredCardSend } from '#app/client/cards/card-in-progress.ts';
+import { type Fields, isFields, parseStoredFields } from '#app/client/storage/stored-json.ts';
 import type { CardSend } from '#contract/card-send.ts';
 import type { Edits } from './draft.ts';
 

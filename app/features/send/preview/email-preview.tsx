@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import type { CardSend } from '#contract/card-send.ts';
 import type { DraftStore } from '../draft/draft-store.ts';

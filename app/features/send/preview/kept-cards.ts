@@ -1,5 +1,5 @@
-import { withStorage } from '#app/client/browser-storage.ts';
-import { parseStored } from '#app/client/stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { parseStored } from '#app/client/storage/stored-json.ts';
 
 /** The storage key of the drafts whose sender was asked whether the card is the right one. */
 const KEY = 'cardamom:kept-cards';

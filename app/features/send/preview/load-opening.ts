@@ -1,4 +1,4 @@
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import type * as OpeningPreviewModule from './opening-preview.tsx';
 
 type OpeningModule = typeof OpeningPreviewModule;

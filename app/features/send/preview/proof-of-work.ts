@@ -1,5 +1,5 @@
 import { call } from '#app/client/api.ts';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 
 /** The proof of work that the server asks of senders without an account; null where it asks for none. */
 export async function createProofOfWork(): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
-import { ChunkError } from '#app/client/chunk-retry.ts';
+import { ChunkError } from '#app/client/release/chunk-retry.ts';
 import { track } from '#app/client/analytics/track.ts';
 import { getFieldOfError } from '../draft/rejected-values.ts';
 import type { StepProps } from '../steps/step.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { useSession } from '#app/client/session/session.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState, type CSSProperties } from 'react';
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { ErrorBoundary } from '#app/client/errors/error-boundary.tsx';
 import text from '#app/ui/text.module.css';
 import { getPersonOnCard } from '#shared/cards/name-on-card.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { ChangePersonPage } from '#app/features/dates/people/person-form-page.tsx';
+import { ChangePersonPage } from '#app/features/dates/people/person/person-form-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/$contactId/change')({

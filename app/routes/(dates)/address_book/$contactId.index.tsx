@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { PersonPage } from '#app/features/dates/people/person-page.tsx';
+import { PersonPage } from '#app/features/dates/people/person/person-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/$contactId/')({

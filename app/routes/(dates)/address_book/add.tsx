@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { AddPersonPage } from '#app/features/dates/people/person-form-page.tsx';
-import { parseNameSearch } from '#app/features/dates/people/person-input.ts';
+import { AddPersonPage } from '#app/features/dates/people/person/person-form-page.tsx';
+import { parseNameSearch } from '#app/features/dates/people/person/person-input.ts';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/add')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { DuplicatesPage } from '#app/features/dates/people/duplicates-page.tsx';
+import { DuplicatesPage } from '#app/features/dates/people/duplicates/duplicates-page.tsx';
 import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/duplicates')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { MergePage } from '#app/features/dates/people/merge-page.tsx';
+import { MergePage } from '#app/features/dates/people/duplicates/merge-page.tsx';
 import { parseMergeSearch } from '#app/features/dates/people/people-search.ts';
 import { routes } from '#shared/routes.ts';
 

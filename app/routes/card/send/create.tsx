@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
 import { CreateSendPage } from '#app/features/landing/making/create-send-page.tsx';
-import { loadCards } from '#app/client/load-cards.ts';
+import { loadCards } from '#app/client/cards/load-cards.ts';
 import { routes } from '#shared/routes.ts';
 
 /** Card fronts only: choosing one starts a draft. */

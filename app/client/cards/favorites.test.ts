@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadInBrowser, type BrowserModules } from '#tests/doubles/browser-modules.ts';
-import { SIGNED_OUT_USER } from './session/session-rules.ts';
+import { SIGNED_OUT_USER } from '#app/client/session/session-rules.ts';
 
 type Asked = { cardId: string; delete: string; reply: (favoriteCards: string[], status?: number) => void };
 const asked: Asked[] = [];
-const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('./session/session.ts')) });
+const load = async () => ({ ...(await import('./favorites.ts')), ...(await import('#app/client/session/session.ts')) });
 let client: BrowserModules<typeof load>;
 beforeAll(async () => {
   client = await loadInBrowser(load);

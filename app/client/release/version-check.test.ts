@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api.ts';
+import { ApiError } from '#app/client/api.ts';
 import { planReload, checkVersion, currentRelease } from './version-check.ts';
 
 const here = { version: '1.0.80', build: 'abc' };

@@ -9,7 +9,7 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { ContactGroup } from '#contract/contact.ts';
 import { routes } from '#shared/routes.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
 import { undoInGroup } from './group-calls.ts';
 import { RenameGroupDialog } from './group-dialogs.tsx';
 import css from './groups.module.css';

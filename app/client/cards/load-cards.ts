@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/calls.ts';
 import type { CardTile } from '#contract/card.ts';
-import { call } from './api.ts';
-import { listOrEmpty, type PagedList } from './paged-list.ts';
+import { call } from '#app/client/api.ts';
+import { listOrEmpty, type PagedList } from '#app/client/lists/paged-list.ts';
 
 export type CardList = PagedList<CardTile>;
 

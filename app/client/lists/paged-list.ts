@@ -1,5 +1,5 @@
-import { ApiError } from './api.ts';
-import { reportError } from './errors/report-error.ts';
+import { ApiError } from '#app/client/api.ts';
+import { reportError } from '#app/client/errors/report-error.ts';
 
 /** A list with the pages loaded so far: the first load resets it, later ones append (specification, section 4). */
 export type PagedList<T> = {

@@ -1,7 +1,7 @@
 import { ApiError, call } from '#app/client/api.ts';
 import { showToast } from '#app/ui/overlay/toast-store.ts';
 import { CONTACTS_AT_ONCE_MAX } from '#shared/limits.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
 
 /** Puts people into a group or takes them out of it, however many they are. @throws ApiError */
 export async function setInGroup(group: string, contactIds: readonly string[], isIn: boolean): Promise<void> {

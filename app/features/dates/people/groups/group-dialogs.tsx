@@ -10,7 +10,7 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import type { Contact, ContactGroup } from '#contract/contact.ts';
 import { GROUP_NAME_MAX } from '#shared/limits.ts';
 import { formatQuantity } from '#shared/text/format.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
 import { setInGroup, undoInGroup } from './group-calls.ts';
 import css from './groups.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from './api.ts';
+import { ApiError } from '#app/client/api.ts';
 import { appendPage, hasNextPage, type PagedList, reportListError } from './paged-list.ts';
-import { useAction } from './use-action.ts';
+import { useAction } from '#app/client/use-action.ts';
 
 /** What was found, and for which words. */
 type Found<T> = { q: string; list: PagedList<T> };

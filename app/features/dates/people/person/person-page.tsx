@@ -21,16 +21,16 @@ import { formatRelationship } from '#shared/people/relationships.ts';
 import { routes } from '#shared/routes.ts';
 import { formatPlace } from '#shared/text/format.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
-import { EntryRow } from '../entries/entry-row.tsx';
-import { pathToCards } from '../entries/entry-types.ts';
-import { useEntriesOf } from '../entries/use-entries.ts';
-import { DayRows, useToday } from '../rows.tsx';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
+import { EntryRow } from '#app/features/dates/entries/entry-row.tsx';
+import { pathToCards } from '#app/features/dates/entries/entry-types.ts';
+import { useEntriesOf } from '#app/features/dates/entries/use-entries.ts';
+import { DayRows, useToday } from '#app/features/dates/rows.tsx';
 import { BetweenYou } from './between-you.tsx';
 import { describePerson } from './describe-person.ts';
 import { PersonDetails } from './person-details.tsx';
 import css from './person-page.module.css';
-import { PersonGroups } from './person-groups.tsx';
+import { PersonGroups } from '../groups/person-groups.tsx';
 import { WithContact } from './with-contact.tsx';
 
 /** A person of the address book: their dates, and what the member knows of them. */

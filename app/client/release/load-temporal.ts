@@ -1,4 +1,4 @@
-import { retryChunk } from '#app/client/chunk-retry.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 
 /** Loads the Temporal polyfill in browsers that need it. */
 export async function loadTemporal(): Promise<void> {

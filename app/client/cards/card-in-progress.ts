@@ -1,7 +1,7 @@
 import type { CardSend } from '#contract/card-send.ts';
 import { frontNameOf } from '#shared/cards/front-name.ts';
 import { media, routes } from '#shared/routes.ts';
-import { isFields, parseStoredFields } from './stored-json.ts';
+import { isFields, parseStoredFields } from '#app/client/storage/stored-json.ts';
 import { DRAFT_PREFIX } from './draft-prefix.ts';
 
 /** The card that somebody was writing on this device, as far as other pages show it. */

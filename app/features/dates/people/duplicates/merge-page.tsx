@@ -15,8 +15,8 @@ import { showToast } from '#app/ui/overlay/toast-store.ts';
 import text from '#app/ui/text.module.css';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
-import { useDateSettings } from '../use-date-settings.ts';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
+import { useDateSettings } from '#app/features/dates/use-date-settings.ts';
 import css from './merge-page.module.css';
 import { describeMerge, type Entry, type Merged, type OneOf } from './describe-merge.ts';
 

@@ -1,8 +1,8 @@
-import { ApiError, call } from './api.ts';
-import { withStorage } from './browser-storage.ts';
-import { currentSession, setUser } from './session/session.ts';
-import { softLoginParams } from './session/soft-login.ts';
-import { parseStoredFields } from './stored-json.ts';
+import { ApiError, call } from '#app/client/api.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { currentSession, setUser } from '#app/client/session/session.ts';
+import { softLoginParams } from '#app/client/session/soft-login.ts';
+import { parseStoredFields } from '#app/client/storage/stored-json.ts';
 
 const KEY = 'cardamom:heart';
 /** A visitor's favourite is remembered for one day, until they sign in. */

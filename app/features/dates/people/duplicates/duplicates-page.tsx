@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#app/client/api.ts';
-import { requireList } from '#app/client/paged-list.ts';
+import { requireList } from '#app/client/lists/paged-list.ts';
 import { useAction } from '#app/client/use-action.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { LoadError } from '#app/parts/load-error.tsx';
@@ -14,7 +14,7 @@ import text from '#app/ui/text.module.css';
 import type { ContactDuplicate } from '#contract/contact.ts';
 import { PAGE_SIZE_MAX } from '#shared/limits.ts';
 import { routes } from '#shared/routes.ts';
-import { DateRow, DayRows } from '../rows.tsx';
+import { DateRow, DayRows } from '#app/features/dates/rows.tsx';
 import css from './merge-page.module.css';
 
 /** Contacts that have a name or an address in common, two by two: each pair is one person, or two. */

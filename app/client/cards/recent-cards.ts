@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { CardTile } from '#contract/card.ts';
 import { RELATIONS } from '#shared/cards/relation.ts';
-import { withStorage } from './browser-storage.ts';
-import { isFields, parseStored } from './stored-json.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { isFields, parseStored } from '#app/client/storage/stored-json.ts';
 
 /** A card that was looked at on this device, as far as a list shows it. */
 export type RecentCard = Pick<CardTile, 'cardId' | 'title' | 'paletteId' | 'v' | 'paper' | 'relation'>;

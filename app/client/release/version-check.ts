@@ -1,7 +1,7 @@
 import { VERSION_RELOADS_MAX } from '#shared/limits.ts';
 import { VERSION } from '#shared/version.ts';
-import { ApiError, call } from './api.ts';
-import { withStorage } from './browser-storage.ts';
+import { ApiError, call } from '#app/client/api.ts';
+import { withStorage } from '#app/client/storage/browser-storage.ts';
 
 type Release = { version: string; build: string };
 const COUNTER = 'cardamom:version-reloads';

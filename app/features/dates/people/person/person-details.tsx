@@ -10,7 +10,7 @@ import { LEADS, formatLeads } from '#shared/dates/reminder-leads.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { formatRelationship } from '#shared/people/relationships.ts';
 import { capitalize, formatPlace } from '#shared/text/format.ts';
-import { announceCalendarChange } from '../entries/calendar-changes.ts';
+import { announceCalendarChange } from '#app/features/dates/entries/calendar-changes.ts';
 import { ERROR_FIELDS, PERSON_FIELDS, PersonField } from './person-field.tsx';
 import { contactOfInput, inputOfContact, parseSavedPerson, type PersonInput } from './person-input.ts';
 import css from './person-page.module.css';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '#contract/calendar.ts';
-import { formatDay, formatDistance } from '../format-day.ts';
-import { typeOf } from '../entries/entry-types.ts';
+import { formatDay, formatDistance } from '#app/features/dates/format-day.ts';
+import { typeOf } from '#app/features/dates/entries/entry-types.ts';
 
 /** The next date of a person, in a sentence: “34 in 7 days, on Saturday.” @param today the reader's, `YYYY-MM-DD` */
 export function describePerson(entry: CalendarEntry, today: string): string {

@@ -4,7 +4,7 @@ import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
-import css from '../dates.module.css';
+import css from '#app/features/dates/dates.module.css';
 
 /** Says that some people may be in the address book twice; nothing where nobody is. */
 export function DuplicatesNotice() {

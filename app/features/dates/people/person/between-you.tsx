@@ -1,12 +1,12 @@
 import { call } from '#app/client/api.ts';
-import { requireList } from '#app/client/paged-list.ts';
+import { requireList } from '#app/client/lists/paged-list.ts';
 import { useLoaded } from '#app/client/use-loaded.ts';
 import { deliverySummary } from '#app/parts/own-cards/delivery-summary.ts';
 import { frontPicture } from '#app/parts/own-cards/front-picture.ts';
 import { Tile } from '#app/parts/tile.tsx';
 import type { MyCard } from '#contract/favorite.ts';
-import { formatDay, formatDistance } from '../format-day.ts';
-import { useToday } from '../rows.tsx';
+import { formatDay, formatDistance } from '#app/features/dates/format-day.ts';
+import { useToday } from '#app/features/dates/rows.tsx';
 import css from './between-you.module.css';
 
 /** The cards that are shown, and how many of each list are asked for. */
