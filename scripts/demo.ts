@@ -1,6 +1,6 @@
 /**
- * `npm run demo` fills an empty copy with example members, cards, mails and support messages, and prints who can sign in. It uses the same
- * settings as `npm start`, and refuses a copy that has members.
+ * `npm run demo` fills an empty copy with example members, their contacts, dates, birthday requests and lists, cards, mails and support messages, and
+ * prints who can sign in. It uses the same settings as `npm start`, and refuses a copy that has members.
  */
 import path from 'node:path';
 import { openDatabase, openPool } from '#db/client.ts';

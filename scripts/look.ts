@@ -23,13 +23,21 @@ const widths = [
 const themes = ['light', 'dark'] as const;
 const folder = new URL('../look/', import.meta.url);
 
+/** Settings of a service for text messages, so that what concerns texts is shown. Nothing is sent to it. */
+const TEXTS = {
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: '0'.repeat(32),
+  TWILIO_FROM: '+15005550006',
+  TWILIO_API_URL: 'http://127.0.0.1:9',
+};
+
 /** Starts a copy of its own with the demo in it. */
 async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
   const place = { DATA_DIR: await mkdtemp(path.join(os.tmpdir(), 'cardamom-look-')), DATABASE_URL: '' };
   const script = path.join(import.meta.dirname, 'demo.ts');
   const { status } = spawnSync('node', [script], { stdio: 'inherit', env: { ...process.env, ...place } });
   if (status !== 0) throw new Error('The demo could not be created.');
-  return startProduct(place);
+  return startProduct({ ...place, ...TEXTS });
 }
 
 /** @returns what went wrong on the page */

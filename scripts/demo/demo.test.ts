@@ -41,7 +41,7 @@ it('has cards that are upcoming, sent, received, drafts and favourites', async (
   const counts = Object.fromEntries(
     await Promise.all(MY_CARDS_TYPES.map(async (type) => [type, (await cardsOf('Rosa', type)).total] as const)),
   );
-  expect(counts).toEqual({ upcoming: 1, sent: 2, received: 1, drafts: 1, favorites: 8 });
+  expect(counts).toEqual({ upcoming: 3, sent: 2, received: 1, drafts: 1, favorites: 8 });
   // Cancelled, and so a draft again.
   expect((await cardsOf('Łukasz', 'drafts')).total).toBe(1);
 });
@@ -51,12 +51,71 @@ it('has people with dates, of whom the members were reminded', async () => {
   const { results } = await rosa.call('GET /reminder', {});
   expect(results.slice(0, 2).map(({ reminderName, calendarDate }) => [reminderName, calendarDate])).toEqual([
     ['Amelie Hart turns 34', '2026-11-28'],
-    ['Mum and Dad’s 50th anniversary', '2026-12-02'],
+    ['Elsa Nyman turns 40', '2026-11-29'],
   ]);
   const contacts = (await rosa.call('GET /contacts', {})).results;
-  expect(contacts.filter(({ state }) => state === 'kept')).toHaveLength(6);
+  // Nine of them written down, one added by her answer, four by their list.
+  expect(contacts.filter(({ state }) => state === 'kept')).toHaveLength(14);
   expect(contacts.filter(({ state }) => state === 'died')).toHaveLength(1);
   expect(app.mailer.sent.map(({ subject }) => subject)).toContain('Amelie turns 34 on 28 November');
+});
+
+it('has groups of contacts, and contacts that may be one person', async () => {
+  const rosa = memberOf(world, 'Rosa');
+  const { results: groups } = await rosa.call('GET /contact_groups', {});
+  expect(groups.map(({ name, people }) => [name, people])).toEqual([
+    ['Choir', 2],
+    ['Family', 4],
+    ['Old friends', 2],
+  ]);
+  const { results: pairs } = await rosa.call('GET /contact_duplicates', {});
+  expect(pairs.map(({ contacts }) => contacts.map(({ name }) => name).toSorted())).toEqual(
+    expect.arrayContaining([
+      ['Theo Lindqvist', 'theo lindqvist'],
+      ['Mei (work)', 'Mei Tanaka'],
+    ]),
+  );
+});
+
+it('has birthday requests in every state', async () => {
+  const { results } = await memberOf(world, 'Rosa').call('GET /birthday/requests', {});
+  expect(Object.fromEntries(results.map(({ name, state }) => [name, state]))).toEqual({
+    'Nadia Haddad': 'answered',
+    'Ebba Sand': 'asked',
+    'Hedda Ström': 'bounced',
+    'Samuel Okafor': 'asked',
+    'Uncle Birger': 'asked',
+  });
+});
+
+it('has a list of birthdays on which three people are, one of them twice', async () => {
+  const rosa = memberOf(world, 'Rosa');
+  const [list] = (await rosa.call('GET /birthday/groups', {})).results;
+  const { group } = await rosa.call('GET /birthday/groups/{groupId}', { params: { groupId: list?.groupId ?? '' } });
+  expect(group.members.map(({ name }) => name).toSorted()).toEqual([
+    'Amina Diallo',
+    'Theo Brandt',
+    'Zoe Adler',
+    'theo brandt',
+  ]);
+});
+
+it('has chosen holidays', async () => {
+  const { holidays } = await memberOf(world, 'Rosa').call('GET /holidays', { query: {} });
+  expect(holidays.filter(({ calendarId }) => calendarId !== null)).toHaveLength(4);
+});
+
+it('has a year ahead with cards that are planned, sent by themselves, and suggested', async () => {
+  const rosa = memberOf(world, 'Rosa');
+  const { results } = await rosa.call('GET /year', { query: {} });
+  const year = new Map(results.map((date) => [date.name, date]));
+  expect(year.get('Amelie Hart')).toMatchObject({ whenItComes: 'send', handledAs: 'card' });
+  expect(year.get('Theo Lindqvist')).toMatchObject({ whenItComes: 'remind', handledAs: 'card' });
+  expect(year.get('Ida Nilsson')).toMatchObject({ handledAs: 'call' });
+  const elsa = year.get('Elsa Nyman');
+  expect(elsa).toMatchObject({ whenItComes: 'ask', handledAs: null });
+  const params = { calendarId: elsa?.calendarId ?? '' };
+  expect((await rosa.call('GET /year/{calendarId}/offer', { params, query: {} })).offer).not.toBeNull();
 });
 
 it('has cards that were opened, answered and bounced', async () => {

@@ -14,6 +14,7 @@ const PEOPLE: readonly DemoPerson[] = [
       emails: ['karin.lindqvist@harbour.example'],
       timeZone: 'Europe/Stockholm',
       note: 'They met on the ferry to Visby.',
+      groups: ['Family'],
     },
     dates: [{ type: 'anniversary', inDays: 9, years: 50, note: 'Fifty years. Call Aunt Eva about the party.' }],
   },
@@ -27,8 +28,20 @@ const PEOPLE: readonly DemoPerson[] = [
       note: 'Moving house in spring. Likes anything with seeds in it.',
       avoid: ['Alcohol', 'Age jokes'],
       reminderLeads: [14, 1],
+      groups: ['Old friends'],
     },
     dates: [{ type: 'birthday', inDays: 5, years: 34 }],
+  },
+  {
+    member: 'Rosa',
+    person: {
+      name: 'Elsa Nyman',
+      relationship: 'friend',
+      emails: ['elsa@tallbacken.example'],
+      note: 'Sings alto. Drinks her coffee black.',
+      groups: ['Choir', 'Old friends'],
+    },
+    dates: [{ type: 'birthday', inDays: 6, years: 40 }],
   },
   {
     member: 'Rosa',
@@ -37,23 +50,41 @@ const PEOPLE: readonly DemoPerson[] = [
       relationship: 'brother',
       emails: ['theo@harbour.example'],
       phones: ['+46 8 5500 1234'],
+      groups: ['Family'],
     },
     dates: [{ type: 'birthday', inDays: 18, years: 29 }],
   },
   {
     member: 'Rosa',
-    person: { name: 'Grandma June', relationship: 'grandma', note: 'Large letters, please.', avoid: ['Age jokes'] },
+    person: {
+      name: 'Grandma June',
+      relationship: 'grandma',
+      note: 'Large letters, please.',
+      avoid: ['Age jokes'],
+      groups: ['Family'],
+    },
     dates: [{ type: 'birthday', inDays: 56, years: 91 }],
   },
   {
     member: 'Rosa',
-    person: { name: 'Ida Nilsson', relationship: 'niece', note: 'Foxes.' },
+    person: { name: 'Ida Nilsson', relationship: 'niece', note: 'Foxes.', groups: ['Family'] },
     dates: [{ type: 'birthday', inDays: 23, years: 3 }],
   },
   {
     member: 'Rosa',
-    person: { name: 'Mei Tanaka', relationship: 'colleague' },
+    person: { name: 'Mei Tanaka', relationship: 'colleague', emails: ['mei@hinoki.example'], groups: ['Choir'] },
     dates: [{ type: 'birthday', inDays: 42 }],
+  },
+  // The same two people again, as a phone keeps them.
+  {
+    member: 'Rosa',
+    person: { name: 'theo lindqvist', phones: ['+46 70 555 01 23'] },
+    dates: [{ type: 'birthday', inDays: 18 }],
+  },
+  {
+    member: 'Rosa',
+    person: { name: 'Mei (work)', emails: ['mei@hinoki.example'] },
+    dates: [],
   },
   {
     member: 'Rosa',

@@ -36,11 +36,14 @@ async function call<N extends CallName>(page: Page, base: string, name: N, input
 }
 
 type Find = (page: Page, base: string) => Promise<string>;
+const missing = (what: string) =>
+  new Error(`There is no ${what}. Is this a copy with the demo in it (npm run demo)?`);
+
 /** The newest card in one of the lists of a member who is signed in. */
 async function newestOf(page: Page, base: string, type: 'drafts' | 'upcoming' | 'sent') {
   const { results } = await call(page, base, 'GET /my_cards', { query: { type } });
   const cardSend = results.at(0)?.cardSend;
-  if (!cardSend) throw new Error(`The member has no ${type}. Is this a copy with the demo in it (npm run demo)?`);
+  if (!cardSend) throw missing(`card among the ${type} of the member`);
   return cardSend;
 }
 
@@ -54,22 +57,50 @@ export const openDraftStep =
 export const openSuccessPage: Find = async (page, base) =>
   routes.send('success', (await newestOf(page, base, 'upcoming')).cardSendId ?? undefined);
 
-/** A list of birthdays of the member who is signed in, with two people on it. @param page for the maker, or for people with its link */
+/** A list of birthdays of the member who is signed in. @param page for the maker, or for people with its link */
 export const openBirthdayList =
   (page: 'list' | 'join'): Find =>
   async (browser, base) => {
-    const { results } = await call(browser, base, 'GET /birthday/groups', { query: {} });
-    const [known] = results;
-    if (known !== undefined) return page === 'list' ? routes.birthdayGroupList(known.groupId) : known.path;
-    const body = { name: 'The Fernbank choir', isShared: true };
-    const { group } = await call(browser, base, 'POST /birthday/groups', { body });
-    const magicLink = new URL(group.path, base).searchParams.get('magicLink') ?? '';
-    for (const person of [
-      { name: 'Theo Brandt', month: 12, day: 9, year: 1984 },
-      { name: 'theo brandt', month: 12, day: 10 },
-    ])
-      await call(browser, base, 'POST /birthday/group/join', { body: { magicLink, ...person } });
-    return page === 'list' ? routes.birthdayGroupList(group.groupId) : group.path;
+    const [list] = (await call(browser, base, 'GET /birthday/groups', { query: {} })).results;
+    if (list === undefined) throw missing('list of birthdays');
+    return page === 'list' ? routes.birthdayGroupList(list.groupId) : list.path;
+  };
+
+/** The own link of somebody on that list, who is added for the first screenshot: a link is shown only then. */
+let ownLink: Promise<string> | null = null;
+export const openListMembership: Find = async (page, base) => {
+  ownLink ??= openBirthdayList('join')(page, base).then(async (path) => {
+    const magicLink = new URL(path, base).searchParams.get('magicLink') ?? '';
+    const body = { magicLink, name: 'Per Lund', month: 5, day: 21 };
+    return (await call(page, base, 'POST /birthday/group/join', { body })).magicLink;
+  });
+  return routes.birthdayGroupMine(await ownLink);
+};
+
+/** A page of a contact of the member who is signed in, by name. */
+export const openContact =
+  (name: string, pageOf: (contactId: string) => string = routes.person): Find =>
+  async (page, base) => {
+    const { results } = await call(page, base, 'GET /contacts', { query: { q: name } });
+    const contact = results.find((one) => one.name === name);
+    if (contact === undefined) throw missing(`contact ${name}`);
+    return pageOf(contact.contactId);
+  };
+
+/** The first two contacts of the member who is signed in that may be one person. */
+export const openMerge: Find = async (page, base) => {
+  const [one, other] = (await call(page, base, 'GET /contact_duplicates', { query: {} })).results[0]?.contacts ?? [];
+  if (one === undefined || other === undefined) throw missing('two contacts that may be one person');
+  return routes.mergePeople(one.contactId, other.contactId);
+};
+
+/** A page of somebody’s date in the year ahead of the member who is signed in. */
+export const openYearDate =
+  (name: string, pageOf: (calendarId: string) => string): Find =>
+  async (page, base) => {
+    const date = (await call(page, base, 'GET /year', { query: {} })).results.find((one) => one.name === name);
+    if (date === undefined) throw missing(`date of ${name}`);
+    return pageOf(date.calendarId);
   };
 
 /** The delivery status of a card with several recipients: opened, replied and bounced. */
@@ -80,15 +111,22 @@ export const openDeliveryStatus: Find = async (page, base) => {
   return bounced.cardSend.path;
 };
 
-/** A card by the link in the newest mail to an address, as its recipient opens it. */
-export const openReceivedCard =
-  (email: string): Find =>
+/** A path in the newest mail to an address that has one. */
+const openMailed =
+  (email: string, path: RegExp): Find =>
   async (page, base) => {
     const { results } = await call(page, base, 'GET /testing/mails', { query: { limit: 100 } });
     for (const { messageId } of results.filter(({ to }) => to.includes(email))) {
       const { mail } = await call(page, base, 'GET /testing/mails/{messageId}', { params: { messageId } });
-      const link = /\/card\/read\/\w+\/\w+/.exec(mail.text)?.[0];
+      const link = path.exec(mail.text)?.[0];
       if (link !== undefined) return link;
     }
-    throw new Error(`No card was mailed to ${email}. Is this a copy with the demo in it (npm run demo)?`);
+    throw missing(`mail to ${email} with a link`);
   };
+
+/** A card by the link in the newest mail to an address, as its recipient opens it. */
+export const openReceivedCard = (email: string): Find => openMailed(email, /\/card\/read\/\w+\/\w+/);
+
+/** A request for a birthday by the link in its mail, as the friend opens it. */
+export const openBirthdayRequest = (email: string): Find =>
+  openMailed(email, /\/birthday\/request\/answer\?magicLink=[\w-]+/);
