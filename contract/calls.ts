@@ -31,7 +31,7 @@ import { ticketCalls } from './ticket.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /**
- * Who may call a call. `anyone`: whoever asks; what is asked for may still belong to somebody (a card on a table, what a link opens), and the module decides
+ * Who may call a call. `anyone`: whoever asks; what is asked for may still belong to somebody (a draft, what a link opens), and the module decides
  * that. `soft`: whoever holds the link of a mail to a member, or is signed in. `member`: whoever is signed in, an administrator who acts as a member included.
  * `member-in-person`: the member alone. `admin`: an administrator in person; to everybody else there is no such call.
  */

@@ -8,7 +8,7 @@ const line = (auditId: string, more: Partial<AuditLine> = {}): AuditLine => ({
   adminName: 'Ines Moreau',
   memberId: 'rosa',
   memberName: 'Rosa',
-  act: 'story-viewed',
+  act: 'timeline-viewed',
   subject: 'card',
   reason: null,
   ...more,
@@ -19,8 +19,8 @@ it('shows repeated acts in a row once, and keeps every reason', () => {
     line('5'),
     line('4'),
     line('3', { subject: 'another' }),
-    line('2', { act: 'helping-begun', reason: 'She asked.' }),
-    line('1', { act: 'helping-begun', reason: 'She asked.' }),
+    line('2', { act: 'impersonation-started', reason: 'She asked.' }),
+    line('1', { act: 'impersonation-started', reason: 'She asked.' }),
     line('0', { adminName: 'Per Holm' }),
   ];
   expect(groupAuditLines(lines).map(({ line: { auditId }, many }) => [auditId, many])).toEqual([

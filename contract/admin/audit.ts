@@ -10,7 +10,9 @@ export const AuditLine = z
     adminName: z.string(),
     memberId: z.string().nullable(),
     memberName: z.string().nullable().meta({ description: 'the person concerned, by their current name' }),
-    act: z.string().meta({ description: 'stable, for programs: member-viewed, helping-begun, card-taken-down …' }),
+    act: z
+      .string()
+      .meta({ description: 'stable, for programs: member-viewed, impersonation-started, card-taken-down …' }),
     subject: z.string().nullable().meta({ description: 'the id of what it was done to' }),
     reason: z.string().nullable(),
   })

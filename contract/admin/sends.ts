@@ -69,7 +69,7 @@ export const AdminSendDetails = AdminSend.extend({
       at: Instant,
       kind: z.string().meta({
         description:
-          'created, planned, sender-receipt-accepted; of the ledger: queued, accepted …; of the audit: story-viewed …',
+          'created, planned, sender-receipt-accepted; of the ledger: queued, accepted …; of the audit: timeline-viewed …',
       }),
       recipientId: z.string().nullable(),
       who: z.string(),

@@ -113,10 +113,10 @@ describe('a card', () => {
       expect.arrayContaining([
         ['created', 'Rosa Lindqvist'],
         ['planned', 'Rosa Lindqvist'],
-        ['accepted', 'Post'],
-        ['bounced', 'Post'],
-        ['sender-receipt-accepted', 'Post'],
-        ['story-viewed', 'Ines Moreau'],
+        ['accepted', 'Delivery'],
+        ['bounced', 'Delivery'],
+        ['sender-receipt-accepted', 'Delivery'],
+        ['timeline-viewed', 'Ines Moreau'],
       ]),
     );
     expect(send.events.find((event) => event.kind === 'bounced')).toMatchObject({
@@ -140,10 +140,10 @@ describe('a card', () => {
     await app.deliver();
     expect(app.mailer.sent.filter((sent) => sent.to.address === 'jonas@fjord.example')).toHaveLength(1);
     expect((await ines.call('GET /admin/sends', { query: { state: 'bounced' } })).total).toBe(0);
-    expect(await actsOn(cardSendId)).toEqual(['story-viewed', 'address-corrected']);
+    expect(await actsOn(cardSendId)).toEqual(['timeline-viewed', 'address-corrected']);
     const own = await rosa.call('GET /account/audit', { query: {} });
     expect(own.results.map((line) => line.act)).toEqual(
-      expect.arrayContaining(['story-viewed', 'address-corrected', 'member-viewed']),
+      expect.arrayContaining(['timeline-viewed', 'address-corrected', 'member-viewed']),
     );
   });
 
@@ -310,10 +310,10 @@ describe('impersonating', () => {
     stale.cookies.set('cardamom_session', during ?? '');
     expect((await stale.call('GET /login', { query: {} })).user.memberId).toBeNull();
     expect((await rosa.call('GET /account/audit', { query: {} })).results.slice(0, 4)).toMatchObject([
-      { act: 'helping-ended', adminName: 'Ines Moreau' },
+      { act: 'impersonation-ended', adminName: 'Ines Moreau' },
       { act: 'account-changed', adminName: 'Ines Moreau' },
       { act: 'cards-listed', adminName: 'Ines Moreau' },
-      { act: 'helping-begun', adminName: 'Ines Moreau', reason: REASON },
+      { act: 'impersonation-started', adminName: 'Ines Moreau', reason: REASON },
     ]);
   });
 
@@ -331,7 +331,7 @@ describe('impersonating', () => {
     const parts = { db: app.context.db, clock: app.clock };
     await endExpiredImpersonations(parts);
     await endExpiredImpersonations(parts);
-    const ends = (await audit()).filter((line) => line.act === 'helping-ended' && line.adminName === 'Per Holm');
+    const ends = (await audit()).filter((line) => line.act === 'impersonation-ended' && line.adminName === 'Per Holm');
     expect(ends.map((line) => line.at)).toEqual([until]);
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBe(admin.memberId);
   });
@@ -343,7 +343,7 @@ describe('impersonating', () => {
     await rosa.call('DELETE /account/sessions');
     expect((await admin.call('GET /login', { query: {} })).user.memberId).toBeNull();
     const mine = (await audit()).filter((line) => line.adminName === 'Ada').map((line) => line.act);
-    expect(mine).toEqual(['helping-ended', 'helping-begun']);
+    expect(mine).toEqual(['impersonation-ended', 'impersonation-started']);
   });
 
   test('ends with the role, and with the session', async () => {
@@ -363,7 +363,7 @@ describe('impersonating', () => {
     app.clock.advance(1000);
     await admin.call('GET /logout');
     const mine = (await audit()).filter((line) => line.adminName === 'Noor').map((line) => line.act);
-    expect(mine).toEqual(['helping-ended', 'helping-begun']);
+    expect(mine).toEqual(['impersonation-ended', 'impersonation-started']);
   });
 });
 

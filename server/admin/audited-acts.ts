@@ -1,13 +1,13 @@
 /** What administrators do with members, their cards and mails, and with jobs. The names are stable, for programs. */
 export const ADMIN_ACTS = [
   'member-viewed',
-  'story-viewed',
+  'timeline-viewed',
   'card-sent-again',
   'address-corrected',
   'link-renewed',
   'card-moved',
-  'inside-asked',
-  'inside-read',
+  'message-access-requested',
+  'message-read',
   'card-taken-down',
   'mail-viewed',
   'job-retried',

@@ -230,7 +230,7 @@ describe('a new link', () => {
     const send = await getSendDetails(cardSendId);
     expect(send.events.find((event) => event.kind === 'link-renewed')?.who).toBe('Ines Moreau');
     expect(JSON.stringify(send)).not.toContain(next.magicLink2);
-    expect(await actsOn(cardSendId)).toEqual(['link-renewed', 'story-viewed']);
+    expect(await actsOn(cardSendId)).toEqual(['link-renewed', 'timeline-viewed']);
   });
 });
 
@@ -275,9 +275,18 @@ describe('the message of a card', () => {
     app.clock.advance(1);
     expect((await read(cardSendId)).errors[0]?.errorCode).toBe('closed');
     expect((await rosa.call('GET /account/asks')).asks[0]?.answer).toBe('over');
-    expect(await actsOn(cardSendId)).toEqual(['story-viewed', 'inside-asked', 'inside-read', 'inside-read']);
+    expect(await actsOn(cardSendId)).toEqual([
+      'timeline-viewed',
+      'message-access-requested',
+      'message-read',
+      'message-read',
+    ]);
     const own = await rosa.call('GET /account/audit', { query: {} });
-    expect(own.results.map((line) => line.act).slice(0, 3)).toEqual(['inside-read', 'inside-read', 'inside-asked']);
+    expect(own.results.map((line) => line.act).slice(0, 3)).toEqual([
+      'message-read',
+      'message-read',
+      'message-access-requested',
+    ]);
   });
 
   test('cannot be allowed by an administrator who impersonates the sender, nor by a visitor, who has no account', async () => {
@@ -329,7 +338,7 @@ describe('lines', () => {
     for (let i = 0; i < 6; i++) {
       await getSendDetails(cardSendId);
       await ines.call('GET /admin/members/{memberId}', { params: { memberId: rosa.memberId } });
-      expected.unshift('member-viewed', 'story-viewed');
+      expected.unshift('member-viewed', 'timeline-viewed');
     }
     const { results } = await rosa.call('GET /account/audit', { query: { limit: 12 } });
     expect(new Set(results.map((line) => line.at)).size).toBe(1);

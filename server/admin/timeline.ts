@@ -17,7 +17,7 @@ export function noticeEntries(db: Queryable, cardSendId: string): Promise<Timeli
 export async function answerEntries(db: Queryable, cardSendId: string): Promise<TimelineEntry[]> {
   const asked = await selectNamedAccessRequest(db, cardSendId);
   if (!asked?.answered_at) return [];
-  const kind = asked.is_allowed ? 'inside-allowed' : 'inside-refused';
+  const kind = asked.is_allowed ? 'message-access-allowed' : 'message-access-refused';
   return [{ kind, at: asked.answered_at, who: asked.sender_name }];
 }
 

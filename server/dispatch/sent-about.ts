@@ -24,7 +24,7 @@ export async function listSentAbout(
   return rows.map((row) => ({
     kind: `${row.kind}-${row.state}`,
     at: row.updated_at,
-    who: 'Post',
+    who: 'Delivery',
     delivery: { deliveryId: row.delivery_id, attempt: row.attempt },
   }));
 }

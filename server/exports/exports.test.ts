@@ -190,7 +190,7 @@ describe('an export', () => {
     expect(account).toMatchObject({
       notifications: expect.arrayContaining([{ kind: 'thanked', channel: 'email', isOn: true, isFixed: false }]),
       lettersToUs: [{ subject: 'A question', message: 'How long is a card kept?', state: 'open' }],
-      lookedAtByUs: [{ who: 'Ada Keeper', what: 'helping-begun', reason: 'They asked for it.' }],
+      lookedAtByUs: [{ who: 'Ada Keeper', what: 'impersonation-started', reason: 'They asked for it.' }],
       contacts: [{ name: 'Amelie' }],
       calendar: [
         {
@@ -206,7 +206,7 @@ describe('an export', () => {
     expect(text(files['photo.webp'])).toMatch(/^RIFF[\s\S]{4}WEBP/);
     const programs = text(files['index.html']).match(/<a href="\w+\.\w+">.*(?=<\/li>)/g);
     expect(programs?.map((line) => line.replace(/<[^>]+>/g, ''))).toEqual([
-      'account.json your account, your notification settings, the devices on which you get notifications, your mobile number, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, whom you asked for their birthday, the dates for which we send a card for you, and your lists of birthdays',
+      'account.json your account, your notification settings, the devices on which you get notifications, your mobile number, your messages to us, what our support team viewed, your contacts, your birthdays, anniversaries, holidays and events, the files of people that you imported, who you asked for their birthday, the dates for which we send a card for you, and your lists of birthdays',
       'cards.json every card with its text, recipients and delivery status',
       'favorites.json your favourite cards',
       'people.vcf everyone you sent a card to, for an address book',

@@ -1,5 +1,5 @@
 /** That an administrator impersonates a member. The names are stable, for programs. */
-export const SESSION_ACTS = ['helping-begun', 'helping-ended'] as const;
+export const SESSION_ACTS = ['impersonation-started', 'impersonation-ended'] as const;
 
 declare module '#server/audit/audit.ts' {
   interface AuditedActs {

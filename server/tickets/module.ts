@@ -25,6 +25,6 @@ export const tickets = {
   exportMember: exportTickets,
   auditedActs: TICKET_ACTS,
   impersonatedActs: {
-    'POST /open_ticket': 'letter-written',
+    'POST /open_ticket': 'support-contacted',
   },
 } satisfies Module;

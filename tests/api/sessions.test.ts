@@ -371,6 +371,6 @@ describe('an administrator who impersonates a member', () => {
     await set(member);
     expect((await currentUser(admin)).memberId).toBeNull();
     const { results } = await (await signInAs(app, member)).call('GET /account/audit', { query: {} });
-    expect(results.map((line) => line.act)).toEqual(['helping-ended', 'helping-begun']);
+    expect(results.map((line) => line.act)).toEqual(['impersonation-ended', 'impersonation-started']);
   });
 });

@@ -65,7 +65,7 @@ export function createMessageAccess(deps: RepairDeps) {
           );
         const address = await selectAddress(tx, memberId);
         await dispatch.schedule(tx, ACCESS_REQUEST, { memberId, address, subjectId: askId, groupId: cardSendId });
-        await insertAuditLine(tx, admin, row, { act: 'inside-asked', now, reason });
+        await insertAuditLine(tx, admin, row, { act: 'message-access-requested', now, reason });
       });
       return tell(cardSendId);
     },
@@ -77,7 +77,7 @@ export function createMessageAccess(deps: RepairDeps) {
         const now = clock.now();
         if (viewMessageAccess(await selectAccessRequest(tx, cardSendId), now).state !== 'open')
           throw failure('forbidden', 'general', 'closed', 'You cannot read the message until the sender allows it.');
-        await insertAuditLine(tx, admin, row, { act: 'inside-read', now });
+        await insertAuditLine(tx, admin, row, { act: 'message-read', now });
         const [message, people] = [await selectMessage(tx, cardSendId), await selectNamedPeople(tx, cardSendId)];
         return message && { ...message, nameOnFront: formatNamesOnFront(message, people) };
       });

@@ -33,7 +33,7 @@ export function createAdminSends(deps: RepairDeps) {
       const row = await requireSend(deps, cardSendId);
       await db
         .transaction()
-        .execute((tx) => insertAuditLine(tx, admin, row, { act: 'story-viewed', now: clock.now() }));
+        .execute((tx) => insertAuditLine(tx, admin, row, { act: 'timeline-viewed', now: clock.now() }));
       return getTimeline(deps, row);
     },
 

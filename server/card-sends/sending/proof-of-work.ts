@@ -30,7 +30,7 @@ const Payload = z.object({
   solution: z.object({ counter: z.int().min(0).max(0xffffffff), derivedKey: HexText }),
 });
 
-/** A proof of work that sending without an account asks for away from loopback: checked here, and each solution counts once. */
+/** A proof of work that sending without an account asks for away from loopback: checked here, and each challenge counts once. */
 export type ProofOfWork = {
   challenge(): Promise<Challenge>;
   /** @throws Failure at `proof`. */ check(payload: string | undefined): Promise<void>;
@@ -82,7 +82,7 @@ function readPayload(payload: string): z.output<typeof Payload> | null {
   }
 }
 
-/** Lets go of solutions whose challenge is over, and which would be refused for that. */
+/** Deletes the used challenges that have expired: their solutions are refused anyway. */
 export async function deleteExpiredChallenges({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db.deleteFrom('spent_challenges').where('expires_at', '<', new Date(clock.now())).execute();
 }

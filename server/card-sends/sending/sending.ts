@@ -235,7 +235,7 @@ export async function stopCard(
   const { db, keys, deliveries, clock, isLoopbackOnly } = deps;
   const { stopped, undone, recipients } = await db.transaction().execute(async (tx) => {
     const found = await lockCardSend(tx, cardSendId);
-    // A card on a table belongs to that one: the link moves what is on its way.
+    // A draft belongs to the session that made it: with the sender’s link, a sent card moves to this session.
     const isHanded =
       found?.member_id === null &&
       found.state !== 'draft' &&

@@ -72,10 +72,10 @@ function actorOfEvent(
   person: AnsweredRow | undefined,
   admin: AuditEntry | undefined,
 ): string {
-  if (kind === 'accepted' || kind === 'delivered' || kind === 'bounced') return 'Post';
+  if (kind === 'accepted' || kind === 'delivered' || kind === 'bounced') return 'Delivery';
   if (kind === 'opened' || kind === 'replied' || kind === 'refused') return person?.name ?? '';
   if (admin) return admin.admin_name;
-  return kind === 'queued' ? 'Planner' : card.sender_name;
+  return kind === 'queued' ? 'Scheduler' : card.sender_name;
 }
 
 /** Of an answer only how long it is: `3 words`. */

@@ -125,9 +125,15 @@ describe.each(screensFor(1280))('an administrator, at $width pixels', ({ width, 
 
     const lines = await callApi(rosa.page, 'GET /account/audit');
     expect(lines.results.map((line) => line.act)).toEqual(
-      expect.arrayContaining(['story-viewed', 'address-corrected', 'member-viewed', 'helping-begun', 'helping-ended']),
+      expect.arrayContaining([
+        'timeline-viewed',
+        'address-corrected',
+        'member-viewed',
+        'impersonation-started',
+        'impersonation-ended',
+      ]),
     );
-    expect(lines.results.find((line) => line.act === 'helping-begun')?.reason).toBe(REASON);
+    expect(lines.results.find((line) => line.act === 'impersonation-started')?.reason).toBe(REASON);
 
     for (const one of [undefined, ...ADMIN_SECTIONS]) {
       await goTo(page, routes.admin(one));

@@ -69,8 +69,8 @@ export function AuditTable({
 
 /** The section that has the page of the subject, by the action. */
 const SECTION_OF: readonly (readonly [actions: RegExp, section: AdminSection])[] = [
-  [/^(member|helping)-/, 'members'],
-  [/^(send|card|address|link|inside)-/, 'sends'],
+  [/^(member|impersonation)-/, 'members'],
+  [/^(send|card|address|link|timeline|message)-/, 'sends'],
   [/^ticket-/, 'tickets'],
   [/^error-/, 'errors'],
 ];

@@ -12,7 +12,7 @@ const event = (kind: string, more: Partial<TimelineEvent> = {}): TimelineEvent =
   at: '2026-11-17T08:00:00.120Z',
   kind,
   recipientId: 'ida',
-  who: 'Post',
+  who: 'Delivery',
   detail: null,
   response: null,
   attempt: 1,
@@ -57,7 +57,7 @@ describe('a timeline entry', () => {
       timelineEntries({ events, people }, who).map((entry) => entry.eventText.title);
     expect(titles(null)).toEqual(['Created', 'Queued', 'Sent to Ida', 'Bounced for Jonas', 'Queued again for Jonas']);
     expect(timelineEntries({ events, people }, null)[1]?.eventText.description).toBe('2 messages');
-    const looks = ['Ines', 'Ines', 'Per'].map((who) => event('story-viewed', { recipientId: null, who }));
+    const looks = ['Ines', 'Ines', 'Per'].map((who) => event('timeline-viewed', { recipientId: null, who }));
     expect(
       timelineEntries({ events: looks, people }, null).map((entry) => [entry.event.who, entry.eventText.description]),
     ).toEqual([

@@ -55,19 +55,19 @@ export function formatEvent({ kind, detail, response, attempt }: TimelineEvent, 
     case 'card-moved-bounced':
     case 'card-taken-down-bounced':
       return { title: 'Sender not reached', description: 'The email to the sender bounced.', tone: 'bad' };
-    case 'story-viewed':
+    case 'timeline-viewed':
       return { title: 'Timeline viewed' };
     case 'link-renewed':
       return { title: 'New link sent', description: 'The old one stopped working.', tone: 'fix' };
     case 'card-moved':
       return { title: 'Rescheduled', description: detail, tone: 'fix' };
-    case 'inside-asked':
+    case 'message-access-requested':
       return { title: 'Access to the message requested', description: detail };
-    case 'inside-allowed':
+    case 'message-access-allowed':
       return { title: 'Access to the message allowed', description: 'For a day.', tone: 'good' };
-    case 'inside-refused':
+    case 'message-access-refused':
       return { title: 'Access to the message declined' };
-    case 'inside-read':
+    case 'message-read':
       return { title: 'Message read' };
     case 'card-taken-down':
       return { title: 'Taken down', description: detail, tone: 'bad' };
@@ -118,7 +118,7 @@ function groupedText({ event, eventText, many }: TimelineEntry): EventText {
   };
 }
 
-const VIEWED = 'story-viewed';
+const VIEWED = 'timeline-viewed';
 /** With more recipients than this, mails sent one after the other become one entry. */
 const MANY = 6;
 const GROUPED_TITLES: Record<string, string> = { queued: 'Queued', stopped: 'Stopped', accepted: 'Sent' };
