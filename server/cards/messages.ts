@@ -73,7 +73,7 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
   const { name } = asked;
   const occasion = asked.occasion ?? card?.occasion ?? '';
   const sayable = MESSAGES.flatMap((message) => {
-    const text = said(message.text, name);
+    const text = fillName(message.text, name);
     return text === null ? [] : [{ ...message, text }];
   });
   const own = onceEach(sayable.filter((message) => suits(message, occasion, card?.topics ?? [])));
@@ -82,7 +82,7 @@ export function suggestMessages(asked: Asked, card: MessagesFor | null): Suggest
   const recipient = asked.recipient ?? whom.find((one) => one === soleRecipient(card)) ?? ANYONE;
   const forThem = messagesFor(fitting, recipient);
   const wanted = forThem.filter((message) => asked.tone === undefined || isIn(message, asked.tone));
-  const chosen = inTurn(wanted.map((message) => ({ message, weight: weightOf(message, recipient, card) }))).map(
+  const chosen = alternateTones(wanted.map((message) => ({ message, weight: weightOf(message, recipient, card) }))).map(
     (message) => ({ text: message.text, tone: toneOf(message) }),
   );
   return {
@@ -141,14 +141,14 @@ function weightOf(message: Message, recipient: string, card: MessagesFor | null)
   );
 }
 
-/** Those of most weight first; of those that weigh the same each tone in its turn, so that the first few differ. */
-function inTurn(weighed: readonly { message: Message; weight: number }[]): Message[] {
-  const come = new Map<string, number>();
-  return weighed
+/** The highest weight first; among equal weights the tones alternate, so that the first few differ. */
+function alternateTones(weighted: readonly { message: Message; weight: number }[]): Message[] {
+  const seen = new Map<string, number>();
+  return weighted
     .map(({ message, weight }) => {
       const key = `${weight} ${toneOf(message)}`;
-      const turn = come.get(key) ?? 0;
-      come.set(key, turn + 1);
+      const turn = seen.get(key) ?? 0;
+      seen.set(key, turn + 1);
       return { message, weight, turn };
     })
     .sort((a, b) => b.weight - a.weight || a.turn - b.turn)
@@ -160,7 +160,7 @@ function toneOf({ mood }: Message): MessageTone {
 }
 
 /** A message with the name in it; without the words that would call one, where none is known; null where it cannot do without. */
-function said(text: string, name: string | undefined): string | null {
+function fillName(text: string, name: string | undefined): string | null {
   const whole = name
     ? text.replaceAll('{name}', name)
     : text

@@ -9,7 +9,7 @@ import type { Pages } from './pages.ts';
 import { pageResponse } from './pages.ts';
 import { errorPage } from './error-page.ts';
 
-export type SiteParts = {
+export type SiteDeps = {
   api: Hono;
   media: Hono;
   forms: Hono;
@@ -31,46 +31,46 @@ export type SiteParts = {
 };
 
 /** The whole site as one handler: API, media, plain forms, files of the front end, and pages. */
-export function createRouter(parts: SiteParts): Hono {
+export function createRouter(deps: SiteDeps): Hono {
   const site = new Hono();
   const away = (context: Context, { errors: [item], retryAfter }: Pick<Refused, 'errors' | 'retryAfter'>) =>
-    errorPage(context, parts.publicUrl, {
+    errorPage(context, deps.publicUrl, {
       status: 503,
       title: 'We will be back in a moment',
       sentence: item?.errorMessage ?? '',
       next: 'Scheduled cards are safe, and leave as soon as we are back.',
       retryAfter,
     });
-  site.use('*', (context, next) => runAsRequester(parts.requesterOf(context), next));
+  site.use('*', (context, next) => runAsRequester(deps.requesterOf(context), next));
   // Handed over whole, headers and all: what the API does not know, it says itself.
-  const toApi = (context: Context) => parts.api.fetch(context.req.raw, context.env as object);
+  const toApi = (context: Context) => deps.api.fetch(context.req.raw, context.env as object);
   site.all('/api/1', toApi).all('/api/1/*', toApi);
   site.use('*', async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(parts.headers))
+    for (const [name, value] of Object.entries(deps.headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   // Whether the process is well, which a database that is away does not change: to start it anew would help nobody.
-  site.get('/healthz', async (context) => context.json({ ok: true, database: await parts.health.known() }));
+  site.get('/healthz', async (context) => context.json({ ok: true, database: await deps.health.known() }));
   site.get('/readyz', async (context) =>
-    (await parts.health.isReady())
-      ? context.json({ ok: true, picturesAhead: parts.picturesAhead() })
+    (await deps.health.isReady())
+      ? context.json({ ok: true, picturesAhead: deps.picturesAhead() })
       : context.json({ ok: false }, 503),
   );
-  site.route('/media', parts.media);
+  site.route('/media', deps.media);
   // Before the forms, which take no post from another site: a provider may post its answer.
-  site.route('/', parts.webhooks);
-  site.route('/', parts.textLinks);
-  site.route('/', parts.contactsAuth);
-  site.route('/', parts.auth);
-  site.route('/', parts.forms);
+  site.route('/', deps.webhooks);
+  site.route('/', deps.textLinks);
+  site.route('/', deps.contactsAuth);
+  site.route('/', deps.auth);
+  site.route('/', deps.forms);
   // Where the framework of the pages would look for functions of the server. There are none: all that is asked goes to the API.
   site.all('/_serverFn/*', (context) => context.text('There is nothing here.', 404));
   site.get('*', async (context) => {
-    const asset = await parts.assets(context.req.raw);
+    const asset = await deps.assets(context.req.raw);
     if (asset) return asset;
     const url = new URL(context.req.url);
-    const page = await parts.pages.page(ourAddress(url, parts.publicUrl), context.req.header('Cookie') ?? null);
+    const page = await deps.pages.page(ourAddress(url, deps.publicUrl), context.req.header('Cookie') ?? null);
     return page.away ? away(context, page.away) : pageResponse(page, context.req.raw);
   });
   site.onError((error, context) => {
@@ -79,11 +79,11 @@ export function createRouter(parts: SiteParts): Hono {
     const about = { err: error, path: context.req.path.replace(/[0-9A-Za-z]{22,24}/g, '…') };
     const failed = unavailable(error);
     if (failed !== null) {
-      parts.logger.warn(about, 'a request could not be answered at the moment');
+      deps.logger.warn(about, 'a request could not be answered at the moment');
       return away(context, { errors: failed.items, retryAfter: failed.retryAfter });
     }
-    parts.logger.error(about, 'a request failed');
-    return errorPage(context, parts.publicUrl, {
+    deps.logger.error(about, 'a request failed');
+    return errorPage(context, deps.publicUrl, {
       status: 500,
       title: 'Oops, sorry',
       sentence: 'Something went wrong on our end. Try again in a moment.',

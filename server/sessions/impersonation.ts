@@ -98,7 +98,7 @@ async function startImpersonation(
   });
   await recordAudit(tx, {
     adminId: admin.memberId,
-    act: 'helping-begun',
+    act: 'impersonation-started',
     memberId,
     subject: memberId,
     reason,
@@ -113,7 +113,7 @@ export async function recordEnd(
   at: Date,
 ): Promise<void> {
   if (memberId !== null && adminId !== null)
-    await recordAudit(tx, { adminId, act: 'helping-ended', memberId, subject: memberId, at });
+    await recordAudit(tx, { adminId, act: 'impersonation-ended', memberId, subject: memberId, at });
 }
 
 /** Ends sessions of a member, and with them the impersonations that went on in some. @returns how many were ended. */
@@ -122,7 +122,7 @@ export async function endSessionsOf(tx: Tx, memberId: string, which: SessionFilt
   await recordAudit(
     tx,
     ...gone.flatMap(({ helper_id: adminId }) =>
-      adminId === null ? [] : [{ adminId, act: 'helping-ended' as const, memberId, subject: memberId, at }],
+      adminId === null ? [] : [{ adminId, act: 'impersonation-ended' as const, memberId, subject: memberId, at }],
     ),
   );
   return gone.length;
@@ -143,7 +143,7 @@ async function endExpired(tx: Tx, now: Date, sessionId: string | null): Promise<
     tx,
     ...rows.map(({ member_id, helper_id, helping_until }) => ({
       adminId: helper_id,
-      act: 'helping-ended' as const,
+      act: 'impersonation-ended' as const,
       memberId: member_id,
       subject: member_id,
       at: helping_until,

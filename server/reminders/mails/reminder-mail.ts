@@ -16,7 +16,7 @@ import { REMINDERS } from '../notification-kind.ts';
 import { renderReminderPush } from '../pushes/reminder-push.ts';
 import { renderReminderText } from '../texts/reminder-text.ts';
 import { type RemindedDate, reminderEmail, type SuggestedCard } from './reminder-email.ts';
-import { distance, headline, nameOfDay, sayDay, sayLastCard, stampOf } from './wording.ts';
+import { distance, headline, nameOfDay, formatRelativeDay, formatLastCard, stampOf } from './wording.ts';
 
 /** The ledger of reminders is kept for a year: whether somebody was reminded is asked long after. */
 export const reminderMail = renderMessage(
@@ -56,14 +56,17 @@ async function renderReminder(
       return {
         headline: headline(entry, today, reader.date_order),
         distance: distance(entry, today),
-        last: last === null ? '' : sayLastCard(last, entry),
+        last: last === null ? '' : formatLastCard(last, entry),
         name: entry.type === 'event' || entry.type === 'holiday' ? nameOfDay(entry) : entry.name,
         stamp: stampOf(entry.on),
         note: entry.note,
         chooseUrl: urlOf(),
         callUrl: urlOf({ answer: 'call' }),
         doneUrl: urlOf({ answer: 'card' }),
-        again: again === null ? null : { url: urlOf({ until: again }), day: sayDay(again, today, reader.date_order) },
+        again:
+          again === null
+            ? null
+            : { url: urlOf({ until: again }), day: formatRelativeDay(again, today, reader.date_order) },
         cards: remembered.length === 1 ? await suggest(context, db, entry, fromHere) : [],
       };
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distance, headline, sayLastCard, stampOf } from './wording.ts';
+import { distance, headline, formatLastCard, stampOf } from './wording.ts';
 
 const TODAY = '2026-11-28';
 const amelie = (on: string, years: number | null = 34) =>
@@ -66,5 +66,5 @@ it.each([
   [couple('2026-11-28'), { year: 2023, isOpened: true }, 'In 2023 you sent “Poppy field”, and it was opened.'],
   [couple('2026-11-28'), { year: 2025, isThanked: true }, 'Last year you sent “Poppy field”, and they wrote back.'],
 ])('of an earlier card it says what became of it', (entry, card, said) => {
-  expect(sayLastCard({ title: 'Poppy field', isOpened: false, isThanked: false, ...card }, entry)).toBe(said);
+  expect(formatLastCard({ title: 'Poppy field', isOpened: false, isThanked: false, ...card }, entry)).toBe(said);
 });

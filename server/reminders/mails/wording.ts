@@ -5,15 +5,16 @@ import { ordinal } from '#shared/text/ordinal.ts';
 import { possessive } from '#shared/text/possessive.ts';
 import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
 
-type Spoken = Pick<Remembered, 'type' | 'name' | 'years' | 'on' | 'isEvening'>;
+/** The day that a reminder is about. */
+type RemindedDay = Pick<Remembered, 'type' | 'name' | 'years' | 'on' | 'isEvening'>;
 
 /** How many days a day is after another one; negative before it. Both `YYYY-MM-DD`. */
 export function daysUntil(on: string, today: string): number {
   return Temporal.PlainDate.from(today).until(on).days;
 }
 
-/** `on Saturday`, `today`, `on 5 December`: a day as somebody says it on another one. */
-export function sayDay(on: string, today: string, order: DateOrder): string {
+/** `on Saturday`, `today`, `on 5 December`: a day, as text, relative to another one. */
+export function formatRelativeDay(on: string, today: string, order: DateOrder): string {
   const days = daysUntil(on, today);
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
@@ -23,8 +24,8 @@ export function sayDay(on: string, today: string, order: DateOrder): string {
 }
 
 /** `Amelie turns 34 on Saturday`, `Hanukkah begins on Friday evening`, `Rosa and Theo’s 5th anniversary is tomorrow`, `Amelie’s birthday was yesterday`. */
-export function headline(entry: Spoken, today: string, order: DateOrder): string {
-  const day = sayDay(entry.on, today, order);
+export function headline(entry: RemindedDay, today: string, order: DateOrder): string {
+  const day = formatRelativeDay(entry.on, today, order);
   const isPast = entry.on < today;
   const { name, years } = entry;
   if (entry.type === 'birthday' && years !== null)
@@ -43,7 +44,7 @@ function headlineOfEvening(name: string, on: string, today: string, day: string)
 }
 
 /** `Amelie’s birthday`, `Rosa and Theo’s 5th anniversary`, or what the day is called. */
-export function nameOfDay({ type, name, years }: Spoken): string {
+export function nameOfDay({ type, name, years }: RemindedDay): string {
   if (type === 'birthday') return `${possessive(firstName(name))} birthday`;
   if (type === 'anniversary')
     return `${possessive(name)} ${years === null ? 'anniversary' : `${ordinal(years)} anniversary`}`;
@@ -51,7 +52,7 @@ export function nameOfDay({ type, name, years }: Spoken): string {
 }
 
 /** A sentence about how far away the day is: `That is a Saturday, in two weeks.` */
-export function distance(entry: Spoken, today: string): string {
+export function distance(entry: RemindedDay, today: string): string {
   const days = daysUntil(entry.on, today);
   if (days < 0) return 'It is not too late to write: a late card is a nice surprise.';
   if (days === 0) return 'A card you send now arrives right away.';
@@ -63,7 +64,7 @@ export function distance(entry: Spoken, today: string): string {
 }
 
 /** `Last year you sent “Poppy field”, and Amelie wrote back.` @param on the day that the mail reminds of */
-export function sayLastCard(card: LastCard, { type, name, on }: Pick<Spoken, 'type' | 'name' | 'on'>): string {
+export function formatLastCard(card: LastCard, { type, name, on }: Pick<RemindedDay, 'type' | 'name' | 'on'>): string {
   const when = card.year === Number(on.slice(0, 4)) - 1 ? 'Last year' : `In ${card.year}`;
   const whom = type === 'birthday' ? firstName(name) : null;
   const what = card.isThanked

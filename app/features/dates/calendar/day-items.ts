@@ -10,8 +10,8 @@ import type { ScheduledCard } from '../use-my-cards.ts';
 /** The kind of a mark in the calendar. */
 export type MarkKind = DateKind | 'card';
 
-/** Something on a day. `said` is what a screen reader says about it after the day. */
-export type DayItem = { kind: MarkKind; said: string } & (
+/** Something on a day. `label` is what a screen reader says about it after the day. */
+export type DayItem = { kind: MarkKind; label: string } & (
   | { entry: CalendarEntry }
   | { card: ScheduledCard }
   | { holiday: UpcomingDay }
@@ -28,18 +28,18 @@ export function dayItems(
   const all: { date: string; item: DayItem }[] = [
     ...cards.map((card) => ({
       date: localDate(new Date(card.at)),
-      item: { kind: 'card', said: sayCard(card), card } as const,
+      item: { kind: 'card', label: formatCard(card), card } as const,
     })),
     ...entries.flatMap((entry) =>
       entry.calendarDate === null || entry.date.day === null
         ? []
-        : [{ date: entry.calendarDate, item: { kind: kindOf(entry), said: entry.reminderName, entry } }],
+        : [{ date: entry.calendarDate, item: { kind: kindOf(entry), label: entry.reminderName, entry } }],
     ),
     ...holidays.map((holiday) => ({
       date: holiday.date,
       item: {
         kind: holiday.isByMoon ? ('lunar' as const) : ('holiday' as const),
-        said: holiday.isEvening ? `${holiday.name} in the evening` : holiday.name,
+        label: holiday.isEvening ? `${holiday.name} in the evening` : holiday.name,
         holiday,
       },
     })),
@@ -49,11 +49,13 @@ export function dayItems(
   return items;
 }
 
-function sayCard({ people }: ScheduledCard): string {
+function formatCard({ people }: ScheduledCard): string {
   return people.length === 0 ? 'a card' : `a card for ${formatNames(people)}`;
 }
 
 /** The name of a day: `Saturday 28 November, today, Amelie turns 34, a card for Theo`. */
 export function nameOfDay(date: string, order: DateOrder, items: readonly DayItem[], isToday: boolean): string {
-  return [formatWeekdayAndDay(date, order), ...(isToday ? ['today'] : []), ...items.map(({ said }) => said)].join(', ');
+  return [formatWeekdayAndDay(date, order), ...(isToday ? ['today'] : []), ...items.map(({ label }) => label)].join(
+    ', ',
+  );
 }

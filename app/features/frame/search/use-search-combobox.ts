@@ -10,16 +10,16 @@ import { useSuggestions } from './use-suggestions.ts';
  * @param path of the page. @param field the search input
  */
 export function useSearchCombobox(path: string, field: RefObject<HTMLInputElement | null>) {
-  const sought = useRouterState({
+  const queryInUrl = useRouterState({
     // The admin pages use the same query parameter for their own searches.
     select: ({ location: { pathname, search } }) =>
       'q' in search && search.q && !pathname.startsWith(routes.admin()) ? search.q : '',
   });
   const navigate = useNavigate();
-  const state = useSearchState(path + sought);
+  const state = useSearchState(path + queryInUrl);
   const { typed, setTyped, setListOpen, active, setActive, isRowOpen, setRowOpen, close } = state;
-  const value = typed ?? sought;
-  useField(field, { sought, isRowOpen }, (before, isFocused) => {
+  const value = typed ?? queryInUrl;
+  useField(field, { queryInUrl, isRowOpen }, (before, isFocused) => {
     setTyped(before);
     setListOpen(isFocused);
   });
@@ -116,20 +116,20 @@ function useSearchState(page: string) {
 
 /**
  * Focuses the field when its row opens. It may have been filled in before hydration: `onFilled` takes over its value.
- * @param sought the value that the server rendered
+ * @param queryInUrl the value that the server rendered
  */
 function useField(
   field: RefObject<HTMLInputElement | null>,
-  { sought, isRowOpen }: { sought: string; isRowOpen: boolean },
+  { queryInUrl, isRowOpen }: { queryInUrl: string; isRowOpen: boolean },
   onFilled: (text: string, isFocused: boolean) => void,
 ): void {
   useEffect(() => {
     if (isRowOpen) field.current?.focus();
   }, [field, isRowOpen]);
-  const first = useRef({ sought, onFilled });
+  const first = useRef({ queryInUrl, onFilled });
   useEffect(() => {
     const here = field.current;
-    if (here && here.value !== first.current.sought)
+    if (here && here.value !== first.current.queryInUrl)
       first.current.onFilled(here.value, here === document.activeElement);
   }, [field]);
 }
