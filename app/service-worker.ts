@@ -11,6 +11,7 @@ import {
   withSavedCards,
   withoutScripts,
 } from './client/offline/saved-page.ts';
+import { listSavedCards } from './client/offline/saved-cards.ts';
 import { listenForPush } from './client/push/worker.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -131,22 +132,6 @@ async function cacheCard(path: string): Promise<void> {
   page.headers.set(TITLE_HEADER, encodeURIComponent(titleOf(html)));
   await cache.put(path, page);
   await Promise.all(excessCards(await listSavedCards()).map((card) => deleteCard(card.path)));
-}
-
-async function listSavedCards(): Promise<{ path: string; title: string; at: number }[]> {
-  const cache = await caches.open(SAVED_CARDS_CACHE);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
-  const cards = await Promise.all(
-    paths.map(async (path) => {
-      const headers = (await cache.match(path))?.headers;
-      return {
-        path,
-        title: decodeURIComponent(headers?.get(TITLE_HEADER) ?? ''),
-        at: Number(headers?.get(SAVED_AT_HEADER)),
-      };
-    }),
-  );
-  return cards.toSorted((a, b) => b.at - a.at);
 }
 
 /** Removes a card and its pictures. */

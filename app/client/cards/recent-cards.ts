@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { CardTile } from '#contract/card.ts';
 import { RELATIONS } from '#shared/cards/relation.ts';
 import { withStorage } from '#app/client/storage/browser-storage.ts';
+import { createStorageListeners } from '#app/client/storage/storage-listeners.ts';
 import { isFields, parseStored } from '#app/client/storage/stored-json.ts';
 
 /** A card that was looked at on this device, as far as a list shows it. */
@@ -15,7 +16,7 @@ const RECENT_MAX = 12;
 const NONE: readonly RecentCard[] = [];
 /** The last parsed text, so that the same list is returned while it does not change. */
 let parsed: { text: string | null; cards: readonly RecentCard[] } = { text: null, cards: NONE };
-const listeners = new Set<() => void>();
+const listeners = createStorageListeners();
 
 function readRecentCards(): readonly RecentCard[] {
   const text = withStorage('localStorage', (storage) => storage.getItem(RECENT_CARDS_KEY)) ?? null;
@@ -37,22 +38,12 @@ export function deleteRecentCards(): void {
 
 function store(act: (storage: Storage) => void): void {
   withStorage('localStorage', act);
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** The cards that were looked at on this device, the last one first. None on the server, and until the page is hydrated. */
 export function useRecentCards(): readonly RecentCard[] {
-  return useSyncExternalStore(subscribe, readRecentCards, () => NONE);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  // Another tab of this browser.
-  globalThis.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    globalThis.removeEventListener('storage', listener);
-  };
+  return useSyncExternalStore(listeners.subscribe, readRecentCards, () => NONE);
 }
 
 /** The stored cards of which this release can make something. */

@@ -1,5 +1,5 @@
 import { onCardOpened } from './opened-card.ts';
-import { CARD_PAGE, SAVED_AT_HEADER, SAVED_CARDS_CACHE, TITLE_HEADER } from './saved-page.ts';
+import { CARD_PAGE } from './saved-page.ts';
 
 /** Served from the root of the site, so that its scope is the whole site. */
 const WORKER = '/service-worker.js';
@@ -29,27 +29,4 @@ async function saveCard(path: string): Promise<void> {
   if (!CARD_PAGE.test(path)) return;
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ kind: 'keep-card', path });
-}
-
-/** The cards saved on this device, the last opened first. */
-export async function listSavedCards(): Promise<{ path: string; title: string }[]> {
-  if (!('caches' in globalThis)) return [];
-  const cache = await caches.open(SAVED_CARDS_CACHE);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => CARD_PAGE.test(path));
-  const cards = await Promise.all(
-    paths.map(async (path) => {
-      const headers = (await cache.match(path))?.headers;
-      return {
-        path,
-        title: decodeURIComponent(headers?.get(TITLE_HEADER) ?? ''),
-        at: Number(headers?.get(SAVED_AT_HEADER)),
-      };
-    }),
-  );
-  return cards.toSorted((a, b) => b.at - a.at);
-}
-
-/** Deletes all saved cards from this device. */
-export async function deleteSavedCards(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(SAVED_CARDS_CACHE);
 }

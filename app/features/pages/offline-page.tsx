@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { deleteSavedCards, listSavedCards } from '#app/client/offline/start.ts';
+import { deleteSavedCards, listSavedCards } from '#app/client/offline/saved-cards.ts';
 import { Button, buttonClass } from '#app/ui/button/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';

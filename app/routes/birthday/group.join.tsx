@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { GroupUnavailable, LinkNotFound } from '#app/features/birthday-group/link-missing.tsx';
+import { PageUnavailable } from '#app/parts/note-page/page-unavailable.tsx';
+import { LinkNotFound } from '#app/features/birthday-group/link-missing.tsx';
 import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { JoinPage } from '#app/features/birthday-group/join-page.tsx';
 import { loadGroup } from '#app/features/birthday-group/load-group.ts';
@@ -35,5 +36,5 @@ function Join() {
 
 function JoinError() {
   const router = useRouter();
-  return <GroupUnavailable retry={() => void router.invalidate()} />;
+  return <PageUnavailable retry={() => void router.invalidate()} />;
 }

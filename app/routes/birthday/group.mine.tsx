@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { GroupUnavailable, LinkNotFound } from '#app/features/birthday-group/link-missing.tsx';
+import { PageUnavailable } from '#app/parts/note-page/page-unavailable.tsx';
+import { LinkNotFound } from '#app/features/birthday-group/link-missing.tsx';
 import { parseJoinSearch } from '#app/features/birthday-group/group-search.ts';
 import { MinePage } from '#app/features/birthday-group/join-page.tsx';
 import { loadMembership } from '#app/features/birthday-group/load-group.ts';
@@ -36,5 +37,5 @@ function Mine() {
 
 function MineError() {
   const router = useRouter();
-  return <GroupUnavailable retry={() => void router.invalidate()} />;
+  return <PageUnavailable retry={() => void router.invalidate()} />;
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { pageHead } from '#app/client/page/page-head.ts';
-import { AnswerNotFound, AnswerUnavailable } from '#app/features/birthday-answer/answer-missing.tsx';
+import { PageUnavailable } from '#app/parts/note-page/page-unavailable.tsx';
+import { AnswerNotFound } from '#app/features/birthday-answer/answer-missing.tsx';
 import { AnswerPage } from '#app/features/birthday-answer/answer-page.tsx';
 import { parseAnswerSearch } from '#app/features/birthday-answer/answer-search.ts';
 import { loadRequest } from '#app/features/birthday-answer/load-request.ts';
@@ -33,5 +34,5 @@ function Answer() {
 
 function AnswerError() {
   const router = useRouter();
-  return <AnswerUnavailable retry={() => void router.invalidate()} />;
+  return <PageUnavailable retry={() => void router.invalidate()} />;
 }

@@ -1,34 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTwilio, type Twilio } from '#tests/doubles/twilio.ts';
+import { expect, it } from 'vitest';
 import { sendStepAddress } from '#tests/e2e/support/sent-cards.ts';
+import { withTexts } from '#tests/e2e/support/product-with-texts.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
-import { type Product, startProduct } from '#tests/product.ts';
 
-let twilio: Twilio;
-let product: Product;
-beforeAll(async () => {
-  twilio = await startTwilio();
-  product = await startProduct({
-    TWILIO_ACCOUNT_SID: twilio.accountSid,
-    TWILIO_AUTH_TOKEN: twilio.authToken,
-    TWILIO_FROM: twilio.number,
-    TWILIO_API_URL: twilio.apiUrl,
-  });
-});
-afterAll(async () => {
-  await product.stop();
-  await twilio.stop();
-});
+const site = withTexts();
 
 const NUMBERS = ['+12025550151', '+12025550152'];
 it.each(screensFor(390))(
   'a card goes to a mobile number, is read from the text, and its sender sees that it was delivered, at $width pixels',
   async ({ width, colorScheme }) => {
     const number = NUMBERS.pop() ?? '';
-    const texts = () => twilio.taken.filter(({ to }) => to === number);
-    const sender = await visit(browser, product.url, {
+    const texts = () => site.twilio.taken.filter(({ to }) => to === number);
+    const sender = await visit(browser, site.product.url, {
       width,
       colorScheme,
       ownContext: true,
@@ -37,7 +22,7 @@ it.each(screensFor(390))(
     const { page } = sender;
     await page.goto('/');
     const reach = sendStepAddress('people', { recipients: [], schedule: { kind: 'now' } });
-    await page.goto(await reach(page, product.url));
+    await page.goto(await reach(page, site.product.url));
     await untilHydrated(page);
 
     // A number that is none stays, with what is wrong with it.
@@ -61,13 +46,13 @@ it.each(screensFor(390))(
 
     const [text] = texts();
     const link = /\/t\/[\w-]{32}/.exec(text?.body ?? '')?.[0] ?? '';
-    const phone = await visit(browser, product.url, { width: 390, ownContext: true });
+    const phone = await visit(browser, site.product.url, { width: 390, ownContext: true });
     await phone.page.goto(link);
     await phone.page.waitForURL(/\/card\/read\/\w+\/\w+/);
     await phone.page.getByRole('button', { name: 'Open the envelope' }).waitFor();
     await phone.end();
 
-    expect(await twilio.report(text?.sid ?? '', 'delivered')).toBe(204);
+    expect(await site.twilio.report(text?.sid ?? '', 'delivered')).toBe(204);
     const follow = await page.getByRole('link', { name: 'Track delivery' }).getAttribute('href');
     await page.goto(follow ?? '');
     await untilHydrated(page);

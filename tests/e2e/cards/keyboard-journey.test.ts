@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
-import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
+import { describeFocus, expectFocus, pressKeyOn, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { recordedMotion, recordMotion } from '#tests/e2e/support/motion.ts';
 import { waitForMail, untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
@@ -17,29 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabUntilFocused(page, target);
-  await page.keyboard.press(key);
-}
 /** Types into a field, replacing its value. */
 async function fill(page: Page, field: Locator, words: string): Promise<void> {
-  await press(page, field, 'ControlOrMeta+A');
+  await pressKeyOn(page, field, 'ControlOrMeta+A');
   await page.keyboard.type(words);
-}
-async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => describeFocus(page)).toBe(what);
 }
 
 /** From the home page to the draft: a category, a card, its four faces, a name and a colour. */
 async function choose(page: Page): Promise<void> {
   await page.goto('/');
   await untilHydrated(page);
-  await press(page, page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }));
+  await pressKeyOn(
+    page,
+    page.getByRole('navigation', { name: 'Card categories' }).getByRole('link', { name: 'Birthday' }),
+  );
   await page.waitForURL(/\/cards\/birthday$/);
   await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
   // The links of the shelf's path are still there, and keep the focus.
   await expectFocus(page, 'a Birthday');
-  await press(page, page.locator('main a[href^="/card/view/"]').first());
+  await pressKeyOn(page, page.locator('main a[href^="/card/view/"]').first());
   await page.waitForURL(/\/card\/view\//);
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -64,7 +60,7 @@ async function choose(page: Page): Promise<void> {
   expect(await page.getByRole('radio', { checked: true }).evaluate((radio) => radio === document.activeElement)).toBe(
     true,
   );
-  await press(page, page.getByRole('link', { name: 'Send this card' }));
+  await pressKeyOn(page, page.getByRole('link', { name: 'Send this card' }));
 }
 
 /** From the draft to the sent card. */
@@ -74,7 +70,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await tabUntilFocused(page, page.getByLabel('Name on the front'));
   await tabUntilFocused(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
-  await press(page, page.getByRole('button', { name: 'Next: message' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Next: message' }));
 
   await page.waitForURL(/\/card\/send\/words/);
   await expectFocus(page, 'h1 What would you like to say?');
@@ -86,7 +82,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await page.keyboard.press('ArrowRight');
   await tabUntilFocused(page, page.getByRole('group', { name: /^Ink/ }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
-  await press(page, page.getByRole('button', { name: 'Next: people and time' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Next: people and time' }));
 
   await page.waitForURL(/\/card\/send\/people/);
   await expectFocus(page, 'h1 Who is it for, and when?');
@@ -107,7 +103,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
     .first()
     .waitFor();
   await page.keyboard.press('Enter');
-  await press(page, page.getByRole('button', { name: 'Done' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Done' }));
   await expectFocus(page, 'input Add someone else');
   // Choose a day and see both clocks; then choose to send at once after all.
   await tabUntilFocused(
@@ -132,17 +128,17 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await fill(page, page.getByLabel('Your name'), 'Rosa Lindqvist');
   await fill(page, page.getByLabel('Your email address'), 'rosa@example.com');
   await fill(page, page.getByLabel('A private phrase'), 'the yellow canoe');
-  await press(page, page.getByRole('button', { name: 'Next: preview' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Next: preview' }));
 
   await page.waitForURL(/\/card\/send\/preview/);
   await expectFocus(page, 'h1 Ready to send, Rosa');
 }
 
 async function leave(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Send now' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Send now' }));
   await page.waitForURL(/\/card\/send\/success/);
   await expect.poll(() => describeFocus(page)).toMatch(/^h1 Your card (for Amelie and Łukasz was sent|is on its way)$/);
-  await press(page, page.getByRole('link', { name: 'Track delivery' }));
+  await pressKeyOn(page, page.getByRole('link', { name: 'Track delivery' }));
   await page.waitForURL(/\/card\/send\/view\//);
   await expect.poll(() => describeFocus(page)).toMatch(/^h1 ./);
 }
@@ -151,7 +147,7 @@ async function leave(page: Page): Promise<void> {
 async function findMail(page: Page, email: string, width: number): Promise<void> {
   await page.goto('/testing');
   await untilHydrated(page);
-  await press(
+  await pressKeyOn(
     page,
     page
       .getByRole('navigation', { name: 'Mails' })
@@ -163,7 +159,7 @@ async function findMail(page: Page, email: string, width: number): Promise<void>
     .toMatch(width === 390 ? /^h2 Rosa Lindqvist sent you/ : new RegExp(`^a ${email}`));
   const mail = page.frameLocator('iframe').getByRole('link', { name: 'Open the card' });
   await mail.waitFor();
-  await press(page, mail);
+  await pressKeyOn(page, mail);
   await page.waitForURL(/\/card\/read\//);
   await page.getByRole('button', { name: 'Open the envelope' }).waitFor();
   await untilHydrated(page);
@@ -178,13 +174,13 @@ async function readAndThank(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-page="2"]').waitFor();
   await expectFocus(page, 'article The card');
-  await press(page, page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first());
+  await pressKeyOn(page, page.getByRole('list', { name: 'Suggested replies' }).getByRole('button').first());
   await expectFocus(page, 'textarea Your thank-you note');
   await page.keyboard.press('End');
   await page.keyboard.type(' and the evening too');
-  await press(page, page.getByRole('button', { name: 'Send thanks' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Send thanks' }));
   await expectFocus(page, 'h2 Your thanks were sent to Rosa');
-  await press(page, page.getByRole('button', { name: 'Change' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Change' }));
   await expectFocus(page, 'textarea Your thank-you note');
 }
 
@@ -229,7 +225,7 @@ describe.each(RUNS_EVERYTHING ? [ON_A_PHONE, ON_A_DESKTOP] : [ON_A_PHONE])(
       await tabUntilFocused(page, page.getByRole('tab', { name: 'Inside' }), { back: true });
       await page.keyboard.press('ArrowRight');
       await page.getByRole('img', { name: 'Back of the card' }).waitFor();
-      await press(page, page.getByRole('button', { name: 'Play the opening' }));
+      await pressKeyOn(page, page.getByRole('button', { name: 'Play the opening' }));
       if (!isStill) {
         await expectFocus(page, 'button Skip');
         await page.keyboard.press('Escape');

@@ -1,40 +1,25 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { clockAt } from '#shared/time/local-time.ts';
-import { startTwilio, type Twilio } from '#tests/doubles/twilio.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { describeFocus } from '#tests/e2e/support/keyboard.ts';
 import { accountRow, button, openAccountPage, openAsMember } from '#tests/e2e/support/member-visit.ts';
 import { callApi } from '#tests/e2e/support/member.ts';
+import { withTexts } from '#tests/e2e/support/product-with-texts.ts';
 import { browser } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { screensFor } from '#tests/e2e/support/widths.ts';
 import { zoneBeforeLateEvening } from '#tests/e2e/support/zone.ts';
-import { type Product, startProduct } from '#tests/product.ts';
 
-let twilio: Twilio;
-let product: Product;
-beforeAll(async () => {
-  twilio = await startTwilio();
-  product = await startProduct({
-    TWILIO_ACCOUNT_SID: twilio.accountSid,
-    TWILIO_AUTH_TOKEN: twilio.authToken,
-    TWILIO_FROM: twilio.number,
-    TWILIO_API_URL: twilio.apiUrl,
-  });
-});
-afterAll(async () => {
-  await product.stop();
-  await twilio.stop();
-});
+const site = withTexts();
 
 const NUMBERS = ['+12025550131', '+12025550132', '+12025550133', '+12025550134'];
 it.each(screensFor(390))(
   'a number is added and confirmed, a reminder comes by text, and STOP ends it, at $width pixels',
   async ({ width, colorScheme }) => {
     const number = NUMBERS.pop() ?? '';
-    const texts = () => twilio.taken.filter(({ to }) => to === number).map(({ body }) => body);
-    const { page, end, expectAccessible } = await openAsMember(browser, product, newAddress('text'), {
+    const texts = () => site.twilio.taken.filter(({ to }) => to === number).map(({ body }) => body);
+    const { page, end, expectAccessible } = await openAsMember(browser, site.product, newAddress('text'), {
       width,
       colorScheme,
       expectedFailures: /\/api\/1\/mobile-number/,
@@ -91,19 +76,19 @@ it.each(screensFor(390))(
     expect(reminder).toMatch(/^Amelie turns 34 tomorrow\. http:\/\/localhost:\d+\/t\/[\w-]{32}$/);
 
     // On the phone, where nobody is signed in.
-    const phone = await visit(browser, product.url, { width: 390, ownContext: true });
+    const phone = await visit(browser, site.product.url, { width: 390, ownContext: true });
     await phone.page.goto(reminder.split(' ').at(-1) ?? '');
     await phone.page.getByRole('heading', { level: 1, name: 'Birthday cards for Amelie' }).waitFor();
     await phone.end();
 
     // STOP, and START.
-    const hook = `${product.url}/hooks/texts`;
-    expect(await (await twilio.receive(hook, number, 'STOP')).text()).toContain('no more texts');
+    const hook = `${site.product.url}/hooks/texts`;
+    expect(await (await site.twilio.receive(hook, number, 'STOP')).text()).toContain('no more texts');
     await openAccountPage(page);
     await page.getByText('This number has sent STOP, so it gets no texts.', { exact: false }).waitFor();
     await expectAccessible('a number that has sent STOP');
     expect((await callApi(page, 'GET /mobile-number')).confirmed?.isStopped).toBe(true);
-    await twilio.receive(hook, number, 'START');
+    await site.twilio.receive(hook, number, 'START');
     await page.goto(routes.notifications());
     await page.getByText(/^Texts go to \+1\s202\s555\s01/).waitFor();
 
@@ -120,8 +105,8 @@ it.each(screensFor(390))(
   'a birthday is asked for by text, which is shown before, and answered on a phone, at $width pixels',
   async ({ width, colorScheme }) => {
     const number = ASKED.pop() ?? '';
-    const texts = () => twilio.taken.filter(({ to }) => to === number).map(({ body }) => body);
-    const { page, end, expectAccessible } = await openAsMember(browser, product, newAddress('asker'), {
+    const texts = () => site.twilio.taken.filter(({ to }) => to === number).map(({ body }) => body);
+    const { page, end, expectAccessible } = await openAsMember(browser, site.product, newAddress('asker'), {
       width,
       colorScheme,
       expectedFailures: /\/api\/1\/birthday\/request/,
@@ -143,7 +128,7 @@ it.each(screensFor(390))(
     await address.fill(number);
     await page.keyboard.press('Enter');
     await page.getByText(/asks when your birthday is\. Answer here, without an account: .* Reply STOP/).waitFor();
-    await page.getByText('One text leaves at once, and no other follows.').waitFor();
+    await page.getByText('One text leaves at once. We send no follow-ups.').waitFor();
     await expectAccessible('asking by text');
     await button(page, 'Ask Theo').click();
     await page.getByText(/^Asked by text on/).waitFor();
@@ -151,7 +136,7 @@ it.each(screensFor(390))(
     await expectAccessible('whom a member has asked by text');
 
     // On the phone, where nobody is signed in.
-    const phone = await visit(browser, product.url, { width: 390, ownContext: true });
+    const phone = await visit(browser, site.product.url, { width: 390, ownContext: true });
     await phone.page.goto(/http:\S+\/t\/\S+/.exec(texts()[0] ?? '')?.[0] ?? '');
     await phone.page.getByRole('heading', { level: 1, name: 'When is your birthday, Theo?' }).waitFor();
     await phone.page.getByText('and sent it to your number, once.', { exact: false }).waitFor();

@@ -4,22 +4,15 @@ import { expect, it } from 'vitest';
 import { routes } from '#shared/routes.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { digitsFor, goTo, untilSignedIn, REFUSED_CALLS } from '#tests/e2e/support/sign-in-visit.ts';
-import { describeFocus, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
+import { expectFocus, pressKeyOn, tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { PASSWORD } from '#tests/e2e/support/member.ts';
 import { visit } from '#tests/e2e/support/visit.ts';
 import { browser, product } from '#tests/e2e/support/shared.ts';
 import { widthsFor } from '#tests/e2e/support/widths.ts';
 
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabUntilFocused(page, target);
-  await page.keyboard.press(key);
-}
 async function type(page: Page, target: Locator, words: string): Promise<void> {
   await tabUntilFocused(page, target);
   await page.keyboard.type(words);
-}
-async function expectFocus(page: Page, what: string): Promise<void> {
-  await expect.poll(() => describeFocus(page)).toBe(what);
 }
 
 it.each(widthsFor(390))('signing in and the account can be used by keyboard alone, at %i pixels', async (width) => {
@@ -32,9 +25,9 @@ it.each(widthsFor(390))('signing in and the account can be used by keyboard alon
   await goTo(page, routes.register(routes.account()));
   await type(page, page.getByLabel('Your first name'), 'Rosa');
   await type(page, emailField, email);
-  await press(page, page.getByRole('button', { name: 'Choose a password' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Choose a password' }));
   await expectFocus(page, 'input Password');
-  await press(page, page.getByRole('button', { name: 'Join without a password' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Join without a password' }));
   await expectFocus(page, 'button Choose a password');
   await page.keyboard.press('Enter');
   await expectFocus(page, 'input Password');
@@ -42,10 +35,10 @@ it.each(widthsFor(390))('signing in and the account can be used by keyboard alon
   await page.keyboard.press('Enter');
   await expectFocus(page, 'input Six-digit code');
   const first = await digitsFor(product, email);
-  await press(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Back', exact: true }));
   await expectFocus(page, 'h1 Join');
   // What was typed is still there, the password too.
-  await press(page, page.getByRole('button', { name: 'Join with this password' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Join with this password' }));
   await expectFocus(page, 'input Six-digit code');
   await expect.poll(() => digitsFor(product, email)).not.toBe(first);
   await page.keyboard.type(await digitsFor(product, email));
@@ -53,7 +46,7 @@ it.each(widthsFor(390))('signing in and the account can be used by keyboard alon
   await page.getByRole('heading', { name: 'Delete your account', exact: true }).waitFor();
 
   const change = page.getByRole('button', { name: 'Change name' });
-  await press(page, change);
+  await pressKeyOn(page, change);
   await page.keyboard.type('nobody');
   await page.keyboard.press('Escape');
   await expectFocus(page, 'button Change name');
@@ -66,8 +59,8 @@ it.each(widthsFor(390))('signing in and the account can be used by keyboard alon
 
   await goTo(page, routes.home());
   await untilSignedIn(page);
-  await press(page, page.locator('summary[aria-label^="Account menu"]'));
-  await press(page, page.getByRole('link', { name: 'Sign out' }));
+  await pressKeyOn(page, page.locator('summary[aria-label^="Account menu"]'));
+  await pressKeyOn(page, page.getByRole('link', { name: 'Sign out' }));
   await page.getByText('You are signed out').waitFor();
 
   await goTo(page, routes.login(routes.cards()));
@@ -76,17 +69,17 @@ it.each(widthsFor(390))('signing in and the account can be used by keyboard alon
   await page.keyboard.press('Enter');
   await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
   await expectFocus(page, 'input Password');
-  await press(page, page.getByRole('button', { name: 'Email me a link' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Email me a link' }));
   await expectFocus(page, 'input Six-digit code');
-  await press(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Back', exact: true }));
   await expectFocus(page, 'h1 Sign in');
-  await press(page, page.getByRole('link', { name: 'Forgot your password?' }));
+  await pressKeyOn(page, page.getByRole('link', { name: 'Forgot your password?' }));
   // The address changes before the page does. A reader who presses Tab in between gets the focus on the new heading.
   const send = page.getByRole('button', { name: 'Send me the link' });
   await send.waitFor();
-  await press(page, send);
+  await pressKeyOn(page, send);
   await expectFocus(page, 'h2 Check your email');
-  await press(page, page.getByRole('button', { name: 'Use another address' }));
+  await pressKeyOn(page, page.getByRole('button', { name: 'Use another address' }));
   await expectFocus(page, 'input Email');
   await guest.end();
 });

@@ -1,4 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Where the focus is, and whether a person who looks at the page can see it. */
 type Stop = { what: string; isSeen: boolean; inSight: boolean };
@@ -31,6 +32,12 @@ export async function tabUntilFocused(page: Page, target: Locator, { back = fals
   );
 }
 
+/** Goes to `target` by Tab, and presses a key on it. */
+export async function pressKeyOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabUntilFocused(page, target);
+  await page.keyboard.press(key);
+}
+
 async function hasFocus(target: Locator): Promise<boolean> {
   const [first] = await target.all();
   return first !== undefined && (await first.evaluate((element) => element === element.ownerDocument.activeElement));
@@ -39,6 +46,11 @@ async function hasFocus(target: Locator): Promise<boolean> {
 /** The focused element in a few words: `h1 Ready to send, Rosa`. */
 export async function describeFocus(page: Page): Promise<string> {
   return (await stopOf(page.mainFrame())).what;
+}
+
+/** Waits until that element has the focus. */
+export async function expectFocus(page: Page, what: string): Promise<void> {
+  await expect.poll(() => describeFocus(page)).toBe(what);
 }
 
 function stopOf(frame: Frame): Promise<Stop> {

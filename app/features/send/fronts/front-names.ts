@@ -73,8 +73,8 @@ export function setSingleName({ namesOnFront, people }: Named, value: string): E
 
 /** The other people who would read a name on the front that is one person's: everybody but them. Empty if it is nobody's. */
 export function getMisnamed({ nameOnFront, people }: Pick<Draft, 'nameOnFront' | 'people'>): DraftRecipient[] {
-  const name = nameOnFront.trim().toLocaleLowerCase();
+  const name = nameOnFront.trim().toLocaleLowerCase('en');
   const isNamed = ({ name: full }: DraftRecipient) =>
-    [full.trim(), ownFrontName({ name: full })].some((known) => known.toLocaleLowerCase() === name);
+    [full.trim(), ownFrontName({ name: full })].some((known) => known.toLocaleLowerCase('en') === name);
   return name !== '' && people.some(isNamed) ? people.filter((person) => !isNamed(person)) : [];
 }
