@@ -67,7 +67,11 @@ function createBirthdayAnswers(context: Context) {
     }
   }
 
-  async function forget(tx: Tx, { request_id: requestId, member_id: memberId, calendar_id: id }: OpenRequestRow) {
+  /** Deletes the birthday that was told with a request. */
+  async function deleteToldDate(
+    tx: Tx,
+    { request_id: requestId, member_id: memberId, calendar_id: id }: OpenRequestRow,
+  ) {
     if (id !== null) await told.forget(tx, { memberId, calendarId: id });
     await updateRequest(tx, requestId, NOTHING_TOLD);
   }
@@ -80,7 +84,7 @@ function createBirthdayAnswers(context: Context) {
     tell: (magicLink: string, { year, month, day, leapDayRule }: ToldBirthday) =>
       change(magicLink, async (tx, row) => {
         if (row.refused !== null)
-          throw failure('conflict', 'general', 'refused', 'You get no more messages from here. Undo that first.');
+          throw failure('conflict', 'general', 'refused', 'You have stopped messages from here. Undo that first.');
         const { request_id: requestId, member_id: memberId } = row;
         const date = { calendar: 'gregorian', isLeapMonth: false, year, month, day, leapDayRule } as const;
         checkTold(date, clockAt(clock.now(), row.asker_zone).date);
@@ -105,8 +109,8 @@ function createBirthdayAnswers(context: Context) {
         await dispatch.schedule(tx, BIRTHDAY_TOLD, ...devices.map((to) => ({ ...to, subjectId: requestId })));
       }),
 
-    /** Takes back what was told. */
-    takeBack: (magicLink: string) => change(magicLink, forget),
+    /** Withdraws what was told. */
+    withdraw: (magicLink: string) => change(magicLink, deleteToldDate),
 
     /**
      * Refuses this request, or every message from the member or from everyone; what was told is taken back. The member is not told.
@@ -114,7 +118,7 @@ function createBirthdayAnswers(context: Context) {
      */
     refuse: (magicLink: string, from: 'request' | 'sender' | 'everyone') =>
       change(magicLink, async (tx, row) => {
-        await forget(tx, row);
+        await deleteToldDate(tx, row);
         if (from === 'request') return updateRequest(tx, row.request_id, { is_declined: true });
         const address = row.email ?? row.mobile;
         if (address === null)
@@ -146,7 +150,7 @@ function unknownRequest() {
     'not-found',
     'magicLink',
     'unknown-request',
-    'This request is not open any more. It was taken back, or the link is not complete.',
+    'This request is no longer open. It was withdrawn, or the link is incomplete.',
   );
 }
 

@@ -8,7 +8,7 @@ const ALL = 1_000_000;
 export const exportBirthdayRequests: MemberExport = {
   order: 44,
   facts: {
-    about: 'whom you asked for their birthday',
+    about: 'who you asked for their birthday',
     read: async ({ db }, memberId) => ({
       birthdayRequests: (await selectRequests(db, { memberId, limit: ALL, offset: 0 })).map((row) => ({
         name: row.name,

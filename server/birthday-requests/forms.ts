@@ -35,7 +35,7 @@ async function act(answers: BirthdayAnswers, magicLink: string, fields: FormGive
       return;
     }
     case 'take-back':
-      await answers.takeBack(magicLink);
+      await answers.withdraw(magicLink);
       return;
     case 'allow':
       await answers.allowAgain(magicLink);

@@ -21,7 +21,7 @@ export function birthdayRequestHandlers(context: Context): HandlersOf<typeof bir
     'PUT /birthday/answer': async ({ body: { magicLink, ...told } }) => ({
       request: await answers.tell(magicLink, told),
     }),
-    'DELETE /birthday/answer': async ({ body }) => ({ request: await answers.takeBack(body.magicLink) }),
+    'DELETE /birthday/answer': async ({ body }) => ({ request: await answers.withdraw(body.magicLink) }),
     'POST /birthday/answer/refuse': async ({ body }) => ({ request: await answers.refuse(body.magicLink, body.from) }),
     'DELETE /birthday/answer/refuse': async ({ body }) => ({ request: await answers.allowAgain(body.magicLink) }),
   };

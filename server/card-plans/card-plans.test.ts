@@ -127,7 +127,7 @@ describe('the year', () => {
     await member.call('POST /reminder/send/{calendarId}', { params: { calendarId }, body: { handledAs: 'call' } });
     const page = await year({ limit: 2, offset: 1 });
     expect(page).toMatchObject({ total: 3, handled: 1, results: [{ name: 'Friend 6' }, { name: 'Friend 7' }] });
-    // What is looked after needs no card.
+    // What is handled needs no card.
     expect(page.results.map(({ cards, handledAs }) => [cards.length, handledAs])).toEqual([
       [6, null],
       [0, 'call'],

@@ -56,7 +56,7 @@ function requireOpen({ on, handledAs }: PersonDate, day: string): void {
   if (on !== day)
     throw failure('conflict', 'general', 'other-day', 'This date comes on another day by now. Reload the page.');
   if (handledAs !== null)
-    throw failure('conflict', 'general', 'handled', 'This day is looked after already. Reload the page to see how.');
+    throw failure('conflict', 'general', 'handled', 'This date is already handled. Reload the page to see how.');
 }
 
 type Plan = { card_send_id: string | null; is_automatic: boolean };

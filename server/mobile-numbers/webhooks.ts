@@ -56,10 +56,10 @@ async function answerText(
   let answer: string | null = null;
   if (STOP.has(word)) {
     await context.db.transaction().execute((tx) => dispatch.suppress(tx, from, null));
-    answer = 'Cardamom: You get no more texts from us. Reply START to get them again.';
+    answer = 'Cardamom: You will get no more texts from us. Reply START to get them again.';
   } else if (START.has(word)) {
     await context.db.transaction().execute((tx) => dispatch.unsuppress(tx, from, null));
-    answer = 'Cardamom: You get our texts again. Reply STOP to end them.';
+    answer = 'Cardamom: You will get our texts again. Reply STOP to end them.';
   } else if (HELP.has(word))
     answer = `Cardamom: greeting cards, and reminders of birthdays. Reply STOP to end texts. Questions: ${origin}${routes.contact()}`;
   return isAnswered ? null : answer;

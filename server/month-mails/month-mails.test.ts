@@ -40,13 +40,13 @@ describe('the mail of a month', () => {
     expect(await subjectsAt('2027-11-30T09:00:00Z')).toEqual(['December: Theo’s birthday and Ida turns 4']);
   });
 
-  it('says what is open and what is looked after, and what comes then; its links know the date', async () => {
+  it('says what is open and what is handled, and what comes then; its links know the date', async () => {
     const theo = await add('Theo', 12, 9);
     const ida = await add('Ida', 12, 14, 2023);
     for (const day of [2, 3, 4, 5, 6]) await add(`Mei ${day}`, 1, day);
     await member.call('POST /reminder/send/{calendarId}', { params: theo, body: { handledAs: 'call' } });
     const [mail] = await at('2026-11-30T09:00:00Z');
-    expect(mail?.text).toContain('Two dates. One is looked after, one is still open.');
+    expect(mail?.text).toContain('Two dates. One is handled, one is still open.');
     expect(mail?.text).toContain('9 December, Wednesday: Theo’s birthday. You will call.');
     expect(mail?.text).toMatch(/Then, in January: Mei 2’s birthday on the 2nd, .* and 1 more\./);
     const link = new URL(/\S+\/birthday\/suggestions\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');

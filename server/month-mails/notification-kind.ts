@@ -8,9 +8,9 @@ export const MONTHS = {
   messages: [MONTH_AHEAD],
   onByDefault: ['email'],
   name: 'A month with several dates begins',
-  note: 'All its dates in one message on the day before, where there are at least two',
+  note: 'All its dates in one message on the day before, if there are at least two',
   email: {
     about: 'the dates of a month',
-    whenOff: 'You will get no email about whole months. Reminders of each date come as you chose.',
+    whenOff: 'You will get no monthly email. You still get the reminders you chose.',
   },
 } satisfies NotificationKind;

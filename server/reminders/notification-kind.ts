@@ -9,7 +9,7 @@ export const REMINDERS = {
   onByDefault: ['email', 'push'],
   isAtReminderTime: true,
   name: 'A date is coming up',
-  note: 'Birthdays and the other dates you keep, all of a day in one message',
+  note: 'Birthdays and the other dates you keep, with one message for each day',
   email: {
     about: 'dates to remember',
     whenOff: 'You will get no email about birthdays and other dates. You find them all on your page of reminders.',

@@ -64,7 +64,7 @@ describe('a reminder', () => {
       [...new URL(one).searchParams].filter(([key]) => key === 'answer' || key === 'until'),
     );
     expect(offered).toEqual([[], [['answer', 'call']], [['answer', 'card']], [['until', '2026-11-26']]]);
-    expect(mail?.text).toContain('Tell me again on Thursday:');
+    expect(mail?.text).toContain('Remind me on Thursday:');
     // The pictures of the cards lead on with the date too, for whoever has the mail.
     const [card] = /\/card\/view\/[^"]+/.exec(mail?.html.replaceAll('&amp;', '&') ?? '') ?? [];
     const query = new URLSearchParams(card?.split('?')[1]);

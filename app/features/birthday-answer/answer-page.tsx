@@ -72,7 +72,7 @@ function Answer({
         When is your birthday, {request.to}?
       </h1>
       <p className={text.lead}>
-        Choose the day and the month. No account, and nothing comes of it but a card from {request.from}.
+        Choose the day and the month. You need no account, and all you get is a card from {request.from}.
       </p>
       <BirthdayForm answering={answering} thisYear={thisYear} problem={search.wrong} />
       <Refusals answering={answering} />

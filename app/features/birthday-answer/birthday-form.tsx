@@ -18,9 +18,9 @@ const WITHOUT_SCRIPT: Record<AnswerProblem, string> = {
   month: 'Choose the month.',
   day: 'Choose a day that this month has.',
   year: 'This date is still to come. Choose another year, or keep it to yourself.',
-  refused: 'You get no more emails from here. Undo that first.',
+  refused: 'You have stopped emails from here. Undo that first.',
   from: 'This request did not come by email, so there is nothing to stop.',
-  'too-many': 'You changed this many times. Try again in an hour.',
+  'too-many': 'You have changed this too many times. Try again in an hour.',
 };
 
 /** The three stamps, and the button that tells. */

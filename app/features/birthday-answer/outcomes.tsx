@@ -13,7 +13,7 @@ import type { Answering, Refusal } from './use-answer.ts';
 
 /** After the answer: what was told, and how to change it or take it back. */
 export function Receipt({
-  answering: { request, heading, running, generalError, takeBack },
+  answering: { request, heading, running, generalError, withdraw },
   onChange,
 }: {
   answering: Answering;
@@ -29,15 +29,13 @@ export function Receipt({
       <p className={css.told}>
         {from} reads: <em>{formatTold(answer)}</em>.
       </p>
-      <p className={text.soft}>
-        It is in {possessive(from)} reminders and nowhere else. This page stays yours: come back to change it.
-      </p>
+      <p className={text.soft}>Only {from} sees it, in their reminders. Come back to this page to change it.</p>
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       <div className={css.acts}>
         <Button variant="quiet" onClick={onChange} className={css.needsScript}>
           Change it
         </Button>
-        <ActForm act="take-back" onAct={() => void takeBack()}>
+        <ActForm act="take-back" onAct={() => void withdraw()}>
           <Button type="submit" variant="plain" busy={running === 'take-back'}>
             Take it back
           </Button>
@@ -76,17 +74,16 @@ function Reminded() {
 const REFUSED: Record<Refusal, { title: string; says: (from: string) => string; undo: string }> = {
   request: {
     title: 'That is fine',
-    says: (from) => `Your birthday stays yours. ${from} is not told that you chose this.`,
+    says: (from) => `We keep nothing, and we do not tell ${from} that you chose this.`,
     undo: 'Answer after all',
   },
   sender: {
-    title: 'You get no more from',
-    says: (from) =>
-      `Neither requests nor cards that ${from} sends here reach your email address. We do not tell ${from}.`,
+    title: 'You will get no more from',
+    says: (from) => `Requests and cards from ${from} no longer reach your email address. We do not tell ${from}.`,
     undo: 'Undo',
   },
   everyone: {
-    title: 'You get no more from anyone here',
+    title: 'You will get no more from anyone here',
     says: () => 'Nobody can send a request or a card to your email address with Cardamom.',
     undo: 'Undo',
   },

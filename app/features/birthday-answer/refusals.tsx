@@ -28,10 +28,10 @@ export function Refusals({ answering: { request, running, refuse } }: { answerin
         ))}
       </ul>
       <p>
-        Opening this page told {request.from} nothing
+        {request.from} does not know that you opened this page
         {request.cameBy !== 'link'
-          ? `, and ${request.from} is not told which of these you choose.`
-          : ', nor does this.'}
+          ? `, and we do not tell ${request.from} which of these you choose.`
+          : ', and we do not tell them if you choose this.'}
       </p>
     </div>
   );

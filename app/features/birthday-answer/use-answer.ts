@@ -8,7 +8,7 @@ export type Answering = Pick<Action, 'formRef' | 'running' | 'errorAt' | 'genera
   request: AskedBirthday;
   /** the heading: it gets the focus when the page has become another one */ heading: React.RefObject<HTMLHeadingElement | null>;
   tell: (told: ToldBirthday) => Promise<void>;
-  takeBack: () => Promise<void>;
+  withdraw: () => Promise<void>;
   refuse: (from: Refusal) => Promise<void>;
   allow: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ export function useAnswer(loaded: AskedBirthday, onChanged: () => void): Answeri
     request,
     heading,
     tell: (told) => run('tell', () => call('PUT /birthday/answer', { body: { magicLink, ...told } })),
-    takeBack: () => run('take-back', () => call('DELETE /birthday/answer', { body: { magicLink } })),
+    withdraw: () => run('take-back', () => call('DELETE /birthday/answer', { body: { magicLink } })),
     refuse: (from) => run(from, () => call('POST /birthday/answer/refuse', { body: { magicLink, from } })),
     allow: () => run('allow', () => call('DELETE /birthday/answer/refuse', { body: { magicLink } })),
   };

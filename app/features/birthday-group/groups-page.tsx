@@ -34,16 +34,16 @@ export function GroupsPage() {
         <h2 id="how">How it works</h2>
         <NumberedSteps
           steps={[
-            ['You make a list and send its link', 'By your own messages, in a chat, or as a QR code on the wall.'],
+            ['You make a list and send its link', 'By message, in a chat, or as a QR code on the wall.'],
             [
               'They add themselves',
-              `A name and a day, without an account. The year can stay theirs. There is room for ${BIRTHDAY_GROUP_PEOPLE_MAX} people.`,
+              `They give a name and a day, and need no account. The year is optional. There is room for ${BIRTHDAY_GROUP_PEOPLE_MAX} people.`,
             ],
             [
               'The birthdays are in your reminders',
-              'Once a day we email you who was added. What you keep already stays as it is.',
+              'Once a day we email you who was added. The dates you already keep stay as they are.',
             ],
-            ['It stays theirs', 'Each of them can change or take back what they added, by a link of their own.'],
+            ['They can change their mind', 'Each of them gets their own link to change or remove what they added.'],
           ]}
         />
         <p className={css.name}>

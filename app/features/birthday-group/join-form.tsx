@@ -19,7 +19,7 @@ import type { Joining } from './use-joining.ts';
 
 /** What a form that was sent without script lacks. */
 const WITHOUT_SCRIPT: Record<JoinProblem, string> = {
-  name: 'Enter your name only, as they know you.',
+  name: 'Enter only your name.',
   month: 'Choose the month.',
   day: 'Choose a day that this month has.',
   year: 'This date is still to come. Choose another year, or keep it to yourself.',
@@ -65,7 +65,7 @@ export function JoinForm({
   return (
     <form ref={formRef} method="post" onSubmit={submit} noValidate>
       <input type="hidden" name="act" value="tell" />
-      <Field className={own.name} label="Your name" hint="As they know you." error={isNameWrong}>
+      <Field className={own.name} label="Your name" hint="The name they know you by." error={isNameWrong}>
         <TextInput
           ref={nameField}
           name="name"
@@ -111,7 +111,7 @@ export function JoinForm({
         </Button>
         {mine !== null && (
           <Button variant="plain" className={css.needsScript} onClick={() => setChanging(false)}>
-            Leave it as it is
+            Keep it as it is
           </Button>
         )}
       </div>

@@ -128,5 +128,5 @@ function whoSees({ from, isShared }: GroupToJoin): string {
 
 function whyShut({ from, isOpen, isFull }: GroupToJoin): { title: string; lead: string } | null {
   if (!isOpen) return { title: 'This list is closed', lead: `${from} has closed this list for new people.` };
-  return isFull ? { title: 'This list is full', lead: `Nobody can be added any more. Tell ${from}.` } : null;
+  return isFull ? { title: 'This list is full', lead: `It has no room for more people. Let ${from} know.` } : null;
 }

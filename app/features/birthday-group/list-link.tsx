@@ -30,7 +30,7 @@ export function ListLink({
     await run(
       async () => {
         onChanged((await call('POST /birthday/groups/{groupId}/link', { params })).group);
-        showToast('The list has a new link. The old one has ended.');
+        showToast('The list has a new link. The old one no longer works.');
       },
       { name: 'replace' },
     );
@@ -54,9 +54,9 @@ export function ListLink({
   if (!isOpen)
     return (
       <div className={css.setting}>
-        <p>The list is closed. Its link adds nobody; who is on it can still change what they added.</p>
+        <p>The list is closed. Nobody new can join it, but people on it can still change what they added.</p>
         <Button busy={running === 'open'} onClick={() => void setOpen(true)}>
-          Open it again
+          Reopen the list
         </Button>
         {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       </div>
@@ -64,7 +64,7 @@ export function ListLink({
   return (
     <div className={css.link}>
       <div className={css.setting}>
-        <Field className={css.wide} label="Whoever has it can add themselves">
+        <Field className={css.wide} label="Anyone with this link can add themselves">
           <TextInput value={address} readOnly dir="ltr" onFocus={({ target }) => target.select()} />
         </Field>
         <div className={css.ways}>

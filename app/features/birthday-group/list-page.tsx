@@ -25,7 +25,7 @@ export function ListPage({ groupId }: { groupId: string | undefined }) {
 function NoList() {
   return (
     <div className={classNames(text.wrap, css.end)}>
-      <PageHeader title="There is no list here" lead="You do not have this list any more." back={BACK} />
+      <PageHeader title="We could not find this list" lead="You no longer have it." back={BACK} />
     </div>
   );
 }
@@ -54,19 +54,19 @@ function KnownList({ groupId }: { groupId: string }) {
           </ButtonLink>
         }
       />
-      <PageSection title="Its link" isText>
+      <PageSection title="The link" isText>
         <ListLink group={value} onChanged={set} />
       </PageSection>
       <PageSection title="Who is on it">
         {value.members.length === 0 ? (
           <Empty title="Nobody has added themselves yet">
-            Send the link to the group. Whoever adds themselves appears here and in your reminders.
+            Send the link to the group. People who add themselves appear here and in your reminders.
           </Empty>
         ) : (
           <ListPeople group={value} onChanged={set} />
         )}
       </PageSection>
-      <PageSection title="The list itself" isText>
+      <PageSection title="Settings" isText>
         <ListSettings group={value} onChanged={set} />
       </PageSection>
     </div>

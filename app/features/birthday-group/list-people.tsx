@@ -91,10 +91,10 @@ export function ListPeople({ group, onChanged }: { group: BirthdayGroupDetails; 
               <TextButton
                 soft
                 aria-busy={running === person.personId}
-                aria-label={`Take ${person.name} off the list`}
+                aria-label={`Remove ${person.name} from the list`}
                 onClick={() => void setRemoved(person, true)}
               >
-                Take off
+                Remove
               </TextButton>
             </div>
             {person.doubt !== null && (
@@ -115,9 +115,9 @@ export function ListPeople({ group, onChanged }: { group: BirthdayGroupDetails; 
 /** Where the birthday of somebody is. */
 const WHERE: Record<GroupPerson['kept'], (person: GroupPerson) => string> = {
   told: ({ calendarId }) => (calendarId === null ? 'You removed it from your calendar.' : 'In your reminders.'),
-  own: () => 'A birthday of this person was in your calendar before, and stays as it is.',
+  own: () => 'You already had a birthday of theirs in your calendar. It stays as it is.',
   waiting: () => 'Not in your reminders yet.',
-  full: () => 'Your calendar has no room for it.',
+  full: () => 'Your calendar is full.',
   self: () => 'This is you.',
 };
 
@@ -137,14 +137,14 @@ function Doubt({
   return (
     <div className={css.doubt}>
       <p>
-        Is this the same person as <bdi>{earlier.name}</bdi>, {formatTold(earlier.birthday)}? Then the date that was
-        told last counts.
+        Is this the same person as <bdi>{earlier.name}</bdi>, {formatTold(earlier.birthday)}? If so, we keep the newer
+        date.
       </p>
       <TextButton aria-label={`${person.name} and ${earlier.name} are the same person`} onClick={onSame}>
-        The same person
+        Same person
       </TextButton>
-      <TextButton aria-label={`${person.name} and ${earlier.name} are two people`} onClick={onOther}>
-        Two people
+      <TextButton aria-label={`${person.name} and ${earlier.name} are different people`} onClick={onOther}>
+        Different people
       </TextButton>
     </div>
   );

@@ -58,7 +58,12 @@ export function ListSettings({
           void change({ name }, 'name');
         }}
       >
-        <Field className={css.wide} label="Name of the list" hint="They read it." error={errorAt('name')}>
+        <Field
+          className={css.wide}
+          label="Name of the list"
+          hint="Everyone with the link sees it."
+          error={errorAt('name')}
+        >
           <TextInput
             value={name}
             maxLength={BIRTHDAY_GROUP_NAME_MAX}
@@ -82,15 +87,15 @@ export function ListSettings({
         {people > 0 && (
           <p className={text.small}>
             {isShared
-              ? 'Once you choose “Nothing”, they cannot see each other again on this list.'
+              ? 'If you choose “Nothing”, you cannot change it back on this list.'
               : 'They were told that only you see this list, so it stays that way.'}
           </p>
         )}
       </div>
       <div className={css.setting}>
         <p className={text.small}>
-          If you delete the list, its links end and nobody can change what they added. The birthdays stay in your
-          calendar.
+          If you delete the list, its links stop working and nobody can change what they added. The birthdays stay in
+          your calendar.
         </p>
         <Button variant="danger" busy={running === 'delete'} onClick={() => void remove()}>
           Delete the list

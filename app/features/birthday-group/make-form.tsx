@@ -41,7 +41,7 @@ export function MakeForm({ isLoggedIn }: { isLoggedIn: boolean }) {
         void make();
       }}
     >
-      <Field label="Name of the list" hint="They read it." error={errorAt('name')}>
+      <Field label="Name of the list" hint="Everyone with the link sees it." error={errorAt('name')}>
         <TextInput
           value={name}
           maxLength={BIRTHDAY_GROUP_NAME_MAX}
@@ -63,7 +63,7 @@ export function MakeForm({ isLoggedIn }: { isLoggedIn: boolean }) {
           Make the list
         </Button>
         <p className={text.soft}>
-          {isLoggedIn ? 'You get its link at once.' : 'You need an account for it. They need none.'}
+          {isLoggedIn ? 'You get its link at once.' : 'You need an account to make a list. They need none to join it.'}
         </p>
       </div>
     </form>
@@ -82,10 +82,10 @@ export function SeenChoice({
 }) {
   return (
     <fieldset className={css.choices}>
-      <legend>What they see of each other</legend>
+      <legend>What people on the list see of each other</legend>
       <Choice kind="radio" name="seen" checked={value} disabled={disabled} onChange={() => onChange(true)}>
         Names and days
-        <small>Whoever is on the list sees the others, and never a year.</small>
+        <small>Everyone on the list sees the others, but never a year.</small>
       </Choice>
       <Choice kind="radio" name="seen" checked={!value} onChange={() => onChange(false)}>
         Nothing

@@ -209,7 +209,7 @@ function NoDates() {
           <div className={css.adding}>
             <ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>
             <ButtonLink variant="quiet" to={routes.importPeople()}>
-              Bring them from a file
+              Import a file
             </ButtonLink>
           </div>
         }

@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/calendar')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'My Calendar | Cardamom', path: routes.calendar(), hidden: true }),
+  head: () => pageHead({ title: 'My calendar | Cardamom', path: routes.calendar(), hidden: true }),
   component: CalendarPage,
 });

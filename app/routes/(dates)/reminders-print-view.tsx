@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/reminders-print-view')({
   staticData: { layout: 'clean', guard: 'strict' },
-  head: () => pageHead({ title: 'My Reminders, to print | Cardamom', path: routes.remindersPrintView(), hidden: true }),
+  head: () => pageHead({ title: 'My reminders, to print | Cardamom', path: routes.remindersPrintView(), hidden: true }),
   component: PrintPage,
 });

@@ -52,7 +52,7 @@ export const automaticCardsOf = oncePerContext((context: Context) => ({
         'conflict',
         'general',
         'not-offered',
-        'No card is offered for this day. It was looked after meanwhile.',
+        'There is no card to send for this date. It is already handled.',
       );
     await planCard(context, actingFor(memberId), { memberId, network, calendarId }, { day: date.on, ...offer });
   },
@@ -69,7 +69,7 @@ export const automaticCardsOf = oncePerContext((context: Context) => ({
         'conflict',
         'general',
         'not-waiting',
-        'No card is waiting for this day. It was sent, or cancelled.',
+        'No card is scheduled for this date. It was sent or cancelled.',
       );
   },
 }));

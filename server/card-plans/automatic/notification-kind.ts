@@ -8,9 +8,9 @@ export const AUTOMATIC_CARDS = {
   messages: [AUTOMATIC_CARD, OFFERED_CARD],
   onByDefault: ['email'],
   name: 'A card is sent for you',
-  note: 'A week before, with the card and what it says. If this is off, no card is sent or offered by itself',
+  note: 'A week before, with the card and its message. If this is off, we send and suggest no cards by ourselves',
   email: {
     about: 'cards that are sent for you',
-    whenOff: 'No card is sent or offered by itself any more. Reminders of each date come as you chose.',
+    whenOff: 'We no longer send or suggest cards by ourselves. You still get the reminders you chose.',
   },
 } satisfies NotificationKind;

@@ -70,7 +70,7 @@ async function planOne(context: Context, member: DueMember, date: PersonDate, as
   if (date.email === null) return refuse(`We do not know the email address of ${firstName(date.name)}.`);
   const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true, isGentle: !asks });
   const card = suggested.get(date.calendarId)?.[0];
-  if (card === undefined) return refuse('We found no card that suits.');
+  if (card === undefined) return refuse('We found no suitable card.');
   const where = { memberId, network: `by itself ${memberId}`, calendarId: date.calendarId, isAutomatic: true };
   const { cardId, paletteId } = card;
   const message = greetingFor(date.type, date.name);

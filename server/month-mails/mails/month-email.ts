@@ -79,7 +79,7 @@ function namesOf(dates: readonly MonthDate[]): string[] {
   return names.length > NAMED + 1 ? [...names.slice(0, NAMED), `${names.length - NAMED} more`] : names;
 }
 
-/** `Four dates. One is looked after, three are still open.` */
+/** `Four dates. One is handled, three are still open.` */
 function leadOf(dates: readonly MonthDate[]): string {
   const done = dates.filter((date) => date.done !== null).length;
   const open = dates.length - done;
@@ -88,8 +88,8 @@ function leadOf(dates: readonly MonthDate[]): string {
     done === 0
       ? 'All are still open.'
       : open === 0
-        ? 'All are looked after.'
-        : `${capitalize(say(done, 'looked after'))}, ${say(open, 'still open')}.`;
+        ? 'Everything is handled.'
+        : `${capitalize(say(done, 'handled'))}, ${say(open, 'still open')}.`;
   return `${capitalize(formatSmallNumber(dates.length))} dates. ${state}`;
 }
 

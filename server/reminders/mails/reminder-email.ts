@@ -63,7 +63,7 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
   const rows = [
     ...(isSingle ? singleDate(first) : severalDates(dates)),
     footer(
-      html`${why} ${isSingle && again !== null && html`${link(again.url, `Tell me again ${again.day}`)} &nbsp; `}${link(timesUrl, 'Change when we write')}`,
+      html`${why} ${isSingle && again !== null && html`${link(again.url, `Remind me ${again.day}`)} &nbsp; `}${link(timesUrl, 'Change when we write')}`,
       html`${link(allDatesUrl, 'See all your dates')} &nbsp; ${link(unsubscribeUrl, 'Stop reminders by email')}`,
       SENT_BY,
     ),
@@ -78,7 +78,7 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
       ...(isSingle ? [`${CALL}:\n${date.callUrl}`, `${DONE}:\n${date.doneUrl}`] : []),
     ]),
     `See all your dates:\n${allDatesUrl}`,
-    isSingle && again !== null && `Tell me again ${again.day}:\n${again.url}`,
+    isSingle && again !== null && `Remind me ${again.day}:\n${again.url}`,
     `${why} Change when we write:\n${timesUrl}`,
     `Stop reminders by email:\n${unsubscribeUrl}`,
     SENT_BY,

@@ -83,7 +83,7 @@ it.each(screensFor(390))(
     await plain.page.goto(new RegExp(`${ANSWER.source}&refuse=sender`).exec(other.text)?.[0] ?? '');
     await plain.page.getByRole('heading', { level: 1, name: 'No more from Rosa?' }).waitFor();
     await plain.page.getByRole('button', { name: 'No more from Rosa' }).click();
-    await plain.page.getByRole('heading', { level: 1, name: 'You get no more from Rosa' }).waitFor();
+    await plain.page.getByRole('heading', { level: 1, name: 'You will get no more from Rosa' }).waitFor();
     await plain.page.getByRole('button', { name: 'Undo' }).click();
     await plain.page.getByLabel('Day', { exact: true }).selectOption('29');
     await plain.page.getByLabel('Month', { exact: true }).selectOption('February');

@@ -44,7 +44,7 @@ it.each(screensFor(390))(
     await button(page, 'Make the list').click();
     await heading(page, CHOIR).waitFor();
     await page.getByText('Nobody has added themselves yet').waitFor();
-    const link = await page.getByLabel('Whoever has it can add themselves').inputValue();
+    const link = await page.getByLabel('Anyone with this link can add themselves').inputValue();
     expect(link).toMatch(/\/birthday\/group\/join\?magicLink=[0-9A-Za-z]{22}$/);
     await member.expectAccessible('an empty list of birthdays');
 
@@ -121,7 +121,7 @@ it.each(screensFor(390))(
     await member.expectAccessible('a list of birthdays with a doubt');
     await page.getByRole('button', { name: 'theo brandt and Theo Brandt are the same person' }).click();
     await page.getByText('3 people').waitFor();
-    await page.getByRole('button', { name: 'Take Zoe off the list' }).click();
+    await page.getByRole('button', { name: 'Remove Zoe from the list' }).click();
     await page.getByText('2 people').waitFor();
     await button(page, 'Undo').click();
     await page.getByText('3 people').waitFor();
@@ -137,7 +137,7 @@ it.each(screensFor(390))(
     await heading(page, CHOIR).waitFor();
     await page.getByText('2 people').waitFor();
     await button(page, 'Replace the link').click();
-    await page.getByText('The old one has ended.').waitFor();
+    await page.getByText('The old one no longer works.').waitFor();
     const late = await visit(browser, product.url, { ...screen, expectedFailures: /\/birthday\/group\/join/ });
     await late.page.goto(link);
     await late.page.getByText('This link was replaced by a new one.').waitFor();

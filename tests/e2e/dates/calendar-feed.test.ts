@@ -19,7 +19,7 @@ it.each(screensFor(390))(
     await button(page, 'Make a private link').click();
     const field = page.getByRole('textbox', { name: 'Link' });
     const first = await field.inputValue();
-    await page.getByText('No calendar has read it yet.').waitFor();
+    await page.getByText('No calendar uses it yet.').waitFor();
     expect(await page.getByRole('link', { name: 'Open in a calendar' }).getAttribute('href')).toBe(
       first.replace(/^https?:/, 'webcal:'),
     );
@@ -41,11 +41,11 @@ it.each(screensFor(390))(
     const second = await field.inputValue();
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     await page.reload();
-    await page.getByText('A calendar read it today.').waitFor();
+    await page.getByText('A calendar updated from it today.').waitFor();
     expect(await field.inputValue()).toBe(second);
 
     await untilHydrated(page);
-    await button(page, 'Take the link back').click();
+    await button(page, 'Remove the link').click();
     await button(page, 'Make a private link').waitFor();
     expect((await read(second)).status).toBe(404);
     await member.end();

@@ -37,12 +37,12 @@ it.each(screensFor(390))(
     await page.keyboard.press('Space');
     await page.getByText('2 people chosen').waitFor();
     expect(await page.getByRole('checkbox', { name: 'Theo Brandt' }).isChecked()).toBe(true);
-    await tabUntilFocused(page, button(page, 'Put into a group'), { back: true });
+    await tabUntilFocused(page, button(page, 'Add to a group'), { back: true });
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await member.expectAccessible('a group for two people');
     // Without a name nothing is made, and it is said at the field.
-    await tabUntilFocused(page, button(page, 'Make the group'));
+    await tabUntilFocused(page, button(page, 'Create the group'));
     await page.keyboard.press('Enter');
     await page.getByText('Enter the name of the group.').waitFor();
     await page.keyboard.type('Family / north');
@@ -75,11 +75,11 @@ it.each(screensFor(390))(
     // On the page of a person, they are taken out of it and put into another one.
     await page.getByRole('link', { name: 'Theo Brandt', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Theo Brandt' }).waitFor();
-    await button(page, 'Take Theo out of Family').click();
-    await button(page, 'Take Theo out of Family').waitFor({ state: 'detached' });
-    await button(page, 'Put Theo into a group').click();
+    await button(page, 'Remove Theo from Family').click();
+    await button(page, 'Remove Theo from Family').waitFor({ state: 'detached' });
+    await button(page, 'Add Theo to a group').click();
     await button(page, 'Work').click();
-    await button(page, 'Take Theo out of Work').waitFor();
+    await button(page, 'Remove Theo from Work').waitFor();
     await member.expectAccessible('a person in a group');
 
     await goTo(page, routes.addressBook('Work'), 'Your contacts');
@@ -109,13 +109,13 @@ it.each(screensFor(390))(
     await callApi(page, 'POST /birthday', { body: { contactId: first, date: { month: 12, day: 9 } } });
     await callApi(page, 'POST /birthday', { body: { contactId: second, date: { year: 1992, month: 12, day: 10 } } });
     await goTo(page, routes.addressBook(), 'Your contacts');
-    await page.getByText('2 people may be here twice.').waitFor();
-    await page.getByRole('link', { name: 'Look at them' }).click();
+    await page.getByText('2 people may be in your contacts twice.').waitFor();
+    await page.getByRole('link', { name: 'See the duplicates' }).click();
     await page.getByRole('heading', { level: 1, name: 'Possible duplicates' }).waitFor();
     await page.getByText('Two entries with one address: amelie@larkspur.example').waitFor();
     await member.expectAccessible('duplicates');
-    await button(page, 'Theo and theo are two people').click();
-    await button(page, 'Theo and theo are two people').waitFor({ state: 'detached' });
+    await button(page, 'Theo and theo are different people').click();
+    await button(page, 'Theo and theo are different people').waitFor({ state: 'detached' });
 
     const compare = page.getByRole('link', { name: 'Compare the two entries of Amelie and Amelie Fontaine' });
     await tabUntilFocused(page, compare);
@@ -131,7 +131,7 @@ it.each(screensFor(390))(
     await page.keyboard.press('ArrowLeft');
     await tabUntilFocused(page, button(page, 'Merge into one'));
     await page.keyboard.press('Enter');
-    await page.getByText('Amelie Fontaine is one entry now.').waitFor();
+    await page.getByText('Amelie Fontaine is now one contact.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Amelie Fontaine' }).waitFor();
     const { results } = await callApi(page, 'GET /reminder', {});
     expect(results.map(({ date }) => [date.month, date.day])).toEqual([[12, 9]]);
@@ -145,7 +145,7 @@ it.each(screensFor(390))(
     await page.getByRole('link', { name: 'Merge the two' }).click();
     await button(page, 'Merge into one').waitFor();
     await goTo(page, routes.mergePeople(first, second), 'Merge contacts');
-    await page.getByText('These are not two of your contacts').waitFor();
+    await page.getByText('We could not find these two contacts').waitFor();
     await member.end();
   },
 );

@@ -33,7 +33,7 @@ it.each(screensFor(390))(
     await country.selectOption('United Kingdom');
     await remember('Labour Day').waitFor({ state: 'detached' });
     saved.resolve();
-    await page.getByRole('heading', { name: 'Your holidays of other countries' }).waitFor();
+    await page.getByRole('heading', { name: 'Your holidays from other countries' }).waitFor();
     await page.getByText(/^Monday, in \d+ (weeks|months), United States$/).waitFor();
     await page.unroute('**/api/1/holidays');
     await remember('Mothering Sunday').check();

@@ -38,7 +38,7 @@ it.each(screensFor(390))(
       // The offer, with the keyboard.
       await page.goto(routes.reminders());
       await untilHydrated(page);
-      await page.getByRole('heading', { name: 'Be reminded on this device too' }).waitFor();
+      await page.getByRole('heading', { name: 'Get reminders on this device too' }).waitFor();
       await member.expectAccessible('the offer of notifications');
       await button(page, 'Turn on notifications').press('Enter');
       await page.getByText('Reminders come to this device too.').waitFor();
@@ -113,7 +113,7 @@ it('says what is so where a browser shows no notifications, and the offer is not
   await page.reload();
   await untilHydrated(page);
   await page.getByRole('link', { name: /Change Theo/ }).waitFor();
-  expect(await page.getByRole('heading', { name: 'Be reminded on this device too' }).count()).toBe(0);
+  expect(await page.getByRole('heading', { name: 'Get reminders on this device too' }).count()).toBe(0);
 
   await page.goto(routes.notifications());
   await untilHydrated(page);

@@ -30,7 +30,7 @@ it.each(screensFor(390))(
     await page.getByLabel('Something else').fill('Clowns');
     await page.keyboard.press('Enter');
     expect(await button(page, 'Clowns').getAttribute('aria-pressed')).toBe('true');
-    await page.getByLabel('On other days').check();
+    await page.getByLabel('On days I choose').check();
     await page.getByLabel('Two weeks before').check();
     await page.getByLabel('A week before').uncheck();
     await button(page, 'Save').click();
@@ -64,7 +64,7 @@ it.each(screensFor(390))(
     await page.getByText('Amelie is paused:').waitFor();
     await member.expectAccessible('a person who is paused');
     expect((await callApi(page, 'GET /reminder', {})).total).toBe(0);
-    await button(page, 'Bring back').click();
+    await button(page, 'End the pause').click();
     await button(page, 'Pause Amelie').waitFor();
     expect((await callApi(page, 'GET /reminder', {})).total).toBe(1);
 
@@ -73,7 +73,7 @@ it.each(screensFor(390))(
     await page.getByText('We are sorry.').waitFor();
     await member.expectAccessible('a person who has died, asked once');
     await button(page, 'Yes').click();
-    await page.getByText('Cards for Amelie that had not left are stopped.').waitFor();
+    await page.getByText('The scheduled cards for Amelie are cancelled.').waitFor();
     expect(await page.getByRole('link', { name: 'Choose a card', exact: true }).count()).toBe(0);
     await button(page, 'This was a mistake').click();
     await button(page, 'Amelie has died').waitFor();
@@ -119,7 +119,7 @@ it.each(screensFor(390))(
     await page.getByText('One person').waitFor();
     expect(await page.getByRole('link', { name: 'Theo', exact: true }).count()).toBe(0);
     await page.getByLabel('Find someone').fill('nobody');
-    await page.getByText('Nobody is called that here.').waitFor();
+    await page.getByText('No contact has that name.').waitFor();
     await member.expectAccessible('the address book, with nobody found');
     await member.end();
   },

@@ -48,7 +48,7 @@ it.each(screensFor(390))(
 
     // Each answer is noted at once and can be taken back; the focus stays there.
     await button(page, 'I will call').press('Enter');
-    await band.getByText('You call.').waitFor();
+    await band.getByText('You will call.').waitFor();
     expect(await describeFocus(page)).toContain('Undo');
     await page.keyboard.press('Enter');
     await button(page, 'I have a present').waitFor();
@@ -58,11 +58,11 @@ it.each(screensFor(390))(
     await button(page, 'Remind me again').press('Enter');
 
     // Put off until the one day that is left, and taken back.
-    await button(page, 'Tell me again tomorrow').press('Enter');
-    await band.getByText('We tell you again tomorrow.').waitFor();
+    await button(page, 'Remind me tomorrow').press('Enter');
+    await band.getByText('We will remind you tomorrow.').waitFor();
     expect(await describeFocus(page)).toContain('Undo');
     await page.keyboard.press('Enter');
-    await button(page, 'Tell me again tomorrow').waitFor();
+    await button(page, 'Remind me tomorrow').waitFor();
     await button(page, 'I have a present').press('Enter');
     await band.getByText('You have a present.').waitFor();
     await button(page, 'Undo').press('Enter');
@@ -74,12 +74,12 @@ it.each(screensFor(390))(
     );
     await page.goto(again ?? '');
     await untilHydrated(page);
-    await button(page, 'Tell me again tomorrow').press('Enter');
-    await band.getByText('We tell you again tomorrow.').waitFor();
+    await button(page, 'Remind me tomorrow').press('Enter');
+    await band.getByText('We will remind you tomorrow.').waitFor();
     await reader.expectAccessible('a reminder that was put off');
     await page.goto(called ?? '');
     await untilHydrated(page);
-    await band.getByText('We tell you again tomorrow.').waitFor();
+    await band.getByText('We will remind you tomorrow.').waitFor();
     expect(await band.getByRole('button').allTextContents()).toEqual([
       'Undo',
       'I will call',

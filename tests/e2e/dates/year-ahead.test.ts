@@ -62,7 +62,7 @@ it.each(screensFor(390))(
     await page.getByText('2 of 3 planned').waitFor();
     await expect.poll(() => describeFocus(page)).toContain('Plan this card for Noor');
     await page.keyboard.press('Enter');
-    await page.getByText('3 of 3 planned. The year is looked after.').waitFor();
+    await page.getByText('3 of 3 planned. Everything is handled.').waitFor();
     await expect.poll(() => describeFocus(page)).toContain('Undo the card for Noor');
     await member.expectAccessible('a year that is planned');
 
@@ -105,10 +105,10 @@ it('a card that is sent by itself is told of by mail, and is cancelled by the bu
   expect(mailed.page.url()).not.toContain('t=');
   await mailed.expectAccessible('a card that is sent by itself');
   await button(mailed.page, 'Do not send it').press('Enter');
-  await mailed.page.getByRole('heading', { level: 1, name: 'It will not be sent' }).waitFor();
+  await mailed.page.getByRole('heading', { level: 1, name: 'This card will not be sent' }).waitFor();
   await expect.poll(() => describeFocus(mailed.page)).toContain('Choose another card');
   await mailed.page.goto(pathname + search);
-  await mailed.page.getByRole('heading', { level: 1, name: 'No card is waiting' }).waitFor();
+  await mailed.page.getByRole('heading', { level: 1, name: 'No card is scheduled' }).waitFor();
   await mailed.end();
 });
 
@@ -135,7 +135,7 @@ it('a card that is offered is told of by mail, and is planned by the button that
   await mailed.page.getByRole('heading', { level: 1, name: /^Your card for Amelie leaves on / }).waitFor();
   await expect.poll(() => describeFocus(mailed.page)).toContain('See the year ahead');
   await mailed.page.goto(pathname + search);
-  await mailed.page.getByText('Nothing is left to send').waitFor();
+  await mailed.page.getByText('There is no card to send').waitFor();
   await mailed.end();
 
   await page.reload();

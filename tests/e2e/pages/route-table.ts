@@ -10,7 +10,7 @@ export type Found = 'page' | 'sign-in' | 'lost';
 export type Row = {
   path: string | ((fixtures: Fixtures) => string);
   /** its heading */ h1: RegExp;
-  title: RegExp;
+  /** its browser title, in sentence case; only My Contacts and Page Not Found are as the specification writes them */ title: RegExp;
   /** its frame; `door` has the simple header and the whole footer, `desk` the whole header and the simple footer */ layout:
     | 'regular'
     | 'simple'
@@ -110,7 +110,7 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   // With their links: tests/e2e/dates/birthday-group.test.ts.
   '/birthday/group/list': {
     path: routes.birthdayGroup('list'),
-    h1: /There is no list here/,
+    h1: /We could not find this list/,
     title: /^A list of birthdays/,
     layout: 'simple',
     ...STRICT,
@@ -186,92 +186,92 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
   '/reminders': {
     path: routes.reminders(),
     h1: /Your reminders/,
-    title: /^My Reminders/,
+    title: /^My reminders \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book': {
     path: routes.addressBook(),
     h1: /Your contacts/,
-    title: /^My Contacts/,
+    title: /^My Contacts \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/add': {
     path: routes.addPerson(),
     h1: /Add someone/,
-    title: /^Add a Contact/,
+    title: /^Add a contact \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/import': {
     path: routes.importPeople(),
     h1: /Bring your people in/,
-    title: /^Import Contacts/,
+    title: /^Import contacts \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/duplicates': {
     path: routes.duplicatePeople(),
     h1: /Possible duplicates/,
-    title: /^Duplicate Contacts/,
+    title: /^Duplicate contacts \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/merge': {
     path: routes.mergePeople(NO_CONTACT, NO_CONTACT),
     h1: /Merge contacts/,
-    title: /^Merge Contacts/,
+    title: /^Merge contacts \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/$contactId': {
     path: routes.person(NO_CONTACT),
     h1: /A contact/,
-    title: /^My Contacts/,
+    title: /^A contact \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/address_book/$contactId/change': {
     path: routes.changePerson(NO_CONTACT),
     h1: /Change a contact/,
-    title: /^Change a Contact/,
+    title: /^Change a contact \|/,
     layout: 'regular',
     ...STRICT,
   },
-  '/calendar': { path: routes.calendar(), h1: /Your calendar/, title: /^My Calendar/, layout: 'regular', ...STRICT },
+  '/calendar': { path: routes.calendar(), h1: /Your calendar/, title: /^My calendar \|/, layout: 'regular', ...STRICT },
   '/reminders-print-view': {
     path: routes.remindersPrintView(),
     h1: /Upcoming dates/,
-    title: /^My Reminders/,
+    title: /^My reminders, to print \|/,
     layout: 'clean',
     ...STRICT,
   },
   '/reminders/year': {
     path: routes.yearAhead(),
     h1: /The year ahead/,
-    title: /^The Year Ahead/,
+    title: /^The year ahead \|/,
     layout: 'regular',
     ...STRICT,
   },
   '/reminders/card/$calendarId': {
     path: routes.declineCard(NO_CONTACT),
-    h1: /A card that is sent for you/,
-    title: /^A Card That Is Sent For You/,
+    h1: /Your automatic card/,
+    title: /^Your automatic card \|/,
     layout: 'regular',
     found: { visitor: 'sign-in' },
   },
   '/reminders/offer/$calendarId': {
     path: routes.offeredCard(NO_CONTACT),
-    h1: /A card that is offered to you/,
-    title: /^A Card That Is Offered To You/,
+    h1: /A card we suggest/,
+    title: /^A card we suggest \|/,
     layout: 'regular',
     found: { visitor: 'sign-in' },
   },
   '/reminders/holiday': {
     path: routes.holidays(),
     h1: /Upcoming holidays/,
-    title: /^My Holidays/,
+    title: /^My holidays \|/,
     layout: 'regular',
     ...STRICT,
   },

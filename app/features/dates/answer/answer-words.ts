@@ -20,7 +20,7 @@ export const ANSWERS: Record<HandledAs, Words> = {
   },
   call: {
     button: 'I will call',
-    noted: 'You call.',
+    noted: 'You will call.',
     short: 'You will call',
     icon: 'phone',
     toast: (whom) => `Noted for ${whom}: you will call`,

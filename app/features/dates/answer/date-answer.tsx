@@ -90,7 +90,7 @@ export function DateAnswer({
         />
       ) : handledAs !== null ? (
         <Noted
-          says={`${ANSWERS[handledAs].noted} We do not remind you of it again this year.`}
+          says={`${ANSWERS[handledAs].noted} We will not remind you again this year.`}
           name="Undo"
           busy={running === 'undo'}
           onClick={() => answer(null)}
@@ -99,7 +99,7 @@ export function DateAnswer({
         snoozedUntil !== null &&
         today !== null && (
           <Noted
-            says={`We tell you again ${formatSnoozeDay(snoozedUntil, day, today)}.`}
+            says={`We will remind you ${formatSnoozeDay(snoozedUntil, day, today)}.`}
             name="Undo"
             busy={running === 'undo'}
             onClick={() => snooze(null)}
@@ -110,7 +110,7 @@ export function DateAnswer({
         <div className={css.answers}>
           {until !== undefined && today !== null && snoozedUntil === null && (
             <Button size="small" busy={running === until} onClick={() => snooze(until)}>
-              Tell me again {formatSnoozeDay(until, day, today)}
+              Remind me {formatSnoozeDay(until, day, today)}
             </Button>
           )}
           {first !== undefined && (

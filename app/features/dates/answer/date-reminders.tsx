@@ -17,8 +17,8 @@ export function DateReminders({ entry, onChange }: { entry: CalendarEntry; onCha
     <section className={css.reminders} aria-labelledby="reminders-of-it">
       <h2 id="reminders-of-it">Reminders</h2>
       <p className={text.soft}>
-        {isWaiting ? `We write to you on ${formatWeekdayAndDay(reminderDate, settings.order)}. ` : ''}
-        Tell us what you do about it, and we do not remind you again.
+        {isWaiting ? `We will remind you on ${formatWeekdayAndDay(reminderDate, settings.order)}. ` : ''}
+        Choose what you will do, and we will not remind you again.
       </p>
       <DateAnswer entry={entry} day={day} onChange={onChange} />
       <EachTime calendarId={entry.calendarId} />

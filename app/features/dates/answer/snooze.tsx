@@ -33,11 +33,11 @@ export function Snooze({
       <div className={css.more}>
         {today === null || single === undefined ? null : another === undefined ? (
           <Button size="small" variant="plain" busy={running === single} onClick={() => onSnooze(single)}>
-            Tell me again {formatSnoozeDay(single, on, today)}
+            Remind me {formatSnoozeDay(single, on, today)}
           </Button>
         ) : (
           <Button size="small" variant="plain" id={name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Tell me again
+            Remind me later
           </Button>
         )}
         {children}

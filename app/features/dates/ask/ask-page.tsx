@@ -58,7 +58,7 @@ export function AskPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Ask for birthdays"
-        lead="One message to each of them, in your words. They answer without an account, and the day goes into your reminders."
+        lead="Each of them gets one message, in your words. They need no account to answer, and the birthday goes into your reminders."
         back={{ to: routes.reminders(), name: 'Your reminders' }}
       />
       <form
@@ -109,7 +109,7 @@ export function AskPage() {
             <p className={text.soft}>{formatOutcome(people)}</p>
           </div>
           <PathLink className={text.arrow} to={routes.birthdayRequest('success')}>
-            See whom you have asked
+            See who you have asked
           </PathLink>
         </PageSection>
       </form>

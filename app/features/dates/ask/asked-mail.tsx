@@ -21,8 +21,8 @@ export function AskedMail({ person, message }: { person: ChosenPerson | undefine
   if (!isWritten)
     return (
       <p className={css.words}>
-        You get a link for {firstName(name)}, and send it with these words from your own phone. It leads to a page with
-        your message, where {firstName(name)} answers.
+        You get a link for {firstName(name)} and send it from your own phone, with these words. It opens a page with
+        your message, where {firstName(name)} can answer.
       </p>
     );
   if (preview === null) return <SkeletonLine width="60%" />;
@@ -31,7 +31,7 @@ export function AskedMail({ person, message }: { person: ChosenPerson | undefine
     return (
       <div className={css.words}>
         <p className={css.sms}>{preview.text}</p>
-        <p className={text.soft}>The link leads to a page with your message, where {firstName(name)} answers.</p>
+        <p className={text.soft}>The link opens a page with your message, where {firstName(name)} can answer.</p>
       </div>
     );
   const { fromName, subject, html } = preview.mail;

@@ -28,7 +28,7 @@ export function AskedPage() {
             Now wait for <em>their answer.</em>
           </>
         }
-        lead="When they tell you, the day is in your reminders, and we email you once."
+        lead="When they answer, the birthday goes into your reminders, and we email you."
         back={{ to: routes.reminders(), name: 'Your reminders' }}
         act={
           <ButtonLink variant="quiet" to={routes.birthdayRequest('ask')}>
@@ -36,14 +36,14 @@ export function AskedPage() {
           </ButtonLink>
         }
       />
-      <section className={css.asked} aria-label="Whom you asked">
+      <section className={css.asked} aria-label="Who you asked">
         {error !== null ? (
           <LoadError retry={retry} />
         ) : value === null || settings === null ? (
           <SkeletonLine width="40%" />
         ) : value.length === 0 ? (
           <Empty
-            title="You have asked nobody yet"
+            title="You have not asked anyone yet"
             action={<ButtonLink to={routes.birthdayRequest('ask')}>Ask a friend</ButtonLink>}
           >
             One message, in your words. They answer without an account.
@@ -55,7 +55,7 @@ export function AskedPage() {
                 key={request.requestId}
                 request={request}
                 order={settings.order}
-                onTakenBack={() => set(value.filter(({ requestId }) => requestId !== request.requestId))}
+                onWithdrawn={() => set(value.filter(({ requestId }) => requestId !== request.requestId))}
               />
             ))}
           </ul>

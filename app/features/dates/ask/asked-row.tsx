@@ -15,21 +15,21 @@ import css from './ask.module.css';
 export function AskedRow({
   request,
   order,
-  onTakenBack,
+  onWithdrawn,
 }: {
   request: BirthdayRequest;
   order: DateOrder;
-  onTakenBack: () => void;
+  onWithdrawn: () => void;
 }) {
   const { requestId, name, state, path, calendarId } = request;
   const { run, isBusy, generalError } = useAction();
-  async function takeBack() {
+  async function withdraw() {
     const isDone = await run(async () => {
       await call('DELETE /birthday/request/{requestId}', { params: { requestId } });
     });
     if (!isDone) return;
-    showToast(`Your request to ${name} is taken back.`);
-    onTakenBack();
+    showToast(`Your request to ${name} is withdrawn.`);
+    onWithdrawn();
   }
   return (
     <li className={css.request}>
@@ -59,10 +59,10 @@ export function AskedRow({
           <TextButton
             soft
             aria-busy={isBusy}
-            aria-label={`Take back your request to ${name}`}
-            onClick={() => void takeBack()}
+            aria-label={`Withdraw your request to ${name}`}
+            onClick={() => void withdraw()}
           >
-            Take back
+            Withdraw
           </TextButton>
         </div>
       )}
@@ -80,5 +80,5 @@ function describe({ state, email, mobile, askedAt }: BirthdayRequest, order: Dat
       ? `Our email to ${email} came back. Send the link yourself, or ask again at another address.`
       : `Our text did not arrive at ${mobile}. Send the link yourself, or ask again at another number.`;
   if (mobile !== null) return `Asked by text on ${on}`;
-  return email === null ? `You send the link yourself, made on ${on}` : `Asked by email on ${on}`;
+  return email === null ? `Link made on ${on}, for you to send` : `Asked by email on ${on}`;
 }

@@ -68,8 +68,8 @@ export function ChoosePeople({
       {found !== null && listed.length === 0 && (
         <p className={text.soft}>
           {found.q === ''
-            ? 'Everybody in your contacts has a birthday, or was asked. Add somebody here.'
-            : 'Nobody without a birthday is called that here.'}
+            ? 'Everybody in your contacts already has a birthday, or you have asked them. Add somebody else below.'
+            : 'No contact without a birthday has that name.'}
         </p>
       )}
       {errorAt('people') !== undefined && <Notice tone="bad">{errorAt('people')}</Notice>}

@@ -7,7 +7,7 @@ const zoe = { name: 'Zoe', contactId: '01940000-0000-7000-8000-000000000001' };
 
 it.each<[ChosenPerson[], string, string]>([
   [[], 'Ask', 'Choose somebody to ask.'],
-  [[theo], 'Ask Theo', 'One email leaves at once, and no other follows.'],
+  [[theo], 'Ask Theo', 'One email leaves at once. We send no follow-ups.'],
   [[zoe], 'Make a link for Zoe', 'One link is made for you to send.'],
   [[theo, zoe], 'Ask 2 people', 'One email leaves at once, and one link is made for you to send.'],
   [[zoe, zoe], 'Make 2 links', '2 links are made for you to send.'],

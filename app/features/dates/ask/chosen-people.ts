@@ -60,6 +60,6 @@ export function formatOutcome(people: readonly ChosenPerson[]): string {
   const leaves = `${written} ${mails + texts === 1 ? 'leaves' : 'leave'} at once`;
   const linked = links === 1 ? 'one link is made for you to send' : `${links} links are made for you to send`;
   if (people.length === 0) return 'Choose somebody to ask.';
-  const said = links === 0 ? `${leaves}, and no other follows` : written === '' ? linked : `${leaves}, and ${linked}`;
+  const said = links === 0 ? `${leaves}. We send no follow-ups` : written === '' ? linked : `${leaves}, and ${linked}`;
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

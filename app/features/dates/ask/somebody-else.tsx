@@ -54,7 +54,7 @@ export function SomebodyElse({
   }
   if (isFull)
     return (
-      <p className={text.soft}>These are {BIRTHDAY_REQUEST_PEOPLE_MAX} people, as many as can be asked at once.</p>
+      <p className={text.soft}>You have chosen {BIRTHDAY_REQUEST_PEOPLE_MAX} people, the most you can ask at once.</p>
     );
   return (
     <fieldset className={css.else}>

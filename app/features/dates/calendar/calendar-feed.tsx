@@ -24,7 +24,7 @@ export function CalendarFeedSection() {
     void run(
       async () => {
         set(await call('POST /calendar-feed'));
-        if (feed !== null) toast('The link is a new one. The old one no longer works.');
+        if (feed !== null) toast('You have a new link. The old one no longer works.');
       },
       { name: 'make' },
     );
@@ -40,8 +40,8 @@ export function CalendarFeedSection() {
     <section className={css.feed} aria-labelledby="feed">
       <h2 id="feed">In your phone’s calendar</h2>
       <p className={text.soft}>
-        Your dates can also be in the calendar of your phone or computer, with an alert on the days that you chose for
-        reminders. It follows what you change here.
+        You can also see your dates in the calendar on your phone or computer, with an alert on the days you chose for
+        reminders. Changes you make here appear there too.
       </p>
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       {feed === null ? (
@@ -56,7 +56,7 @@ export function CalendarFeedSection() {
               Make a new link
             </Button>
             <Button variant="plain" size="small" busy={running === 'remove'} onClick={remove}>
-              Take the link back
+              Remove the link
             </Button>
           </div>
         </>
@@ -85,11 +85,11 @@ function FeedLink({ feed: { url, readAt } }: { feed: CalendarFeed }) {
       </div>
       <p className={text.note}>
         {readOn === null
-          ? 'No calendar has read it yet.'
+          ? 'No calendar uses it yet.'
           : readOn === today
-            ? 'A calendar read it today.'
-            : 'A calendar has read it.'}{' '}
-        Whoever has the link can read your dates, so keep it to yourself.
+            ? 'A calendar updated from it today.'
+            : 'A calendar uses it.'}{' '}
+        Anyone with the link can read your dates, so keep it to yourself.
       </p>
     </>
   );

@@ -23,7 +23,7 @@ const MARKS: readonly { kind: MarkKind; name: string }[] = [
   { kind: 'anniversary', name: 'Anniversary' },
   { kind: 'personal', name: 'Other day' },
   { kind: 'holiday', name: 'Holiday' },
-  { kind: 'lunar', name: 'Holiday by the moon' },
+  { kind: 'lunar', name: 'Lunar holiday' },
   { kind: 'card', name: 'Scheduled card' },
 ];
 

@@ -134,9 +134,9 @@ function MonthItems({
 }) {
   const days = [...items.keys()].filter((date) => date.startsWith(month)).toSorted();
   return (
-    <section className={css.words} aria-label="On the days of this month">
+    <section className={css.words} aria-label="Dates this month">
       {days.length === 0 ? (
-        <p className={text.soft}>Nothing is on the days of this month yet.</p>
+        <p className={text.soft}>No dates this month yet.</p>
       ) : (
         <ItemRows items={days.flatMap((date) => items.get(date) ?? [])} today={today} onChange={onChange} />
       )}

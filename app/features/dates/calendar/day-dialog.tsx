@@ -44,7 +44,7 @@ export function DayDialog({
       }
     >
       {here.length === 0 ? (
-        <p className={text.soft}>Nothing is on this day yet.</p>
+        <p className={text.soft}>Nothing on this day yet.</p>
       ) : (
         <ItemRows items={here} today={today} onChange={onChange} />
       )}

@@ -7,7 +7,7 @@ import { type DateOrder, formatNamedDate } from '#shared/time/date-order.ts';
 import { type EntryInput, isLeapDayInput } from './entry-input.ts';
 
 const CALENDAR_LABELS: Record<CalendarName, string> = {
-  gregorian: 'Gregorian, the usual one',
+  gregorian: 'Gregorian (standard)',
   chinese: 'Chinese',
   hebrew: 'Hebrew',
   islamic: 'Islamic (Umm al-Qura)',
@@ -61,7 +61,9 @@ export function EntryDate({ legend, order, input, change, errorAt }: EntryDatePr
       )}
       <Field
         label="Calendar"
-        {...(input.calendar === 'gregorian' ? {} : { hint: 'We find the day in the usual calendar each year.' })}
+        {...(input.calendar === 'gregorian'
+          ? {}
+          : { hint: 'We work out the date in the standard calendar each year.' })}
         error={errorAt('date.calendar')}
       >
         <Select

@@ -247,6 +247,6 @@ async function putBack(calendarId: string): Promise<void> {
     announceCalendarChange();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    showToast('We could not put it back. You can add it again.', { tone: 'error' });
+    showToast('We could not restore it. You can add it again.', { tone: 'error' });
   }
 }

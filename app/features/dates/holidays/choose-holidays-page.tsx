@@ -52,7 +52,7 @@ function CountryField({
   const listed = countries ?? (countryId === null ? [] : [{ countryId, name: countryName(countryId) }]);
   return (
     <div className={css.country}>
-      <Field label="Country" hint="Some holidays are on another day there">
+      <Field label="Country" hint="Some holidays fall on a different day there">
         <Select
           value={countryId ?? ''}
           onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
@@ -97,7 +97,7 @@ function Lists({ asked, onRead }: { asked: string | undefined; onRead: (countryI
       {lists.countryId !== null && (
         <HolidayList title={`More public holidays: ${countryName(lists.countryId)}`} holidays={others} {...props} />
       )}
-      <HolidayList title="Your holidays of other countries" holidays={lists.elsewhere} isElsewhere {...props} />
+      <HolidayList title="Your holidays from other countries" holidays={lists.elsewhere} isElsewhere {...props} />
       <p className={css.source}>
         Public holidays: date-holidays by commenthol and contributors,{' '}
         <a className={text.link} href="https://creativecommons.org/licenses/by/3.0/">

@@ -47,7 +47,7 @@ export function NextUp({ entry, day, today, onChange }: Props) {
           </h2>
           <p className={text.soft}>
             {isMissed
-              ? 'It is not too late: a card that comes late is a nice surprise.'
+              ? 'It is not too late: a late card is a nice surprise.'
               : `${capitalize(formatDistance(today, day))}, on a ${weekday}. Here are some cards for it.`}
           </p>
           {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}

@@ -39,7 +39,7 @@ export function AddressBookPage({ group }: { /** empty for everybody */ group: s
         title="Your contacts"
         lead={
           <>
-            The people whose dates you keep, and what you know of them. Is it a whole team or family?{' '}
+            The people whose dates you keep, and what you know about them. Is it a whole team or family?{' '}
             <PathLink className={text.link} to={routes.birthdayGroup()}>
               Let them add their own birthdays
             </PathLink>
@@ -97,12 +97,12 @@ function KeptPeople({ group }: { group: string }) {
             title="No contacts yet"
             action={
               <ButtonLink variant="quiet" to={routes.importPeople()}>
-                Bring them from a file
+                Import a file
               </ButtonLink>
             }
           >
-            Bring the people you know from your phone, mail or calendar, or add them one by one. Whoever you add a
-            birthday for appears here too.
+            Import people from your phone, email or calendar, or add them one by one. People whose birthdays you add
+            appear here too.
           </Empty>
         ) : (
           <>
@@ -147,8 +147,8 @@ function KeptPeople({ group }: { group: string }) {
 }
 
 function describeNobody({ q, group }: ContactQuestion): string {
-  if (q !== '') return 'Nobody is called that here. Try a part of the name.';
-  return `Nobody is in ${group}. A group is gone when its last person leaves it.`;
+  if (q !== '') return 'No contact has that name. Try part of the name.';
+  return `Nobody is in ${group}. An empty group is removed.`;
 }
 
 /** All contacts as files that other programs read. */

@@ -54,7 +54,7 @@ function Offer() {
     <section className={css.offer} aria-labelledby="push-offer">
       <Icon name="bell" className={css.bell} />
       <div className={css.words}>
-        <h2 id="push-offer">Be reminded on this device too</h2>
+        <h2 id="push-offer">Get reminders on this device too</h2>
         <p className={text.soft}>A notification at the time of your reminders, beside the email.</p>
         <PushRefusal support={support} refusal={refusal} />
         {action.generalError && <Notice tone="bad">{action.generalError}</Notice>}

@@ -17,7 +17,7 @@ export function DeclinePage({ calendarId }: { calendarId: string }) {
   const pair = useSoftLogin();
   return (
     <MailLinkPage
-      title="A card that is sent for you"
+      title="Your automatic card"
       load={async () =>
         (await call('GET /calendar/{calendarId}', { params: { calendarId }, query: { ...pair } })).calendar
       }
@@ -42,11 +42,11 @@ function Decline({ entry }: { entry: CalendarEntry }) {
     return (
       <>
         <PageHeader
-          title={isDeclined ? 'It will not be sent' : 'No card is waiting'}
+          title={isDeclined ? 'This card will not be sent' : 'No card is scheduled'}
           lead={
             isDeclined
-              ? `The card for ${whom} is among your drafts now. No other one is sent for you this time.`
-              : `Nothing is planned for ${calendarName}. It was cancelled, or has been sent.`
+              ? `The card for ${whom} is now in your drafts. We will not send another one this time.`
+              : `There is no card to cancel for ${calendarName}. It was cancelled before, or has been sent.`
           }
         />
         <div className={css.decline}>
@@ -67,7 +67,7 @@ function Decline({ entry }: { entry: CalendarEntry }) {
     <>
       <PageHeader
         title={`Do not send the card to ${whom}?`}
-        lead={`It leaves${when}. If you cancel it, it becomes a draft, and we still remind you of the day.`}
+        lead={`It leaves${when}. If you cancel it, it becomes a draft, and we will still remind you of the day.`}
       />
       <div className={css.decline}>
         <Button

@@ -10,7 +10,7 @@ export function EachTime({ calendarId }: { calendarId: string }) {
   return (
     <>
       <p className={text.soft}>
-        Each time, a week before, we can show you a card that you send by one press, or send one for you and tell you.
+        A week before the day, we can show you a card to send with one press, or send one for you and let you know.
       </p>
       <WhenItComes date={value} onChange={set} />
     </>

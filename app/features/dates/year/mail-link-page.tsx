@@ -37,7 +37,7 @@ export function MailLinkPage<T>({
                 title="We could not find this date"
                 action={<ButtonLink to={routes.reminders()}>Your reminders</ButtonLink>}
               >
-                It was removed, or the link is old.
+                It was removed, or the link no longer works.
               </Empty>
             )}
           </div>

@@ -16,7 +16,7 @@ import { formatDay } from '../format-day.ts';
 import { MailLinkPage } from './mail-link-page.tsx';
 import css from './year.module.css';
 
-const TITLE = 'A card that is offered to you';
+const TITLE = 'A card we suggest';
 
 /** The page of the link in a mail about a card that is offered: one button, which has it sent. */
 export function OfferPage({ calendarId }: { calendarId: string }) {
@@ -39,10 +39,10 @@ function Over() {
       <PageHeader title={TITLE} />
       <div className={css.below}>
         <Empty
-          title="Nothing is left to send"
+          title="There is no card to send"
           action={<ButtonLink to={routes.yearAhead()}>See the year ahead</ButtonLink>}
         >
-          This day was looked after already, or it is over.
+          This date is already handled, or it has passed.
         </Empty>
       </div>
     </>
@@ -70,8 +70,8 @@ function Offer({ calendarId, offer }: { calendarId: string; offer: CardOffer }) 
         title={isAccepted ? `Your card for ${firstName} leaves on ${weekday}` : `Send this card to ${firstName}?`}
         lead={
           isAccepted
-            ? `On ${when}, at nine in their morning. Until then you can change it or take it back.`
-            : `${reminderName} on ${when}. It leaves then, at nine in their morning.`
+            ? `On ${when}, at nine in their morning. Until then you can change or cancel it.`
+            : `${reminderName} on ${when}. The card leaves that day, at nine in their morning.`
         }
       />
       <div className={classNames(css.offer, css.below)}>

@@ -77,7 +77,7 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
       <PathLink
         to={routes.card(card.cardId, { calendarId })}
         className={css.picture}
-        aria-label={`Look at the card, ${card.title}`}
+        aria-label={`See the card, ${card.title}`}
       >
         <CardPicture
           picture={(size) => media.card(card.cardId, card.paletteId, 'front', size, card.v)}
@@ -92,7 +92,7 @@ function PlanForm({ card, ...props }: Props & { card: SuggestedCard }) {
             rows={2}
             value={message}
             maxLength={PLANNED_MESSAGE_MAX}
-            aria-label={`What you write to ${firstName}`}
+            aria-label={`Your message to ${firstName}`}
             onChange={({ target }) => onMessage(target.value.replaceAll('\n', ' '))}
             onKeyDown={submitOnEnter}
           />

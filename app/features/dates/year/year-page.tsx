@@ -24,7 +24,7 @@ export function YearPage() {
       <PageHeader
         back={{ to: routes.reminders(), name: 'Your reminders' }}
         title="The year ahead"
-        lead="Plan a card for everybody in one go. Each leaves on its day, at nine in their morning; where we do not know their time zone, in yours. Until then you can change it or take it back. With “Ask me first”, we show you a card a week before the day; with “Send it for me”, it leaves by itself, and we tell you then."
+        lead="Plan a card for everybody in one go. Each leaves on its day at nine in the morning: in their time zone if we know it, otherwise in yours. Until then you can change or cancel it. With “Ask me first”, we show you a card a week before the day. With “Send it for me”, we choose and send one, and let you know."
       />
       <Year />
     </div>
@@ -91,7 +91,7 @@ function Progress({ handled, total }: { handled: number; total: number }) {
   const words = `${formatInteger(handled)} of ${formatInteger(total)} planned`;
   return (
     <div className={css.progress}>
-      <output>{handled === total ? `${words}. The year is looked after.` : words}</output>
+      <output>{handled === total ? `${words}. Everything is handled.` : words}</output>
       <ProgressBar done={handled} total={total} label="Planned" />
     </div>
   );
@@ -106,7 +106,7 @@ function Nobody() {
           <div className={dates.adding}>
             <ButtonLink to={routes.addBirthdayByHand()}>Add a birthday</ButtonLink>
             <ButtonLink variant="quiet" to={routes.importPeople()}>
-              Bring them from a file
+              Import a file
             </ButtonLink>
           </div>
         }

@@ -15,7 +15,7 @@ import { localDate } from '#shared/time/local-date.ts';
 import { ANSWERS } from '../answer/answer-words.ts';
 import { kindOf } from '../entries/entry-types.ts';
 import { formatDay, formatDistance } from '../format-day.ts';
-import { NEXT, TAKE_BACK } from './focus-next.ts';
+import { NEXT, CANCEL_SENDING } from './focus-next.ts';
 import { OpenDate } from './open-date.tsx';
 import { WhenItComes } from './when-it-comes.tsx';
 import css from './year.module.css';
@@ -83,7 +83,7 @@ export function YearRow({ date, today, onChange, onPlanned }: Props) {
         <PlannedCard
           date={date}
           today={today}
-          onTakenBack={
+          onCancelled={
             before === null
               ? null
               : () => {
@@ -103,11 +103,11 @@ const PICTURE = '5.5rem';
 function PlannedCard({
   date: { card: planned, firstName },
   today,
-  onTakenBack,
+  onCancelled,
 }: {
   date: YearDate;
   today: string;
-  onTakenBack: (() => void) | null;
+  onCancelled: (() => void) | null;
 }) {
   const action = useAction();
   const sent = planned?.cardSend;
@@ -119,12 +119,12 @@ function PlannedCard({
     card.cardId === null
       ? (front ?? '')
       : media.card(card.cardId, card.paletteId, 'front', size, card.v, nameOnFront ?? undefined);
-  async function takeBack() {
+  async function cancelSending() {
     if (cardSendId === null) return;
     const isDone = await action.run(async () => {
       await call('PUT /card/send/stop', { body: { cardSendId } });
     });
-    if (isDone) onTakenBack?.();
+    if (isDone) onCancelled?.();
   }
   return (
     <div className={css.card}>
@@ -142,13 +142,13 @@ function PlannedCard({
           <PathLink to={path} className={text.link} aria-label={`See the card for ${firstName}`}>
             See the card
           </PathLink>
-          {onTakenBack !== null && (
+          {onCancelled !== null && (
             <TextButton
-              {...TAKE_BACK}
+              {...CANCEL_SENDING}
               soft
               aria-busy={action.isBusy}
               aria-label={`Undo the card for ${firstName}`}
-              onClick={() => void takeBack()}
+              onClick={() => void cancelSending()}
             >
               Undo
             </TextButton>

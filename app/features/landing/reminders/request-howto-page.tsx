@@ -36,7 +36,7 @@ export function RequestHowtoPage() {
             ['We write once', 'One email to each, or a link that you send from your own phone. Nobody is reminded.'],
             [
               'They answer, or not',
-              'The day and the month are enough, and the year can stay theirs. They can take it back at any time, or say that they want no more.',
+              'The day and the month are enough, and the year is optional. They can take it back at any time, or stop further messages.',
             ],
             [
               'You are reminded',

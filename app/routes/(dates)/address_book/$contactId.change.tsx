@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/(dates)/address_book/$contactId/change')({
   staticData: { guard: 'strict' },
   head: ({ params }) =>
-    pageHead({ title: 'Change a Contact | Cardamom', path: routes.changePerson(params.contactId), hidden: true }),
+    pageHead({ title: 'Change a contact | Cardamom', path: routes.changePerson(params.contactId), hidden: true }),
   component: Change,
 });
 

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/(dates)/address_book/$contactId/')({
   staticData: { guard: 'strict' },
   head: ({ params }) =>
-    pageHead({ title: 'My Contacts | Cardamom', path: routes.person(params.contactId), hidden: true }),
+    pageHead({ title: 'A contact | Cardamom', path: routes.person(params.contactId), hidden: true }),
   component: Person,
 });
 

@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/(dates)/address_book/add')({
   staticData: { guard: 'strict' },
   validateSearch: parseNameSearch,
-  head: () => pageHead({ title: 'Add a Contact | Cardamom', path: routes.addPerson(), hidden: true }),
+  head: () => pageHead({ title: 'Add a contact | Cardamom', path: routes.addPerson(), hidden: true }),
   component: Add,
 });
 

@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/duplicates')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'Duplicate Contacts | Cardamom', path: routes.duplicatePeople(), hidden: true }),
+  head: () => pageHead({ title: 'Duplicate contacts | Cardamom', path: routes.duplicatePeople(), hidden: true }),
   component: DuplicatesPage,
 });

@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/address_book/import')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'Import Contacts | Cardamom', path: routes.importPeople(), hidden: true }),
+  head: () => pageHead({ title: 'Import contacts | Cardamom', path: routes.importPeople(), hidden: true }),
   component: ImportPage,
 });

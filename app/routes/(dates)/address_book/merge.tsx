@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/(dates)/address_book/merge')({
   staticData: { guard: 'strict' },
   validateSearch: parseMergeSearch,
-  head: () => pageHead({ title: 'Merge Contacts | Cardamom', path: routes.mergePeople('', ''), hidden: true }),
+  head: () => pageHead({ title: 'Merge contacts | Cardamom', path: routes.mergePeople('', ''), hidden: true }),
   component: Merge,
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/(dates)/reminders/card/$calendarId')({
   staticData: { guard: 'soft' },
   head: ({ params }) =>
     pageHead({
-      title: 'A Card That Is Sent For You | Cardamom',
+      title: 'Your automatic card | Cardamom',
       path: routes.declineCard(params.calendarId),
       hidden: true,
     }),

@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/reminders/holiday/')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'My Holidays | Cardamom', path: routes.holidays(), hidden: true }),
+  head: () => pageHead({ title: 'My holidays | Cardamom', path: routes.holidays(), hidden: true }),
   component: HolidaysPage,
 });

@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts';
 export const Route = createFileRoute('/(dates)/reminders/')({
   staticData: { guard: 'strict' },
   validateSearch: parseListSearch,
-  head: () => pageHead({ title: 'My Reminders | Cardamom', path: routes.reminders(), hidden: true }),
+  head: () => pageHead({ title: 'My reminders | Cardamom', path: routes.reminders(), hidden: true }),
   component: Page,
 });
 

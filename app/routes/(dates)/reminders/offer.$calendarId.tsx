@@ -7,7 +7,7 @@ export const Route = createFileRoute('/(dates)/reminders/offer/$calendarId')({
   staticData: { guard: 'soft' },
   head: ({ params }) =>
     pageHead({
-      title: 'A Card That Is Offered To You | Cardamom',
+      title: 'A card we suggest | Cardamom',
       path: routes.offeredCard(params.calendarId),
       hidden: true,
     }),

@@ -5,6 +5,6 @@ import { routes } from '#shared/routes.ts';
 
 export const Route = createFileRoute('/(dates)/reminders/year')({
   staticData: { guard: 'strict' },
-  head: () => pageHead({ title: 'The Year Ahead | Cardamom', path: routes.yearAhead(), hidden: true }),
+  head: () => pageHead({ title: 'The year ahead | Cardamom', path: routes.yearAhead(), hidden: true }),
   component: YearPage,
 });

@@ -40,8 +40,8 @@ export type OfferedCard = Omit<AutomaticCard, 'changeUrl' | 'declineUrl'> & {
 
 const WHY = 'You asked us to send a card for this date each year. You can switch that off in “The year ahead”.';
 const WHY_OFFERED =
-  'You asked us to offer a card for this date each year. You can switch that off in “The year ahead”.';
-const STOP = 'Send no cards for me';
+  'You asked us to suggest a card for this date each year. You can switch that off in “The year ahead”.';
+const STOP = 'Stop sending cards for me';
 
 /** Tells a member which card leaves, what it says and when. */
 export function automaticCardEmail(mail: AutomaticCard): RenderedMail {

@@ -14,9 +14,11 @@ export function DuplicatesNotice() {
   if (total === null || total === 0) return null;
   return (
     <p className={css.twice}>
-      {total === 1 ? 'One person may be here twice.' : `${formatInteger(total)} people may be here twice.`}{' '}
+      {total === 1
+        ? 'One person may be in your contacts twice.'
+        : `${formatInteger(total)} people may be in your contacts twice.`}{' '}
       <PathLink className={text.link} to={routes.duplicatePeople()}>
-        {total === 1 ? 'Look at the two' : 'Look at them'}
+        {total === 1 ? 'Compare the two entries' : 'See the duplicates'}
       </PathLink>
     </p>
   );

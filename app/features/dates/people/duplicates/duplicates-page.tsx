@@ -26,17 +26,14 @@ export function DuplicatesPage() {
     <div className={text.wrap}>
       <PageHeader
         title="Possible duplicates"
-        lead="These entries have a name or an email address in common. Merge them, or say that they are two people."
+        lead="These entries have a name or an email address in common. Merge them, or tell us that they are different people."
         back={{ to: routes.addressBook(), name: 'Your contacts' }}
       />
       <div className={css.duplicates}>
         {error !== null && <LoadError retry={retry} />}
         {value === null && error === null && <SkeletonLine width="40%" />}
         {value?.results.length === 0 && (
-          <Empty
-            title="Everybody is here once"
-            action={<ButtonLink to={routes.addressBook()}>See your contacts</ButtonLink>}
-          >
+          <Empty title="No duplicates" action={<ButtonLink to={routes.addressBook()}>See your contacts</ButtonLink>}>
             To merge two entries that have nothing in common, choose both in your contacts.
           </Empty>
         )}
@@ -99,10 +96,10 @@ function PairRow({ pair, onDismiss }: { pair: ContactDuplicate; onDismiss: () =>
             size="small"
             variant="plain"
             busy={isBusy || isDone}
-            aria-label={`${names} are two people`}
+            aria-label={`${names} are different people`}
             onClick={() => void dismiss()}
           >
-            Two people
+            Different people
           </Button>
         </div>
       }
@@ -112,7 +109,7 @@ function PairRow({ pair, onDismiss }: { pair: ContactDuplicate; onDismiss: () =>
 
 function describePair({ contacts, hasSameName, hasSameEmail }: ContactDuplicate): string {
   const what =
-    hasSameName && hasSameEmail ? 'the same name and address' : hasSameName ? 'the same name' : 'one address';
+    hasSameName && hasSameEmail ? 'the same name and address' : hasSameName ? 'the same name' : 'the same address';
   const reach = [...new Set(contacts.flatMap(({ emails }) => emails.slice(0, 1)))].join(', ');
   return reach === '' ? `Two entries with ${what}` : `Two entries with ${what}: ${reach}`;
 }

@@ -35,7 +35,7 @@ export function MergePage({ contactIds: [one, other] }: { contactIds: readonly [
       />
       {isUnknown ? (
         <Empty
-          title="These are not two of your contacts"
+          title="We could not find these two contacts"
           action={<ButtonLink to={routes.addressBook()}>See your contacts</ButtonLink>}
         >
           One of them may have been removed or merged on another device.
@@ -87,7 +87,7 @@ function MergeForm({ entries }: { entries: readonly [Entry, Entry] }) {
     });
     if (!isDone) return;
     announceCalendarChange();
-    showToast(`${of(merged.name)} is one entry now.`);
+    showToast(`${of(merged.name)} is now one contact.`);
     navigateTo(routes.person(contactId), { replace: true });
   }
   const error = generalError ?? FIELDS.map(errorAt).find((message) => message !== undefined);
@@ -113,7 +113,7 @@ function MergeForm({ entries }: { entries: readonly [Entry, Entry] }) {
           key={key}
           title={title}
           words={words}
-          none={key === 'reminderLeads' ? 'As for everybody' : 'Not said'}
+          none={key === 'reminderLeads' ? 'Same as for everybody' : 'Not given'}
           value={chosen[key] ?? first}
           onChange={(value) => setChosen({ ...chosen, [key]: value })}
         />
@@ -129,7 +129,7 @@ function MergeForm({ entries }: { entries: readonly [Entry, Entry] }) {
       ))}
       {error !== undefined && <Notice tone="bad">{error}</Notice>}
       <p className={text.soft}>
-        Cards that went to either of them, or came from them, stay with the one entry. A merge cannot be undone.
+        Cards you sent to either of them, or received from them, stay with the merged contact. A merge cannot be undone.
       </p>
       <div className={css.acts}>
         <Button type="submit" busy={isBusy}>

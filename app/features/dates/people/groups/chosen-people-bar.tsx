@@ -46,12 +46,12 @@ export function ChosenPeopleBar({
       </Button>
       {people.length > 0 && (
         <Button size="small" variant="quiet" onClick={() => setAdding(true)}>
-          Put into a group
+          Add to a group
         </Button>
       )}
       {people.length > 0 && shown !== null && (
         <Button size="small" variant="quiet" busy={isBusy} onClick={() => void takeOut(shown)}>
-          Take out of {shown.name}
+          Remove from {shown.name}
         </Button>
       )}
       {people.length === 2 && first !== undefined && second !== undefined && (

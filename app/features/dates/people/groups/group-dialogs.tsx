@@ -57,14 +57,14 @@ export function AddToGroupDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={<>Put {who} into a group</>}
+      title={<>Add {who} to a group</>}
       foot={
         <>
           <Button variant="plain" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form="add-to-group" busy={isBusy}>
-            Make the group
+            Create the group
           </Button>
         </>
       }

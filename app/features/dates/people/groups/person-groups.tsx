@@ -36,7 +36,7 @@ export function PersonGroups({ contact, onChange }: { contact: Contact; onChange
               </PathLink>
               <IconButton
                 icon="cross"
-                label={`Take ${firstName} out of ${group}`}
+                label={`Remove ${firstName} from ${group}`}
                 onClick={() => void takeOut(group)}
               />
             </li>
@@ -45,7 +45,7 @@ export function PersonGroups({ contact, onChange }: { contact: Contact; onChange
       )}
       {generalError !== undefined && <Notice tone="bad">{generalError}</Notice>}
       <p className={css.more}>
-        <TextButton onClick={() => setAdding(true)}>Put {firstName} into a group</TextButton>
+        <TextButton onClick={() => setAdding(true)}>Add {firstName} to a group</TextButton>
       </p>
       <AddToGroupDialog
         open={isAdding}

@@ -40,7 +40,7 @@ export function AvoidField({
         ))}
       </Chips>
       <div className={css.more}>
-        <Field label="Something else" hint="The cards that we suggest leave it out" error={error}>
+        <Field label="Something else" hint="We will not suggest cards that show it" error={error}>
           <TextInput
             maxLength={AVOIDED_TEXT_MAX}
             autoComplete="off"

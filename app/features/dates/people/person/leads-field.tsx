@@ -14,10 +14,10 @@ export function LeadsField({
     <fieldset className={css.leads}>
       <legend>Remind me</legend>
       <Choice kind="radio" name="leads" checked={leads === null} onChange={() => onChange(null)}>
-        As for everybody
+        Same as for everybody
       </Choice>
       <Choice kind="radio" name="leads" checked={leads !== null} onChange={() => onChange([7, 1])}>
-        On other days
+        On days I choose
       </Choice>
       {leads !== null && (
         <div className={css.days}>

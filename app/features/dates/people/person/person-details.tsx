@@ -43,7 +43,7 @@ export function PersonDetails({ contact, onChange }: Props) {
                 key={field}
                 id={field}
                 name={NAMES[field]}
-                value={value ?? <span className={text.soft}>Not said</span>}
+                value={value ?? <span className={text.soft}>Not given</span>}
                 change={value === null ? 'Add' : 'Change'}
               >
                 {(close) => <FieldForm field={field} contact={contact} onChange={onChange} close={close} />}
@@ -130,7 +130,7 @@ function listOfLinks(lines: readonly string[], linkOf: (line: string) => string)
 
 function describeLeads({ reminderLeads, state, firstName }: Contact): string {
   if (state !== 'kept') return `We do not remind you of ${possessive(firstName)} dates.`;
-  if (reminderLeads === null) return 'On the days that you chose for everybody.';
+  if (reminderLeads === null) return 'On the same days as for everybody.';
   if (reminderLeads.length === 0) return `Not at all. ${possessive(firstName)} dates stay in your calendar.`;
   return `${capitalize(formatLeads(LEADS.filter((lead) => reminderLeads.includes(lead))))}.`;
 }

@@ -58,7 +58,7 @@ export function PersonField({
               onChange({ relationship: RELATIONSHIPS.find((one) => one === target.value) ?? '' })
             }
           >
-            <option value="">Not said</option>
+            <option value="">Not given</option>
             {RELATIONSHIPS.map((one) => (
               <option key={one} value={one}>
                 {formatRelationship(one)}
@@ -72,7 +72,7 @@ export function PersonField({
         <Field
           label="Email addresses"
           aside="Optional"
-          hint="One on each line. Cards go to the first."
+          hint="One per line. Cards go to the first."
           error={errorInLines(errorAt, 'emails', input.emails)}
         >
           <TextArea
@@ -90,7 +90,7 @@ export function PersonField({
         <Field
           label="Telephone numbers"
           aside="Optional"
-          hint="One on each line"
+          hint="One per line"
           error={errorInLines(errorAt, 'phones', input.phones)}
         >
           <TextArea

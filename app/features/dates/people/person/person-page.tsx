@@ -155,10 +155,10 @@ function StateNotice({ contact, onChange }: { contact: Contact; onChange: (conta
     <Notice tone={generalError === undefined ? 'warn' : 'bad'}>
       {generalError ??
         (state === 'paused'
-          ? `${firstName} is paused: their dates are in no list, and we do not write to you about them.`
-          : `Cards for ${firstName} that had not left are stopped. Their dates are in no list, and we do not write to you about them.`)}{' '}
+          ? `${firstName} is paused. We hide their dates and do not remind you of them.`
+          : `The scheduled cards for ${firstName} are cancelled. We hide their dates and do not remind you of them.`)}{' '}
       <Button size="small" variant="quiet" busy={running === 'kept'} onClick={() => void change('kept')}>
-        {state === 'paused' ? 'Bring back' : 'This was a mistake'}
+        {state === 'paused' ? 'End the pause' : 'This was a mistake'}
       </Button>
     </Notice>
   );
@@ -210,8 +210,8 @@ function StateActions({ contact, onChange }: { contact: Contact; onChange: (cont
         }
       >
         <p>
-          We are sorry. We stop the cards for {firstName} that have not left, and do not remind you of their dates. What
-          you wrote about them stays here.
+          We are sorry for your loss. We will cancel any scheduled cards for {firstName} and stop reminding you of their
+          dates. Your notes about them stay here.
         </p>
       </Dialog>
     </div>
@@ -230,7 +230,7 @@ function useRemove({ contactId, name }: Contact) {
       announceCalendarChange();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast('We could not put them back. You can add them again.', { tone: 'error' });
+      toast('We could not restore them. You can add them again.', { tone: 'error' });
     }
   }
   async function remove() {
