@@ -1,9 +1,9 @@
 /** Who is told when something that this browser stores has changed, here or in another tab. */
 export type StorageListeners = {
   /** For `useSyncExternalStore`. @returns what ends it */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** After a change in this tab: a browser tells only the others. */
-  notify(): void;
+  notify: () => void;
 };
 
 /** Listeners to one thing that the browser stores. */
