@@ -74,7 +74,7 @@ function Reminded() {
 const REFUSED: Record<Refusal, { title: string; says: (from: string) => string; undo: string }> = {
   request: {
     title: 'That is fine',
-    says: (from) => `We keep nothing, and we do not tell ${from} that you chose this.`,
+    says: (from) => `We do not tell ${from} that you chose this.`,
     undo: 'Answer after all',
   },
   sender: {

@@ -68,7 +68,7 @@ export function ChoosePeople({
       {found !== null && listed.length === 0 && (
         <p className={text.soft}>
           {found.q === ''
-            ? 'Everybody in your contacts already has a birthday, or you have asked them. Add somebody else below.'
+            ? 'You know or have asked for the birthday of everybody in your contacts. Add somebody else below.'
             : 'No contact without a birthday has that name.'}
         </p>
       )}
