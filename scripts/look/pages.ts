@@ -287,7 +287,7 @@ const PAGES: Record<keyof typeof ROUTE_TABLE, readonly LookPage[]> = {
       name: 'calendar-year',
       as: 'Rosa',
       path: routes.calendar(),
-      act: (page) => page.getByText('Year', { exact: true }).click(),
+      act: (page) => page.getByRole('radio', { name: 'Year' }).check(),
     },
   ],
   '/reminders-print-view': [

@@ -80,7 +80,7 @@ export function ListLink({
           <TextButton soft aria-busy={running === 'replace'} onClick={() => void replace()}>
             Replace the link
           </TextButton>{' '}
-          if it went too far: the old one ends.{' '}
+          if the wrong people have it.{' '}
           <TextButton soft aria-busy={running === 'open'} onClick={() => void setOpen(false)}>
             Close the list
           </TextButton>{' '}

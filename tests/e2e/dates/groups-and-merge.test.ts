@@ -112,7 +112,7 @@ it.each(screensFor(390))(
     await page.getByText('2 people may be in your contacts twice.').waitFor();
     await page.getByRole('link', { name: 'See the duplicates' }).click();
     await page.getByRole('heading', { level: 1, name: 'Possible duplicates' }).waitFor();
-    await page.getByText('Two entries with one address: amelie@larkspur.example').waitFor();
+    await page.getByText('Two entries with the same address: amelie@larkspur.example').waitFor();
     await member.expectAccessible('duplicates');
     await button(page, 'Theo and theo are different people').click();
     await button(page, 'Theo and theo are different people').waitFor({ state: 'detached' });

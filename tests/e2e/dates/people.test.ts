@@ -61,7 +61,7 @@ it.each(screensFor(390))(
     await member.expectAccessible('a person');
 
     await button(page, 'Pause Amelie').click();
-    await page.getByText('Amelie is paused:').waitFor();
+    await page.getByText('Amelie is paused.').waitFor();
     await member.expectAccessible('a person who is paused');
     expect((await callApi(page, 'GET /reminder', {})).total).toBe(0);
     await button(page, 'End the pause').click();

@@ -37,7 +37,7 @@ it.each(screensFor(390))(
     // Another card, and own words.
     const title = async () => page.locator('li[data-date]').first().locator('[aria-live]').innerText();
     const first = await title();
-    await tabUntilFocused(page, page.getByLabel('What you write to Amelie'));
+    await tabUntilFocused(page, page.getByLabel('Your message to Amelie'));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Thirty-four suits you.');
     await tabUntilFocused(page, button(page, 'Another card for Amelie'));
@@ -45,7 +45,7 @@ it.each(screensFor(390))(
     await expect.poll(title).not.toBe(first);
     const second = await title();
     await page.reload();
-    expect(await page.getByLabel('What you write to Amelie').inputValue()).toBe('Thirty-four suits you.');
+    expect(await page.getByLabel('Your message to Amelie').inputValue()).toBe('Thirty-four suits you.');
     await button(page, 'Another card for Amelie').press('Enter');
     await tabUntilFocused(page, button(page, 'Plan this card for Amelie'), { back: true });
     await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ it.each(screensFor(390))(
     await button(page, 'Undo the card for Amelie').press('Enter');
     await page.getByText('2 of 3 planned').waitFor();
     await expect.poll(() => describeFocus(page)).toContain('Plan this card for Amelie');
-    expect(await page.getByLabel('What you write to Amelie').inputValue()).toBe('Thirty-four suits you.');
+    expect(await page.getByLabel('Your message to Amelie').inputValue()).toBe('Thirty-four suits you.');
     expect(await title()).toBe(second);
 
     await page.reload();
