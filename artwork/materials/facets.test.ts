@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { P } from '#artwork/engine.ts';
 import { corners, facets } from './facets.ts';
-import { areaOf, type Piece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 const square: P[] = [
   [0, 0],

@@ -1,18 +1,10 @@
 import { type Drawing, g, n1, type P, use } from '#artwork/engine.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { move } from './outlines.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 export type Piece = { k: string; d: string; ang: number; line: boolean; id: string; polys: P[][]; ps: P[]; x0: number; y0: number; x1: number; y1: number;
   area: number; cx: number; cy: number; i: number };
-export const areaOf = (ps: P[]) => {
-  let s = 0;
-  for (let i = 0; i < ps.length; i++) {
-    const a = ps[i]!,
-      b = ps[(i + 1) % ps.length]!;
-    s += a[0] * b[1] - b[0] * a[1];
-  }
-  return s / 2;
-};
 
 /** the hero fitted into a box about cx, cy; every part registered once in the card */
 export function lay(c: Drawing, h: Hero, cx: number, cy: number, w: number, ht: number, o: { deg?: number; step?: number; hand?: (x: number, y: number) => P } = {}): Piece[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { Drawing, PAL } from '#artwork/engine.ts';
 import { heroOf } from '#artwork/heroes/library.ts';
-import { areaOf, lay } from './pieces.ts';
+import { lay } from './pieces.ts';
 import { rims } from './rims.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 const c = new Drawing('test', { palette: PAL['orchard']!, headline: 'Hello', seed: 's' });
 const ps = lay(c, heroOf('teapot'), 500, 500, 500, 500);

@@ -1,7 +1,7 @@
 import { type P, smooth } from '#artwork/engine.ts';
-import { isInside } from '#artwork/primitives/polygons.ts';
+import { areaOf, isInside } from '#artwork/primitives/polygons.ts';
 import { contours } from '#artwork/outlines/field.ts';
-import { areaOf, type Piece } from './pieces.ts';
+import type { Piece } from './pieces.ts';
 import { VisibleParts } from './visible-parts.ts';
 
 type Grid = { w: number; h: number; x0: number; y0: number; u: number };

@@ -1,7 +1,7 @@
 import { hash, lum, mix, type Palette, shade, toOklab, toOklch } from '#artwork/engine.ts';
-import { areaOf } from '#artwork/materials/pieces.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
 import { colourOf, natural } from './part-colours.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 const GREY = new Set(['elephant', 'koala', 'catstretch', 'rat', 'greyhound', 'kitten']);
 const DARK = /^(eye|pupil|nose|mouth|lid|hoof|claw|string|wick|hole|dark|ink|tyres?|strings)\d*$/;

@@ -25,5 +25,9 @@ export const wedgeD = (cx: number, cy: number, r0: number, r1: number, a0: numbe
   return poly(r0 > 1 ? [...o, ...i.reverse()] : [[cx, cy], ...o]);
 };
 export const rotP = (x: number, y: number, a: number): P => [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)];
+/** Points given along and across a ray from a middle: u outwards in the direction a, v across. */
+export const alongRay = (cx: number, cy: number, a: number) => (u: number, v: number, corner = 0): Q => {
+  const q = rotP(u, v, a);
+  return [cx + q[0], cy + q[1], corner] as Q;
+};
 export const n2 = (v: number) => Math.round(v * 100) / 100;
-export const areaOf = (ps: P[]) => ps.reduce((a, q, i) => a + q[0] * ps[(i + 1) % ps.length]![1] - ps[(i + 1) % ps.length]![0] * q[1], 0) / 2;

@@ -15,6 +15,16 @@ export function isInsideRings(rings: readonly (readonly P[])[], x: number, y: nu
   return rings.reduce((isOdd, ring) => isOdd !== isInside(ring, x, y), false);
 }
 
+/** The area of a closed ring; negative if it runs the other way round. */
+export function areaOf(ring: readonly P[]): number {
+  let sum = 0;
+  for (let i = 0; i < ring.length; i++) {
+    const [a, b] = [ring[i]!, ring[(i + 1) % ring.length]!];
+    sum += a[0] * b[1] - b[0] * a[1];
+  }
+  return sum / 2;
+}
+
 /** The box about some points: left, top, right and bottom. */
 export const boundsOf = (ps: readonly P[]): [number, number, number, number] => [
   Math.min(...ps.map((q) => q[0])), Math.min(...ps.map((q) => q[1])), Math.max(...ps.map((q) => q[0])), Math.max(...ps.map((q) => q[1])),

@@ -1,9 +1,6 @@
-import type { Drawing, Input } from '#artwork/engine.ts';
+import { byVariant } from '#artwork/primitives/variants.ts';
 import { drawBatch } from './batch.ts';
 import { drawSheet } from './sheet.ts';
 import { drawWindow } from './window.ts';
 
-export function drawBiscuit(inp: Input): Drawing {
-  if (inp.variant === 'window') return drawWindow(inp);
-  return inp.variant === 'batch' ? drawBatch(inp) : drawSheet(inp);
-}
+export const drawBiscuit = byVariant(drawSheet, { window: drawWindow, batch: drawBatch });

@@ -6,8 +6,9 @@ import { isDark } from '#artwork/colours/grounds.ts';
 import { greenOf, inkOn } from '#artwork/colours/needlework.ts';
 import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
 import { circD } from '#artwork/materials/outlines.ts';
-import { areaOf, leafD, place, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { leafD, place, rib, type TaggedPart } from '#artwork/outlines/needlework.ts';
 import { hareParts } from '#artwork/subjects/hare.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** a fox asleep in a ring; box 800 x 560 */
 function foxParts(): TaggedPart[] {

@@ -2,10 +2,11 @@ import { clamp, type Drawing, lum, makeRng, mix, n1, type P, path, pt, shade, sm
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
+import { inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
 import { toTenth } from '#artwork/primitives/rounding.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** Felt: what it is cut from, and how it is sewn. */
 export class Felt {

@@ -1,9 +1,6 @@
-import type { Drawing, Input } from '#artwork/engine.ts';
+import { byVariant } from '#artwork/primitives/variants.ts';
 import { drawBunch } from './bunch.ts';
 import { drawEvening } from './evening.ts';
 import { drawWall } from './wall.ts';
 
-export function drawFoilballoon(inp: Input): Drawing {
-  if (inp.variant === 'evening') return drawEvening(inp);
-  return inp.variant === 'bunch' ? drawBunch(inp) : drawWall(inp);
-}
+export const drawFoilballoon = byVariant(drawWall, { evening: drawEvening, bunch: drawBunch });

@@ -4,10 +4,11 @@ import {
 } from '#artwork/engine.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, clipOf, inner, lay, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
+import { clipOf, inner, lay, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import type { Place } from '#artwork/materials/stage-look.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** the highlight a rounded form has: a sickle within the outline, on the side toward the light */
 function sickles(q: Piece, ids: VisibleParts | null, inset: number, w: number, lx = -0.6, ly = -0.8, min = 0.3, gap = 7): string {

@@ -4,7 +4,8 @@ import { corners, type Facet, facets } from '#artwork/materials/facets.ts';
 import { LruCache } from '#artwork/materials/lru-cache.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
-import { areaOf, type Piece } from '#artwork/materials/pieces.ts';
+import type { Piece } from '#artwork/materials/pieces.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 type Fold = { d: string; facets: Facet[]; small: boolean };
 const cache = new LruCache<Fold[]>(64);

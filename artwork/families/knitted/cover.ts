@@ -1,13 +1,5 @@
-import { Drawing, type Input } from '#artwork/engine.ts';
-import { heroFor } from '#artwork/heroes/library.ts';
+import { heroCover } from '#artwork/materials/cover.ts';
 import { drawJumper } from './jumper.ts';
 import { drawNeedles } from './needles.ts';
 
-export function drawKnitted(inp: Input): Drawing {
-  const c = new Drawing('knitted', inp);
-  const hero = heroFor(inp);
-  c.alt = `${hero.name}, knitted`;
-  if (inp.variant === 'needles') drawNeedles(c, inp, hero);
-  else drawJumper(c, inp, hero);
-  return c;
-}
+export const drawKnitted = heroCover('knitted', (name) => `${name}, knitted`, drawJumper, { needles: drawNeedles });

@@ -1,9 +1,9 @@
 import { lum, mix, type P, type Palette, shade, TAU } from '#artwork/engine.ts';
 import { isDark } from '#artwork/colours/grounds.ts';
 import { blueOf } from '#artwork/colours/needlework.ts';
-import { flatten, spl, type Q } from '#artwork/heroes/hero.ts';
+import { flatten, spl } from '#artwork/heroes/hero.ts';
 import { circD } from '#artwork/materials/outlines.ts';
-import { place, rib, rotP, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
+import { alongRay, place, rib, wedgeD, type TaggedPart } from '#artwork/outlines/needlework.ts';
 
 /** The side of a cell in card units, and how many cells cover the card. */
 export const CELL = 5;
@@ -26,12 +26,6 @@ export const stoneOf = (p: Palette) => (isDark(p) ? mix(p.paper, p.bg, 0.3) : mi
 const shadesOf = (x: string, s = 0.045) => [x, shade(x, -s), shade(x, s), shade(x, s * 0.5, 0.01, 6), shade(x, -s * 0.5, 0, -6)];
 const vivid = (x: string) => (lum(x) < 0.34 ? shade(x, 0.1, 0.01) : x);
 const rectD = (x: number, y: number, w: number, h: number) => `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
-/** points given along and across a ray from the middle */
-const turned = (cx: number, cy: number, a: number) => (u: number, v: number, z = 0): Q => {
-  const q = rotP(u, v, a);
-  return [cx + q[0], cy + q[1], z] as Q;
-};
-
 /** a sea bream with a curl in it, facing left; box 800 x 620 */
 function fishParts(): TaggedPart[] {
   return [
@@ -95,7 +89,7 @@ function drawSun(cartoon: Cartoon, { p, dark, A, E, gold, ivory }: Stones) {
   for (let i = 0; i < 16; i++) {
     const a = (i / 16) * TAU - Math.PI / 2,
       L = i % 2 ? 306 : 372;
-    const f = turned(cx, cy, a);
+    const f = alongRay(cx, cy, a);
     if (i % 2) paint(cartoon, spl([f(170, -46, 1), f(230, -6), f(268, -26), f(L, 6, 1), f(276, 24), f(232, 42), f(170, 46, 1)]), shadesOf(A), 15);
     else paint(cartoon, spl([f(170, -40, 1), f(250, -40), f(L, 0, 1), f(250, 40), f(170, 40, 1)]), shadesOf(gold), 15);
   }
@@ -122,7 +116,7 @@ function drawPeacock(cartoon: Cartoon, { p, dark, stone, A, C4, E, gold, ivory }
     for (let i = 0; i < n; i++) {
       if (i === (n - 1) / 2) continue;
       const a = -Math.PI * 1.0 + (i / (n - 1)) * Math.PI;
-      const f = turned(cx, cy, a);
+      const f = alongRay(cx, cy, a);
       paint(cartoon, spl([f(rad - 62 * k, 0, 1), f(rad - 14, -46 * k), f(rad + 34 * k, -38 * k), f(rad + 52 * k, 0), f(rad + 34 * k, 38 * k), f(rad - 14, 46 * k)]),
         shadesOf(rad > 300 || i % 2 ? gold : mix(gold, A, 0.4)), 12);
       paint(cartoon, spl([f(rad - 34 * k, 0, 1), f(rad - 2, -27 * k), f(rad + 30 * k, -18 * k), f(rad + 36 * k, 0), f(rad + 30 * k, 18 * k), f(rad - 2, 27 * k)]), shadesOf(E), 11);

@@ -7,10 +7,11 @@ import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { backing } from '#artwork/materials/backing.ts';
 import { off } from '#artwork/materials/outlines.ts';
 import { ownWay } from '#artwork/materials/own-way.ts';
-import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
+import { inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { fivePetals } from '#artwork/outlines/ornament.ts';
 import { toTenth } from '#artwork/primitives/rounding.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** A printed cotton: its own colour and what is printed on it. */
 export type Fabric = { base: string; print: string };

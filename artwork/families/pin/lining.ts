@@ -1,7 +1,7 @@
 import { type Palette, toOklab, toOklch } from '#artwork/engine.ts';
 import { flatten, type Hero } from '#artwork/heroes/hero.ts';
-import { areaOf } from '#artwork/materials/pieces.ts';
 import { trueColourOf, turnedBy } from '#artwork/materials/true-colours.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** whether two colours are near, or of one hue and not far in lightness */
 function near(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
 import { type Drawing, type P, path, poly, rect } from '#artwork/engine.ts';
-import { areaOf } from '#artwork/outlines/needlework.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** a polygon whose sides are moved inwards */
 function insetPoly(ps: P[], by: number): P[] {

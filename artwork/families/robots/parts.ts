@@ -2,6 +2,7 @@ import {
   at, circ, clamp, g, mix, n1, type P, path, polar, pt, rect, set, shade, smooth, TAU, tf, tfit,
 } from '#artwork/engine.ts';
 import { withContrast } from '#artwork/colours/kids.ts';
+import { through } from '#artwork/outlines/flourish.ts';
 import { roundRect } from '#artwork/outlines/strokes.ts';
 import { upper } from '#artwork/primitives/text-case.ts';
 import type { Workshop } from './workshop.ts';
@@ -36,16 +37,8 @@ export function odo({ c, ink, red, chrome, num }: Workshop, x: number, y: number
 
 /** a hose */
 export function hose({ ink }: Workshop, ps: P[], w: number, col: string, n: number) {
-  const d = smooth(ps, false), L = ps.length;
+  const d = smooth(ps, false), dense = through(ps, 12).slice(0, -1);
   let o = path(d, `fill="none" stroke="${ink}" stroke-width="${w + 9}" stroke-linecap="butt"`) + path(d, `fill="none" stroke="${col}" stroke-width="${w}"`), q = '';
-  const dense: P[] = [];
-  for (let i = 0; i < L - 1; i++) {
-    const g0 = (k: number) => ps[clamp(k, 0, L - 1)]!, a = g0(i - 1), b = g0(i), e = g0(i + 1), f = g0(i + 2);
-    for (let k = 0; k < 12; k++) {
-      const t = k / 12;
-      dense.push([0, 1].map((z) => 0.5 * (2 * b[z]! + (e[z]! - a[z]!) * t + (2 * a[z]! - 5 * b[z]! + 4 * e[z]! - f[z]!) * t * t + (3 * b[z]! - a[z]! - 3 * e[z]! + f[z]!) * t * t * t)) as P);
-    }
-  }
   for (let i = 1; i < n; i++) {
     const k = clamp(Math.round((i / n) * (dense.length - 1)), 1, dense.length - 2),
       a = Math.atan2(dense[k + 1]![1] - dense[k - 1]![1], dense[k + 1]![0] - dense[k - 1]![0]) + Math.PI / 2,

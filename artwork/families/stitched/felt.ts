@@ -2,9 +2,10 @@ import { clamp, type Drawing, g, lum, mix, n1, type P, path, shade, smooth, TAU,
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { fineTile } from '#artwork/marks/fine-tile.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, inner, type Piece, softU } from '#artwork/materials/pieces.ts';
+import { inner, type Piece, softU } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** under this breadth a part is sewn in satin stitch, for scissors cannot cut it */
 const TOO_SMALL_TO_CUT = 26;

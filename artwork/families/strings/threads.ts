@@ -4,7 +4,7 @@ import { off, spaced } from '#artwork/materials/outlines.ts';
 import { clipOf, type Piece, softU, unionId } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import type { VisibleParts } from '#artwork/materials/visible-parts.ts';
-import { isInside } from '#artwork/primitives/polygons.ts';
+import { isInside, isInsideRings } from '#artwork/primitives/polygons.ts';
 
 /** how far a thread skips along the outline, as a share of it, and which of three tones it has */
 const SKIPS = [[0.47, 0], [0.3, 1], [0.19, 2], [0.38, 0], [0.25, 1]] as const;
@@ -38,7 +38,7 @@ const LEANS = [[-0.7, 0], [0.62, 1], [-0.22, 2], [0.18, 0], [0.85, 2]] as const;
 /** the three tones of thread across a part that is a stroke, perhaps closed to a ring: from each nail to the edge opposite */
 function acrossStroke({ polys }: Piece, gap: number): [string, string, string] {
   const tones: [string, string, string] = ['', '', ''];
-  const inside = (x: number, y: number) => polys.reduce((odd, ps) => odd !== isInside(ps, x, y), false);
+  const inside = (x: number, y: number) => isInsideRings(polys, x, y);
   for (const ps of polys)
     for (const { p, n } of spaced(ps, gap)) {
       const way = inside(p[0] + n[0] * 4, p[1] + n[1] * 4) ? 1 : -1;

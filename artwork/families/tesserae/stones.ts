@@ -2,9 +2,10 @@ import { type Drawing, lum, mix, type P, type Palette, path, type Rng, shade, us
 import { isDark } from '#artwork/colours/grounds.ts';
 import type { Hero } from '#artwork/heroes/hero.ts';
 import { off, spaced } from '#artwork/materials/outlines.ts';
-import { areaOf, type Piece } from '#artwork/materials/pieces.ts';
+import type { Piece } from '#artwork/materials/pieces.ts';
 import { trueColourOf } from '#artwork/materials/true-colours.ts';
 import { VisibleParts } from '#artwork/materials/visible-parts.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 /** a cell of the grid that knows where stones lie already */
 const CELL = 3;

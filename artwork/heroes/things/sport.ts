@@ -2,6 +2,7 @@ import { bez, n1, type P, pt, smooth } from '#artwork/engine.ts';
 import { spl, type Hero, type Part } from '#artwork/heroes/hero.ts';
 import { openLine } from '#artwork/heroes/parts/living-parts.ts';
 import { arch, band, bar, block, group, mirrored, oval, part, placed, polygon, RAD, ring, thing } from '#artwork/heroes/parts/thing-parts.ts';
+import { areaOf } from '#artwork/primitives/polygons.ts';
 
 const football = thing('football', 'Football', 'sport children father birthday team', (() => {
   const g = (1 + Math.sqrt(5)) / 2;
@@ -39,8 +40,7 @@ const football = thing('football', 'Football', 'sport children father birthday t
         out.push([400 + (q[0]! / l) * m * 330, 400 + (q[1]! / l) * m * 330]);
       }
     });
-    const area = Math.abs(out.reduce((t, a, i) => t + a[0] * out[(i + 1) % out.length]![1] - out[(i + 1) % out.length]![0] * a[1], 0)) / 2;
-    return area > 3200 ? part(k, polygon(...out), (Math.atan2(c[1]!, c[0]!) / RAD) | 0) : null;
+    return Math.abs(areaOf(out)) > 3200 ? part(k, polygon(...out), (Math.atan2(c[1]!, c[0]!) / RAD) | 0) : null;
   };
   const ps: (Part | null)[] = [part('body', oval(400, 400, 334), 0)];
   for (let a = 0; a < 12; a++) for (let b = a + 1; b < 12; b++)
