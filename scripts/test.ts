@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Runs every check: types, lint, module boundaries, format, unused code, unit and API tests, then browser tests.
- * `node scripts/test.ts [STEP]` runs one step. `--all` tests every card instead of a sample, and checks the catalogue.
+ * `node scripts/test.ts [STEP]` runs one step. `--all` tests every card instead of a sample, lints the artwork with types, and checks the catalogue.
  * The last line is `N passed, N failed`.
  */
 const root = path.resolve(import.meta.dirname, '..');
@@ -70,9 +70,12 @@ const only = args.find((arg) => !arg.startsWith('-'));
 // tests/thoroughness.ts reads this in the processes that run the tests.
 if (isAll) process.env['TEST_ALL'] = '1';
 type Step = [name: string, run: () => Promise<Counts>];
+/** The drawings have their own configuration. Rules that need types read every one of them, so they run with `--all` only. */
+const ARTWORK_LINT = ['--config', 'artwork/oxlint.json', 'artwork'];
 /** Independent of one another; two run at a time. */
 const checks: Step[] = [
   ['lint', () => check('lint', 'oxlint', ['--type-aware'])],
+  ['lint', () => check('lint of the artwork', 'oxlint', [...ARTWORK_LINT, ...(isAll ? ['--type-aware'] : [])])],
   ['types', () => check('types', 'tsc', [])],
   ['format', () => check('format', 'oxfmt', ['--check'])],
   ['walls', () => check('module boundaries', 'node', ['tests/walls/walls.ts'])],
