@@ -15,7 +15,7 @@ function rowFor(entry: CatalogueEntry): CardRow {
   return {
     ...toRow(entry),
     recipe: entry.recipe,
-    facts: { ...entry.facts, shelves: entry.shelves },
+    facts: { ...entry.facts, shelves: entry.categories },
     is_retired: false,
     created_at: new Date(),
   };

@@ -99,7 +99,7 @@ export const Category = z
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof Category>;
-const Shelf = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
+const CategorySlugs = z.object({ top: Slug.optional(), mid: Slug.optional(), sub: Slug.optional() });
 const Choice = z.string().regex(/^[a-z0-9][a-z0-9 -]{0,39}$/, 'This is not one of the choices.');
 const Filters = z.object({
   recipient: Choice.optional().meta({ description: 'whom it is for: dad, friend …' }),
@@ -108,7 +108,7 @@ const Filters = z.object({
   colour: Choice.optional().meta({ description: 'a main colour' }),
   price: z.enum(['free', 'premium'], 'free or premium.').optional(),
 });
-const Narrowing = Shelf.extend({
+const Narrowing = CategorySlugs.extend({
   q: z
     .string()
     .trim()
@@ -138,7 +138,7 @@ export type MessageTone = z.infer<typeof MessageTone>;
 /** What may be meant by what is being typed. */
 export const Suggestion = z
   .object({
-    kind: z.enum(['shelf', 'words', 'card']),
+    kind: z.enum(['category', 'words', 'card']),
     text: z.string(),
     path: z.string(),
     count: z.number().int().optional().meta({ description: 'how many cards it leads to, if known' }),
@@ -251,7 +251,7 @@ export const cardCalls = {
     access: 'anyone',
     summary:
       'Returns one category: its texts, its parents and its subcategories. Filters narrow what its numbers count.',
-    query: Shelf.extend(Filters.shape),
+    query: CategorySlugs.extend(Filters.shape),
     reply: z.object({ category: Category }),
   },
   'GET /messages': {

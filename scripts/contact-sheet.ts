@@ -71,14 +71,16 @@ const of = Number(args.find((arg) => arg.startsWith('--of='))?.slice(5) ?? 48);
 const pages = pagesOf(args.find((arg) => arg.startsWith('--page='))?.slice(7));
 const cards = args.filter((arg) => arg.startsWith('--card=')).flatMap((arg) => arg.slice(7).split(','));
 const everyFamily = [...new Set(CATALOGUE.map((entry) => entry.recipe.family))].toSorted();
-const everyShelf = [
+const everyCategory = [
   ...new Set(
-    CATALOGUE.flatMap((entry) => entry.shelves.filter((shelf) => shelf.length <= 2).map((shelf) => shelf.join('/'))),
+    CATALOGUE.flatMap((entry) =>
+      entry.categories.filter((category) => category.length <= 2).map((category) => category.join('/')),
+    ),
   ),
 ].toSorted();
 const names = args
   .filter((arg) => !arg.startsWith('--'))
-  .flatMap((name) => (name === 'families' ? everyFamily : name === 'categories' ? everyShelf : [name]));
+  .flatMap((name) => (name === 'families' ? everyFamily : name === 'categories' ? everyCategory : [name]));
 mkdirSync('out/sheets', { recursive: true });
 mkdirSync('out/cards', { recursive: true });
 for (const name of names) {
@@ -88,7 +90,7 @@ for (const name of names) {
       (entry.facts.greeting !== undefined || !args.includes('--greetings')) &&
       (name === 'shop' ||
         any.includes(entry.recipe.family) ||
-        entry.shelves.some((shelf) => any.includes(shelf.join('/')))),
+        entry.categories.some((category) => any.includes(category.join('/')))),
   );
   if (entries.length === 0) throw new Error(`There is no family and no category ${name}.`);
   await sheet(any.length > 1 ? `${any[0]}-and-others` : name, entries, of);

@@ -6,10 +6,10 @@ import { place } from './route-table.ts';
 
 /** The shop. */
 export function firstRoutes(root: AnyRoute): AnyRoute[] {
-  const shelf = '/cards/{-$top}/{-$mid}/{-$sub}';
+  const category = '/cards/{-$top}/{-$mid}/{-$sub}';
   return [
     place(home, root, { id: '/', path: '/' }),
-    place(cards, root, { id: shelf, path: shelf }),
+    place(cards, root, { id: category, path: category }),
     place(card, root, { id: '/card/view/$cardId', path: '/card/view/$cardId' }),
   ];
 }

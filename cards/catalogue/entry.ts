@@ -46,7 +46,7 @@ export type CatalogueEntry = {
   isFree: boolean;
   occasion: string;
   /** its categories, each with its parents: ["birthday"], ["birthday", "for-her"] … */
-  shelves: string[][];
+  categories: string[][];
   /** its position in each of its categories, in the same order */
   places: number[];
   paletteId: string;

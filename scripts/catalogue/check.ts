@@ -87,10 +87,10 @@ await Promise.all(
 );
 measuring.close();
 
-for (const [occasion, shelf] of Map.groupBy(cards, (card) => card.occasion)) {
-  const nearest = shelf.map((card) => {
+for (const [occasion, category] of Map.groupBy(cards, (card) => card.occasion)) {
+  const nearest = category.map((card) => {
     let best = Infinity;
-    for (const other of shelf) {
+    for (const other of category) {
       const [a, b] = [looks.get(card.cardId), looks.get(other.cardId)];
       if (other === card || !a || !b) continue;
       const d = distance(a, b);
@@ -107,44 +107,44 @@ for (const [occasion, shelf] of Map.groupBy(cards, (card) => card.occasion)) {
   const at = (share: number) => (nearest[Math.floor((nearest.length - 1) * share)] ?? 0).toFixed(3);
   print(
     `${occasion}: cards; distance to nearest: min, p5, median`,
-    `${shelf.length}; ${at(0)}, ${at(0.05)}, ${at(0.5)}`,
+    `${category.length}; ${at(0)}, ${at(0.05)}, ${at(0.5)}`,
   );
-  for (const [kind, alike] of Map.groupBy(shelf, kindOf))
+  for (const [kind, alike] of Map.groupBy(category, kindOf))
     if (alike.length > MAX_SAME_KIND)
       failures.push(`${occasion}: ${alike.length} cards of ${kind}, but at most ${MAX_SAME_KIND} are allowed`);
 }
 
-const shelves = Map.groupBy(
+const categories = Map.groupBy(
   cards.flatMap((card) =>
-    card.shelves.map((shelf, i) => ({ shelf: shelf.join('/'), card, place: card.places[i] ?? 0 })),
+    card.categories.map((category, i) => ({ category: category.join('/'), card, place: card.places[i] ?? 0 })),
   ),
-  ({ shelf }) => shelf,
+  ({ category }) => category,
 );
 let close = 0;
-for (const [shelf, on] of shelves) {
+for (const [category, on] of categories) {
   if (on.filter(({ card }) => card.isFree).length * 2 < on.length)
-    failures.push(`${shelf}: fewer than half of its cards are free`);
-  if (on.length < minimumSize(shelf))
-    failures.push(`${shelf}: only ${on.length} cards, but at least ${minimumSize(shelf)} are required`);
+    failures.push(`${category}: fewer than half of its cards are free`);
+  if (on.length < minimumSize(category))
+    failures.push(`${category}: only ${on.length} cards, but at least ${minimumSize(category)} are required`);
   // A plain greeting may be on many cards, each with a different inside.
   const repeated = on.map(({ card: { facts } }) =>
     (facts.greeting ? `${facts.headline} ${facts.verse}` : facts.headline).toLowerCase(),
   );
-  if (new Set(repeated).size < repeated.length) failures.push(`${shelf}: a headline is used twice`);
+  if (new Set(repeated).size < repeated.length) failures.push(`${category}: a headline is used twice`);
   for (const [kind, siblings] of Map.groupBy(on, ({ card }) => siblingsOf(card))) {
     const places = siblings.map(({ place }) => place).toSorted((a, b) => a - b);
     const couldBeApart = (siblings.length - 1) * SIBLING_DISTANCE < on.length / 3;
     places.slice(1).forEach((place, i) => {
       if (place - places[i]! >= SIBLING_DISTANCE) return;
       close++;
-      if (couldBeApart) failures.push(`${shelf}: two cards of ${kind} are only ${place - places[i]!} places apart`);
+      if (couldBeApart) failures.push(`${category}: two cards of ${kind} are only ${place - places[i]!} places apart`);
     });
   }
 }
-print('Categories', shelves.size);
+print('Categories', categories.size);
 for (const count of greetingCounts(cards).filter(hasTooFewGreetings))
   failures.push(
-    `${count.shelf}: only ${count.greeting} of ${count.cards} cards have the plain greeting in large letters`,
+    `${count.category}: only ${count.greeting} of ${count.cards} cards have the plain greeting in large letters`,
   );
 print(`Similar cards within ${SIBLING_DISTANCE} places, in all categories`, close);
 for (const failure of failures.slice(0, 200)) console.log(`FAILED  ${failure}`);

@@ -151,11 +151,11 @@ export async function createEntries(given: {
       }),
     ),
   );
-  const shelved = withoutSmallCategories(
+  const categorized = withoutSmallCategories(
     drafts.map((draft) => ({
       draft,
       cardId: idOf(draft),
-      shelves: categoriesOf(draft.words, draft.picture),
+      categories: categoriesOf(draft.words, draft.picture),
       style: draft.family.style,
       isFine: FINE.has(draft.family.style),
     })),
@@ -179,23 +179,25 @@ export async function createEntries(given: {
     );
   const places = new Map<string, Map<string, number>>();
   const orders = new Map<string, Ordered[]>();
-  const onShelf = Map.groupBy(
-    shelved.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), draft: card.draft }))),
-    ({ shelf }) => shelf,
+  const cardsByCategory = Map.groupBy(
+    categorized.flatMap((card) =>
+      card.categories.map((category) => ({ category: category.join('/'), draft: card.draft })),
+    ),
+    ({ category }) => category,
   );
-  for (const [shelf, cards] of onShelf) {
+  for (const [category, cards] of cardsByCategory) {
     const order = orderCategory(
       cards.map(({ draft }) => orderedOf(draft)),
-      leading(shelf),
+      leading(category),
     );
-    orders.set(shelf, order);
-    places.set(shelf, new Map(order.map((card, i) => [card.cardId, i + 1])));
+    orders.set(category, order);
+    places.set(category, new Map(order.map((card, i) => [card.cardId, i + 1])));
   }
-  const tops = CATEGORIES.map(({ slug }) => orders.get(slug) ?? []).filter((shelf) => shelf.length > 0);
+  const tops = CATEGORIES.map(({ slug }) => orders.get(slug) ?? []).filter((category) => category.length > 0);
   const rank = new Map(interleaveCategories(tops, choices.front['shop']).map((card, i) => [card.cardId, i + 1]));
-  const inOrder = shelved.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
+  const inOrder = categorized.toSorted((a, b) => rank.get(a.cardId)! - rank.get(b.cardId)!);
   const free = chooseFreeCards(inOrder);
-  return inOrder.map(({ draft, cardId, shelves }): CatalogueEntry => {
+  return inOrder.map(({ draft, cardId, categories }): CatalogueEntry => {
     const { formerly } = addresses.get(draft)!;
     const entry = {
       cardId,
@@ -205,8 +207,8 @@ export async function createEntries(given: {
       style: draft.family.style,
       isFree: free.has(cardId),
       occasion: draft.words.occasion,
-      shelves,
-      places: shelves.map((shelf) => places.get(shelf.join('/'))?.get(cardId) ?? 0),
+      categories,
+      places: categories.map((category) => places.get(category.join('/'))?.get(cardId) ?? 0),
       paletteId: draft.recipe.palette,
       recipe: draft.recipe,
       facts: facts.get(draft)!,

@@ -19,8 +19,8 @@ export function findUnmatchedChoices(choices: Choices, { pictures, rows, cards }
   const families = new Set(pictures.map(({ family }) => `${family}/*`));
   const ids = new Set(rows.map(wordsId));
   const cardsByCategory = Map.groupBy(
-    cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), name: nameOf(card) }))),
-    ({ shelf }) => shelf,
+    cards.flatMap((card) => card.categories.map((category) => ({ category: category.join('/'), name: nameOf(card) }))),
+    ({ category }) => category,
   );
   const isLeftOut = (key: string) => {
     const [name = '', words] = key.split(' + ');
@@ -43,13 +43,13 @@ export function findUnmatchedChoices(choices: Choices, { pictures, rows, cards }
   }
   for (const list of ['palettes', 'titles', 'lines', 'names'] as const)
     for (const key of Object.keys(choices[list])) if (!names.has(key)) report(list, key, 'matches no picture');
-  for (const [shelf, leading] of Object.entries(choices.front)) {
-    if (shelf === SHOP) continue;
-    const there = cardsByCategory.get(shelf);
-    if (there === undefined) report('front', shelf, 'matches no category');
+  for (const [category, leading] of Object.entries(choices.front)) {
+    if (category === SHOP) continue;
+    const there = cardsByCategory.get(category);
+    if (there === undefined) report('front', category, 'matches no category');
     for (const name of leading)
       if (there?.every((card) => card.name !== name))
-        report('front', shelf, `starts with ${name}, which is not in this category`);
+        report('front', category, `starts with ${name}, which is not in this category`);
   }
   return unmatched;
 }

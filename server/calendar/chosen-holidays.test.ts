@@ -172,7 +172,7 @@ it('the cards that are suggested for a holiday are of its category', async () =>
     params: { calendarId },
     query: { limit: 6 },
   });
-  const shelf = await member.call('GET /cards', { query: { top: 'holidays', mid: 'christmas', limit: 60 } });
+  const list = await member.call('GET /cards', { query: { top: 'holidays', mid: 'christmas', limit: 60 } });
   expect(results).toHaveLength(6);
-  for (const { cardId } of results) expect(shelf.results.map((card) => card.cardId)).toContain(cardId);
+  for (const { cardId } of results) expect(list.results.map((card) => card.cardId)).toContain(cardId);
 });

@@ -79,7 +79,7 @@ async function importApart(catalogue: readonly CatalogueEntry[]) {
   }
 }
 
-/** What stands in the shop: cards with what identifies them, addresses, places on shelves, words. */
+/** What stands in the shop: cards with what identifies them, addresses, places in categories, words. */
 async function stockIn({ db }: Pick<TestDatabase, 'db'>) {
   const cards = await db
     .selectFrom('cards')

@@ -93,7 +93,7 @@ async function write(
   for (const batch of batchesOf(changed.toSorted((a, b) => a.rank - b.rank)))
     await inTransaction(db, async (tx) => {
       await writeCards(tx, batch);
-      await writeShelves(tx, batch);
+      await writeCategories(tx, batch);
     });
   await inTransaction(db, (tx) => writeAddresses(tx, entries));
   await inTransaction(db, (tx) => writeSearchWords(tx, entries));
@@ -196,11 +196,17 @@ async function writeCards(tx: Tx, entries: readonly CatalogueEntry[]): Promise<v
     .execute();
 }
 
-async function writeShelves(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
+async function writeCategories(tx: Tx, entries: readonly CatalogueEntry[]): Promise<void> {
   const cardIds = entries.map((entry) => entry.cardId);
   await tx.deleteFrom('card_categories').where('card_id', 'in', cardIds).execute();
-  const rows = entries.flatMap(({ cardId, shelves, places, rank }) =>
-    shelves.map(([top = '', mid = '', sub = ''], i) => ({ top, mid, sub, card_id: cardId, rank: places[i] ?? rank })),
+  const rows = entries.flatMap(({ cardId, categories, places, rank }) =>
+    categories.map(([top = '', mid = '', sub = ''], i) => ({
+      top,
+      mid,
+      sub,
+      card_id: cardId,
+      rank: places[i] ?? rank,
+    })),
   );
   await tx.insertInto('card_categories').values(rows).execute();
 }

@@ -14,7 +14,7 @@ export function toRow(entry: CatalogueEntry) {
     occasion: entry.occasion,
     palette_id: entry.paletteId,
     recipe: JSON.stringify(entry.recipe),
-    facts: JSON.stringify({ ...entry.facts, shelves: entry.shelves } satisfies StoredFacts),
+    facts: JSON.stringify({ ...entry.facts, shelves: entry.categories } satisfies StoredFacts),
     content_hash: entry.contentHash,
     rank: entry.rank,
   };

@@ -13,7 +13,7 @@ import { viewCategory, viewNav } from './view.ts';
 export type Categories = {
   nav(): Promise<NavItem[]>;
   /** A category; its numbers are of the cards with the filters. @throws Failure if there is no such category. */
-  category(shelf: CategorySlugs & AskedFacets): Promise<Category>;
+  category(category: CategorySlugs & AskedFacets): Promise<Category>;
 };
 
 export function createCategories(
@@ -25,9 +25,9 @@ export function createCategories(
   const navs = createTtlCache<NavItem[]>(clock, LISTS_TTL_MS, 1);
   return {
     nav: () => navs.of('', async () => viewNav(tree, (await stock()).counts())),
-    async category(shelf) {
-      const trail = breadcrumbsOf(tree, shelf);
-      const counts = (await stock()).counts(chosenFacetsIn(shelf, isPriced()));
+    async category(category) {
+      const trail = breadcrumbsOf(tree, category);
+      const counts = (await stock()).counts(chosenFacetsIn(category, isPriced()));
       return trail.length === 0 ? wholeShop(viewNav(tree, counts), counts.get('') ?? 0) : viewCategory(trail, counts);
     },
   };

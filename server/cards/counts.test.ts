@@ -102,7 +102,7 @@ describe('the same question has the same number of cards everywhere', () => {
         found
           .flat()
           .flatMap(({ kind, text, path, count }) =>
-            count === undefined ? [] : [{ of: kind === 'shelf' ? placeOf(path) : { q: text }, count }],
+            count === undefined ? [] : [{ of: kind === 'category' ? placeOf(path) : { q: text }, count }],
           ),
       ),
     ).toEqual([]);

@@ -30,6 +30,7 @@ const ShopFacts = z.object({
   cautions: z.array(z.string()).default([]),
   moods: z.array(z.string()),
   recipients: z.array(z.string()),
+  /** Its categories, each with its parents. The key is older than the name. */
   shelves: z.array(z.array(z.string())),
 });
 export type ShopFacts = z.infer<typeof ShopFacts>;

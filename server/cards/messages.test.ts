@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 type Query = NonNullable<CallInput<'GET /messages'>['query']>;
 const suggested = (query: Query) => visitor.call('GET /messages', { query: { limit: 100, ...query } });
-/** A card of a shelf, for one person alone where one is named. */
+/** A card of a category, for one person alone where one is named. */
 async function cardOf(top: string, mid?: string, recipient?: string): Promise<string> {
   const { results } = await visitor.call('GET /cards', { query: { top, mid, recipient, limit: 60 } });
   const rows = await app.context.db

@@ -22,7 +22,7 @@ function shopHeard() {
   };
   return { made, shop: createShop(heard, app.clock, () => false) };
 }
-const READ_ONCE = ['index-cards', 'index-shelves', 'search-words'];
+const READ_ONCE = ['index-cards', 'index-categories', 'search-words'];
 
 it('a shop that has started has loaded what the first query needs', async () => {
   const { shop, made } = shopHeard();

@@ -60,36 +60,40 @@ export async function selectLikedCards(statements: Statements, sessionId: string
   return rows.map((row) => row.card_id);
 }
 
-/** From each shelf of a card: so many that stand after it, and so many of the first. */
+/** From each category of a card: so many that come after it, and so many of the first. */
 const NEXT = 120;
 const FIRST = 60;
 
 /**
- * Cards that share a card's shelves, in the shop's order; the card itself is among them. However large a shelf is, so many of it are read. It is asked with the
- * shelves and not with the card, since one that is retired stands on none.
+ * Cards that share a card's categories, in the shop's order; the card itself is among them. However large a category is, only so many of it are read. It is asked with the
+ * categories and not with the card, since one that is retired is in none.
  */
-export async function selectRelated(statements: Statements, cardId: string, shelves: readonly (readonly string[])[]) {
-  const part = (level: number) => shelves.map((shelf) => shelf[level] ?? '');
+export async function selectRelated(
+  statements: Statements,
+  cardId: string,
+  categories: readonly (readonly string[])[],
+) {
+  const part = (level: number) => categories.map((category) => category[level] ?? '');
   return statements.rows<RelatedCard>(
     'kin',
-    `with shelf as (
+    `with category as (
        select s.*, coalesce((select rank from card_categories c
          where c.top = s.top and c.mid = s.mid and c.sub = s.sub and c.card_id = $1), 0) as place
        from unnest($2::text[], $3::text[], $4::text[]) as s (top, mid, sub)
      ), near as (
-       select card_id from shelf cross join lateral (
+       select card_id from category cross join lateral (
          (select c.card_id from card_categories c
-          where c.top = shelf.top and c.mid = shelf.mid and c.sub = shelf.sub and c.rank > shelf.place
+          where c.top = category.top and c.mid = category.mid and c.sub = category.sub and c.rank > category.place
           order by c.rank limit ${NEXT})
          union all
          (select c.card_id from card_categories c
-          where c.top = shelf.top and c.mid = shelf.mid and c.sub = shelf.sub
+          where c.top = category.top and c.mid = category.mid and c.sub = category.sub
           order by c.rank limit ${FIRST})) as found
        union select $1
      )
      select card_id as "cardId", occasion, style, recipe->>'family' as family, recipe->>'motif' as hero,
        substring(recipe->>'sub' from '^[0-9]+$') as number,
-       facts->'subjects' as subjects, facts->'moods' as moods, facts->'recipients' as recipients, facts->'shelves' as shelves
+       facts->'subjects' as subjects, facts->'moods' as moods, facts->'recipients' as recipients, facts->'shelves' as categories
      from cards join near using (card_id) where not is_retired or card_id = $1
      order by rank, card_id`,
     [cardId, part(0), part(1), part(2)],

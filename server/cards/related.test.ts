@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The first card of a shelf. */
+/** The first card of a category. */
 async function firstOf(query: { top: string; mid?: string; recipient?: string }): Promise<string> {
   const { results } = await visitor.call('GET /cards', { query: { ...query, limit: 1 } });
   return results[0]?.cardId ?? '';
@@ -38,8 +38,8 @@ it.each([
   { top: 'holidays', mid: 'hanukkah' },
   { top: 'sympathy' },
   { top: 'retirement' },
-])('goes with a card of $top $mid: the same occasion, and no family or picture twice', async (shelf) => {
-  const cardId = await firstOf(shelf);
+])('goes with a card of $top $mid: the same occasion, and no family or picture twice', async (category) => {
+  const cardId = await firstOf(category);
   const { results } = await related(cardId);
   const [own, ...others] = await designsOf([cardId, ...results.map((card) => card.cardId)]);
   expect(others).toHaveLength(6);
@@ -51,8 +51,8 @@ it.each([
 });
 
 it('is for the same person first', async () => {
-  const shelf = await visitor.call('GET /cards', { query: { top: 'birthday', recipient: 'mum', limit: 40 } });
-  const own = (await designsOf(shelf.results.map((card) => card.cardId))).find((card) => card.recipients.length === 1);
+  const list = await visitor.call('GET /cards', { query: { top: 'birthday', recipient: 'mum', limit: 40 } });
+  const own = (await designsOf(list.results.map((card) => card.cardId))).find((card) => card.recipients.length === 1);
   const { results } = await related(own?.card_id ?? '', { limit: 5 });
   const others = await designsOf(results.map((card) => card.cardId));
   expect(own?.recipients).toEqual(['mum']);
@@ -100,7 +100,7 @@ const kin = (cardId: string, more: Partial<RelatedCard> = {}): RelatedCard => ({
   subjects: [],
   moods: [],
   recipients: ['anyone'],
-  shelves: [['birthday']],
+  categories: [['birthday']],
   ...more,
 });
 

@@ -9,7 +9,7 @@ export type RelatedCard = {
   moods: readonly string[];
   recipients: readonly string[];
   /** its age or number of years */ number: string | null;
-  /** its categories, all levels */ shelves: readonly (readonly string[])[];
+  /** its categories, all levels */ categories: readonly (readonly string[])[];
 };
 
 /** How much each property counts. The occasion outweighs all others together. */
@@ -60,7 +60,7 @@ function closenessOf(own: RelatedCard, kin: RelatedCard, about: readonly string[
         : 0;
   const depth = Math.max(
     0,
-    ...kin.shelves.map((shelf) => (own.shelves.some((one) => isSame(one, shelf)) ? shelf.length : 0)),
+    ...kin.categories.map((category) => (own.categories.some((one) => isSame(one, category)) ? category.length : 0)),
   );
   return (
     (kin.occasion === own.occasion ? WEIGHT.occasion : 0) +

@@ -6,10 +6,10 @@ import { readCatalogue } from './catalogue.ts';
 import { type ShopDesign, shopDocument, shopPreview } from './shop-document.ts';
 
 const catalogue = await readCatalogue();
-const rowOf = ({ cardId, recipe, facts, shelves }: CatalogueEntry): ShopDesign => ({
+const rowOf = ({ cardId, recipe, facts, categories }: CatalogueEntry): ShopDesign => ({
   card_id: cardId,
   recipe,
-  facts: { ...facts, shelves },
+  facts: { ...facts, shelves: categories },
 });
 const find = (is: (entry: CatalogueEntry) => boolean): CatalogueEntry => {
   const entry = catalogue.find(is);

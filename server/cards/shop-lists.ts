@@ -40,8 +40,8 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
   const lists = createTtlCache<FoundList>(clock, LISTS_TTL_MS, LISTS_MAX);
   const windows = createTtlCache<CardTile[]>(clock, LISTS_TTL_MS, 1);
   const foundBy = async (asked: Narrowing) => (asked.q ? search.find(asked.q) : NO_RESULTS);
-  const placeOf = (shelf: CategorySlugs) =>
-    breadcrumbsOf(tree, shelf)
+  const placeOf = (category: CategorySlugs) =>
+    breadcrumbsOf(tree, category)
       .map((node) => node.slug)
       .join('/');
   const chosenIn = (asked: Narrowing) => chosenFacetsIn(asked, isPriced());
@@ -49,7 +49,7 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
   async function listUncached(asked: Narrowing, order: Order, { limit, offset }: Paging): Promise<FoundList> {
     const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
     const { cardIds, total } = stock.list({
-      shelf: placeOf(asked),
+      category: placeOf(asked),
       chosen: chosenIn(asked),
       order,
       among: asked.q ? found.cardIds : undefined,
@@ -66,15 +66,15 @@ export function createShopLists({ statements, clock, tree, isPriced, search, car
         const like = await likedBy(statements, actor);
         if (like.length > 0) return listUncached(asked, { like }, paging);
       }
-      const order = sort === 'new' ? 'new' : 'shelf';
+      const order = sort === 'new' ? 'new' : 'category';
       const key = JSON.stringify([placeOf(asked), asked.q, chosenIn(asked), order, paging.limit, paging.offset]);
       return lists.of(key, () => listUncached(asked, order, paging));
     },
     async facets(asked) {
       const [stock, found] = await Promise.all([search.stock(), foundBy(asked)]);
-      const [shelf, chosen, among] = [placeOf(asked), chosenIn(asked), asked.q ? found.cardIds : undefined];
-      const { total } = stock.list({ shelf, chosen, order: 'shelf', among, limit: 0, offset: 0 });
-      const choices = stock.facets(shelf, chosen, among);
+      const [category, chosen, among] = [placeOf(asked), chosenIn(asked), asked.q ? found.cardIds : undefined];
+      const { total } = stock.list({ category, chosen, order: 'category', among, limit: 0, offset: 0 });
+      const choices = stock.facets(category, chosen, among);
       // If all cards are free, there is no filter by price.
       return { facets: isPriced() ? choices : { ...choices, price: [] }, total };
     },

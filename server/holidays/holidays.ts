@@ -9,7 +9,7 @@ export type Holiday = {
   /** ISO 3166-1 alpha-2, of a holiday on that country's days; null for one that is on the same day everywhere. */ country:
     | string
     | null;
-  /** The category of its cards, below “holidays”; null where it has no cards of its own. */ shelf: string | null;
+  /** The category of its cards, below “holidays”; null where it has no cards of its own. */ category: string | null;
   isEvening: boolean;
   isByMoon: boolean;
   source: string;
@@ -64,19 +64,19 @@ export function nextHolidayDay(holidayId: string, today: string): string | null 
 const HOLIDAYS = 'holidays';
 
 /** The path of the category of a holiday's cards; null where it has none. */
-export function holidayPath({ shelf }: Pick<Holiday, 'shelf'>): string | null {
-  return shelf === null ? null : routes.cards(HOLIDAYS, shelf);
+export function holidayPath({ category }: Pick<Holiday, 'category'>): string | null {
+  return category === null ? null : routes.cards(HOLIDAYS, category);
 }
 
 /** A holiday that there are cards for, with its next day, `YYYY-MM-DD`. */
-export type UpcomingHoliday = Holiday & { shelf: string; date: string };
+export type UpcomingHoliday = Holiday & { category: string; date: string };
 
 /** The holidays that there are cards for, with their next days from a day on, the nearest first. */
 export function upcomingHolidays(from: string, country: string | null): UpcomingHoliday[] {
   return listHolidays(country)
     .flatMap((holiday) => {
-      const date = holiday.shelf === null ? null : nextHolidayDay(holiday.holidayId, from);
-      return holiday.shelf === null || date === null ? [] : [{ ...holiday, shelf: holiday.shelf, date }];
+      const date = holiday.category === null ? null : nextHolidayDay(holiday.holidayId, from);
+      return holiday.category === null || date === null ? [] : [{ ...holiday, category: holiday.category, date }];
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
@@ -99,7 +99,7 @@ function viewRule(key: string, rule: Rule, country: string | null): Holiday {
     holidayId: whose === null ? key : `${key}:${whose}`,
     name: typeof rule.name === 'string' ? rule.name : rule.name(whose),
     country: whose,
-    shelf: rule.shelf,
+    category: rule.category,
     isEvening: rule.isEvening ?? false,
     isByMoon: rule.isByMoon ?? false,
     source: rule.source,
@@ -110,7 +110,7 @@ const viewPublic = (key: string, name: string, country: string): Holiday => ({
   holidayId: `${key}:${country}`,
   name,
   country,
-  shelf: null,
+  category: null,
   isEvening: false,
   isByMoon: false,
   source: PUBLIC,

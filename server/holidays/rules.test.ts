@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { describeHoliday, nextHolidayDay, upcomingHolidays } from './holidays.ts';
 
-const dateOf = (shelf: string, from: string, country: string | null = 'US') =>
-  upcomingHolidays(from, country).find((day) => day.shelf === shelf)?.date;
+const dateOf = (category: string, from: string, country: string | null = 'US') =>
+  upcomingHolidays(from, country).find((day) => day.category === category)?.date;
 
 describe('upcoming holidays', () => {
   it('are the nearest first, each once a year on', () => {
@@ -32,8 +32,8 @@ describe('upcoming holidays', () => {
     ['diwali', '2027-10-29'],
     ['mid-autumn', '2027-09-15'],
     ['eid', '2027-03-09'],
-  ])('that follow the moon: %s of 2027 is on %s', (shelf, date) => {
-    expect(dateOf(shelf, '2027-01-02')).toBe(date);
+  ])('that follow the moon: %s of 2027 is on %s', (category, date) => {
+    expect(dateOf(category, '2027-01-02')).toBe(date);
   });
 
   // The moon of the Chinese calendar is computed: its months begin on the day of a new moon, and are full in the middle.
@@ -69,8 +69,8 @@ describe('upcoming holidays', () => {
     ['thanksgiving', 'CA', '2027-10-11'],
     ['thanksgiving', 'GB', undefined],
     ['fourth-of-july', null, undefined],
-  ] as const)('are those of a country: %s, %s', (shelf, country, date) => {
-    expect(dateOf(shelf, '2027-01-02', country)).toBe(date);
+  ] as const)('are those of a country: %s, %s', (category, country, date) => {
+    expect(dateOf(category, '2027-01-02', country)).toBe(date);
   });
 
   it('move where the last Sunday of May is Whitsun', () => {

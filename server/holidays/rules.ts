@@ -6,7 +6,7 @@ import { familyDays } from './public-holidays.ts';
 export type Rule = {
   /** What it is called, in a country where that matters. */
   name: string | ((country: string | null) => string);
-  /** The category of its cards, below “holidays”. */ shelf: string;
+  /** The category of its cards, below “holidays”. */ category: string;
   /** Its days in a Gregorian year, where it is celebrated: in a country (ISO 3166-1 alpha-2), or null where that is not known. */
   on: (year: number, country: string | null) => readonly Temporal.PlainDate[];
   /** Where its days come from. */ source: string;
@@ -68,23 +68,23 @@ const animalOf = ({ year }: Temporal.PlainDate) => ANIMALS[(((year - 4) % 12) + 
 
 /** The holidays that there are cards for, by their key. A key is stored with the entries of members' calendars, and is never changed. */
 export const RULES: Readonly<Record<string, Rule>> = {
-  'new-year': { name: 'New Year', shelf: 'new-year', on: onDay(1, 1), source: GREGORIAN },
+  'new-year': { name: 'New Year', category: 'new-year', on: onDay(1, 1), source: GREGORIAN },
   'lunar-new-year': {
     name: 'Lunar New Year',
-    shelf: 'lunar-new-year',
+    category: 'lunar-new-year',
     on: daysOfCalendar('chinese', 'M01', 1),
     isByMoon: true,
     note: (date) => `the year of the ${animalOf(date)}`,
     about: animalOf,
     source: CHINESE,
   },
-  'valentines-day': { name: 'Valentine’s Day', shelf: 'valentines-day', on: onDay(2, 14), source: GREGORIAN },
-  holi: { name: 'Holi', shelf: 'holi', on: inTable(HOLI), isByMoon: true, source: HINDU },
-  'st-patricks-day': { name: 'St Patrick’s Day', shelf: 'st-patricks-day', on: onDay(3, 17), source: GREGORIAN },
-  easter: { name: 'Easter', shelf: 'easter', on: (year) => [easterOf(year)], source: EASTER },
+  'valentines-day': { name: 'Valentine’s Day', category: 'valentines-day', on: onDay(2, 14), source: GREGORIAN },
+  holi: { name: 'Holi', category: 'holi', on: inTable(HOLI), isByMoon: true, source: HINDU },
+  'st-patricks-day': { name: 'St Patrick’s Day', category: 'st-patricks-day', on: onDay(3, 17), source: GREGORIAN },
+  easter: { name: 'Easter', category: 'easter', on: (year) => [easterOf(year)], source: EASTER },
   passover: {
     name: 'Passover begins',
-    shelf: 'passover',
+    category: 'passover',
     on: eveOf(daysOfCalendar('hebrew', 'M07', 15)),
     isEvening: true,
     isByMoon: true,
@@ -92,42 +92,42 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'eid-al-fitr': {
     name: 'Eid al-Fitr',
-    shelf: 'eid',
+    category: 'eid',
     on: daysOfCalendar('islamic-umalqura', 'M10', 1),
     isByMoon: true,
     source: UMM_AL_QURA,
   },
   'mothers-day': {
     name: (country) => (is(country, ...MOTHERING_SUNDAY) ? 'Mothering Sunday' : 'Mother’s Day'),
-    shelf: 'mothers-day',
+    category: 'mothers-day',
     on: (year, country) => [mothersDay(year, country)],
     isByCountry: true,
     source: BY_COUNTRY,
   },
   'eid-al-adha': {
     name: 'Eid al-Adha',
-    shelf: 'eid',
+    category: 'eid',
     on: daysOfCalendar('islamic-umalqura', 'M12', 10),
     isByMoon: true,
     source: UMM_AL_QURA,
   },
   'fathers-day': {
     name: 'Father’s Day',
-    shelf: 'fathers-day',
+    category: 'fathers-day',
     on: (year, country) => [fathersDay(year, country)],
     isByCountry: true,
     source: BY_COUNTRY,
   },
   'fourth-of-july': {
     name: 'The Fourth of July',
-    shelf: 'fourth-of-july',
+    category: 'fourth-of-july',
     on: onDay(7, 4),
     countries: ['US'],
     source: GREGORIAN,
   },
   'rosh-hashanah': {
     name: 'Rosh Hashanah begins',
-    shelf: 'rosh-hashanah',
+    category: 'rosh-hashanah',
     on: eveOf(daysOfCalendar('hebrew', 'M01', 1)),
     isEvening: true,
     isByMoon: true,
@@ -135,16 +135,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   'mid-autumn': {
     name: 'Mid-Autumn',
-    shelf: 'mid-autumn',
+    category: 'mid-autumn',
     on: daysOfCalendar('chinese', 'M08', 15),
     isByMoon: true,
     source: CHINESE,
   },
-  halloween: { name: 'Halloween', shelf: 'halloween', on: onDay(10, 31), source: GREGORIAN },
-  diwali: { name: 'Diwali', shelf: 'diwali', on: inTable(DIWALI), isByMoon: true, source: HINDU },
+  halloween: { name: 'Halloween', category: 'halloween', on: onDay(10, 31), source: GREGORIAN },
+  diwali: { name: 'Diwali', category: 'diwali', on: inTable(DIWALI), isByMoon: true, source: HINDU },
   thanksgiving: {
     name: 'Thanksgiving',
-    shelf: 'thanksgiving',
+    category: 'thanksgiving',
     on: (year, country) => [is(country, 'CA') ? nthWeekday(year, 10, MONDAY, 2) : nthWeekday(year, 11, THURSDAY, 4)],
     isByCountry: true,
     countries: ['US', 'CA'],
@@ -152,16 +152,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   },
   hanukkah: {
     name: 'Hanukkah begins',
-    shelf: 'hanukkah',
+    category: 'hanukkah',
     on: eveOf(daysOfCalendar('hebrew', 'M03', 25)),
     isEvening: true,
     isByMoon: true,
     source: HEBREW,
   },
-  christmas: { name: 'Christmas', shelf: 'christmas', on: onDay(12, 25), source: GREGORIAN },
+  christmas: { name: 'Christmas', category: 'christmas', on: onDay(12, 25), source: GREGORIAN },
   kwanzaa: {
     name: 'Kwanzaa begins',
-    shelf: 'kwanzaa',
+    category: 'kwanzaa',
     on: onDay(12, 26),
     countries: ['US', 'CA'],
     source: GREGORIAN,

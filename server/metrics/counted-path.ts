@@ -31,7 +31,7 @@ export function cardIn(path: string): string | undefined {
 }
 
 /**
- * An address as it is counted. Query and fragment are not read. What everybody can look at keeps its own path: shelves, cards and names of the shop
+ * An address as it is counted. Query and fragment are not read. What everybody can look at keeps its own path: categories, cards and names of the shop
  * that there are. Of every other, what is not a word of ours becomes a star (`/card/read/*`), so that no link, id or name of a person is ever
  * counted, and nobody can fill the table with addresses that they made up.
  * @param cards those of the shop among the addresses at hand

@@ -90,7 +90,7 @@ describe('an address as it is counted', () => {
   test('keeps the path of public pages: existing categories, cards and names', () => {
     expect(path(routes.cards('birthday', 'for-her'))).toBe('/cards/birthday/for-her');
     expect(path(routes.cards())).toBe('/cards');
-    expect(path(routes.cards('no-such-shelf'))).toBe('/cards/*');
+    expect(path(routes.cards('no-such-category'))).toBe('/cards/*');
     expect(path(routes.card('wreath-garden', { name: 'Amelie' }))).toBe('/card/view/wreath-garden');
     expect(path(routes.card('no-such-card'))).toBe('/card/view/*');
     expect(path(routes.name('Oliver'))).toBe('/name/Oliver');

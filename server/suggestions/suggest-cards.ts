@@ -31,7 +31,7 @@ export type SuggestedFor = {
 const VISITOR: Visitor = { kind: 'visitor', sessionId: null };
 /** The cards are taken from so many of the most popular ones of each kind. */
 const AMONG = 60;
-/** The shelf of cards for a day that has none of its own: a number of years means nothing there. */
+/** The category of cards for a day that has none of its own: a number of years means nothing there. */
 const FOR_ANY_DAY = REMINDER_CATEGORIES.event;
 /** Of the cards that are suggested, one in so many has the number of years, and one in so many is made for such a person. */
 const ONE_IN = 3;
@@ -155,8 +155,8 @@ function chooseCards(
 /** The category of the cards for a date. A public holiday that has no cards of its own is like any day. */
 export function categoryOf({ type, holidayId }: SuggestedFor): { top: string; mid?: string } {
   if (type !== 'holiday') return { top: REMINDER_CATEGORIES[type] };
-  const shelf = holidayId === null ? null : (findHoliday(holidayId)?.shelf ?? null);
-  return shelf === null ? { top: FOR_ANY_DAY } : { top: REMINDER_CATEGORIES[type], mid: shelf };
+  const category = holidayId === null ? null : (findHoliday(holidayId)?.category ?? null);
+  return category === null ? { top: FOR_ANY_DAY } : { top: REMINDER_CATEGORIES[type], mid: category };
 }
 
 function isSuiting(row: CardRow, { avoid }: SuggestedFor, sent: ReadonlySet<string>): boolean {

@@ -34,7 +34,7 @@ const Entry = z.strictObject({
   style: z.string().min(2),
   isFree: z.boolean(),
   occasion: z.enum(OCCASIONS),
-  shelves: z.array(z.array(Id).min(1).max(3)).min(1),
+  categories: z.array(z.array(Id).min(1).max(3)).min(1),
   places: z.array(z.number().int().positive()).min(1),
   paletteId: Id,
   recipe: Recipe,
@@ -117,14 +117,15 @@ test('a card’s family exists, and its own palette is the first of its colourwa
 
 test('every category of a card is in the shop, and every category above it has a name', () => {
   const unknown = cards.flatMap((card) =>
-    card.shelves
-      .filter((shelf) => findCategory(CATEGORIES, shelf) === null)
-      .map((shelf) => `${card.cardId} ${shelf.join('/')}`),
+    card.categories
+      .filter((category) => findCategory(CATEGORIES, category) === null)
+      .map((category) => `${card.cardId} ${category.join('/')}`),
   );
   expect(unknown).toEqual([]);
   const orphans = cards.filter((card) =>
-    card.shelves.some(
-      (shelf) => shelf.length > 1 && !card.shelves.some((above) => above.join('/') === shelf.slice(0, -1).join('/')),
+    card.categories.some(
+      (category) =>
+        category.length > 1 && !card.categories.some((above) => above.join('/') === category.slice(0, -1).join('/')),
     ),
   );
   expect(orphans.map((card) => card.cardId)).toEqual([]);
@@ -132,30 +133,34 @@ test('every category of a card is in the shop, and every category above it has a
 
 test('no category that the shop names is empty', () => {
   const count = Map.groupBy(
-    cards.flatMap((card) => card.shelves.map((shelf) => shelf.join('/'))),
-    (shelf) => shelf,
+    cards.flatMap((card) => card.categories.map((category) => category.join('/'))),
+    (category) => category,
   );
   const named = (nodes: readonly CategoryNode[], above: string[] = []): string[] =>
     nodes.flatMap(({ slug, items = [] }) => [[...above, slug].join('/'), ...named(items, [...above, slug])]);
-  expect(named(CATEGORIES).filter((shelf) => (count.get(shelf)?.length ?? 0) < minimumSize(shelf))).toEqual([]);
+  expect(named(CATEGORIES).filter((category) => (count.get(category)?.length ?? 0) < minimumSize(category))).toEqual(
+    [],
+  );
 });
 
 test('birthday cards for a neighbour are with those for friends, not with those for work', () => {
   const forThem = cards.filter((card) => card.occasion === 'birthday' && card.facts.recipients.join() === 'neighbour');
   expect(forThem.length).toBeGreaterThan(0);
-  for (const { shelves } of forThem) {
-    expect(shelves).toContainEqual(['birthday', 'friend']);
-    expect(shelves).not.toContainEqual(['birthday', 'colleague']);
+  for (const { categories } of forThem) {
+    expect(categories).toContainEqual(['birthday', 'friend']);
+    expect(categories).not.toContainEqual(['birthday', 'colleague']);
   }
 });
 
 test('at least half of every category is free', () => {
-  const shelves = Map.groupBy(
-    cards.flatMap((card) => card.shelves.map((shelf) => ({ shelf: shelf.join('/'), isFree: card.isFree }))),
-    ({ shelf }) => shelf,
+  const categories = Map.groupBy(
+    cards.flatMap((card) => card.categories.map((category) => ({ category: category.join('/'), isFree: card.isFree }))),
+    ({ category }) => category,
   );
   expect(
-    [...shelves].filter(([, on]) => on.filter((card) => card.isFree).length * 2 < on.length).map(([shelf]) => shelf),
+    [...categories]
+      .filter(([, on]) => on.filter((card) => card.isFree).length * 2 < on.length)
+      .map(([category]) => category),
   ).toEqual([]);
 });
 
@@ -167,7 +172,7 @@ const greets = ({ occasion, facts }: CatalogueEntry) =>
 
 test('no headline occurs twice in a category, except plain greetings, and no two of those have the same inside', () => {
   for (const { slug } of CATEGORIES) {
-    const on = cards.filter((card) => card.shelves[0]?.[0] === slug);
+    const on = cards.filter((card) => card.categories[0]?.[0] === slug);
     expect(repeated(on.filter((card) => !greets(card)).map((card) => card.facts.headline.toLowerCase()))).toEqual([]);
     expect(repeated(on.filter(greets).map(({ facts }) => `${facts.headline} ${facts.verse}`))).toEqual([]);
   }

@@ -59,10 +59,10 @@ function within(heading: string): string {
 /**
  * The title of a page of cards, as heading and in the browser: the searched words, "No dry birthday cards" if there are no results, otherwise the
  * title of the category.
- * @param shelf the title of the category
+ * @param category the title of the category
  */
 export function pageHeading(
-  shelf: string,
+  category: string,
   {
     total,
     search,
@@ -79,8 +79,8 @@ export function pageHeading(
 ): string {
   const typed = searchText(search);
   const isNarrowed = typed !== '' || chosenFacets(search).length > 0;
-  if (total === 0 && isNarrowed) return formatResultCount(0, shelf, search);
-  if (!isSearch) return shelf;
+  if (total === 0 && isNarrowed) return formatResultCount(0, category, search);
+  if (!isSearch) return category;
   const words = corrected ?? typed;
   return named !== null && corrected === null ? headingWithName(words, named) : searchHeading(words);
 }

@@ -32,14 +32,14 @@ const DRAW_ALL_AFTER_MS = 700;
 type Props = {
   card: Card;
   related: readonly RelatedTile[];
-  shelves: readonly Breadcrumb[];
+  categories: readonly Breadcrumb[];
   /** the query */ search: CardSearch;
   onPalette: (paletteId: string) => void;
   onName: (name: string) => void;
 };
 
 /** One card with its faces, in the chosen colourway and with the chosen name, and related cards. */
-export function CardPage({ card, related, shelves, search, onPalette, onName }: Props) {
+export function CardPage({ card, related, categories, search, onPalette, onName }: Props) {
   const arrived = getNameOnFront(search);
   const typed = useNameOnFront(arrived);
   const debounced = normalizeName(useDebounced(typed, DRAW_AFTER_MS));
@@ -49,7 +49,7 @@ export function CardPage({ card, related, shelves, search, onPalette, onName }: 
   const shown = useLoadedFront(card, { paletteId, name }, card.takesName ? arrived : '');
   const relatedName = normalizeName(useDebounced(typed, DRAW_ALL_AFTER_MS));
   const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
-  const breadcrumbs = getBreadcrumbs(card.categories, shelves);
+  const breadcrumbs = getBreadcrumbs(card.categories, categories);
   useEffect(() => rememberCard(card), [card]);
   useFollowedReminder(search.r);
   return (

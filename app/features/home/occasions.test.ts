@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { occasionsOf } from './occasions.ts';
 
-const item = (slug: string, count: number, items: ReturnType<typeof shelf>[] = []) => ({
-  ...shelf(slug, count),
+const item = (slug: string, count: number, items: ReturnType<typeof category>[] = []) => ({
+  ...category(slug, count),
   items,
 });
-function shelf(slug: string, count: number) {
+function category(slug: string, count: number) {
   return { slug, name: slug, path: `/x/${slug}`, count, items: [] };
 }
 
@@ -13,7 +13,7 @@ it('lists occasions by their number of cards, and holidays by their names', () =
   const nav = [
     item('thank-you', 20),
     item('birthday', 90),
-    item('holidays', 70, [shelf('christmas', 40), shelf('diwali', 30)]),
+    item('holidays', 70, [category('christmas', 40), category('diwali', 30)]),
   ];
   expect(occasionsOf(nav).map(({ name }) => name)).toEqual(['birthday', 'christmas', 'diwali', 'thank-you']);
 });

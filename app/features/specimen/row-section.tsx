@@ -92,7 +92,7 @@ export function RowSection() {
         ))}
       </div>
       <LinkIndex
-        title="Shelves"
+        title="Categories"
         items={[
           { name: 'Birthday', path: routes.cards('birthday'), count: 1126 },
           { name: 'Anniversary', path: routes.cards('anniversary'), count: 553 },

@@ -20,7 +20,7 @@ const SPACES = Array.from({ length: 10 }, (_, i) => `s${i + 1}`);
 const SHADOWS = [
   ['shadow-flat', 'In a row'],
   ['shadow-card', 'A card on its background'],
-  ['shadow-stand', 'On the shelf'],
+  ['shadow-stand', 'Standing in a row'],
   ['shadow-lift', 'Lifted'],
   ['shadow-panel', 'Dialogs'],
 ] as const;

@@ -74,7 +74,7 @@ function CardSection({ cards }: { cards: readonly CardTile[] }) {
           <TileSkeleton />
         </li>
       </TileGrid>
-      <div className={css.shelf}>
+      <div className={css.cardRow}>
         <RowFrame standClassName={css.cards}>
           {ROW_CARD_WIDTHS.map((width, i) => {
             const card = cards[i + TILES.length];

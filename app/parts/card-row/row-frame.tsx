@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import css from './row-frame.module.css';
 
-/** The shelf line on which cards of different sizes stand. */
+/** The line on which cards of different sizes stand. */
 export function RowFrame({
   className,
   standClassName,

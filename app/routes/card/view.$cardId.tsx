@@ -74,7 +74,7 @@ function CardView() {
     <CardPage
       card={card}
       related={related}
-      shelves={categories}
+      categories={categories}
       search={search}
       onPalette={(chosen) => choose({ palette: chosen === card.paletteId ? undefined : chosen })}
       onName={useCallback((name: string) => choose({ name: name || undefined }), [choose])}

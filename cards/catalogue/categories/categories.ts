@@ -1,8 +1,8 @@
 import type { CategoryNode } from './category.ts';
 
-type Shelf = [slug: string, name: string, heading: string, line: string];
+type CategoryRow = [slug: string, name: string, heading: string, line: string];
 
-function shelves(rows: Shelf[]): CategoryNode[] {
+function nodesOf(rows: CategoryRow[]): CategoryNode[] {
   return rows.map(([slug, name, heading, line]) => ({ slug, name, heading, line }));
 }
 
@@ -36,7 +36,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Grandparents',
       heading: 'Birthday cards for grandparents',
       line: 'For the people who always had a biscuit and the time.',
-      items: shelves([
+      items: nodesOf([
         ['grandma', 'Grandma', 'Birthday cards for Grandma', 'For whatever you call her: Nan, Gran, Nana, Granny.'],
         ['grandad', 'Grandad', 'Birthday cards for Grandad', 'For the teller of the one about the boat.'],
       ]),
@@ -46,7 +46,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Partner',
       heading: 'Birthday cards for your partner',
       line: 'For the person whose key in the door is your favourite sound.',
-      items: shelves([
+      items: nodesOf([
         ['wife', 'Wife', 'Birthday cards for your wife', 'For the clever one you married.'],
         ['husband', 'Husband', 'Birthday cards for your husband', 'For the man in the old jumper.'],
       ]),
@@ -56,7 +56,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Family',
       heading: 'Birthday cards for the family',
       line: 'For the people you would recognise by their cough.',
-      items: shelves([
+      items: nodesOf([
         ['daughter', 'Daughter', 'Birthday cards for your daughter', 'However tall she has got.'],
         ['son', 'Son', 'Birthday cards for your son', 'However tall he has got.'],
         [
@@ -91,14 +91,14 @@ const BIRTHDAY: CategoryNode = {
       name: 'Friend',
       heading: 'Birthday cards for a friend',
       line: 'For the ones who stay to wash up.',
-      items: shelves([['neighbour', 'Neighbour', 'Birthday cards for neighbours', 'Over the fence, with love.']]),
+      items: nodesOf([['neighbour', 'Neighbour', 'Birthday cards for neighbours', 'Over the fence, with love.']]),
     },
     {
       slug: 'colleague',
       name: 'Colleague',
       heading: 'Birthday cards for colleagues',
       line: 'For the good bit of Monday.',
-      items: shelves([
+      items: nodesOf([
         ['boss', 'Boss', 'Birthday cards for the boss', 'Approved without changes.'],
         ['teacher', 'Teacher', 'Birthday cards for teachers', 'For the person who deserves the sticker today.'],
       ]),
@@ -108,7 +108,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Children by age',
       heading: 'Birthday cards for children',
       line: 'Dinosaurs, pirates, robots, and one whole candle.',
-      items: shelves([
+      items: nodesOf([
         ['first', 'First birthday', 'First birthday cards', 'One whole candle, and a spoon to hold it off with.'],
         ['2-to-4', 'Ages 2 to 4', 'Birthday cards for ages 2 to 4', 'For puddle inspectors and part-time pirates.'],
         ['5-to-7', 'Ages 5 to 7', 'Birthday cards for ages 5 to 7', 'For captains, tooth-wobblers and early readers.'],
@@ -126,7 +126,7 @@ const BIRTHDAY: CategoryNode = {
       name: 'Milestone ages',
       heading: 'Milestone birthday cards',
       line: 'For the birthdays with a nought on the end, and a few without.',
-      items: shelves([
+      items: nodesOf([
         ['18', '18', 'Eighteenth birthday cards', 'Old enough to be asked, not old enough to know.'],
         ['21', '21', 'Twenty-first birthday cards', 'The key, the door, the whole map open.'],
         ['30', '30', 'Thirtieth birthday cards', 'For the owner of one good saucepan.'],
@@ -174,7 +174,7 @@ const ANNIVERSARY: CategoryNode = {
       name: 'For each other',
       heading: 'Anniversary cards for each other',
       line: 'From one of you to the other one.',
-      items: shelves([
+      items: nodesOf([
         ['wife', 'To my wife', 'Anniversary cards to my wife', 'I do. I still do. I did this morning.'],
         ['husband', 'To my husband', 'Anniversary cards to my husband', 'For the man who warms the car.'],
       ]),
@@ -191,7 +191,7 @@ const ANNIVERSARY: CategoryNode = {
       name: 'By the year',
       heading: 'Anniversary cards by the year',
       line: 'Paper, cotton, wood, wool, and so to gold.',
-      items: shelves([
+      items: nodesOf([
         ['first', '1: paper', 'First anniversary cards', 'Paper, and no creases yet.'],
         [
           '2-to-9',
@@ -234,7 +234,7 @@ const HOLIDAYS: CategoryNode = {
       name: 'Christmas',
       heading: 'Christmas cards',
       line: 'For everyone under your tree, and those too far to sit there.',
-      items: shelves([
+      items: nodesOf([
         ['family', 'Family', 'Christmas cards for the family', 'For the people who know where the good biscuits are.'],
         [
           'friends',
@@ -259,7 +259,7 @@ const HOLIDAYS: CategoryNode = {
       name: 'Valentine’s Day',
       heading: 'Valentine’s Day cards',
       line: 'For saying it, or for saying it sideways.',
-      items: shelves([
+      items: nodesOf([
         ['partner', 'For the one you love', 'Valentine’s cards for the one you love', 'Still you. We checked.'],
         ['new-love', 'For someone new', 'Valentine’s cards for someone new', 'For hoping, admiring and guessing who.'],
         [
@@ -275,7 +275,7 @@ const HOLIDAYS: CategoryNode = {
       name: 'Mother’s Day',
       heading: 'Mother’s Day cards',
       line: 'For the voice that means home.',
-      items: shelves([
+      items: nodesOf([
         ['mum', 'Mum', 'Mother’s Day cards for Mum', 'For the one who always took the burnt one.'],
         ['grandma', 'Grandma', 'Mother’s Day cards for Grandma', 'Twice the mother, half the telling-off.'],
         [
@@ -291,7 +291,7 @@ const HOLIDAYS: CategoryNode = {
       name: 'Father’s Day',
       heading: 'Father’s Day cards',
       line: 'For the man who checked your tyres and meant goodbye.',
-      items: shelves([
+      items: nodesOf([
         ['dad', 'Dad', 'Father’s Day cards for Dad', 'He said not to get him anything.'],
         ['grandad', 'Grandad', 'Father’s Day cards for Grandad', 'Dad to your dad.'],
         [
@@ -376,7 +376,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Thank you',
     heading: 'Thank-you cards',
     line: 'For the lift, the loan, the lemons over the fence.',
-    items: shelves([
+    items: nodesOf([
       [
         'friends',
         'Friends and neighbours',
@@ -393,7 +393,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Congratulations',
     heading: 'Congratulations cards',
     line: 'For the door that opened, and the person who leaned on it.',
-    items: shelves([
+    items: nodesOf([
       ['graduation', 'Graduation', 'Graduation cards', 'Hats up.'],
       ['new-job', 'New job', 'New job cards', 'A desk, a mug, and nobody’s name learned yet.'],
       [
@@ -410,7 +410,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Wedding',
     heading: 'Wedding cards',
     line: 'For two people, one cake and a very long table.',
-    items: shelves([
+    items: nodesOf([
       ['engagement', 'Engagement', 'Engagement cards', 'They asked. They said yes. Nobody was surprised but them.'],
     ]),
   },
@@ -419,7 +419,7 @@ const OTHERS: CategoryNode[] = [
     name: 'New baby',
     heading: 'New baby cards',
     line: 'For the smallest person in the room, and whoever is holding them.',
-    items: shelves([
+    items: nodesOf([
       ['expecting', 'Baby shower', 'Baby shower cards', 'For whoever is on the way, and whoever is packing the bag.'],
     ]),
   },
@@ -429,7 +429,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Sympathy',
     heading: 'Sympathy cards',
     line: 'Few words, and none of them clever.',
-    items: shelves([['pets', 'Losing a pet', 'Cards for the loss of a pet', 'For the quiet where the paws were.']]),
+    items: nodesOf([['pets', 'Losing a pet', 'Cards for the loss of a pet', 'For the quiet where the paws were.']]),
   },
   {
     slug: 'thinking-of-you',
@@ -442,7 +442,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Good luck',
     heading: 'Good-luck cards',
     line: 'For the night before, and the minute before.',
-    items: shelves([
+    items: nodesOf([
       [
         'school',
         'First day of school',
@@ -463,7 +463,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Retirement',
     heading: 'Retirement cards',
     line: 'For Mondays, handed back.',
-    items: shelves([
+    items: nodesOf([
       ['leaving', 'Leaving', 'Leaving cards', 'For the chair by the window, and whoever made it theirs.'],
     ]),
   },
@@ -472,7 +472,7 @@ const OTHERS: CategoryNode[] = [
     name: 'Just because',
     heading: 'Just-because cards',
     line: 'For a Wednesday.',
-    items: shelves([['sorry', 'Sorry', 'Sorry cards', 'For saying it first.']]),
+    items: nodesOf([['sorry', 'Sorry', 'Sorry cards', 'For saying it first.']]),
   },
 ];
 

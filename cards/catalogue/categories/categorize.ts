@@ -174,24 +174,24 @@ export function categoriesOf(words: Words, picture: Suiting): string[][] {
       found.set(whole.slice(0, depth).join('/'), whole.slice(0, depth));
   }
   for (const place of found.values())
-    if (findCategory(CATEGORIES, place) === null) throw new Error(`no shelf ${place.join('/')}`);
+    if (findCategory(CATEGORIES, place) === null) throw new Error(`no category ${place.join('/')}`);
   return [...found.values()];
 }
 
 /** Removes cards from lower categories with fewer than `least` cards: such a category is not shown. */
-export function withoutSmallCategories<T extends { shelves: string[][] }>(
+export function withoutSmallCategories<T extends { categories: string[][] }>(
   cards: readonly T[],
-  least: (shelf: string) => number,
+  least: (category: string) => number,
 ): T[] {
   const count = new Map<string, number>();
   for (const card of cards)
-    for (const shelf of card.shelves) count.set(shelf.join('/'), (count.get(shelf.join('/')) ?? 0) + 1);
-  const stays = (shelf: string[]) =>
-    shelf.length === 1 ||
-    (shelf[0] === 'holidays' && shelf.length === 2) ||
-    (count.get(shelf.join('/')) ?? 0) >= least(shelf.join('/'));
+    for (const category of card.categories) count.set(category.join('/'), (count.get(category.join('/')) ?? 0) + 1);
+  const stays = (category: string[]) =>
+    category.length === 1 ||
+    (category[0] === 'holidays' && category.length === 2) ||
+    (count.get(category.join('/')) ?? 0) >= least(category.join('/'));
   return cards.map((card) => ({
     ...card,
-    shelves: card.shelves.filter((shelf) => shelf.every((_, depth) => stays(shelf.slice(0, depth + 1)))),
+    categories: card.categories.filter((category) => category.every((_, depth) => stays(category.slice(0, depth + 1)))),
   }));
 }

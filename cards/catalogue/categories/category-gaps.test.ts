@@ -15,28 +15,28 @@ const row = (over: Partial<Words>): Words => ({
   tags: [],
   ...over,
 });
-const SHELF = 'birthday/family/grandchildren';
+const CATEGORY = 'birthday/family/grandchildren';
 const pair = (words: Words, family: string, hero = family) =>
   ({ words, picture: { family, hero } as Picture, score: 6, isMade: false }) satisfies Pair;
 
 test('a text puts a card into its own categories, without the top one', () => {
-  expect(subcategoriesFor(row({ mood: 'funny' }))).toEqual(['birthday/family', SHELF, 'birthday/funny']);
+  expect(subcategoriesFor(row({ mood: 'funny' }))).toEqual(['birthday/family', CATEGORY, 'birthday/funny']);
 });
 
 test('a category has too few cards until it is a little above its minimum size', () => {
   const stand = (n: number) => Array.from({ length: n }, (_, i) => row({ headline: `Grandson ${i}` }));
-  expect(findShortCategories(stand(minimumSize(SHELF)))).toContain(SHELF);
-  expect(findShortCategories(stand(minimumSize(SHELF) * 1.1))).not.toContain(SHELF);
+  expect(findShortCategories(stand(minimumSize(CATEGORY)))).toContain(CATEGORY);
+  expect(findShortCategories(stand(minimumSize(CATEGORY) * 1.1))).not.toContain(CATEGORY);
 });
 
 test('only texts for categories with too few cards are accepted', () => {
-  const wanted = fillingCategories(new Set([SHELF]), []);
+  const wanted = fillingCategories(new Set([CATEGORY]), []);
   expect(wanted.words(row({}))).toBe(true);
   expect(wanted.words(row({ for: 'friend' }))).toBe(false);
 });
 
 test('a category is not filled with cards of one kind', () => {
-  const wanted = fillingCategories(new Set([SHELF]), []);
+  const wanted = fillingCategories(new Set([CATEGORY]), []);
   const taken = Array.from({ length: 10 }, (_, i) =>
     wanted.take(pair(row({ headline: `Grandson ${i}` }), 'lino', `h${i}`)),
   );

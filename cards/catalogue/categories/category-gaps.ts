@@ -26,16 +26,17 @@ const known = new WeakMap<Words, string[]>();
 export function subcategoriesFor(words: Words): string[] {
   const before = known.get(words);
   if (before) return before;
-  const shelves = categoriesOf(words, { fits: {} })
+  const categories = categoriesOf(words, { fits: {} })
     .map((place) => place.join('/'))
-    .filter((shelf) => NAMED.has(shelf));
-  known.set(words, shelves);
-  return shelves;
+    .filter((category) => NAMED.has(category));
+  known.set(words, categories);
+  return categories;
 }
 
 function countOn(stand: readonly Words[]): Map<string, number> {
   const count = new Map<string, number>();
-  for (const words of stand) for (const shelf of subcategoriesFor(words)) count.set(shelf, (count.get(shelf) ?? 0) + 1);
+  for (const words of stand)
+    for (const category of subcategoriesFor(words)) count.set(category, (count.get(category) ?? 0) + 1);
   return count;
 }
 
@@ -45,13 +46,14 @@ const PLENTY = 1.5;
 /** Whether a category needs a card: one that is not well above its minimum size. */
 export function neededBySmallCategories(stand: readonly Words[]): (words: Words) => boolean {
   const count = countOn(stand);
-  return (words) => subcategoriesFor(words).some((shelf) => (count.get(shelf) ?? 0) < minimumSize(shelf) * PLENTY);
+  return (words) =>
+    subcategoriesFor(words).some((category) => (count.get(category) ?? 0) < minimumSize(category) * PLENTY);
 }
 
 /** The categories that have too few cards with these pairs. */
 export function findShortCategories(stand: readonly Words[]): Set<string> {
   const count = countOn(stand);
-  return new Set([...NAMED].filter((shelf) => (count.get(shelf) ?? 0) < minimumSize(shelf) * SPARE));
+  return new Set([...NAMED].filter((category) => (count.get(category) ?? 0) < minimumSize(category) * SPARE));
 }
 
 /** Texts for every category, on pictures that have not been used for another occasion: a card's address names its occasion. */
@@ -63,18 +65,19 @@ export function keepingOccasions(stoodFor: ReadonlyMap<string, string>): PairFil
 }
 
 /** While these categories have too few cards: texts for them, without filling a category with one family or hero. */
-export function fillingCategories(shelves: ReadonlySet<string>, stand: readonly Pair[]): PairFilter {
+export function fillingCategories(categories: ReadonlySet<string>, stand: readonly Pair[]): PairFilter {
   const count = new Map<string, number>();
   const add = (key: string) => count.set(key, (count.get(key) ?? 0) + 1);
-  const isShort = (shelf: string) => shelves.has(shelf) && (count.get(shelf) ?? 0) < minimumSize(shelf) * SPARE;
-  const makesOf = (shelf: string, { picture }: Pair): [key: string, most: number][] => [
-    [`${shelf} family ${picture.family}`, OF_A_FAMILY],
-    [`${shelf} hero ${picture.hero}`, OF_A_HERO],
+  const isShort = (category: string) =>
+    categories.has(category) && (count.get(category) ?? 0) < minimumSize(category) * SPARE;
+  const makesOf = (category: string, { picture }: Pair): [key: string, most: number][] => [
+    [`${category} family ${picture.family}`, OF_A_FAMILY],
+    [`${category} hero ${picture.hero}`, OF_A_HERO],
   ];
   function put(pair: Pair): void {
-    for (const shelf of subcategoriesFor(pair.words)) {
-      add(shelf);
-      for (const [key] of makesOf(shelf, pair)) add(key);
+    for (const category of subcategoriesFor(pair.words)) {
+      add(category);
+      for (const [key] of makesOf(category, pair)) add(key);
     }
   }
   for (const pair of stand) put(pair);
@@ -82,7 +85,7 @@ export function fillingCategories(shelves: ReadonlySet<string>, stand: readonly 
     words: (row) => subcategoriesFor(row).some(isShort),
     take(pair) {
       const helps = subcategoriesFor(pair.words).some(
-        (shelf) => isShort(shelf) && makesOf(shelf, pair).every(([key, most]) => (count.get(key) ?? 0) < most),
+        (category) => isShort(category) && makesOf(category, pair).every(([key, most]) => (count.get(key) ?? 0) < most),
       );
       if (helps) put(pair);
       return helps;

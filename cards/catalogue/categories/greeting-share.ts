@@ -14,16 +14,16 @@ export function isLarge({ height, width }: HeadlineSize): boolean {
 }
 
 /** The number of cards in a category, and of those with the plain greeting in large letters. */
-export type GreetingCount = { shelf: string; cards: number; greeting: number };
+export type GreetingCount = { category: string; cards: number; greeting: number };
 
 /** The counts of every category with cards. */
-export function greetingCounts(cards: readonly Pick<CatalogueEntry, 'shelves' | 'facts'>[]): GreetingCount[] {
+export function greetingCounts(cards: readonly Pick<CatalogueEntry, 'categories' | 'facts'>[]): GreetingCount[] {
   const counts = new Map<string, GreetingCount>();
-  for (const { shelves, facts } of cards)
-    for (const place of shelves) {
-      const shelf = place.join('/');
-      const count = counts.get(shelf) ?? { shelf, cards: 0, greeting: 0 };
-      counts.set(shelf, count);
+  for (const { categories, facts } of cards)
+    for (const place of categories) {
+      const category = place.join('/');
+      const count = counts.get(category) ?? { category, cards: 0, greeting: 0 };
+      counts.set(category, count);
       count.cards++;
       if (facts.greeting && isLarge(facts.greeting)) count.greeting++;
     }

@@ -17,6 +17,6 @@ const NARROW = new Set([
 ]);
 
 /** The minimum number of cards in a category, by its path: "birthday/milestones/40". */
-export function minimumSize(shelf: string): number {
-  return NARROW.has(shelf) ? LEAST_NARROW : LEAST;
+export function minimumSize(category: string): number {
+  return NARROW.has(category) ? LEAST_NARROW : LEAST;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIBLING_DISTANCE, interleaveCategories, type Ordered, orderCategory } from './ordering.ts';
 
-function shelf(families: number, each: number, top = 'birthday'): Ordered[] {
+function cardsOf(families: number, each: number, top = 'birthday'): Ordered[] {
   return Array.from({ length: families * each }, (_, i) => ({
     cardId: `${top}-${i}`,
     top,
@@ -18,7 +18,7 @@ const places = (cards: readonly Ordered[], family: string) =>
   cards.flatMap((card, i) => (card.family === family ? [i] : []));
 
 test('siblings are apart if the category is large enough', () => {
-  const done = orderCategory(shelf(60, 3));
+  const done = orderCategory(cardsOf(60, 3));
   const gaps = done.flatMap((card) =>
     places(done, card.family)
       .slice(1)
@@ -29,21 +29,21 @@ test('siblings are apart if the category is large enough', () => {
 
 test('the named cards come first, in their order', () => {
   expect(
-    orderCategory(shelf(10, 2), ['birthday-7', 'birthday-3'])
+    orderCategory(cardsOf(10, 2), ['birthday-7', 'birthday-3'])
       .slice(0, 2)
       .map((card) => card.cardId),
   ).toEqual(['birthday-7', 'birthday-3']);
 });
 
 test('interleaving loses no card and keeps the order of every category', () => {
-  const shelves = [orderCategory(shelf(20, 4)), orderCategory(shelf(10, 2, 'holidays'))];
-  const all = interleaveCategories(shelves, ['holidays', 'birthday']);
+  const categories = [orderCategory(cardsOf(20, 4)), orderCategory(cardsOf(10, 2, 'holidays'))];
+  const all = interleaveCategories(categories, ['holidays', 'birthday']);
   expect(all.map((card) => card.cardId).toSorted()).toEqual(
-    shelves
+    categories
       .flat()
       .map((card) => card.cardId)
       .toSorted(),
   );
   expect(all.slice(0, 2).map((card) => card.top)).toEqual(['holidays', 'birthday']);
-  for (const one of shelves) expect(all.filter((card) => card.top === one[0]?.top)).toEqual(one);
+  for (const one of categories) expect(all.filter((card) => card.top === one[0]?.top)).toEqual(one);
 });

@@ -106,23 +106,24 @@ function changePlaces(done: Ordered[], i: number, from: number): boolean {
  * later so that its neighbours differ, but never before another of its own category.
  * @param first the top category of each of the first cards
  */
-export function interleaveCategories(shelves: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
-  const total = shelves.reduce((sum, shelf) => sum + shelf.length, 0);
-  const at = shelves.map(() => 0);
+export function interleaveCategories(categories: readonly Ordered[][], first: readonly string[] = []): Ordered[] {
+  const total = categories.reduce((sum, category) => sum + category.length, 0);
+  const at = categories.map(() => 0);
   const done: Ordered[] = [];
-  const lead = first.map((top) => shelves.findIndex((shelf) => shelf[0]?.top === top));
+  const lead = first.map((top) => categories.findIndex((category) => category[0]?.top === top));
   while (done.length < total) {
-    let best = { shelf: -1, value: Infinity };
-    shelves.forEach((shelf, i) => {
-      const next = shelf[at[i]!];
+    let best = { category: -1, value: Infinity };
+    categories.forEach((category, i) => {
+      const next = category[at[i]!];
       if (!next) return;
-      const behind = (done.length + 1) * (shelf.length / total) - at[i]!;
+      const behind = (done.length + 1) * (category.length / total) - at[i]!;
       const value = cost(next, done) - behind * 12;
-      if (value < best.value) best = { shelf: i, value };
+      if (value < best.value) best = { category: i, value };
     });
     const wanted = lead[done.length];
-    const chosen = wanted !== undefined && wanted >= 0 && at[wanted]! < shelves[wanted]!.length ? wanted : best.shelf;
-    done.push(shelves[chosen]![at[chosen]!]!);
+    const chosen =
+      wanted !== undefined && wanted >= 0 && at[wanted]! < categories[wanted]!.length ? wanted : best.category;
+    done.push(categories[chosen]![at[chosen]!]!);
     at[chosen] = at[chosen]! + 1;
   }
   return done;

@@ -36,10 +36,10 @@ describe('upcoming holidays with cards', () => {
     expect(total).toBeGreaterThan(12);
     for (const { path, count, cards } of results) {
       const [, , top, mid] = path.split('/');
-      const shelf = await visitor.call('GET /cards', { query: { top, mid, limit: 3 } });
+      const list = await visitor.call('GET /cards', { query: { top, mid, limit: 3 } });
       expect({ count, ids: cards.map(({ cardId }) => cardId) }).toEqual({
-        count: shelf.total,
-        ids: shelf.results.map(({ cardId }) => cardId),
+        count: list.total,
+        ids: list.results.map(({ cardId }) => cardId),
       });
     }
   });

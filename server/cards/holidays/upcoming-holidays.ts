@@ -24,10 +24,10 @@ export function createUpcomingHolidays(
 ): UpcomingHolidays {
   const comings = createTtlCache<Coming>(clock, LISTS_TTL_MS, LISTS_MAX);
 
-  /** The first cards of a holiday's shelf; before them those about one thing, where there are some. */
-  async function firstOf(shelf: string, about: string | null): Promise<{ cardIds: string[]; total: number }> {
+  /** The first cards of a holiday's category; before them those about one thing, where there are some. */
+  async function firstOf(category: string, about: string | null): Promise<{ cardIds: string[]; total: number }> {
     const cards = await stock();
-    const some = { shelf, chosen: {}, order: 'shelf', limit: CARDS_OF_A_DAY, offset: 0 } as const;
+    const some = { category, chosen: {}, order: 'category', limit: CARDS_OF_A_DAY, offset: 0 } as const;
     const usual = cards.list(some);
     if (about === null) return usual;
     const own = cards.list({ ...some, among: (await find(about)).cardIds });
@@ -37,9 +37,9 @@ export function createUpcomingHolidays(
   async function computeUpcoming(from: string, country: string | null, { limit, offset }: Paging): Promise<Coming> {
     const coming = await Promise.all(
       upcomingHolidays(from, country).map(async (holiday) => {
-        const { name, date, shelf, isEvening, isByMoon } = holiday;
+        const { name, date, category, isEvening, isByMoon } = holiday;
         const { note, about } = describeHoliday(holiday.holidayId, date);
-        const { cardIds, total } = await firstOf(`${HOLIDAYS}/${shelf}`, about);
+        const { cardIds, total } = await firstOf(`${HOLIDAYS}/${category}`, about);
         const path = holidayPath(holiday) ?? '';
         return { name, date, isEvening, isByMoon, note, path, count: total, cardIds };
       }),

@@ -45,13 +45,13 @@ const feels =
     facts.moods.some((mood) => moods.includes(mood));
 const standsOn =
   (place: string): Is =>
-  ({ shelves }) =>
-    shelves.some((shelf) => shelf.join('/') === place);
+  ({ categories }) =>
+    categories.some((category) => category.join('/') === place);
 const isOf =
   (number: string, inWords: RegExp): Is =>
-  ({ recipe, facts, shelves }) =>
+  ({ recipe, facts, categories }) =>
     recipe.sub === number ||
-    shelves.some((shelf) => shelf.at(-1) === number) ||
+    categories.some((category) => category.at(-1) === number) ||
     inWords.test(facts.headline.toLowerCase()) ||
     facts.headline.includes(number);
 const not =

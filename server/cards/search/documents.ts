@@ -19,7 +19,7 @@ export function coloursOf({ facts }: CatalogueEntry): ColourName[] {
 
 export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
   const { facts, recipe } = entry;
-  const shelves = entry.shelves.flatMap((place) => findCategory(CATEGORIES, place)?.at(-1)?.name ?? []);
+  const categories = entry.categories.flatMap((place) => findCategory(CATEGORIES, place)?.at(-1)?.name ?? []);
   const cautions = new Set<string>(facts.cautions);
   const [name = '', ...layout] = entry.title.split(/, (?!\d)/);
   return {
@@ -28,16 +28,19 @@ export function searchDocumentOf(entry: CatalogueEntry): SearchDocument {
       .replaceAll('-', ' '),
     purpose: [
       entry.occasion.replaceAll('-', ' '),
-      ...shelves.filter((shelf) => !IN_YEARS.test(shelf)),
+      ...categories.filter((category) => !IN_YEARS.test(category)),
       ...facts.recipients.filter((who) => !ANYONE.has(who)),
       ...facts.moods,
       recipe.sub ?? '',
     ].join(' '),
     marks: marksOf(entry),
     said: [numbersToDigits(facts.headline), entry.style, ...coloursOf(entry)].join(' ').replaceAll('-', ' '),
-    rest: [...layout, ...shelves.filter((shelf) => IN_YEARS.test(shelf)).map(everyYear), facts.line, facts.alt].join(
-      ' ',
-    ),
+    rest: [
+      ...layout,
+      ...categories.filter((category) => IN_YEARS.test(category)).map(everyYear),
+      facts.line,
+      facts.alt,
+    ].join(' '),
   };
 }
 
@@ -55,8 +58,8 @@ const SUITS = new Set(
 const IN_YEARS = /\d+ to \d+|^\d+, \d+/;
 
 /** "Ages 5 to 7" as each of its ages. */
-function everyYear(shelf: string): string {
-  const [from = 0, to = 0] = (/(\d+) to (\d+)/.exec(shelf) ?? []).slice(1).map(Number);
+function everyYear(category: string): string {
+  const [from = 0, to = 0] = (/(\d+) to (\d+)/.exec(category) ?? []).slice(1).map(Number);
   return Array.from({ length: to - from + 1 }, (_, i) => from + i).join(' ');
 }
 
@@ -75,8 +78,8 @@ const MARKED =
 /** Tags of cards about somebody who has died, or from a pet. */
 const MARKING_TAG = /^(?:from-pet|to-pet|from-child|grief|pet-loss|anniversary-of-death|memorial)$|-loss$/;
 
-function marksOf({ facts, occasion, recipe, shelves }: CatalogueEntry): string {
-  const places = shelves.map((place) => place.join('/'));
+function marksOf({ facts, occasion, recipe, categories }: CatalogueEntry): string {
+  const places = categories.map((place) => place.join('/'));
   const isMarked =
     places.some((place) => MARKED.test(place)) ||
     facts.moods.includes('belated') ||

@@ -34,8 +34,10 @@ function facets(query: Record<string, unknown>): Promise<{ facets: Facets; total
 async function suggestions(q: string): Promise<Suggestion[]> {
   return (await visitor.call('GET /cards/suggestions', { query: { q } })).results;
 }
-async function allOf(shelf: Record<string, unknown>, total: number): Promise<string[]> {
-  const pages = Array.from({ length: Math.ceil(total / 60) }, (_, i) => find({ ...shelf, limit: 60, offset: 60 * i }));
+async function allOf(category: Record<string, unknown>, total: number): Promise<string[]> {
+  const pages = Array.from({ length: Math.ceil(total / 60) }, (_, i) =>
+    find({ ...category, limit: 60, offset: 60 * i }),
+  );
   return (await Promise.all(pages)).flatMap(ids);
 }
 const ids = ({ results }: Found) => results.map((card) => card.cardId);
@@ -179,8 +181,8 @@ describe('words', () => {
   it('that are the name of a category find its cards first', async () => {
     const { category } = await visitor.call('GET /categories', { query: { top: 'thinking-of-you' } });
     const first = await find({ q: 'thinking of you', limit: 40 });
-    const shelf = new Set(await allOf({ top: 'thinking-of-you' }, category.count));
-    expect(ids(first).every((cardId) => shelf.has(cardId))).toBe(true);
+    const cardIds = new Set(await allOf({ top: 'thinking-of-you' }, category.count));
+    expect(ids(first).every((cardId) => cardIds.has(cardId))).toBe(true);
   });
 
   it('that are on cards of every kind do not match by chance', async () => {
@@ -392,7 +394,7 @@ describe('suggestions', () => {
   });
   it('contain categories, completions and cards', async () => {
     const found = await suggestions('ann');
-    expect(found.some(({ kind, path }) => kind === 'shelf' && path === '/cards/anniversary')).toBe(true);
+    expect(found.some(({ kind, path }) => kind === 'category' && path === '/cards/anniversary')).toBe(true);
     const fox = await suggestions('fox');
     expect(fox.filter(({ kind }) => kind === 'card').length).toBeGreaterThan(1);
     expect(
@@ -401,7 +403,7 @@ describe('suggestions', () => {
     expect(await suggestions('xqzv')).toEqual([]);
   });
   it('lead from a first name to cards with that name on the front', async () => {
-    const named = { kind: 'shelf', text: 'Emma on the front of a card', path: routes.name('Emma') };
+    const named = { kind: 'category', text: 'Emma on the front of a card', path: routes.name('Emma') };
     expect(await suggestions('emma')).toContainEqual(named);
     expect(await suggestions('birthday Emma')).toContainEqual(named);
   });

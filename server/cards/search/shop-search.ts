@@ -74,8 +74,15 @@ export function createShopSearch(statements: Statements, clock: Clock, tree: rea
 
 /** The results, with the cards of the category that the query names first: "thinking of you" is an occasion before it is a headline. */
 function categoryFirst(cards: StockIndex, tree: readonly CategoryNode[], text: string, found: string[]): string[] {
-  const shelf = bestCategory(tree, cards.counts(), parseSearchWords(text));
-  if (shelf === null) return found;
-  const { cardIds } = cards.list({ shelf, chosen: {}, order: 'shelf', among: found, limit: found.length, offset: 0 });
+  const category = bestCategory(tree, cards.counts(), parseSearchWords(text));
+  if (category === null) return found;
+  const { cardIds } = cards.list({
+    category,
+    chosen: {},
+    order: 'category',
+    among: found,
+    limit: found.length,
+    offset: 0,
+  });
   return [...new Set([...cardIds, ...found])];
 }

@@ -11,7 +11,7 @@ export type ChosenFacets = Partial<Record<Facet, string>>;
 export type FacetCount = { value: string; count: number };
 
 /** The order of the shop, the newest first, or those first that are similar to some cards. */
-export type Order = 'shelf' | 'new' | { like: readonly string[] };
+export type Order = 'category' | 'new' | { like: readonly string[] };
 /** How many of the first cards of a category are sorted for one person. */
 const WEIGHED = 3000;
 
@@ -28,7 +28,7 @@ type Row = {
   popularity: number;
   created_at: Date;
 };
-type ShelfRow = { shelf: string; card_ids: string[] };
+type CategoryRow = { category: string; card_ids: string[] };
 
 /**
  * All cards of the shop as bitsets: a filtered list with its counts takes a few operations on words of 32 cards, whatever the size of the
@@ -41,7 +41,7 @@ export type StockIndex = {
   /** The number of these cards. */
   totalOf(cardIds: readonly string[]): number;
   list(given: {
-    shelf: string;
+    category: string;
     chosen: ChosenFacets;
     order: Order;
     /** only these cards, in their order */ among?: readonly string[] | undefined;
@@ -49,7 +49,7 @@ export type StockIndex = {
     offset: number;
   }): { cardIds: string[]; total: number };
   /** For each facet, the number of cards with each choice, while the other facets stay as chosen. */
-  facets(shelf: string, chosen: ChosenFacets, among?: readonly string[]): Record<Facet, FacetCount[]>;
+  facets(category: string, chosen: ChosenFacets, among?: readonly string[]): Record<Facet, FacetCount[]>;
 };
 
 export async function stockVersion(statements: Statements): Promise<string> {
@@ -66,14 +66,14 @@ export async function readStockIndex(statements: Statements, version: string): P
      from cards where not is_retired order by rank, card_id`,
     [],
   );
-  const shelves = await statements.rows<ShelfRow>(
-    'index-shelves',
-    `select concat_ws('/', top, nullif(mid, ''), nullif(sub, '')) as shelf,
+  const categories = await statements.rows<CategoryRow>(
+    'index-categories',
+    `select concat_ws('/', top, nullif(mid, ''), nullif(sub, '')) as category,
        array_agg(s.card_id order by s.rank, s.card_id) as card_ids
      from card_categories s join cards c on c.card_id = s.card_id where not c.is_retired group by 1`,
     [],
   );
-  return stockIndex(version, cards, shelves);
+  return stockIndex(version, cards, categories);
 }
 
 /** Sorts the first cards by what they share with the cards that a person liked, without those cards. */
@@ -103,7 +103,7 @@ function newestOrder(cards: readonly Row[]): Uint32Array {
   ).toSorted((a, b) => joinedOn(cards[b]!) - joinedOn(cards[a]!));
 }
 
-function stockIndex(version: string, cards: readonly Row[], shelves: readonly ShelfRow[]): StockIndex {
+function stockIndex(version: string, cards: readonly Row[], categories: readonly CategoryRow[]): StockIndex {
   const ids = cards.map((card) => card.card_id);
   const ordinals = new Map(ids.map((id, i) => [id, i]));
   const ordinalsOf = (cardIds: readonly string[]) => cardIds.flatMap((id) => ordinals.get(id) ?? []);
@@ -112,15 +112,15 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   if (ids.length > 0) whole.addRange(0, ids.length);
   const orders = new Map<string, Uint32Array>([['', Uint32Array.from(ids.keys())]]);
   const sets = new Map<string, TypedFastBitSet>([['', whole]]);
-  for (const { shelf, card_ids } of shelves) {
+  for (const { category, card_ids } of categories) {
     // A card that was added between the two queries has no category yet.
     const order = Uint32Array.from(ordinalsOf(card_ids));
-    orders.set(shelf, order);
-    sets.set(shelf, new TypedFastBitSet(order));
+    orders.set(category, order);
+    sets.set(category, new TypedFastBitSet(order));
   }
   uniteSameNames(sets, byFacet);
-  for (const [shelf, set] of sets) orders.set(shelf, popularFirst(withAdded(orders.get(shelf)!, set), cards));
-  const counted = new Map([...sets].map(([shelf, set]) => [shelf, set.size()]));
+  for (const [category, set] of sets) orders.set(category, popularFirst(withAdded(orders.get(category)!, set), cards));
+  const counted = new Map([...sets].map(([category, set]) => [category, set.size()]));
   const ofRelation = new TypedFastBitSet(
     cards.flatMap(({ recipients }, ordinal) => (relationOf(recipients) === null ? [] : [ordinal])),
   );
@@ -133,12 +133,12 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
   const newestOf = (found: number[] | undefined) => found?.toSorted((a, b) => place[a]! - place[b]!) ?? newest;
 
   function narrowed(
-    shelf: string,
+    category: string,
     chosen: ChosenFacets,
     among: readonly string[] | undefined,
     but?: Facet,
   ): TypedFastBitSet {
-    let set = sets.get(shelf) ?? none;
+    let set = sets.get(category) ?? none;
     if (among) set = set.new_intersection(new TypedFastBitSet(ordinalsOf(among)));
     for (const facet of FACETS) {
       const value = chosen[facet];
@@ -153,24 +153,24 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
     counts(chosen = {}) {
       if (Object.keys(chosen).length === 0) return counted;
       const narrowing = narrowed('', chosen, undefined);
-      return new Map([...sets].map(([shelf, set]) => [shelf, set.intersection_size(narrowing)]));
+      return new Map([...sets].map(([category, set]) => [category, set.intersection_size(narrowing)]));
     },
     totalOf: (cardIds) => new TypedFastBitSet(ordinalsOf(cardIds)).size(),
-    list({ shelf, chosen, order, among, limit, offset }) {
-      const set = narrowed(shelf, chosen, among);
+    list({ category, chosen, order, among, limit, offset }) {
+      const set = narrowed(category, chosen, among);
       const found = among && ordinalsOf(among);
-      const usual = found ?? orders.get(shelf) ?? [];
+      const usual = found ?? orders.get(category) ?? [];
       const inOrder =
         order === 'new'
           ? newestOf(found)
-          : order === 'shelf'
+          : order === 'category'
             ? usual
             : leaning([...usual], ordinalsOf(order.like), byFacet);
       // A search is sorted by how well its cards match, and a personal order by what the person likes.
       const isGeneral =
         among === undefined &&
         typeof order === 'string' &&
-        !isOfRelation(shelf) &&
+        !isOfRelation(category) &&
         relationOf([chosen.recipient ?? '']) === null;
       const cardIds: string[] = [];
       let passed = 0;
@@ -182,9 +182,9 @@ function stockIndex(version: string, cards: readonly Row[], shelves: readonly Sh
       }
       return { cardIds, total: set.size() };
     },
-    facets(shelf, chosen, among) {
+    facets(category, chosen, among) {
       const count = (facet: Facet): FacetCount[] => {
-        const set = narrowed(shelf, chosen, among, facet);
+        const set = narrowed(category, chosen, among, facet);
         return [...byFacet.get(facet)!]
           .map(([value, of]) => ({ value, count: set.intersection_size(of) }))
           .filter((choice) => choice.count > 0)

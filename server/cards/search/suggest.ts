@@ -6,7 +6,7 @@ import { completionsOf } from './completions.ts';
 import { type MatchingCategory, findCategories } from './matching-categories.ts';
 import { parseSearchWords } from './search-words.ts';
 
-const SHELVES = 4;
+const CATEGORIES_SHOWN = 4;
 const WORDS = 4;
 const CARDS = 4;
 const NAMES = 2;
@@ -36,9 +36,9 @@ export async function suggest(given: {
   return [
     ...findCategories(tree, counts, words, { isPrefix: true })
       .toSorted((a, b) => nearness(b, words) - nearness(a, words) || b.count - a.count)
-      .slice(0, SHELVES)
+      .slice(0, CATEGORIES_SHOWN)
       .map(({ slugs: [top, mid, sub], heading, count }): Suggestion => ({
-        kind: 'shelf',
+        kind: 'category',
         text: heading,
         path: routes.cards(top, mid, sub),
         count,
@@ -73,5 +73,5 @@ function suggestNamePages(words: readonly string[]): Suggestion[] {
   if (word === undefined || more.length > 0 || word.length < NAME_LEAST) return [];
   return namesWithPrefix(word)
     .slice(0, NAMES)
-    .map((name): Suggestion => ({ kind: 'shelf', text: `${name} on the front of a card`, path: routes.name(name) }));
+    .map((name): Suggestion => ({ kind: 'category', text: `${name} on the front of a card`, path: routes.name(name) }));
 }

@@ -165,7 +165,7 @@ describe('who may call', () => {
     expect(new Set([...first.results, ...second.results].map((card) => card.cardId)).size).toBe(40);
     expect((await visitor.call('GET /cards', { query: { offset: first.total } })).results).toEqual([]);
     expect((await visitor.ask('GET /cards', { query: { limit: 101 } })).errors[0]?.field).toBe('limit');
-    expect((await visitor.ask('GET /cards', { query: { top: 'no-such-shelf' } })).status).toBe(404);
+    expect((await visitor.ask('GET /cards', { query: { top: 'no-such-category' } })).status).toBe(404);
   });
 
   it('describes every call, and opens the description without the token', async () => {

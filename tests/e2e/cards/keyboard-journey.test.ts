@@ -33,7 +33,7 @@ async function choose(page: Page): Promise<void> {
   );
   await page.waitForURL(/\/cards\/birthday$/);
   await page.getByRole('heading', { level: 1, name: 'Birthday cards' }).waitFor();
-  // The links of the shelf's path are still there, and keep the focus.
+  // The links of the category's path are still there, and keep the focus.
   await expectFocus(page, 'a Birthday');
   await pressKeyOn(page, page.locator('main a[href^="/card/view/"]').first());
   await page.waitForURL(/\/card\/view\//);

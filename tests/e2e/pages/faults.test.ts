@@ -81,7 +81,7 @@ it('an answer without a list of cards is shown as an error and reported, and can
   await page.getByRole('heading', { level: 1, name: /birthday/i }).waitFor();
   expect(await page.getByRole('heading', { name: 'Oops, sorry' }).count()).toBe(0);
   await expect.poll(() => reports.map(({ type }) => type)).toContain('list');
-  // Nothing is known of the shelf, so the page says only that.
+  // Nothing is known of the category, so the page says only that.
   const main = page.getByRole('main');
   await main.getByText('There was a problem retrieving your data. Check your connection').waitFor();
   expect(await main.getByText(/no cards|0 cards|being filled/i).count()).toBe(0);

@@ -66,7 +66,7 @@ it.each(['clean', 'clean=true', 'clean=1', 'clean=[1]', 'clean=false', 'clean={}
 );
 
 it.each([routes.cards('\u0000'), routes.cards('holidays', '__proto__', 'x'), routes.cards('birthday', '\u0000')])(
-  'there is no shelf at %s',
+  'there is no category at %s',
   async (path) => {
     expect((await fetch(product.url + path)).status).toBe(404);
   },

@@ -49,7 +49,7 @@ export const ROUTE_TABLE: Record<keyof FileRoutesByTo, Row | readonly Row[]> = {
     },
     { path: routes.search('elefant'), h1: /elephant/i, title: /^Elephant cards/, layout: 'regular' },
     { path: routes.search('zzzqqq'), h1: /No cards for/, title: /./, layout: 'regular' },
-    { path: routes.cards('no-such-shelf'), layout: 'regular', ...LOST },
+    { path: routes.cards('no-such-category'), layout: 'regular', ...LOST },
   ],
   '/card/view/$cardId': {
     path: ({ cardId }) => routes.card(cardId),

@@ -313,7 +313,7 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'a shelf that could not go on',
+    name: 'a category that could not go on',
     expectedFailures: /api\/1\/cards/,
     reach: async (page) => {
       await page.goto(routes.cards('birthday'));

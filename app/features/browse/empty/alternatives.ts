@@ -105,7 +105,7 @@ async function findRelatedCategories(
   const found = replies
     .flatMap(({ results }) => results)
     .flatMap(({ kind, text, path, count }): AlternativeLink[] =>
-      kind === 'shelf' ? [{ text, path, ...(count === undefined ? {} : { count }) }] : [],
+      kind === 'category' ? [{ text, path, ...(count === undefined ? {} : { count }) }] : [],
     );
   const near = [...new Map(found.map((category) => [category.path, category])).values()];
   if (near.length > 0) return { categories: near.slice(0, CATEGORIES_SHOWN), isRelated: true };

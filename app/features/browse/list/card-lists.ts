@@ -17,9 +17,9 @@ export function createCardLists() {
   const heights = new Map<string, ChunkHeight[]>();
   const loading = new Map<string, Promise<List>>();
 
-  function remember(shelf: string, list: List) {
-    lists.delete(shelf);
-    lists.set(shelf, list);
+  function remember(address: string, list: List) {
+    lists.delete(address);
+    lists.set(address, list);
     const oldest = lists.keys().next().value;
     if (lists.size <= REMEMBERED || oldest === undefined) return;
     lists.delete(oldest);
@@ -28,30 +28,30 @@ export function createCardLists() {
 
   return {
     /** The list of an address: as it was left, or its first page if it is new or the catalogue has changed since. */
-    open(shelf: string, first: List): List {
-      const known = lists.get(shelf);
+    open(address: string, first: List): List {
+      const known = lists.get(address);
       const same = known?.total === first.total && known.results[0]?.cardId === first.results[0]?.cardId;
       return known && same && known.results.length >= first.results.length ? known : first;
     },
     /** The heights of a list's chunks; filled in while it is viewed. */
-    heights(shelf: string): ChunkHeight[] {
-      const known = heights.get(shelf) ?? [];
-      heights.set(shelf, known);
+    heights(address: string): ChunkHeight[] {
+      const known = heights.get(address) ?? [];
+      heights.set(address, known);
       return known;
     },
     /** Loads the next page of a list. Two calls at once make one request. */
-    more(shelf: string, list: List, ask: Ask): Promise<List> {
+    more(address: string, list: List, ask: Ask): Promise<List> {
       if (!hasNextPage(list)) return Promise.resolve(list);
-      const running = loading.get(shelf);
+      const running = loading.get(address);
       if (running) return running;
       const next = ask(list.results.length)
         .then((reply) => {
           const longer = appendPage(list, requireList('GET /cards', reply), (card) => card.cardId);
-          remember(shelf, longer);
+          remember(address, longer);
           return longer;
         })
-        .finally(() => loading.delete(shelf));
-      loading.set(shelf, next);
+        .finally(() => loading.delete(address));
+      loading.set(address, next);
       return next;
     },
   };

@@ -9,52 +9,54 @@ import { createCardLists } from './card-lists.ts';
 type Query = NonNullable<CallInput<'GET /cards'>['query']>;
 /** How many pages load by themselves while the end of the page is visible, before the button is needed: so the footer can be reached. */
 const BY_THEMSELVES = 4;
-const shelves = createCardLists();
+const cardLists = createCardLists();
 
 /** The cards of an address: the first page, then twenty more at a time, on request and near the end. */
-export function useCardList(shelf: string, query: Query, first: PagedList<CardTile>) {
+export function useCardList(address: string, query: Query, first: PagedList<CardTile>) {
   const [list, setList] = useState(first);
   /** the list that `more` loads; another one may replace it meanwhile */
   const [loading, setLoading] = useState<string | null>(null);
-  const isLoading = loading === shelf;
+  const isLoading = loading === address;
   const [isFailed, setFailed] = useState(false);
   const free = useRef(BY_THEMSELVES);
-  const shown = useRef(shelf);
+  const shown = useRef(address);
   // On return, the cards loaded before are there before the first paint, so that the height is the same.
-  const [opened, setOpened] = useState<{ shelf: string; first: PagedList<CardTile> } | null>(null);
-  if (typeof document !== 'undefined' && (opened?.shelf !== shelf || opened.first !== first)) {
-    setOpened({ shelf, first });
-    setList(shelves.open(shelf, first));
+  const [opened, setOpened] = useState<{ address: string; first: PagedList<CardTile> } | null>(null);
+  if (typeof document !== 'undefined' && (opened?.address !== address || opened.first !== first)) {
+    setOpened({ address, first });
+    setList(cardLists.open(address, first));
     setFailed(false);
   }
   useEffect(() => {
-    shown.current = shelf;
+    shown.current = address;
     free.current = BY_THEMSELVES;
-  }, [shelf]);
+  }, [address]);
 
   async function loadMore(): Promise<void> {
-    setLoading(shelf);
+    setLoading(address);
     try {
-      const longer = await shelves.more(shelf, list, (offset) => call('GET /cards', { query: { ...query, offset } }));
+      const longer = await cardLists.more(address, list, (offset) =>
+        call('GET /cards', { query: { ...query, offset } }),
+      );
       // Rendered synchronously: the focus moves to the first new card. The end of the longer list reports only once that it is near, so the list must
       // be ready for the next page in the same render.
-      if (shown.current === shelf)
+      if (shown.current === address)
         flushSync(() => {
           setList(longer);
           setFailed(false);
-          setLoading((now) => (now === shelf ? null : now));
+          setLoading((now) => (now === address ? null : now));
         });
     } catch (error) {
       if (!(reportListError(error, true) || error instanceof ApiError)) throw error;
-      if (shown.current === shelf) flushSync(() => setFailed(true));
+      if (shown.current === address) flushSync(() => setFailed(true));
     } finally {
-      setLoading((now) => (now === shelf ? null : now));
+      setLoading((now) => (now === address ? null : now));
     }
   }
 
   return {
     cards: list.results,
-    heights: typeof document === 'undefined' ? [] : shelves.heights(shelf),
+    heights: typeof document === 'undefined' ? [] : cardLists.heights(address),
     total: list.total,
     hasMore: hasNextPage(list),
     isLoading,

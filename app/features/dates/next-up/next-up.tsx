@@ -66,14 +66,14 @@ export function NextUp({ entry, day, today, onChange }: Props) {
   );
 }
 
-/** Cards for it on a shelf. Where they cannot be loaded, the shelf is empty. */
+/** A row of cards for it. Where they cannot be loaded, the row is empty. */
 function SuggestedCards({ calendarId }: { calendarId: string }) {
   const { value } = useLoaded(async () => {
     const query = { limit: CARDS };
     return (await call('GET /calendar/{calendarId}/cards', { params: { calendarId }, query })).results;
   });
   return (
-    <RowFrame className={css.shelf} standClassName={css.stand}>
+    <RowFrame className={css.row} standClassName={css.stand}>
       {(value ?? []).map((card, i) => (
         <PathLink
           key={card.cardId}

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/card.ts';
 
 const GROUPS = [
-  ['shelf', 'Categories'],
+  ['category', 'Categories'],
   ['words', 'Searches'],
   ['card', 'Cards'],
 ] as const satisfies readonly (readonly [Suggestion['kind'], string])[];

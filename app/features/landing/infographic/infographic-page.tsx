@@ -11,7 +11,7 @@ import { Section, CallToAction } from '../sections.tsx';
 type Count = { value: string; count: number };
 export type InfographicData = {
   total: number;
-  shelves: readonly { name: string; path: string; count: number }[];
+  categories: readonly { name: string; path: string; count: number }[];
   styles: readonly Count[];
   moods: readonly Count[];
   people: readonly Count[];
@@ -39,7 +39,7 @@ const INKS: Readonly<Record<string, string>> = {
 const MOST = 8;
 
 /** The whole catalogue in figures and bars. All numbers come from the API. */
-export function InfographicPage({ total, shelves, styles, moods, people, colours }: InfographicData) {
+export function InfographicPage({ total, categories, styles, moods, people, colours }: InfographicData) {
   const coloured = colours.filter(({ value }) => value in INKS);
   return (
     <>
@@ -50,7 +50,7 @@ export function InfographicPage({ total, shelves, styles, moods, people, colours
         </h1>
       </div>
       <Section title="Occasions">
-        <Bars counts={shelves.toSorted((a, b) => b.count - a.count)} />
+        <Bars counts={categories.toSorted((a, b) => b.count - a.count)} />
       </Section>
       <Section title="Colours" line="The wider the stripe, the more cards. A card in two colours counts for both.">
         <ul className={css.stripe}>

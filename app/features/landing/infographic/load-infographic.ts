@@ -11,7 +11,7 @@ export async function loadInfographic(): Promise<InfographicData> {
   const [{ navItems }, { facets, total }] = await Promise.all([call('GET /card-nav'), call('GET /cards/facets')]);
   return {
     total,
-    shelves: navItems.map(({ name, path, count }) => ({ name, path, count })),
+    categories: navItems.map(({ name, path, count }) => ({ name, path, count })),
     styles: facets.style,
     moods: facets.mood,
     people: facets.recipient.filter(({ value }) => !NOBODY.has(value)),
