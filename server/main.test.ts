@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '#tests/database.ts';
-import type { ClientError } from '#contract/debug.ts';
+import type { ClientError } from '#contract/site/debug.ts';
 import { startCuttingProxy } from '#tests/doubles/cutting-proxy.ts';
 import { hostAddress } from '#tests/doubles/stalling-proxy.ts';
 import { freePort } from '#tests/product.ts';

@@ -21,7 +21,7 @@ export async function overview(
 ): Promise<Overview> {
   const now = new Date(clock.now());
   const [counts, totals, counted, isGuarded] = await Promise.all([
-    Promise.all(modules.map(({ waiting }) => waiting?.(db, now))),
+    Promise.all(modules.flatMap(({ waiting }) => (waiting ? [waiting(db, now)] : []))),
     selectTotals(db),
     metrics.lastDays(days),
     hasSecondStep(db, admin.memberId),

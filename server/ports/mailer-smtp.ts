@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { callbackify } from 'node:util';
 import { createTransport } from 'nodemailer';
 import {
   type SendResult,
@@ -41,7 +41,6 @@ const CONNECT_TIMEOUT_MS = 15_000;
 const NO_TIMEOUT = 2 ** 31 - 1;
 
 type Place = { host?: string | undefined; port?: number | string | undefined; secure?: boolean | undefined };
-type Connected = (error: Error | null, socket?: { connection: Socket }) => void;
 
 /** Mails through a mail server, over connections that are kept open. */
 export function smtpMailer(settings: SmtpSettings): Mailer {
@@ -59,14 +58,14 @@ export function smtpMailer(settings: SmtpSettings): Mailer {
     maxMessages: 200,
     // A mail whose connection broke is ours to try again, at our pace and in our log.
     maxRequeues: 0,
-    getSocket({ host = 'localhost', port, secure = false }: Place, done: Connected) {
-      connectSmtpSocket({
+    getSocket: callbackify(async ({ host = 'localhost', port, secure = false }: Place) => ({
+      connection: await connectSmtpSocket({
         host,
         port: Number(port) || (secure ? 465 : 587),
         connectMs: CONNECT_TIMEOUT_MS,
         silenceMs: answerTimeoutMs,
-      }).then((connection) => done(null, { connection }), done);
-    },
+      }),
+    })),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: NO_TIMEOUT,

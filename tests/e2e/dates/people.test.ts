@@ -70,7 +70,7 @@ it.each(screensFor(390))(
 
     // It is asked once, gently, and can be taken back.
     await button(page, 'Amelie has died').click();
-    await page.getByText('We are sorry.').waitFor();
+    await page.getByText('We are sorry for your loss.').waitFor();
     await member.expectAccessible('a person who has died, asked once');
     await button(page, 'Yes').click();
     await page.getByText('The scheduled cards for Amelie are cancelled.').waitFor();

@@ -1,4 +1,4 @@
-import { loadTemporal } from '#app/client/load-temporal.ts';
+import { loadTemporal } from '#app/client/release/load-temporal.ts';
 import { readPeople, type ReadReply, type ReadRequest } from './read-people.ts';
 
 /** Progress is told so often, in milliseconds. */
