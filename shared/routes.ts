@@ -1,3 +1,4 @@
+import { FACES_VERSION } from '#shared/cards/faces-version.ts';
 import type { PeopleFile } from '#shared/people/people-files.ts';
 import type { KeptType } from '#shared/dates/calendar-types.ts';
 
@@ -215,7 +216,7 @@ export const routes = {
 export const media = {
   /** A face of a card in the shop. Widths: those of `PICTURE_WIDTHS`. */
   card: (cardId: string, palette: string, face: string, width: number, v: string, name?: string) =>
-    `/media/cards/${seg(cardId)}/${seg(palette)}/${face}-${width}.webp?v=${v}${name ? `&name=${seg(name)}` : ''}`,
+    `/media/cards/${seg(cardId)}/${seg(palette)}/${face}-${width}.webp?v=${v}${face === 'front' ? '' : `.${FACES_VERSION}`}${name ? `&name=${seg(name)}` : ''}`,
   /** The front of a card in the shop, for mails. */
   cardInMail: (cardId: string, palette: string, width: number, v: string) =>
     `/media/cards/${seg(cardId)}/${seg(palette)}/front-${width}.jpg?v=${v}`,

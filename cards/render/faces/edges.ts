@@ -3,16 +3,9 @@ import { n1, type P, poly, smooth, star } from '../geometry.ts';
 import { makeRng } from '../random.ts';
 import { circ, g, path, rect } from '../svg.ts';
 import type { Kit, Look } from './look.ts';
-import { frameAt, hair } from './strokes.ts';
+import { hair, spreadFrame } from './strokes.ts';
 
 type Edge = Look['edge'];
-
-const CORNERS: P[] = [
-  [60, 60],
-  [940, 60],
-  [940, 1340],
-  [60, 1340],
-];
 
 /** the accents that can be seen on the stock, in order */
 function accents(k: Kit): string[] {
@@ -20,22 +13,25 @@ function accents(k: Kit): string[] {
 }
 
 /** a heavy rule and a fine one, as on an engraved card */
-const rules: Edge = (_c, k) => hair(frameAt(58), k.ink, 3, 0.7) + hair(frameAt(70), k.ink, 1.3, 0.55);
+const rules: Edge = (_c, k, side) =>
+  hair(spreadFrame(side, 58), k.ink, 3, 0.7) + hair(spreadFrame(side, 70), k.ink, 1.3, 0.55);
 
 /** a metal hairline, broken at the corners by a small star */
-const stars: Edge = (_c, k) => {
-  const lines = 'M92 60H908M940 92V1308M908 1340H92M60 1308V92';
-  const marks = CORNERS.map(([x, y]) => path(star(x, y, 4, 15, 5), `fill="${k.metal}"`)).join('');
-  return hair(lines, k.metal, 2) + hair(frameAt(74), k.metal, 1, 0.6) + marks;
+const stars: Edge = (_c, k, side) => {
+  const [fold, near, outer] = side === 'l' ? [1000, 92, 60] : [0, 908, 940];
+  const lines = `M${fold} 60H${near}M${outer} 92V1308M${near} 1340H${fold}`;
+  const marks = [60, 1340].map((y) => path(star(outer, y, 4, 15, 5), `fill="${k.metal}"`)).join('');
+  return hair(lines, k.metal, 2) + hair(spreadFrame(side, 74), k.metal, 1, 0.6) + marks;
 };
 
 /** a frame that stands on a bar, as on a poster */
-const bar: Edge = (_c, k) => {
+const bar: Edge = (_c, k, side) => {
   const colour = mix(k.deep, k.acc, 0.25);
+  const x = side === 'l' ? 46 : 0;
   return (
-    hair(frameAt(46), colour, 3) +
-    rect(46, 1326, 908, 28, `fill="${colour}"`) +
-    rect(46, 1314, 908, 4, `fill="${k.acc}"`)
+    hair(spreadFrame(side, 46), colour, 3) +
+    rect(x, 1326, 954, 28, `fill="${colour}"`) +
+    rect(x, 1314, 954, 4, `fill="${k.acc}"`)
   );
 };
 
@@ -57,22 +53,17 @@ const wash: Edge = (c, k, side) => {
   return path(land(1262, 20), `fill="${tint(far, 0.55)}"`) + path(land(1318, 16), `fill="${tint(near, 0.5)}"`);
 };
 
-/** a running stitch all round, with a cross in each corner */
-const stitches: Edge = (_c, k) => {
-  const line = `<path d="${frameAt(58, 26)}" fill="none" stroke="${k.acc}" stroke-width="5" stroke-linecap="round" stroke-dasharray="20 16"/>`;
+/** a running stitch all round, with a cross in each outer corner */
+const stitches: Edge = (_c, k, side) => {
+  const line = `<path d="${spreadFrame(side, 58, 26)}" fill="none" stroke="${k.acc}" stroke-width="5" stroke-linecap="round" stroke-dasharray="20 16"/>`;
   const cross = ([x, y]: P) =>
     hair(
       `M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x + 9} ${y - 9}L${x - 9} ${y + 9}`,
       withContrast(k.stock, k.p.b, 1.9),
       4.5,
     );
-  const inside: P[] = [
-    [94, 94],
-    [906, 94],
-    [906, 1306],
-    [94, 1306],
-  ];
-  return line + inside.map(cross).join('');
+  const x = side === 'l' ? 94 : 906;
+  return line + cross([x, 94]) + cross([x, 1306]);
 };
 
 /** a printed band of points and dots at the head and the foot */
@@ -133,14 +124,20 @@ const confetti: Edge = (_c, k, side) => {
 const crayon: Edge = (_c, k, side) => {
   const r = makeRng(`crayon${side}${k.p.id}`);
   const wobble = (inset: number) => {
-    const ps: P[] = [];
-    const step = 90;
+    const [outer, fold] = side === 'l' ? [inset, 1000] : [1000 - inset, 0];
+    const step = side === 'l' ? -90 : 90;
     const jog = () => r.f(-4, 4);
-    for (let x = inset; x < 1000 - inset; x += step) ps.push([x, inset + jog()]);
-    for (let y = inset; y < 1400 - inset; y += step) ps.push([1000 - inset + jog(), y]);
-    for (let x = 1000 - inset; x > inset; x -= step) ps.push([x, 1400 - inset + jog()]);
-    for (let y = 1400 - inset; y > inset; y -= step) ps.push([inset + jog(), y]);
-    return smooth(ps, true, 0.7);
+    const along = Array.from({ length: 10 }, (_, i) => fold + (i + 1) * step);
+    const ps: P[] = [
+      [fold, inset],
+      ...along.map((x): P => [x, inset + jog()]),
+      [outer, inset + jog()],
+      ...Array.from({ length: 13 }, (_, i): P => [outer + jog(), inset + (i + 1) * 90]),
+      [outer + jog(), 1400 - inset],
+      ...along.toReversed().map((x): P => [x, 1400 - inset + jog()]),
+      [fold, 1400 - inset],
+    ];
+    return smooth(ps, false, 0.7);
   };
   return (
     hair(wobble(54), withContrast(k.stock, k.p.a, 1.9), 7, 0.75) +
@@ -188,7 +185,7 @@ const panes: Edge = (c, k, side) => {
     1,
     0,
   );
-  const inner = side === 'l' ? 'M74 44H956V1356H74' : 'M926 44H44V1356H926';
+  const inner = side === 'l' ? 'M74 44H1000M74 1356H1000' : 'M926 44H0M926 1356H0';
   return (
     s + rect(x, 44, 30, 1312, `fill="${light}"`) + hair(`M${x} 44h30v1312h-30Z`, lead, 7) + hair(inner, lead, 2.4, 0.7)
   );
@@ -200,36 +197,34 @@ const pen: Edge = (_c, k, side) => {
   return side === 'l' ? hair(d, k.ink, 3, 0.8) : g(hair(d, k.ink, 3, 0.8), 'transform="translate(1000 0) scale(-1 1)"');
 };
 
-/** the four corners of an album */
-const corners: Edge = (_c, k) => {
+/** the outer corners of an album */
+const corners: Edge = (_c, k, side) => {
   const tint = mix(k.deep, k.stock, 0.2);
   const at = (x: number, y: number, sx: number, sy: number) =>
     g(
       path('M0 0H92L0 92Z', `fill="${tint}"`) + hair('M72 8L8 72', k.stock, 2, 0.5),
       `transform="translate(${x} ${y}) scale(${sx} ${sy})"`,
     );
-  return (
-    hair(frameAt(66), k.ink, 1.4, 0.35) +
-    at(48, 48, 1, 1) +
-    at(952, 48, -1, 1) +
-    at(48, 1352, 1, -1) +
-    at(952, 1352, -1, -1)
-  );
+  const [x, sx] = side === 'l' ? [48, 1] : [952, -1];
+  return hair(spreadFrame(side, 66), k.ink, 1.4, 0.35) + at(x, 48, sx, 1) + at(x, 1352, sx, -1);
 };
 
 /** a fine frame whose corners are cut in, as on a label */
-const label: Edge = (_c, k) => {
-  const cut = (i: number, q: number) =>
-    `M${i + q} ${i}H${1000 - i - q}a${q} ${q} 0 0 0 ${q} ${q}V${1400 - i - q}a${q} ${q} 0 0 0 ${-q} ${q}H${i + q}a${q} ${q} 0 0 0 ${-q} ${-q}V${i + q}a${q} ${q} 0 0 0 ${q} ${-q}Z`;
+const label: Edge = (_c, k, side) => {
+  const cut = (i: number, q: number) => {
+    const [outer, fold, step, sweep] = side === 'l' ? [i, 1000, 1, 1] : [1000 - i, 0, -1, 0];
+    const corner = (dx: number) => `a${q} ${q} 0 0 ${sweep} ${dx} ${q}`;
+    return `M${fold} ${i}H${outer + step * q}${corner(-step * q)}V${1400 - i - q}${corner(step * q)}H${fold}`;
+  };
   return hair(cut(50, 44), k.acc, 5, 0.9) + hair(cut(64, 40), k.ink, 1.6, 0.7);
 };
 
-/** one colour at the very edge, as if the sheet's side were painted */
-const painted: Edge = (_c, k) =>
+/** one colour at the outer edges, as if the sheet's sides were painted; the fold is white */
+const painted: Edge = (_c, k, side) =>
   path(
-    'M0 0H1000V1400H0ZM15 15V1385H985V15Z',
-    `fill="${withContrast(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}" fill-rule="evenodd"`,
-  ) + hair(frameAt(34), k.metal, 1.6, 0.8);
+    side === 'l' ? 'M1000 0H0V1400H1000V1391H9V9H1000Z' : 'M0 0H1000V1400H0V1391H991V9H0Z',
+    `fill="${withContrast(k.stock, mix(k.p.a, k.stock, 0.12), 1.6)}"`,
+  );
 
 export const EDGES = {
   rules,

@@ -1,5 +1,6 @@
 import { n1 } from '../geometry.ts';
 import { path } from '../svg.ts';
+import type { Side } from './look.ts';
 
 /** a thin line */
 export function hair(d: string, colour: string, width = 2, opacity = 1): string {
@@ -14,6 +15,14 @@ export function frameAt(inset: number, r = 0, W = 1000, H = 1400): string {
     `M${i + r} ${i}H${W - i - r}a${r} ${r} 0 0 1 ${r} ${r}V${H - i - r}a${r} ${r} 0 0 1 ${-r} ${r}` +
     `H${i + r}a${r} ${r} 0 0 1 ${-r} ${-r}V${i + r}a${r} ${r} 0 0 1 ${r} ${-r}Z`
   );
+}
+
+/** a frame round both inner pages, `inset` from their outer edges: its lines run on over the fold; with rounded corners when r is given */
+export function spreadFrame(side: Side, inset: number, r = 0): string {
+  const [outer, fold, step, sweep] = side === 'l' ? [inset, 1000, 1, 0] : [1000 - inset, 0, -1, 1];
+  const corner = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 ${sweep} ${dx} ${dy}`);
+  const foot = 1400 - inset;
+  return `M${fold} ${inset}H${outer + step * r}${corner(-step * r, r)}V${foot - r}${corner(step * r, r)}H${fold}`;
 }
 
 /** a wavy line from x0 to x1: amplitude a, half a wave each l */

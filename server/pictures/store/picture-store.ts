@@ -4,6 +4,7 @@ import type { CardDocument } from '#cards/document/card-document.ts';
 import { type CardRow, factsOf, shopPreview } from '#server/cards/cards.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { FaceName } from '#server/ports/artist.ts';
+import { FACES_VERSION } from '#shared/cards/faces-version.ts';
 import { PICTURE_WIDTHS } from '#shared/routes.ts';
 import { type FaceStore, facesOf, isLostFace } from './face-store.ts';
 import { type Logger, silentLogger } from '#server/ports/logger.ts';
@@ -69,7 +70,8 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
     return null;
   }
 
-  const shopKey = (v: string, face: FaceName, width: number) => `pictures/${v.slice(0, 2)}/${v}/${face}-${width}.webp`;
+  const shopKey = (v: string, face: FaceName, width: number) =>
+    `pictures/${v.slice(0, 2)}/${v}/${face}-${width}${face === 'front' ? '' : `.${FACES_VERSION}`}.webp`;
 
   return {
     /**
@@ -108,7 +110,7 @@ export function createPictureStore({ files, faces, studio, logger = silentLogger
     /** A face of a draft. */
     draft(document: CardDocument, face: FaceName, width: number, type: PictureType = 'webp'): Promise<Buffer> {
       const key = createHash('sha256')
-        .update(JSON.stringify([document, face, width, type]))
+        .update(JSON.stringify([document, face, width, type, FACES_VERSION]))
         .digest('hex');
       return cache.passing(key, () => first(studio.paint(document, face, [width], type)));
     },
