@@ -21,11 +21,11 @@ import {
   QUICK_COST_MAX,
   studioInProcesses,
 } from '#server/pictures/pictures.ts';
-import { cardDavReader } from '#server/ports/address-book-carddav.ts';
+import { cardDavReader } from '#server/ports/contacts/address-book-carddav.ts';
 import { databaseClock } from '#server/ports/clock.ts';
-import { contactProviders } from '#server/ports/contact-providers.ts';
+import { contactProviders } from '#server/ports/contacts/contact-providers.ts';
 import { localFiles } from '#server/ports/files.ts';
-import { identityProviders } from '#server/ports/identity-providers.ts';
+import { identityProviders } from '#server/ports/identities/identity-providers.ts';
 import { smtpMailer } from '#server/ports/mailer-smtp.ts';
 import type { Pusher } from '#server/ports/pusher.ts';
 import { webPusher } from '#server/ports/web-push/pusher-web-push.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '#db/client.ts';
 import type { Dispatch } from '#server/dispatch/dispatch.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import { type ProviderProfile, type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
+import { type ProviderProfile, type ProviderName, PROVIDERS } from '#server/ports/identities/identity.ts';
 import { type Actor, type LoggedIn } from '#server/kernel/actor.ts';
 import { createMember } from '#server/members/members.ts';
 import { notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';

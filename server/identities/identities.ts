@@ -11,7 +11,7 @@ import {
   IdentityRefused,
   type ProviderName,
   PROVIDERS,
-} from '#server/ports/identity.ts';
+} from '#server/ports/identities/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { requireSignInMethod, notifyOfChange } from '#server/sign-in-methods/sign-in-methods.ts';
@@ -25,7 +25,7 @@ import { deleteIdentity, selectIdentitiesOf } from './queries.ts';
 import { openState, sealState, type OAuthState, OAUTH_STATE_MS } from './oauth-state.ts';
 import { type IdentityView, viewIdentity } from './view.ts';
 
-export { type ProviderName, PROVIDERS } from '#server/ports/identity.ts';
+export { type ProviderName, PROVIDERS } from '#server/ports/identities/identity.ts';
 
 /** Sign-in with Google, Facebook and Apple. Every refusal is a Failure with a code of shared/sign-in/provider-error.ts. */
 export type Identities = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Keys } from '#server/kernel/keys.ts';
-import { PROVIDERS } from '#server/ports/identity.ts';
+import { PROVIDERS } from '#server/ports/identities/identity.ts';
 
 /** What a browser takes along to a provider and back, sealed: the server keeps nothing of those who never come back. */
 const OAuthState = z.object({

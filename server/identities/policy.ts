@@ -1,5 +1,5 @@
 import { failure } from '#server/kernel/failure.ts';
-import type { ProviderProfile } from '#server/ports/identity.ts';
+import type { ProviderProfile } from '#server/ports/identities/identity.ts';
 import { parseEmail } from '#shared/people/email-address.ts';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import type { ProviderError } from '#shared/sign-in/provider-error.ts';

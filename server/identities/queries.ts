@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Queryable, Tx } from '#db/client.ts';
 import type { IdentitiesTable } from './tables.ts';
-import type { ProviderName } from '#server/ports/identity.ts';
+import type { ProviderName } from '#server/ports/identities/identity.ts';
 
 /** The member of a provider's account. */
 export function selectMemberOfIdentity(tx: Tx, provider: ProviderName, subject: string) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cardDavReader } from '#server/ports/address-book-carddav.ts';
+import { cardDavReader } from '#server/ports/contacts/address-book-carddav.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import { readFile } from '#shared/imports/read-file.ts';
 import { testApp, type TestApp } from '#tests/app.ts';

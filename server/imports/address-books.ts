@@ -3,7 +3,7 @@ import type { ReadAddressBook } from '#contract/import.ts';
 import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { type AddressBookProblem, AddressBookRefused } from '#server/ports/address-book.ts';
+import { type AddressBookProblem, AddressBookRefused } from '#server/ports/contacts/address-book.ts';
 import { formatQuantity } from '#shared/text/format.ts';
 import { contactConsentsOf } from './contact-consents.ts';
 import { IMPORT_LIMITS } from './limits.ts';

@@ -3,14 +3,18 @@ import type { ReadAddressBook } from '#contract/import.ts';
 import { type Actor, requireNotImpersonated } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
-import { AddressBookRefused } from '#server/ports/address-book.ts';
-import { CONTACT_PROVIDERS, type ContactProvider, type ContactProviderName } from '#server/ports/contact-provider.ts';
-import { IdentityRefused } from '#server/ports/identity.ts';
+import { AddressBookRefused } from '#server/ports/contacts/address-book.ts';
+import {
+  CONTACT_PROVIDERS,
+  type ContactProvider,
+  type ContactProviderName,
+} from '#server/ports/contacts/contact-provider.ts';
+import { IdentityRefused } from '#server/ports/identities/identity.ts';
 import { type ConsentError, consentSentence, PROVIDER_TITLES } from '#shared/imports/contact-consent.ts';
 import { routes } from '#shared/routes.ts';
 import { IMPORT_LIMITS } from './limits.ts';
 
-export { type ContactProviderName, CONTACT_PROVIDERS } from '#server/ports/contact-provider.ts';
+export { type ContactProviderName, CONTACT_PROVIDERS } from '#server/ports/contacts/contact-provider.ts';
 
 /** Long enough to find a password, in milliseconds. */
 const STATE_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import type { Database } from '#db/client.ts';
 import type { Statements } from '#db/statements.ts';
-import type { AddressBookReader } from '#server/ports/address-book.ts';
+import type { AddressBookReader } from '#server/ports/contacts/address-book.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ContactProviders } from '#server/ports/contact-provider.ts';
+import type { ContactProviders } from '#server/ports/contacts/contact-provider.ts';
 import type { Files } from '#server/ports/files.ts';
-import type { IdentityProviders } from '#server/ports/identity.ts';
+import type { IdentityProviders } from '#server/ports/identities/identity.ts';
 import type { Logger } from '#server/ports/logger.ts';
 import type { Mailer } from '#server/ports/mailer.ts';
 import type { Pusher } from '#server/ports/pusher.ts';

@@ -1,4 +1,4 @@
-import type { ContactProviderSettings } from '#server/ports/contact-provider.ts';
+import type { ContactProviderSettings } from '#server/ports/contacts/contact-provider.ts';
 import { GOOGLE, parseIssuer } from './identity-providers.ts';
 import { parseGroup, parseWholeNumber, type Source } from './source.ts';
 

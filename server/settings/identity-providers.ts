@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import type { ProviderSettings } from '#server/ports/identity.ts';
+import type { ProviderSettings } from '#server/ports/identities/identity.ts';
 import { parseGroup, type Source } from './source.ts';
 
 export const GOOGLE = 'https://accounts.google.com';

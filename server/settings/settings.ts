@@ -1,5 +1,5 @@
-import type { ContactProviderSettings } from '#server/ports/contact-provider.ts';
-import type { ProviderSettings } from '#server/ports/identity.ts';
+import type { ContactProviderSettings } from '#server/ports/contacts/contact-provider.ts';
+import type { ProviderSettings } from '#server/ports/identities/identity.ts';
 import { UNDO_TIMEOUT_MS } from '#shared/limits.ts';
 import type { ThirdParties } from '#shared/third-parties.ts';
 import { type CardDav, parseCardDav } from './address-books.ts';

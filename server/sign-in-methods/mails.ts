@@ -4,7 +4,7 @@ import type { RenderedMail } from '#emails/frame.ts';
 import { providerName } from '#shared/sign-in/provider-name.ts';
 import { defineMessage, renderMessage } from '#server/kernel/message.ts';
 import { siteOf } from '#server/kernel/site.ts';
-import { PROVIDERS } from '#server/ports/identity.ts';
+import { PROVIDERS } from '#server/ports/identities/identity.ts';
 import { routes } from '#shared/routes.ts';
 import { selectName } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { contactProviders } from '#server/ports/contact-providers.ts';
-import type { ContactProviders } from '#server/ports/contact-provider.ts';
+import { contactProviders } from '#server/ports/contacts/contact-providers.ts';
+import type { ContactProviders } from '#server/ports/contacts/contact-provider.ts';
 import { routes } from '#shared/routes.ts';
 import { type ContactApi, startPeopleApi } from '#tests/doubles/contact-apis.ts';
 import { type OidcProvider, startOidcProvider } from '#tests/doubles/oidc-provider.ts';

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import type { ProviderName } from '#server/ports/identity.ts';
-import { identityProviders } from '#server/ports/identity-providers.ts';
+import type { ProviderName } from '#server/ports/identities/identity.ts';
+import { identityProviders } from '#server/ports/identities/identity-providers.ts';
 import { routes } from '#shared/routes.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
 import { type Facebook, startFacebook } from '#tests/doubles/facebook.ts';

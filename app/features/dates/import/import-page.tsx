@@ -5,18 +5,18 @@ import { Segmented } from '#app/ui/form/segmented.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import text from '#app/ui/text.module.css';
 import { routes } from '#shared/routes.ts';
-import { AccountPicker } from './account-picker.tsx';
+import { AccountPicker } from './sources/account-picker.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { FilePicker } from './file-picker.tsx';
-import { HowToAccount } from './how-to-account.tsx';
-import { HowToExport } from './how-to-export.tsx';
-import { HowToList } from './how-to-list.tsx';
+import { FilePicker } from './sources/file-picker.tsx';
+import { HowToAccount } from './sources/how-to-account.tsx';
+import { HowToExport } from './sources/how-to-export.tsx';
+import { HowToList } from './sources/how-to-list.tsx';
 import css from './import-page.module.css';
 import { ImportReview } from './import-review.tsx';
-import { ListPicker } from './list-picker.tsx';
+import { ListPicker } from './sources/list-picker.tsx';
 import { type ReadFile, readOnDevice } from './read-on-device.ts';
-import { useGrantedContacts } from './use-granted-contacts.ts';
-import { SERVERS } from './servers.ts';
+import { useGrantedContacts } from './sources/use-granted-contacts.ts';
+import { SERVERS } from './sources/servers.ts';
 
 type Source = 'file' | 'account' | 'list';
 

@@ -1,5 +1,5 @@
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import css from './source-panel.module.css';
+import css from './sources/source-panel.module.css';
 import type { Reading } from './use-reading.ts';
 
 /** How much of what was chosen is read. Nothing for what is read at once. */

@@ -3,8 +3,8 @@ import { aCard, type CardDavFault, type CardDavServer, startCardDavServer } from
 import { startLocalServer } from '#tests/doubles/local-server.ts';
 import type { AddressBookProblem } from './address-book.ts';
 import { type CardDavSettings, cardDavReader, withoutPictures } from './address-book-carddav.ts';
-import { publicLookup } from './public-address.ts';
-import { isSameSite } from './public-fetch.ts';
+import { publicLookup } from '../public-address.ts';
+import { isSameSite } from '../public-fetch.ts';
 
 let dav: CardDavServer;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field, TextArea } from '#app/ui/form/field.tsx';
 import type { UnreadLine } from '#shared/imports/list/read-list.ts';
 import { formatInteger } from '#shared/text/format-integer.ts';
-import type { ReadFile } from './read-on-device.ts';
-import { ReadingProgress } from './reading-progress.tsx';
+import type { ReadFile } from '../read-on-device.ts';
+import { ReadingProgress } from '../reading-progress.tsx';
 import css from './source-panel.module.css';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../use-reading.ts';
 
 /** As much as a page is still quick with, in characters. */
 const LIST_MAX = 2_000_000;

@@ -1,4 +1,4 @@
-import css from './import-page.module.css';
+import css from '../import-page.module.css';
 import { SERVERS } from './servers.ts';
 
 /** Where the password of an account comes from. */

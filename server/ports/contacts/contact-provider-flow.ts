@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { ContactClient, ContactProvider } from './contact-provider.ts';
-import { allowPlain, authorizationUrl, callProvider, TIMEOUT_S } from './identity-flow.ts';
-import { IdentityRefused } from './identity.ts';
+import { allowPlain, authorizationUrl, callProvider, TIMEOUT_S } from '../identities/identity-flow.ts';
+import { IdentityRefused } from '../identities/identity.ts';
 
 /**
  * Access to an API for one reading: authorization code with PKCE and state, for a single scope and nothing else. Who it is is not asked. The token is kept in

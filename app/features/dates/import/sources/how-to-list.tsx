@@ -1,4 +1,4 @@
-import css from './import-page.module.css';
+import css from '../import-page.module.css';
 
 const LINES = [
   'Mum 3 May',

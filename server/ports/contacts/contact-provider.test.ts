@@ -6,7 +6,7 @@ import { signInAtProvider } from '#tests/doubles/provider-browser.ts';
 import type { AddressBookProblem } from './address-book.ts';
 import type { ContactProvider, ContactProviderName, ContactProviders } from './contact-provider.ts';
 import { contactProviders } from './contact-providers.ts';
-import type { IdentityRefused } from './identity.ts';
+import type { IdentityRefused } from '../identities/identity.ts';
 
 const HOME = 'http://cards.example';
 const CALLBACK = `${HOME}/auth/contacts`;

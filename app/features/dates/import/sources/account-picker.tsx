@@ -7,11 +7,11 @@ import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { type ContactProviderId, PROVIDER_TITLES } from '#shared/imports/contact-consent.ts';
 import { ProviderContacts } from './provider-contacts.tsx';
-import type { ReadFile } from './read-on-device.ts';
-import { ReadingProgress } from './reading-progress.tsx';
+import type { ReadFile } from '../read-on-device.ts';
+import { ReadingProgress } from '../reading-progress.tsx';
 import { SERVERS } from './servers.ts';
 import css from './source-panel.module.css';
-import { useReading } from './use-reading.ts';
+import { useReading } from '../use-reading.ts';
 
 /** Reads the address book of an account where it is kept. */
 export function AccountPicker({

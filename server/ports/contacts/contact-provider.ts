@@ -1,5 +1,5 @@
 import type { AddressBookRead } from './address-book.ts';
-import type { Secrets } from './identity.ts';
+import type { Secrets } from '../identities/identity.ts';
 
 export const CONTACT_PROVIDERS = ['google', 'microsoft'] as const;
 export type ContactProviderName = (typeof CONTACT_PROVIDERS)[number];

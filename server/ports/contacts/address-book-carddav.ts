@@ -1,6 +1,6 @@
 import { createAccount, davRequest, type DAVRequest, type DAVResponse, propfind } from 'tsdav';
 import { type AddressBookRead, type AddressBookReader, AddressBookRefused } from './address-book.ts';
-import { createPublicFetch, type FetchRefusal, type PublicFetch, type PublicFetchOptions } from './public-fetch.ts';
+import { createPublicFetch, type FetchRefusal, type PublicFetch, type PublicFetchOptions } from '../public-fetch.ts';
 
 /** People that are read at most. */
 export const CARDS_MAX = 10_000;

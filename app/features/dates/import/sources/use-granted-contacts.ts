@@ -7,7 +7,7 @@ import {
   consentSentence,
   PROVIDER_TITLES,
 } from '#shared/imports/contact-consent.ts';
-import type { ReadSource } from './read-on-device.ts';
+import type { ReadSource } from '../read-on-device.ts';
 
 type Returned = { provider: ContactProviderId; grant: string | null; wrong: string | null };
 

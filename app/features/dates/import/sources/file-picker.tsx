@@ -4,9 +4,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import text from '#app/ui/text.module.css';
 import css from './file-picker.module.css';
-import type { ReadFile } from './read-on-device.ts';
-import { ReadingProgress } from './reading-progress.tsx';
-import { useReading } from './use-reading.ts';
+import type { ReadFile } from '../read-on-device.ts';
+import { ReadingProgress } from '../reading-progress.tsx';
+import { useReading } from '../use-reading.ts';
 
 const KINDS = '.vcf,.vcard,.csv,.tsv,.txt,.ics,text/vcard,text/csv,text/calendar';
 /** What a phone reads without a pause, in bytes. */

@@ -1,4 +1,4 @@
-import css from './import-page.module.css';
+import css from '../import-page.module.css';
 
 const PLACES = [
   { name: 'iPhone and iCloud', how: 'Contacts, Lists, hold a list, Export. On icloud.com: select all, Export vCard.' },
