@@ -37,14 +37,14 @@ const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
   {
     name: 'entry',
-    test: /vite\/preload-helper|app\/client\/(chunk-retry|session\/soft-login)|app\/standalone\/standalone\.|shared\/limits/,
+    test: /vite\/preload-helper|app\/client\/(release\/chunk-retry|session\/soft-login)|app\/standalone\/standalone\.|shared\/limits/,
     priority: 5,
   },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   // What every document has around its page. Apart from the router, which the page of a received card does without.
   {
     name: 'document',
-    test: /app\/(features\/frame\/(use-page-start|lazy-mounts|notices\/toasts)|ui\/(button\/(button|icon-button)|icon\/icon|layout\/layouts|styles\/base|text\.module)|client\/announce-hydrated)\./,
+    test: /app\/(features\/frame\/(use-page-start|lazy-mounts|notices\/toasts)|ui\/(button\/(button|icon-button)|icon\/icon|layout\/layouts|styles\/base|text\.module)|client\/input\/announce-hydrated)\./,
     priority: 3,
   },
   // Not the lists of contacts, which load what keeps a long one short themselves.
@@ -56,12 +56,12 @@ const GROUPS = [
   // What the mounts beside every page need too, also where there is no router.
   {
     name: 'events',
-    test: /app\/client\/(analytics\/(track|third-parties-meta)|paged-list|page\/navigate-to)\./,
+    test: /app\/client\/(analytics\/(track|third-parties-meta)|lists\/paged-list|page\/navigate-to)\./,
     priority: 2.2,
   },
   {
     name: 'site',
-    test: /\/app\/(hydrate|first-routes\/first-tree)\.|\/shared\/time\/date-format|\/app\/client\/(page\/page-head|load-cards)\.|first-routes\/route-table\./,
+    test: /\/app\/(hydrate|first-routes\/first-tree)\.|\/shared\/time\/date-format|\/app\/client\/(page\/page-head|cards\/load-cards)\.|first-routes\/route-table\./,
     priority: 2,
   },
   // What is made of a person's name, for a card in progress and on the page of one that is read.
@@ -97,12 +97,12 @@ const GROUPS = [
   },
   // The title of a card's page needs it, so that it would lie with the table of routes; sending one needs it and not the table.
   { name: 'front-name', test: /shared\/cards\/name-on-card\./, priority: 1 },
-  { name: 'favorites', test: /app\/client\/favorites\./, priority: 1 },
+  { name: 'favorites', test: /app\/client\/cards\/favorites\./, priority: 1 },
   // What both ways of showing the page of a received card have in common, with the router and without.
   { name: 'reading', test: /features\/read\/(card-titles|card-unavailable)\./, priority: 1 },
   {
     name: 'typed',
-    test: /app\/client\/(input\/use-input-before-hydration|card-in-progress|use-card-in-progress|recent-cards)\./,
+    test: /app\/client\/(input\/use-input-before-hydration|cards\/(card-in-progress|use-card-in-progress|recent-cards))\./,
     priority: 1.2,
   },
   {
