@@ -37,7 +37,7 @@ const GROUPS = [
   // What the entry needs before the page is painted, apart from all that it does not.
   {
     name: 'entry',
-    test: /vite\/preload-helper|app\/client\/(release\/chunk-retry|session\/soft-login)|app\/standalone\/standalone\.|shared\/limits/,
+    test: /vite\/preload-helper|app\/client\/(release\/chunk-retry|session\/soft-login|input\/before-hydration)|app\/standalone\/standalone\.|shared\/limits/,
     priority: 5,
   },
   { name: 'base', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -102,7 +102,7 @@ const GROUPS = [
   { name: 'reading', test: /features\/read\/(card-titles|card-unavailable)\./, priority: 1 },
   {
     name: 'typed',
-    test: /app\/client\/(input\/use-input-before-hydration|cards\/(card-in-progress|use-card-in-progress|recent-cards))\./,
+    test: /app\/client\/cards\/(card-in-progress|use-card-in-progress)\./,
     priority: 1.2,
   },
   {

@@ -1,7 +1,4 @@
-/**
- * Tells the browser entry (`app/client.tsx`) that a form, or the whole document, is hydrated. A submit of the form, or a press on a button, from
- * before hydration is held until then.
- */
+/** Tells that a form, or the whole document, is hydrated. What was done to it before is held until then (`before-hydration.ts`). */
 export function announceHydrated(part: HTMLFormElement | Document | null): void {
   part?.dispatchEvent(new Event('hydrated', { bubbles: true }));
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useInputBeforeHydration } from '#app/client/input/use-input-before-hydration.ts';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { PERSON_NAME_MAX } from '#shared/limits.ts';
 import { useAuth } from './auth-context.ts';
@@ -11,7 +10,6 @@ export function EmailField({ action, autoComplete }: { action: FormAction; autoC
   return (
     <Field label="Email" error={action.errorAt('email')}>
       <TextInput
-        ref={useInputBeforeHydration(setEmail)}
         type="email"
         name="email"
         autoComplete={autoComplete}
@@ -37,7 +35,6 @@ export function FirstNameField({ action }: { action: FormAction }) {
   return (
     <Field label="Your first name" aside="Shown on your cards" error={action.errorAt('firstName')}>
       <TextInput
-        ref={useInputBeforeHydration(setFirstName)}
         name="firstName"
         autoComplete="given-name"
         value={firstName}
@@ -71,7 +68,6 @@ export function PasswordField({
   return (
     <Field label={label} aside={aside} error={action.errorAt(name)}>
       <TextInput
-        ref={useInputBeforeHydration(onChange)}
         type="password"
         name={name}
         autoComplete="current-password"

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useInputBeforeHydration } from '#app/client/input/use-input-before-hydration.ts';
 import { BirthdayFields, useBirthdayInput } from '#app/parts/birthday-fields/birthday-fields.tsx';
 import {
   type BirthdayInput,
@@ -40,7 +39,6 @@ export function JoinForm({
 }) {
   const { group, mine, formRef, running, errorAt, generalError, reject, clear, tell, setChanging } = joining;
   const [name, setName] = useState(mine?.name ?? '');
-  const nameField = useInputBeforeHydration(setName);
   const [input, setInput] = useBirthdayInput(formRef, mine === null ? NOTHING_CHOSEN : inputOf(mine.birthday));
 
   function change(part: Partial<BirthdayInput>) {
@@ -67,7 +65,6 @@ export function JoinForm({
       <input type="hidden" name="act" value="tell" />
       <Field className={own.name} label="Your name" hint="The name they know you by." error={isNameWrong}>
         <TextInput
-          ref={nameField}
           name="name"
           value={name}
           maxLength={PERSON_NAME_MAX}

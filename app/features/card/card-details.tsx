@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { hasDraft } from '#app/client/cards/draft-prefix.ts';
+import { retryChunk } from '#app/client/release/chunk-retry.ts';
 import { Button, ButtonLink } from '#app/ui/button/button.tsx';
 import { useSession } from '#app/client/session/session.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -16,7 +18,11 @@ import { MEMBER_LIMITS, NAME_ON_CARD_MAX, PREMIUM_LIMITS, VISITOR_LIMITS } from 
 import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
 import type { Breadcrumb } from './breadcrumbs.ts';
-import { ContinueDraft } from './continue-draft.tsx';
+
+const ContinueDraft = lazy(async () => ({
+  default: (await retryChunk('continue-draft', () => import('./continue-draft.tsx'))).ContinueDraft,
+}));
+const noChange = () => () => undefined;
 
 export type Choice = {
   typedName: string;
@@ -48,6 +54,7 @@ export function CardDetails({
   choice: Choice;
 }) {
   const { user } = useSession();
+  const isWriting = useSyncExternalStore(noChange, hasDraft, () => false);
   return (
     <div className={css.details}>
       {breadcrumbs.length > 0 && (
@@ -132,7 +139,11 @@ export function CardDetails({
         <Fact icon="clock">Send now, or schedule it for 9:00 on the day, their time</Fact>
         <Fact icon="cardamom">{card.isFree ? 'Free to send, and it never expires' : 'It never expires'}</Fact>
       </ul>
-      <ContinueDraft cardId={card.cardId} />
+      {isWriting && (
+        <Suspense>
+          <ContinueDraft cardId={card.cardId} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { parseQuery } from '#shared/links/address-query.ts';
 import { routes } from '#shared/routes.ts';
 import { groupSuggestions } from './group-suggestions.ts';
@@ -19,10 +19,9 @@ export function useSearchCombobox(path: string, field: RefObject<HTMLInputElemen
   const state = useSearchState(path + queryInUrl);
   const { typed, setTyped, setListOpen, active, setActive, isRowOpen, setRowOpen, close } = state;
   const value = typed ?? queryInUrl;
-  useField(field, { queryInUrl, isRowOpen }, (before, isFocused) => {
-    setTyped(before);
-    setListOpen(isFocused);
-  });
+  useEffect(() => {
+    if (isRowOpen) field.current?.focus();
+  }, [field, isRowOpen]);
   const suggestions = useSuggestions(state.isListOpen ? typed : null);
   const groups = useMemo(() => groupSuggestions(suggestions), [suggestions]);
   const inOrder = groups.flatMap(({ items }) => items.map(({ suggestion }) => suggestion));
@@ -112,26 +111,6 @@ function useSearchState(page: string) {
     close();
   }
   return { typed, setTyped, isListOpen, setListOpen, active, setActive, isRowOpen, setRowOpen, close };
-}
-
-/**
- * Focuses the field when its row opens. It may have been filled in before hydration: `onFilled` takes over its value.
- * @param queryInUrl the value that the server rendered
- */
-function useField(
-  field: RefObject<HTMLInputElement | null>,
-  { queryInUrl, isRowOpen }: { queryInUrl: string; isRowOpen: boolean },
-  onFilled: (text: string, isFocused: boolean) => void,
-): void {
-  useEffect(() => {
-    if (isRowOpen) field.current?.focus();
-  }, [field, isRowOpen]);
-  const first = useRef({ queryInUrl, onFilled });
-  useEffect(() => {
-    const here = field.current;
-    if (here && here.value !== first.current.queryInUrl)
-      first.current.onFilled(here.value, here === document.activeElement);
-  }, [field]);
 }
 
 /** The index after an arrow key. The field itself (-1) is between the last suggestion and the first. */
