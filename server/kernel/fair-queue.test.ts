@@ -87,3 +87,17 @@ it('those who used little can be served apart from the others', () => {
   expect([turns.hasWaiting(100), turns.next(100)]).toEqual([false, undefined]);
   expect(order(turns, spend)).toEqual(['dear-1', 'dear-2', 'dear-3', 'background']);
 });
+
+it('a pause makes nobody who used much one of those who used little', () => {
+  const { turns, add, spend } = setUp();
+  turns.charge(from('10.0.0.1', 'dear'), 4000);
+  turns.charge(from('10.0.0.1', 'little'), 300);
+  expect(turns.largestUse()).toBe(4000);
+  spend(60_000);
+  add('dear', from('10.0.0.1', 'dear'));
+  add('little', from('10.0.0.1', 'little'));
+  expect([turns.next(1000)?.name, turns.next(1000)]).toEqual(['little', undefined]);
+  spend(240_000);
+  expect(turns.largestUse()).toBeLessThan(1000);
+  expect(turns.next(1000)?.name).toBe('dear');
+});

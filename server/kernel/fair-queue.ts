@@ -2,13 +2,16 @@ import type { Requester } from './requester.ts';
 
 /** Milliseconds after which half of what somebody used counts no more. */
 const HALVES_EVERY = 10_000;
-/** Milliseconds of use that count as none. */
+/** The same for who uses little altogether: a pause of ten seconds makes nobody who sends card after card one of them. */
+const ALTOGETHER_HALVES_EVERY = 120_000;
+/** Milliseconds of use that count as none, lately and altogether. */
 const IDLE_BELOW_MS = 1;
+const IDLE_BELOW_ALTOGETHER_MS = 100;
 /** Clients that are remembered before the ones without recent use are dropped. */
 const REMEMBERED = 1000;
 
 type Account = { used: number; at: number };
-type Browser<T> = Account & { waiting: T[] };
+type Browser<T> = Account & { /** counted for longer */ altogether: Account; waiting: T[] };
 type Network<T> = Account & { browsers: Map<string, Browser<T>> };
 
 /** How much may wait. */
@@ -28,11 +31,13 @@ export type FairQueue<T> = {
   add(requester: Requester | null, item: T): boolean;
   /**
    * Takes what is next; undefined where nothing waits.
-   * @param below only of browsers that used less than so many milliseconds lately
+   * @param below only of browsers that used less than so many milliseconds in the last minutes
    */
   next(below?: number): T | undefined;
-  /** Whether anything waits of browsers that used less than so many milliseconds lately. */
+  /** Whether anything waits of browsers that used less than so many milliseconds in the last minutes. */
   hasWaiting(below: number): boolean;
+  /** The most that any browser used in the last minutes, in milliseconds. */
+  largestUse(): number;
   /** Notes that something of a requester took so many milliseconds. */
   charge(requester: Requester | null, ms: number): void;
   /** Takes everything that waits. */
@@ -52,9 +57,14 @@ export function createFairQueue<T>({
   const networks = new Map<string, Network<T>>();
   const background: T[] = [];
 
-  const usedBy = ({ used, at }: Account) => used * 0.5 ** ((now() - at) / HALVES_EVERY);
-  function add(account: Account, ms: number): void {
-    account.used = usedBy(account) + ms;
+  const usedBy = ({ used, at }: Account, halvesEvery = HALVES_EVERY) => used * 0.5 ** ((now() - at) / halvesEvery);
+  const usedAltogetherBy = ({ altogether }: Browser<T>) => usedBy(altogether, ALTOGETHER_HALVES_EVERY);
+  const isIdle = (browser: Browser<T>) =>
+    browser.waiting.length === 0 &&
+    usedBy(browser) < IDLE_BELOW_MS &&
+    usedAltogetherBy(browser) < IDLE_BELOW_ALTOGETHER_MS;
+  function add(account: Account, ms: number, halvesEvery?: number): void {
+    account.used = usedBy(account, halvesEvery) + ms;
     account.at = now();
   }
   function networkOf(name: string): Network<T> {
@@ -64,19 +74,23 @@ export function createFairQueue<T>({
   }
   function browserOf(requester: Requester): Browser<T> {
     const { browsers } = networkOf(requester.network);
-    const known = browsers.get(requester.browser) ?? { used: 0, at: now(), waiting: [] };
+    const known = browsers.get(requester.browser) ?? {
+      used: 0,
+      at: now(),
+      altogether: { used: 0, at: now() },
+      waiting: [],
+    };
     browsers.set(requester.browser, known);
     return known;
   }
   const waits = (network: Network<T>, below = Infinity) =>
-    [...network.browsers.values()].filter((browser) => browser.waiting.length > 0 && usedBy(browser) < below);
+    [...network.browsers.values()].filter((browser) => browser.waiting.length > 0 && usedAltogetherBy(browser) < below);
   const least = <A extends Account>(accounts: readonly A[]) =>
     accounts.reduce<A | undefined>((a, b) => (a === undefined || usedBy(b) < usedBy(a) ? b : a), undefined);
 
   function evictIdle(): void {
     for (const [name, network] of networks) {
-      for (const [key, browser] of network.browsers)
-        if (browser.waiting.length === 0 && usedBy(browser) < IDLE_BELOW_MS) network.browsers.delete(key);
+      for (const [key, browser] of network.browsers) if (isIdle(browser)) network.browsers.delete(key);
       if (network.browsers.size === 0 && usedBy(network) < IDLE_BELOW_MS) networks.delete(name);
     }
   }
@@ -96,11 +110,14 @@ export function createFairQueue<T>({
       return below === Infinity ? background.shift() : undefined;
     },
     hasWaiting: (below) => [...networks.values()].some((one) => waits(one, below).length > 0),
+    largestUse: () =>
+      Math.max(0, ...[...networks.values()].flatMap(({ browsers }) => [...browsers.values()].map(usedAltogetherBy))),
     charge(requester, ms) {
       if (requester === null) return;
       const browser = browserOf(requester);
       add(networkOf(requester.network), ms);
       add(browser, ms);
+      add(browser.altogether, ms, ALTOGETHER_HALVES_EVERY);
       if (networks.size > REMEMBERED || networkOf(requester.network).browsers.size > REMEMBERED) evictIdle();
     },
     clear() {

@@ -5,7 +5,7 @@ import { withMessage } from '#cards/document/words.ts';
 import { runAsRequester } from '#server/kernel/requester.ts';
 import { customCard } from '#tests/factories/custom-card.ts';
 import { localStudio } from './studio.ts';
-import { studioInProcesses } from './studio-processes.ts';
+import { littleUse, studioInProcesses } from './studio-processes.ts';
 
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><rect width="10" height="14" fill="#21573f"/></svg>';
@@ -98,6 +98,14 @@ it.each([
   },
   150_000,
 );
+
+it.each([
+  { whoAsksForMost: 'an ordinary card', largest: 400, little: 500 },
+  { whoAsksForMost: 'a few cards', largest: 6000, little: 1500 },
+  { whoAsksForMost: 'many expensive cards', largest: 60_000, little: 3000 },
+])('takes for little beside $whoAsksForMost: $little ms', ({ largest, little }) => {
+  expect(littleUse(largest, 3000)).toBe(little);
+});
 
 it('replaces a process that died', async () => {
   const [pid] = drawingProcesses();

@@ -42,8 +42,22 @@ const PROGRAM = import.meta.filename.endsWith('.ts')
 const LIMIT = 30_000;
 /** Two or three cards that somebody writes and sends. */
 export const QUICK_COST_MAX = 3000;
+/** How much less than whoever asks for most. */
+const QUICK_SHARE = 4;
+/** An ordinary card. */
+const QUICK_COST_MIN = 500;
 /** Milliseconds after which the process for those who ask for little is let go of. */
 const QUICK_KEPT = 300_000;
+
+/**
+ * How much somebody may have used, to be drawn for apart from those who use much. What is little depends on what the others ask for: everybody's first
+ * expensive drawing would otherwise count as little, and delay an ordinary card.
+ * @param largest what whoever asks for most used, in milliseconds
+ * @param most at most so many milliseconds are little
+ */
+export function littleUse(largest: number, most: number): number {
+  return Math.min(most, Math.max(QUICK_COST_MIN, largest / QUICK_SHARE));
+}
 
 /**
  * A studio in processes of its own: drawing never holds up an answer, and the renderer, which is native code and may abort, takes only itself along.
@@ -136,7 +150,8 @@ export function studioInProcesses(
       begin(hand);
     }
     const isBackground = workers.slice(0, size).every((hand) => hand?.job?.requester === null);
-    if (quickBelow !== null && !isQuickBroken) startQuickDrawing(isBackground ? Number.MAX_VALUE : quickBelow);
+    if (quickBelow === null || isQuickBroken) return;
+    startQuickDrawing(isBackground ? Number.MAX_VALUE : littleUse(turns.largestUse(), quickBelow));
   }
 
   /** All others are busy. What waits goes to whoever is free first: nobody waits for this one to start. */
