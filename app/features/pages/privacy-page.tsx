@@ -62,6 +62,25 @@ export function PrivacyPage() {
           birthday stays with whoever made the list.
         </p>
       </TextSection>
+      <TextSection title="When you bring people along">
+        <p>
+          We read an address book only when you ask us to: from a file, from a list that you type or paste, or from
+          where it is kept, such as iCloud, Fastmail, Nextcloud, Google or Microsoft. A file or a list is read on your
+          device. An address book that is kept elsewhere is read once by our server and handed to your browser. Nothing
+          of it stays on the server.
+        </p>
+        <p>
+          We read names, email addresses, phone numbers, birthdays and other dates, and where there are any, notes,
+          relations and groups. Pictures are thrown away unseen. You see the list before anything is stored, and we
+          store only the people you tick, in your address book here. An import can be undone as a whole, and nobody in
+          it hears of it from us.
+        </p>
+        <p>
+          A password is used for that one reading and then forgotten. A permission at Google is given back as soon as
+          the list has been read. Microsoft offers no way to give one back: it can only read contacts, we throw it away,
+          and it ends by itself within the hour.
+        </p>
+      </TextSection>
       <TextSection title="When you have an account">
         <ul>
           <li>Your name, address, time zone and what you add to your account page.</li>
@@ -92,10 +111,11 @@ export function PrivacyPage() {
       <TextSection title="Who else sees it">
         <p>
           The mail server that delivers the cards. If you sign in with Google, Facebook or Apple, they know that you
-          did, and they give us your name and email address. If you turn notifications on, they go through the service
-          of your browser’s maker, such as Google, Mozilla or Apple: encrypted, so that it learns when you are notified
-          and not of what. If you add a mobile number, or send a card to one, text messages go through Twilio and your
-          phone company, which can read them. Nobody else, unless you allow it below.
+          did, and they give us your name and email address. Whoever keeps the address book that you have us read knows
+          that it was read. If you turn notifications on, they go through the service of your browser’s maker, such as
+          Google, Mozilla or Apple: encrypted, so that it learns when you are notified and not of what. If you add a
+          mobile number, or send a card to one, text messages go through Twilio and your phone company, which can read
+          them. Nobody else, unless you allow it below.
         </p>
       </TextSection>
       <TextSection title="Cookies" id="cookies">
