@@ -94,6 +94,37 @@ it('a date is answered in its row, by keyboard too, and the answer is taken back
   await button(page, 'Undo').click();
   await page.getByRole('link', { name: 'Choose a card for Amelie' }).waitFor();
 
+  // The days on which to be told again open in the menu, the next one first.
+  await page.getByLabel('More for Amelie’s birthday').press('Enter');
+  const later = button(page, 'Remind me later');
+  await later.press('Enter');
+  expect(await later.getAttribute('aria-expanded')).toBe('true');
+  await member.expectAccessible('when to be told again');
+  await page.keyboard.press('ArrowDown');
+  expect(await describeFocus(page)).toContain('Tomorrow');
+  await page.keyboard.press('ArrowDown');
+  expect(await describeFocus(page)).toContain('A week before');
+  await page.keyboard.press('Enter');
+  await page.getByText('We will remind you of Amelie’s birthday a week before').waitFor();
+  await page.getByText('Birthday, in 3 weeks. We remind you a week before.').waitFor();
+  expect(await describeFocus(page)).toContain('More for Amelie’s birthday');
+  const until = day.subtract({ days: 7 }).toString();
+  const snoozed = async () => (await callApi(page, 'GET /reminder', {})).results.map((date) => date.snoozedUntil);
+  expect(await snoozed()).toEqual([until, null]);
+  await button(page, 'Undo').click();
+  await page.getByText('Birthday, in 3 weeks. We remind you a week before.').waitFor({ state: 'detached' });
+  expect(await snoozed()).toEqual([null, null]);
+
+  await page.getByLabel('More for Theo’s birthday').click();
+  await later.click();
+  await button(page, 'Tomorrow').click();
+  await page.getByText('Birthday, in 3 weeks. We remind you tomorrow.').waitFor();
+  await page.reload();
+  await page.getByText('Birthday, in 3 weeks. We remind you tomorrow.').waitFor();
+  await page.getByLabel('More for Theo’s birthday').click();
+  await button(page, 'Remind me at the usual times').click();
+  await page.getByText('Birthday, in 3 weeks. We remind you tomorrow.').waitFor({ state: 'detached' });
+
   await page.getByLabel('More for Theo’s birthday').click();
   await button(page, 'Stop reminding me').click();
   await page.getByText('No reminders', { exact: true }).waitFor();

@@ -39,7 +39,7 @@ export function EntryRow(props: Props) {
     end: (
       <div className={css.end}>
         <EntryState {...props} who={who} />
-        <AnswerMenu entry={entry} onChange={props.onChange} />
+        <AnswerMenu entry={entry} today={today} onChange={props.onChange} />
       </div>
     ),
   };
