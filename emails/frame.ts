@@ -15,7 +15,7 @@ export const SANS = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,
 export const SERIF = "'Brygada 1918','Iowan Old Style','Palatino Linotype',Georgia,'Times New Roman',serif";
 const INK = '#17231d';
 const SOFT_INK = '#46544c';
-const LINK = '#21573f';
+export const LINK = '#21573f';
 
 /*
  * Everything that matters stands in the elements. The block in the head only adds what some clients understand:

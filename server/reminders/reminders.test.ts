@@ -51,6 +51,40 @@ describe('a reminder', () => {
     expect(mail?.text).toContain('Amelie turns 34 on 28 November. That is a Saturday, in a week.');
   });
 
+  it('has the answers of each date by itself, and answering one leaves the others as they are', async () => {
+    const amelie = await add('Amelie', { year: 1992, month: 11, day: 28 });
+    const theo = await add('Theo', { month: 11, day: 22 });
+    await at('2026-11-21T09:00:00Z');
+    const [mail] = mails();
+    const links = [...(mail?.text.matchAll(/^(.+):\n(\S+\/birthday\/suggestions\?\S+)/gm) ?? [])].map(
+      ([, label = '', url = '']) => ({ label, asked: new URL(url).searchParams }),
+    );
+    expect(
+      links.map(({ label, asked }) => [label, asked.get('calendar_id'), asked.get('answer') ?? asked.get('until')]),
+    ).toEqual([
+      ['Choose a card for Theo', theo.calendarId, null],
+      ['I will call (Theo)', theo.calendarId, 'call'],
+      ['Already done (Theo)', theo.calendarId, 'card'],
+      ['Remind me tomorrow (Theo)', theo.calendarId, '2026-11-22'],
+      ['Choose a card for Amelie', amelie.calendarId, null],
+      ['I will call (Amelie)', amelie.calendarId, 'call'],
+      ['Already done (Amelie)', amelie.calendarId, 'card'],
+      ['Remind me on Thursday (Amelie)', amelie.calendarId, '2026-11-26'],
+    ]);
+    // Somebody who listens to the mail hears whose answer each of them is.
+    for (const { label } of links.filter(({ label }) => label.includes('(')))
+      expect(mail?.html).toContain(`aria-label="${label}"`);
+    const pair = { t: links[1]?.asked.get('t') ?? '', e: links[1]?.asked.get('e') ?? '' };
+    await app
+      .visitor()
+      .call('POST /reminder/send/{calendarId}', { params: theo, body: { handledAs: 'call', ...pair } });
+    const { results } = await member.call('GET /reminder', { query: {} });
+    expect(results.map(({ calendarName, handledAs }) => [calendarName, handledAs])).toEqual([
+      ['Theo’s birthday', 'call'],
+      ['Amelie’s birthday', null],
+    ]);
+  });
+
   it('shows three cards, and its links lead to cards for the person', async () => {
     const { calendarId } = await add('Amelie', { month: 11, day: 28 });
     await at('2026-11-21T09:00:00Z');

@@ -4,6 +4,7 @@ import {
   DIVIDER,
   footer,
   heading,
+  LINK,
   link,
   mailPage,
   paragraph,
@@ -75,7 +76,7 @@ export function reminderEmail({ dates, leads, allDatesUrl, timesUrl, unsubscribe
       date.note === '' ? null : `Your note: ${date.note}`,
       ...date.cards.map(({ title, url }) => `${title}:\n${url}`),
       `${chooseLabel(date, isSingle)}:\n${date.chooseUrl}`,
-      ...(isSingle ? [`${CALL}:\n${date.callUrl}`, `${DONE}:\n${date.doneUrl}`] : []),
+      ...answers(date, isSingle).map(({ label, whom, url }) => `${label}${isSingle ? '' : whom}:\n${url}`),
     ]),
     `See all your dates:\n${allDatesUrl}`,
     isSingle && again !== null && `Remind me ${again.day}:\n${again.url}`,
@@ -110,6 +111,16 @@ function singleDate(date: RemindedDate): Html[] {
 
 const CALL = 'I will call';
 const DONE = 'Already done';
+type Answer = { label: string; /** ` (Amelie)` */ whom: string; url: string };
+/** What can be answered about a date. Of a single one, the other day stands at the end of the mail. */
+function answers({ name, callUrl, doneUrl, again }: RemindedDate, isSingle: boolean): Answer[] {
+  const whom = ` (${name})`;
+  return [
+    { label: CALL, whom, url: callUrl },
+    { label: DONE, whom, url: doneUrl },
+    ...(isSingle || again === null ? [] : [{ label: `Remind me ${again.day}`, whom, url: again.url }]),
+  ];
+}
 const below = (content: Html) => html`<div style="padding:12px 0 0">${content}</div>`;
 
 function severalDates(dates: readonly RemindedDate[]): Html[] {
@@ -122,9 +133,15 @@ function severalDates(dates: readonly RemindedDate[]): Html[] {
         i > 0 && html`<div style="padding-top:26px">${DIVIDER}</div>`,
         beside(date, 'h2'),
         html`<div style="padding:16px 0 0">${i === 0 ? button(date.chooseUrl, chooseLabel(date, false)) : secondaryButton(date.chooseUrl, chooseLabel(date, false))}</div>`,
+        html`<div style="padding:10px 0 0">${answers(date, false).map(answerLink)}</div>`,
       ]),
     ),
   ];
+}
+
+/** An answer of one date among several: quieter than a button, and high enough for a thumb. Who listens to the mail hears whose it is. */
+function answerLink({ label, whom, url }: Answer): Html {
+  return html`<a class="l" href="${webAddress(url)}" aria-label="${label + whom}" style="display:inline-block;padding:10px 22px 10px 0;font:500 15px/24px ${SANS};color:${LINK};text-decoration:underline">${label}</a> `;
 }
 
 /** A date: its stamp, and beside it what there is to say. */
