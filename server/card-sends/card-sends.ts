@@ -17,10 +17,13 @@ import { CARD_SEND_LIMITS } from './limits.ts';
 import { previewMail } from './mails/mail-preview.ts';
 import { recipientOf, requireOwn } from './policy.ts';
 import { presentCardSend } from './present.ts';
+import { numbersOf } from './recipients/address.ts';
 import { proofOfWork } from './sending/proof-of-work.ts';
 import { selectByLink, selectCardSend, selectRecipients } from './queries.ts';
 import { documentOfSend, shopCardOf } from './send-card.ts';
 import { senderNoticesOf } from './sender-notices.ts';
+import { refundSendingLimits } from './sending/sending-limits.ts';
+import type { WithdrawnCard } from './sending/stop-for-contact.ts';
 import { confirmSend, sendCard, stopCard } from './sending/sending.ts';
 import { correctRecipient, viewSentCard } from './sent-cards.ts';
 import { sendTest } from './test-sends/test-sends.ts';
@@ -48,7 +51,7 @@ export {
   sentFrontOf,
 } from './stored-columns.ts';
 export type { CardSendState } from './tables.ts';
-export { withdrawCard } from './sending/stop-for-contact.ts';
+export { type WithdrawnCard, withdrawCard } from './sending/stop-for-contact.ts';
 export { lockMaySend, resumeSender, type Sender, stopSender } from './sending/stopped-senders.ts';
 export { senderDisplayName } from './mails/card-mail.ts';
 export { type TestSends, testSendsOf } from './test-sends/test-sends.ts';
@@ -107,6 +110,17 @@ export function createCardSends(deps: CardSendDeps) {
     },
     async stop(actor: Actor, network: string, given: Given<'PUT /card/send/stop'>): Promise<CardSend> {
       return presentCardSend(deps, actor, await stopCard(deps, actor, network, given));
+    },
+    /** After its member said no to a card that they had sent by itself: gives back what it took of their allowance, as for a card that is undone. */
+    async refund(actor: Actor, network: string, { row, recipients }: WithdrawnCard): Promise<void> {
+      if (!deps.isLoopbackOnly)
+        await refundSendingLimits(deps, {
+          actor,
+          network,
+          row,
+          people: recipients.length,
+          numbers: numbersOf(recipients),
+        });
     },
     confirm: (token: string): Promise<string> => confirmSend(deps, token),
     sent: (actor: Actor, magicLink: string, magicLink2: string | undefined): Promise<SentCard> =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { YearDate } from '#contract/card-plan.ts';
 import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
@@ -12,13 +13,14 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.close());
-beforeEach(async () => {
+beforeEach(() => begin());
+async function begin() {
   app.clock.set('2026-11-20T12:00:00Z');
   made += 1;
   address = `amelie-${made}@fontaine.example`;
   member = await signedIn(app, { zone: 'Europe/London', name: 'Rosa Lindqvist' });
   await member.call('POST /account/settings', { body: { reminderHour: 8, reminderLeads: [] } });
-});
+}
 
 /** Hers, in this test: cards of earlier ones still leave. */
 let address: string;
@@ -158,6 +160,28 @@ describe('a card that waits', () => {
     await at('2026-11-28T08:00:00Z');
     if ((await upcoming()).length !== 1) throw new Error('No card waits.');
   });
+  const pair = () => app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
+  const decline = () => app.visitor().call('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair() });
+  /** A copy that others reach: there limits are counted. The tests after it go on with the other one. */
+  async function inPublic(work: () => Promise<void>) {
+    const local = app;
+    app = await testApp({ settings: { isLoopbackOnly: false } });
+    try {
+      await begin();
+      await work();
+    } finally {
+      await app.close();
+      app = local;
+    }
+  }
+  /** What the member’s cards have taken of the day and of the hour. */
+  async function taken(): Promise<number[]> {
+    const { rows } = await sql<{ points: number }>`
+      select points::int as points from rate_limits where key like ${`member-send-%:${member.memberId}`}`.execute(
+      app.context.db,
+    );
+    return rows.map(({ points }) => points);
+  }
   /** What waits, what is said of it, and what leaves on the day. */
   async function whatLeaves(): Promise<unknown[]> {
     const [waiting, said] = [await upcoming(), await subjectsAt('2026-11-30T08:00:00Z')];
@@ -166,15 +190,42 @@ describe('a card that waits', () => {
   }
 
   it('is taken back by the button of its mail, which a second press says is done', async () => {
-    const pair = app.links.make('soft', { member_id: member.memberId, email: member.email, link_epoch: 0 });
-    const mailed = app.visitor();
-    await mailed.call('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair });
+    await decline();
     expect(await only()).toMatchObject({ handledAs: null, card: null });
-    const again = await mailed.ask('POST /year/{calendarId}/decline', { params: { calendarId }, body: pair });
+    const given = { params: { calendarId }, body: pair() };
+    const again = await app.visitor().ask('POST /year/{calendarId}/decline', given);
     expect(again.errors.map(({ errorCode }) => errorCode)).toEqual(['not-waiting']);
     // All dates of the member are looked at anew.
     await member.call('PUT /birthday', { body: { calendarId, note: 'Likes tomatoes' } });
     expect(await whatLeaves()).toEqual([]);
+  });
+
+  it.each([
+    ['by the button of its mail', () => decline()],
+    ['by a choice in the year', () => setAutomatic(calendarId, 'remind')],
+  ])('gives back what it took of the allowance where it is declined %s', async (_how, sayNo) => {
+    await inPublic(async () => {
+      ({ calendarId } = await birthday());
+      await setAutomatic(calendarId);
+      await at('2026-11-28T08:00:00Z');
+      expect(await upcoming()).toHaveLength(1);
+      expect(await taken()).toEqual([1, 1]);
+      await sayNo();
+      expect(await upcoming()).toEqual([]);
+      expect(await taken()).toEqual([0, 0]);
+    });
+  });
+
+  it('gives nothing back the day after: that would make room for others', async () => {
+    await inPublic(async () => {
+      ({ calendarId } = await birthday());
+      await setAutomatic(calendarId);
+      await at('2026-11-28T08:00:00Z');
+      app.clock.set('2026-11-29T08:00:01Z');
+      await decline();
+      expect(await upcoming()).toEqual([]);
+      expect(await taken()).toEqual([1, 1]);
+    });
   });
 
   it('is taken back where somebody calls instead', async () => {

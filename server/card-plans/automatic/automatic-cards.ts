@@ -1,7 +1,7 @@
 import type { CardOffer } from '#contract/card-plan.ts';
 import type { Tx } from '#db/client.ts';
 import { cardsForDatesOf, findPersonDate } from '#server/calendar/calendar.ts';
-import { withdrawCard } from '#server/card-sends/card-sends.ts';
+import { cardSendsOf, type WithdrawnCard, withdrawCard } from '#server/card-sends/card-sends.ts';
 import { actingFor, type Actor, requireMember, requireNotImpersonated, requireSoft } from '#server/kernel/actor.ts';
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
@@ -11,6 +11,7 @@ import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { planCard, unknownDate } from '../plan-card.ts';
 import { viewSuggested } from '../view.ts';
+import { networkOf } from './network.ts';
 import { selectOffer, selectOvertaken, selectWaiting, setAutomatic, wake } from './queries.ts';
 
 /** Cards that are planned by themselves: for which dates, and saying no to one. */
@@ -22,10 +23,11 @@ export const automaticCardsOf = oncePerContext((context: Context) => ({
   async set(actor: Actor, calendarId: string, whenItComes: WhenItComes): Promise<void> {
     const { memberId } = requireMember(actor);
     if ((await findPersonDate(context, memberId, calendarId)) === null) throw unknownDate();
-    await context.db.transaction().execute(async (tx) => {
+    const withdrawn = await context.db.transaction().execute(async (tx) => {
       await setAutomatic(tx, { calendarId, memberId }, whenItComes, new Date(context.clock.now()));
-      await followReminders(tx, memberId, context);
+      return followChanges(tx, memberId, context);
     });
+    await refund(context, memberId, withdrawn);
   },
 
   /** The card that is offered for the next day of a date; null where none is, or something was done about the day. @throws Failure at `calendarId` */
@@ -60,17 +62,18 @@ export const automaticCardsOf = oncePerContext((context: Context) => ({
   /** Takes back the card that was planned by itself for a date. No other one is planned for that day. @throws Failure where it has left, or is taken back already */
   async decline(actor: Actor, calendarId: string): Promise<void> {
     const { memberId } = requireSoft(actor);
-    const isDone = await context.db.transaction().execute(async (tx) => {
+    const withdrawn = await context.db.transaction().execute(async (tx) => {
       const cardSendId = await selectWaiting(tx, memberId, calendarId);
-      return cardSendId !== null && (await withdrawCard(context, tx, cardSendId));
+      return cardSendId === null ? null : withdrawCard(context, tx, cardSendId);
     });
-    if (!isDone)
+    if (withdrawn === null)
       throw failure(
         'conflict',
         'general',
         'not-waiting',
         'No card is scheduled for this date. It was sent or cancelled.',
       );
+    await refund(context, memberId, [withdrawn]);
   },
 }));
 
@@ -87,12 +90,25 @@ async function openOffer(context: Context, memberId: string, calendarId: string)
  * person is paused; and the other dates are looked at anew.
  */
 export async function followReminders(tx: Tx, memberId: string, context: Context): Promise<void> {
+  await followChanges(tx, memberId, context);
+}
+
+/** @returns the cards that were taken back */
+async function followChanges(tx: Tx, memberId: string, context: Context): Promise<WithdrawnCard[]> {
   const now = new Date(context.clock.now());
+  const withdrawn: WithdrawnCard[] = [];
   for (const plan of await selectOvertaken(tx, memberId, now)) {
-    const isBack = await withdrawCard(context, tx, plan.card_send_id);
+    const card = await withdrawCard(context, tx, plan.card_send_id);
+    if (card === null) continue;
+    withdrawn.push(card);
     const date = { calendarId: plan.calendar_id, day: plan.day };
-    if (isBack && plan.other_id !== null)
-      await cardsForDatesOf(context).answer(tx, date, plan.other_id, memberId, null);
+    if (plan.other_id !== null) await cardsForDatesOf(context).answer(tx, date, plan.other_id, memberId, null);
   }
   await wake(tx, memberId, now);
+  return withdrawn;
+}
+
+/** Gives back what these cards took of their member's allowance, where it still counts. */
+async function refund(context: Context, memberId: string, withdrawn: readonly WithdrawnCard[]): Promise<void> {
+  for (const card of withdrawn) await cardSendsOf(context).refund(actingFor(memberId), networkOf(memberId), card);
 }

@@ -11,6 +11,7 @@ import { planCard } from '../plan-card.ts';
 import { dayAfter, isInTime, planFrom } from './due.ts';
 import { AUTOMATIC_CARD, OFFERED_CARD } from './messages.ts';
 import { AUTOMATIC_CARDS } from './notification-kind.ts';
+import { networkOf } from './network.ts';
 import type { Offer } from './offer.ts';
 import { claimMember, type DueMember, selectAutomatic, selectPlans, setNext, setTold } from './queries.ts';
 
@@ -71,7 +72,7 @@ async function planOne(context: Context, member: DueMember, date: PersonDate, as
   const suggested = await suggestForDates(context, context.db, [date], 1, { isReady: true, isGentle: !asks });
   const card = suggested.get(date.calendarId)?.[0];
   if (card === undefined) return refuse('We found no suitable card.');
-  const where = { memberId, network: `by itself ${memberId}`, calendarId: date.calendarId, isAutomatic: true };
+  const where = { memberId, network: networkOf(memberId), calendarId: date.calendarId, isAutomatic: true };
   const { cardId, paletteId } = card;
   const message = greetingFor(date.type, date.name);
   if (asks) return tell(context, member, date, { offer: { cardId, message } });

@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/context.ts';
 import type { ChangedContact } from '#server/kernel/module.ts';
 import { sql } from 'kysely';
 import { cardDeliveriesOf } from '../card-deliveries.ts';
-import { lockCardSend, updateCardSend } from '../queries.ts';
+import { type CardSendRow, lockCardSend, type RecipientRow, selectRecipients, updateCardSend } from '../queries.ts';
 
 /** When somebody has died, the cards that are still here for them do not leave: those for their dates, and those to them alone. They are drafts again. */
 export async function stopForContact(tx: Tx, contact: ChangedContact, context: Context): Promise<void> {
@@ -12,14 +12,19 @@ export async function stopForContact(tx: Tx, contact: ChangedContact, context: C
   for (const cardSendId of await selectScheduledFor(tx, contact)) await withdrawCard(context, tx, cardSendId);
 }
 
-/** Makes a scheduled card a draft again, in the transaction of what is the reason. @returns false where it has left, or is a draft already */
-export async function withdrawCard(context: Context, tx: Tx, cardSendId: string): Promise<boolean> {
+/** A card that was taken back before it left, with its people, as both were. */
+export type WithdrawnCard = { row: CardSendRow; recipients: readonly RecipientRow[] };
+
+/** Makes a scheduled card a draft again, in the transaction of what is the reason. @returns null where it has left, or is a draft already */
+export async function withdrawCard(context: Context, tx: Tx, cardSendId: string): Promise<WithdrawnCard | null> {
   const row = await lockCardSend(tx, cardSendId);
-  if (row?.state !== 'scheduled' || !(await cardDeliveriesOf(context).cancel(tx, cardSendId))) return false;
+  if (row?.state !== 'scheduled' || !(await cardDeliveriesOf(context).cancel(tx, cardSendId))) return null;
+  // Counted while the card is held: as soon as it is a draft again, its people may be others.
+  const recipients = await selectRecipients(tx, cardSendId);
   await cardsForDatesOf(context).takeBack(tx, cardSendId);
   const at = new Date(context.clock.now());
   await updateCardSend(tx, cardSendId, { state: 'draft', confirm_hash: null, sent_at: null }, at);
-  return true;
+  return { row, recipients };
 }
 
 const HAS_ADDRESS = sql`exists (select from unnest(c.emails) as e (email) where lower(e.email) = lower(r.email))`;
