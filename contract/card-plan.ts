@@ -32,6 +32,9 @@ export const YearDate = z
       description:
         'each time, a week before: the member is only reminded, is asked whether a card may go, or a card is planned by itself',
     }),
+    ownMessage: z.string().nullable().meta({
+      description: 'what the member wants written in the cards of `whenItComes`; null where we choose the words',
+    }),
     handledAs: z.enum(HANDLED_AS).nullable().meta({ description: 'what was done about it; null where it is open' }),
     card: MyCard.nullable().meta({ description: 'the card that was sent for it, or will be' }),
     cards: z.array(SuggestedCard).meta({
@@ -87,7 +90,13 @@ export const cardPlanCalls = {
     summary:
       'Has a card planned by itself each time that a date comes, a week before, with a mail that says so; or has one offered by that mail; or neither. No longer planned by itself, a card that waits is a draft again.',
     params: z.object({ calendarId: CalendarId }),
-    body: z.object({ whenItComes: z.enum(WHEN_IT_COMES) }),
+    body: z.object({
+      whenItComes: z.enum(WHEN_IT_COMES),
+      message: singleLineText(PLANNED_MESSAGE_MAX, 'A message').nullish().meta({
+        description:
+          'what is written in these cards, from the next one on; null or empty lets us choose the words. Left out, it stays.',
+      }),
+    }),
     reply: z.object({ date: YearDate }),
   },
   'GET /year/{calendarId}/offer': {

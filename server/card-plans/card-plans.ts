@@ -27,7 +27,7 @@ export const cardPlansOf = oncePerContext((context: Context) => {
     const byId = new Map(sendings.map((card) => [card.cardSend?.cardSendId, card]));
     return dates.map((date) =>
       viewYearDate(date, {
-        whenItComes: automatic.get(date.calendarId) ?? 'remind',
+        automatic: automatic.get(date.calendarId),
         card: byId.get(date.cardSendId ?? '') ?? null,
         cards: suggested.get(date.calendarId) ?? [],
       }),

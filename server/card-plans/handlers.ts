@@ -14,7 +14,7 @@ export function cardPlanHandlers(context: Context): HandlersOf<typeof cardPlanCa
       date: await plans.plan(actor, network, params.calendarId, body),
     }),
     'PUT /year/{calendarId}': async ({ params, body }, { actor }) => {
-      await automatic.set(actor, params.calendarId, body.whenItComes);
+      await automatic.set(actor, params.calendarId, body);
       return { date: await plans.find(actor, params.calendarId) };
     },
     'GET /year/{calendarId}/offer': async ({ params }, { actor }) => ({

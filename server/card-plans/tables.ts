@@ -23,6 +23,7 @@ export type AutomaticDatesTable = {
   calendar_id: string;
   member_id: string;
   /** whether it is offered */ asks: Generated<boolean>;
+  /** what its member wants written in the cards; null where we choose the words */ message: string | null;
 };
 /** When there is next something to do about those of a member; null where there is nothing. */
 export type AutomaticPlansTable = { member_id: string; next_at: Date | null };

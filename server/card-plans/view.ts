@@ -4,11 +4,11 @@ import type { MyCard } from '#contract/favorite.ts';
 import type { PersonDate } from '#server/calendar/calendar.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { greetingFor } from '#shared/dates/greeting.ts';
-import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
 import { firstName } from '#shared/people/first-name.ts';
+import type { Automatic } from './automatic/queries.ts';
 
 type Beside = {
-  whenItComes: WhenItComes;
+  automatic: Automatic | undefined;
   card: MyCard | null;
   /** that suit it */ cards: readonly CardTile[];
 };
@@ -19,7 +19,7 @@ export function viewSuggested({ cardId, paletteId, title, alt, v, paper }: CardT
 }
 
 /** A date of a year as its member sees it. */
-export function viewYearDate(date: PersonDate, { whenItComes, card, cards }: Beside): YearDate {
+export function viewYearDate(date: PersonDate, { automatic, card, cards }: Beside): YearDate {
   const { calendarId, contactId, type, on, name, reminderName, email, zone, handledAs } = date;
   return {
     calendarId,
@@ -31,7 +31,8 @@ export function viewYearDate(date: PersonDate, { whenItComes, card, cards }: Bes
     reminderName,
     email,
     timeZone: zone,
-    whenItComes,
+    whenItComes: automatic?.whenItComes ?? 'remind',
+    ownMessage: automatic?.message ?? null,
     handledAs,
     card,
     cards: cards.map(viewSuggested),

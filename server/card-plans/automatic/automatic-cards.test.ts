@@ -70,6 +70,36 @@ describe('a card that is sent by itself', () => {
     expect(await subjectsAt('2027-11-28T08:00:00Z')).toEqual(['Your card for Amelie leaves on Sunday 5 December']);
   });
 
+  it('says what its member wrote for it, whether it is sent or offered, until they leave that to us again', async () => {
+    const { calendarId } = await birthday();
+    const put = (body: { whenItComes: WhenItComes; message?: string | null }) =>
+      member.call('PUT /year/{calendarId}', { params: { calendarId }, body });
+    expect((await put({ whenItComes: 'send' })).date.ownMessage).toBeNull();
+    expect((await put({ whenItComes: 'send', message: ' Kiss the cat. ' })).date.ownMessage).toBe('Kiss the cat.');
+    // Another choice of when keeps the words.
+    expect((await put({ whenItComes: 'ask' })).date).toMatchObject({ whenItComes: 'ask', ownMessage: 'Kiss the cat.' });
+    const [offered] = await at('2026-11-28T08:00:00Z');
+    expect(offered?.text).toContain('Kiss the cat.');
+    expect(offered?.text).not.toContain('Happy birthday, Amelie!');
+    await put({ whenItComes: 'send' });
+    const [mail] = await at('2026-11-28T08:01:00Z');
+    expect(mail?.subject).toBe('Your card for Amelie leaves on Saturday 5 December');
+    expect(mail?.text).toContain('Kiss the cat.');
+    await at('2026-12-05T09:00:00Z');
+    expect(app.mailer.sent.find(({ to }) => to.address === address)?.text).toContain('Kiss the cat.');
+    expect((await put({ whenItComes: 'send', message: '' })).date.ownMessage).toBeNull();
+    expect((await at('2027-11-28T08:00:00Z'))[0]?.text).toContain('Happy birthday, Amelie!');
+  });
+
+  it('refuses words that are too long or on two lines at their field, and keeps what was there', async () => {
+    const { calendarId } = await birthday();
+    for (const message of ['x'.repeat(301), 'Dear Amelie,\nhappy birthday']) {
+      const given = { params: { calendarId }, body: { whenItComes: 'send' as const, message } };
+      expect((await member.ask('PUT /year/{calendarId}', given)).errors.map(({ field }) => field)).toEqual(['message']);
+    }
+    expect(await only()).toMatchObject({ whenItComes: 'remind', ownMessage: null });
+  });
+
   it('is planned once by three workers, and by one that goes on after another ended', async () => {
     const { calendarId } = await birthday();
     await setAutomatic(calendarId);

@@ -6,25 +6,24 @@ import { actingFor, type Actor, requireMember, requireNotImpersonated, requireSo
 import { type Context, oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
 import { shopOf } from '#server/cards/cards.ts';
-import type { WhenItComes } from '#shared/dates/when-it-comes.ts';
 import { CALENDAR_TYPES } from '#shared/dates/calendar-types.ts';
 import { firstName } from '#shared/people/first-name.ts';
 import { planCard, unknownDate } from '../plan-card.ts';
 import { viewSuggested } from '../view.ts';
 import { networkOf } from './network.ts';
-import { selectOffer, selectOvertaken, selectWaiting, setAutomatic, wake } from './queries.ts';
+import { type AutomaticChoice, selectOffer, selectOvertaken, selectWaiting, setAutomatic, wake } from './queries.ts';
 
 /** Cards that are planned by themselves: for which dates, and saying no to one. */
 export const automaticCardsOf = oncePerContext((context: Context) => ({
   /**
-   * Has a card planned by itself for a date each time it comes, or offered, or neither. One that waits and is no longer planned by itself is a draft again.
+   * Has a card planned by itself for a date each time it comes, or offered, or neither, with words of its member’s own where they gave any. One that waits and is no longer planned by itself is a draft again.
    * @throws Failure at `calendarId` where the member keeps no such date of a person, or its day is unknown
    */
-  async set(actor: Actor, calendarId: string, whenItComes: WhenItComes): Promise<void> {
+  async set(actor: Actor, calendarId: string, choice: AutomaticChoice): Promise<void> {
     const { memberId } = requireMember(actor);
     if ((await findPersonDate(context, memberId, calendarId)) === null) throw unknownDate();
     const withdrawn = await context.db.transaction().execute(async (tx) => {
-      await setAutomatic(tx, { calendarId, memberId }, whenItComes, new Date(context.clock.now()));
+      await setAutomatic(tx, { calendarId, memberId }, choice, new Date(context.clock.now()));
       return followChanges(tx, memberId, context);
     });
     await refund(context, memberId, withdrawn);

@@ -9,7 +9,7 @@ export const exportAutomaticDates: MemberExport = {
     read: async ({ db }, memberId) => ({
       cardsSentForYou: (await selectAutomatic(db, memberId))
         .entries()
-        .map(([calendarId, whenItComes]) => ({ calendarId, whenItComes }))
+        .map(([calendarId, { whenItComes, message }]) => ({ calendarId, whenItComes, message }))
         .toArray(),
     }),
   },

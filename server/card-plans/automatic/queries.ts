@@ -51,20 +51,27 @@ export async function wake(tx: Tx, memberId: string, now: Date): Promise<void> {
   await tx.updateTable('automatic_plans').set({ next_at: now }).where('member_id', '=', memberId).execute();
 }
 
+/** What is done about a date each time. @property message of the member's own; null where we choose the words */
+export type Automatic = { whenItComes: 'ask' | 'send'; message: string | null };
+/** What a member chooses for it. @property message left out to keep what it was */
+export type AutomaticChoice = { whenItComes: WhenItComes; message?: string | null | undefined };
+
 /** The dates of a member for which a card is planned by itself, or offered. */
-export async function selectAutomatic(db: Queryable, memberId: string): Promise<Map<string, 'ask' | 'send'>> {
+export async function selectAutomatic(db: Queryable, memberId: string): Promise<Map<string, Automatic>> {
   const rows = await db
     .selectFrom('automatic_dates')
-    .select(['calendar_id', 'asks'])
+    .select(['calendar_id', 'asks', 'message'])
     .where('member_id', '=', memberId)
     .execute();
-  return new Map(rows.map(({ calendar_id: calendarId, asks }) => [calendarId, asks ? 'ask' : 'send'] as const));
+  return new Map(
+    rows.map(({ calendar_id, asks, message }) => [calendar_id, { whenItComes: asks ? 'ask' : 'send', message }]),
+  );
 }
 
 export async function setAutomatic(
   tx: Tx,
   { calendarId, memberId }: { calendarId: string; memberId: string },
-  whenItComes: WhenItComes,
+  { whenItComes, message }: AutomaticChoice,
   now: Date,
 ): Promise<void> {
   // What was offered before is asked for no more, so that a card may be planned in its place.
@@ -80,8 +87,13 @@ export async function setAutomatic(
   }
   await tx
     .insertInto('automatic_dates')
-    .values({ calendar_id: calendarId, member_id: memberId, asks: whenItComes === 'ask' })
-    .onConflict((conflict) => conflict.column('calendar_id').doUpdateSet({ asks: whenItComes === 'ask' }))
+    .values({ calendar_id: calendarId, member_id: memberId, asks: whenItComes === 'ask', message: message || null })
+    .onConflict((conflict) =>
+      conflict.column('calendar_id').doUpdateSet({
+        asks: whenItComes === 'ask',
+        ...(message === undefined ? {} : { message: message || null }),
+      }),
+    )
     .execute();
   await tx
     .insertInto('automatic_plans')

@@ -10,10 +10,18 @@ import { firstName } from '#shared/people/first-name.ts';
 import { planCard } from '../plan-card.ts';
 import { dayAfter, isInTime, planFrom } from './due.ts';
 import { AUTOMATIC_CARD, OFFERED_CARD } from './messages.ts';
-import { AUTOMATIC_CARDS } from './notification-kind.ts';
 import { networkOf } from './network.ts';
+import { AUTOMATIC_CARDS } from './notification-kind.ts';
 import type { Offer } from './offer.ts';
-import { claimMember, type DueMember, selectAutomatic, selectPlans, setNext, setTold } from './queries.ts';
+import {
+  type Automatic,
+  claimMember,
+  type DueMember,
+  selectAutomatic,
+  selectPlans,
+  setNext,
+  setTold,
+} from './queries.ts';
 
 /** How long a member stays with one worker. Where that ends meanwhile, another one goes on after it. */
 const CLAIM_MS = 5 * 60_000;
@@ -59,13 +67,19 @@ async function lookAfter(context: Context, member: DueMember, now: number): Prom
     const isOurs = plan?.is_automatic === true && date.cardSendId !== null && date.cardSendId === plan.card_send_id;
     if (isOurs) await tell(context, member, date, { cardSendId: date.cardSendId });
     else if (date.handledAs === null && isInTime(date.on, date.zone, member, now))
-      await planOne(context, member, date, automatic.get(date.calendarId) === 'ask');
+      await planOne(context, member, date, automatic.get(date.calendarId));
   }
   return new Date(Math.min(...next));
 }
 
 /** Plans a card for a date, or offers one. Where neither can be, the member is told why. */
-async function planOne(context: Context, member: DueMember, date: PersonDate, asks: boolean): Promise<void> {
+async function planOne(
+  context: Context,
+  member: DueMember,
+  date: PersonDate,
+  automatic: Automatic | undefined,
+): Promise<void> {
+  const asks = automatic?.whenItComes === 'ask';
   const memberId = member.member_id;
   const refuse = (reason: string) => tell(context, member, date, { reason });
   if (date.email === null) return refuse(`We do not know the email address of ${firstName(date.name)}.`);
@@ -74,7 +88,7 @@ async function planOne(context: Context, member: DueMember, date: PersonDate, as
   if (card === undefined) return refuse('We found no suitable card.');
   const where = { memberId, network: networkOf(memberId), calendarId: date.calendarId, isAutomatic: true };
   const { cardId, paletteId } = card;
-  const message = greetingFor(date.type, date.name);
+  const message = automatic?.message ?? greetingFor(date.type, date.name);
   if (asks) return tell(context, member, date, { offer: { cardId, message } });
   const given = { day: date.on, cardId, paletteId, message };
   try {

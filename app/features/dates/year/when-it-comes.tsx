@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Select } from '#app/ui/form/field.tsx';
 import type { YearDate } from '#contract/card-plan.ts';
 import { WHEN_IT_COMES, type WhenItComes as Value } from '#shared/dates/when-it-comes.ts';
+import { OwnWords } from './own-words.tsx';
 import css from './year.module.css';
 
 const WORDS: Record<Value, string> = {
@@ -45,6 +46,7 @@ export function WhenItComes({ date, onChange }: { date: YearDate; onChange: (dat
           </option>
         ))}
       </Select>
+      {whenItComes !== 'remind' && <OwnWords date={date} onChange={onChange} />}
       {action.generalError !== undefined && <Notice tone="bad">{action.generalError}</Notice>}
     </div>
   );
