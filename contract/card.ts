@@ -60,6 +60,10 @@ export const Card = RelatedTile.extend({
   nameOnFront: z.string().meta({ description: 'the text in its place when no name is given' }),
   occasion: z.string(),
   categories: z.array(CategoryRef),
+  breadcrumbs: z.array(CategoryRef).meta({
+    description:
+      'the path to it through the shop: one of its categories that says no more of whom it is for than the card, below its parents',
+  }),
   envelope: z.object({ colour: z.string(), liner: z.string(), ink: z.string() }),
 }).meta({ id: 'Card' });
 export type Card = z.infer<typeof Card>;

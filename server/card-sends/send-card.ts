@@ -89,6 +89,7 @@ export function viewOwnCard(row: { document: unknown }, colours: CardColours): S
     nameOnFront: '',
     occasion: document.occasion ?? NO_OCCASION,
     categories: [],
+    breadcrumbs: [],
     envelope: { colour: colours.envelope, liner: colours.liner, ink: colours.envelopeInk },
   };
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CardFacts } from '#cards/catalogue/entry.ts';
 import { type CategoryNode, findCategory } from '#cards/catalogue/categories/category.ts';
 import type { Card, CardTile, Category, NavItem, RelatedTile } from '#contract/card.ts';
+import { breadcrumbPlaces } from './breadcrumbs.ts';
 import { factsOf, nameMaxOf } from './facts.ts';
 import type { CardsTable } from './tables.ts';
 import { relationOf } from '#shared/cards/relation.ts';
@@ -46,12 +47,17 @@ export function viewCard(row: CardRow, tree: readonly CategoryNode[]): Card {
     needsName: facts.needsName,
     nameOnFront: facts.nameOnFront,
     occasion: row.occasion,
-    categories: facts.shelves.flatMap((place) => {
-      const node = findCategory(tree, place)?.at(-1);
-      return node ? [{ slug: node.slug, name: node.name, path: pathOf(place) }] : [];
-    }),
+    categories: viewPlaces(facts.shelves, tree),
+    breadcrumbs: viewPlaces(breadcrumbPlaces(facts.shelves, facts.recipients), tree),
     envelope: facts.envelope,
   };
+}
+
+function viewPlaces(places: readonly string[][], tree: readonly CategoryNode[]): Card['categories'] {
+  return places.flatMap((place) => {
+    const node = findCategory(tree, place)?.at(-1);
+    return node ? [{ slug: node.slug, name: node.name, path: pathOf(place) }] : [];
+  });
 }
 
 export function viewNav(tree: readonly CategoryNode[], counts: Map<string, number>, above: string[] = []): NavItem[] {

@@ -17,7 +17,6 @@ import { formatRelation } from '#shared/cards/relation.ts';
 import { MEMBER_LIMITS, NAME_ON_CARD_MAX, PREMIUM_LIMITS, VISITOR_LIMITS } from '#shared/limits.ts';
 import { unsupportedCharactersMessage } from '#shared/text/unsupported-characters.ts';
 import css from './card-details.module.css';
-import type { Breadcrumb } from './breadcrumbs.ts';
 
 const ContinueDraft = lazy(async () => ({
   default: (await retryChunk('continue-draft', () => import('./continue-draft.tsx'))).ContinueDraft,
@@ -44,15 +43,8 @@ function recipientLimit({ isLoggedIn, membershipInfo }: User): number {
 }
 
 /** A card's title and facts, and the form to choose its name and colourway. */
-export function CardDetails({
-  card,
-  breadcrumbs,
-  choice,
-}: {
-  card: Card;
-  breadcrumbs: readonly Breadcrumb[];
-  choice: Choice;
-}) {
+export function CardDetails({ card, choice }: { card: Card; choice: Choice }) {
+  const { breadcrumbs } = card;
   const { user } = useSession();
   const isWriting = useSyncExternalStore(noChange, hasDraft, () => false);
   return (

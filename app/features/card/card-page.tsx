@@ -18,7 +18,6 @@ import css from './card-page.module.css';
 import { preloadPicture, cardPictures } from './card-pictures.ts';
 import { type CardSearch, toCardChoice, getChosen, getNameOnFront, normalizeName } from './card-search.ts';
 import { CardViewer } from './card-viewer.tsx';
-import { getBreadcrumbs, type Breadcrumb } from './breadcrumbs.ts';
 import { setNameOnFront, useNameOnFront, useNameInAddress } from './name-on-front.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { RelatedCards } from './related-cards.tsx';
@@ -32,14 +31,13 @@ const DRAW_ALL_AFTER_MS = 700;
 type Props = {
   card: Card;
   related: readonly RelatedTile[];
-  categories: readonly Breadcrumb[];
   /** the query */ search: CardSearch;
   onPalette: (paletteId: string) => void;
   onName: (name: string) => void;
 };
 
 /** One card with its faces, in the chosen colourway and with the chosen name, and related cards. */
-export function CardPage({ card, related, categories, search, onPalette, onName }: Props) {
+export function CardPage({ card, related, search, onPalette, onName }: Props) {
   const arrived = getNameOnFront(search);
   const typed = useNameOnFront(arrived);
   const debounced = normalizeName(useDebounced(typed, DRAW_AFTER_MS));
@@ -49,7 +47,6 @@ export function CardPage({ card, related, categories, search, onPalette, onName 
   const shown = useLoadedFront(card, { paletteId, name }, card.takesName ? arrived : '');
   const relatedName = normalizeName(useDebounced(typed, DRAW_ALL_AFTER_MS));
   const chosen = toCardChoice(card, paletteId, card.takesName ? normalizeName(typed) : '');
-  const breadcrumbs = getBreadcrumbs(card.categories, categories);
   useEffect(() => rememberCard(card), [card]);
   useFollowedReminder(search.r);
   return (
@@ -75,7 +72,6 @@ export function CardPage({ card, related, categories, search, onPalette, onName 
           />
           <CardDetails
             card={card}
-            breadcrumbs={breadcrumbs}
             choice={{
               typedName: typed,
               paletteId,
@@ -99,7 +95,7 @@ export function CardPage({ card, related, categories, search, onPalette, onName 
           {/* If this front could not be drawn with the name, the others cannot either. */}
           <RelatedCards
             related={related}
-            category={breadcrumbs.at(-1)}
+            category={card.breadcrumbs.at(-1)}
             nameOnFront={shown.hasFailed ? '' : relatedName}
           />
         </ErrorBoundary>

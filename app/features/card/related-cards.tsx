@@ -4,10 +4,9 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PathLink } from '#app/ui/path-link.tsx';
 import text from '#app/ui/text.module.css';
-import type { RelatedTile } from '#contract/card.ts';
+import type { Card, RelatedTile } from '#contract/card.ts';
 import { getPersonOnCard } from '#shared/cards/name-on-card.ts';
 import { possessive } from '#shared/text/possessive.ts';
-import type { Breadcrumb } from './breadcrumbs.ts';
 import css from './card-page.module.css';
 
 /** Cards that go with the one above them, with the name on their fronts where it fits, and the way to its category. */
@@ -17,7 +16,7 @@ export function RelatedCards({
   nameOnFront,
 }: {
   related: readonly RelatedTile[];
-  category: Breadcrumb | undefined;
+  category: Card['breadcrumbs'][number] | undefined;
   /** empty for none */ nameOnFront: string;
 }) {
   return (

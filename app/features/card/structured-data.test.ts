@@ -25,6 +25,10 @@ const card: Card = {
     { slug: 'birthday', name: 'Birthday', path: '/cards/birthday' },
     { slug: 'friend', name: 'Friend', path: '/cards/birthday/friend' },
   ],
+  breadcrumbs: [
+    { slug: 'birthday', name: 'Birthday', path: '/cards/birthday' },
+    { slug: 'friend', name: 'Friend', path: '/cards/birthday/friend' },
+  ],
   envelope: { colour: '#fff', liner: '#fff', ink: '#000' },
 };
 const parse = (given: Card) =>

@@ -1,6 +1,5 @@
 import type { Card } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
-import { getBreadcrumbs } from './breadcrumbs.ts';
 
 /**
  * A card and its breadcrumbs for search engines. A free card is a schema.org/Product with price 0. A card for members is not sold on its
@@ -9,7 +8,7 @@ import { getBreadcrumbs } from './breadcrumbs.ts';
 export function getStructuredData(card: Card, origin: string): string {
   const url = origin + routes.card(card.cardId);
   const maker = { '@type': 'Organization', name: 'Cardamom', url: origin + routes.home() };
-  const breadcrumbs = getBreadcrumbs(card.categories, []);
+  const { breadcrumbs } = card;
   const about = {
     '@id': `${url}#card`,
     name: card.title,

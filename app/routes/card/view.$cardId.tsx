@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect, useLoaderData, useRouter } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError, call } from '#app/client/api.ts';
 import { notFoundHead, pageHead } from '#app/client/page/page-head.ts';
@@ -59,7 +59,6 @@ export const Route = createFileRoute('/card/view/$cardId')({
 function CardView() {
   const { card, related } = Route.useLoaderData();
   const search = Route.useSearch();
-  const { categories } = useLoaderData({ from: '__root__' });
   const navigate = Route.useNavigate();
   const router = useRouter();
   const choose = useCallback(
@@ -74,7 +73,6 @@ function CardView() {
     <CardPage
       card={card}
       related={related}
-      categories={categories}
       search={search}
       onPalette={(chosen) => choose({ palette: chosen === card.paletteId ? undefined : chosen })}
       onName={useCallback((name: string) => choose({ name: name || undefined }), [choose])}

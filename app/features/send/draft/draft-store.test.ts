@@ -42,6 +42,7 @@ function draft(): CardSend {
       nameOnFront: '',
       occasion: 'birthday',
       categories: [],
+      breadcrumbs: [],
       envelope: { colour: '', liner: '', ink: '' },
     },
     paletteId: 'rose',
