@@ -1,3 +1,4 @@
+import type { CardSend } from '#contract/card-send.ts';
 import type { Draft } from '../draft/draft.ts';
 import shared from '../send.module.css';
 import text from '#app/ui/text.module.css';
@@ -6,13 +7,21 @@ import { formatFrontNames } from './format-front-names.ts';
 import css from './front-names.module.css';
 
 /** The names on the fronts of a card for several people; they are changed beside the people. */
-export function FrontNamesLine({ draft, go }: { draft: Draft; go: GoToStep }) {
+export function FrontNamesLine({
+  card,
+  draft,
+  go,
+}: {
+  card: Pick<CardSend['card'], 'nameOnFront'>;
+  draft: Draft;
+  go: GoToStep;
+}) {
   return (
     <p>
       <b className={css.label}>Name on the front</b>
       <br />
       <span className={text.small}>
-        {formatFrontNames(draft)}{' '}
+        {formatFrontNames(draft, card)}{' '}
         <button
           type="button"
           className={shared.button}

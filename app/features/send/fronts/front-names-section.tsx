@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import text from '#app/ui/text.module.css';
@@ -21,6 +22,10 @@ export function FrontNamesSection({ draft, snapshot, edit, store, server, hasSub
   const { namesOnFront } = draft;
   const forAll = draft.nameOnFront.trim();
   const misnamed = getMisnamed(draft);
+  // As long as nobody has begun to name them all, no name is what is chosen.
+  const [isNaming, setNaming] = useState(forAll !== '' || card.needsName);
+  if (forAll !== '' && !isNaming) setNaming(true);
+  const shown = namesOnFront === 'one' && !isNaming ? 'none' : namesOnFront;
   return (
     <section className={css.fields} aria-label="Name on the front">
       <h2 tabIndex={-1} data-field="namesOnFront">
@@ -33,14 +38,15 @@ export function FrontNamesSection({ draft, snapshot, edit, store, server, hasSub
           { value: 'one', label: 'One for all' },
           ...(card.needsName ? [] : [{ value: 'none', label: 'None' } as const]),
         ]}
-        value={namesOnFront}
+        value={shown}
         onChange={(chosen) => {
+          setNaming(chosen === 'one' || isNaming);
           edit({ namesOnFront: chosen });
           void store.flush();
         }}
       />
-      {namesOnFront === 'each' && <OwnNames {...{ draft, snapshot, edit, store, server, hasSubmitted, onLook }} />}
-      {namesOnFront === 'one' && (
+      {shown === 'each' && <OwnNames {...{ draft, snapshot, edit, store, server, hasSubmitted, onLook }} />}
+      {shown === 'one' && (
         <NameOnFrontField
           card={card}
           label="Name for all"
@@ -58,7 +64,7 @@ export function FrontNamesSection({ draft, snapshot, edit, store, server, hasSub
           onBlur={() => void store.flush()}
         />
       )}
-      {namesOnFront === 'none' && (
+      {shown === 'none' && (
         <p className={text.note}>
           {card.nameOnFront ? `The front says “${card.nameOnFront}”.` : 'The front has no name on it.'}
         </p>

@@ -75,10 +75,11 @@ describe('the names on fronts', () => {
 
   it('are said in a line', () => {
     const said = (...given: Parameters<typeof draft>) =>
-      formatFrontNames(draft(...given)).replace(/[\u2068\u2069]/g, '');
+      formatFrontNames(draft(...given), { nameOnFront: 'happy birthday' }).replace(/[\u2068\u2069]/g, '');
     expect(said('each', TWO)).toBe('Amelie and Captain Kit, each their own.');
     expect(said('one', TWO, 'All')).toBe('All, for all 2 people.');
-    expect(said('one', TWO)).toBe('None.');
-    expect(said('none', TWO, 'All')).toBe('None.');
+    expect(said('one', TWO)).toBe('No name. The front says “happy birthday”.');
+    expect(said('none', TWO, 'All')).toBe('No name. The front says “happy birthday”.');
+    expect(formatFrontNames(draft('none', TWO), { nameOnFront: '' })).toBe('No name.');
   });
 });

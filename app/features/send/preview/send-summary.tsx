@@ -13,6 +13,7 @@ import {
   formatWeekday,
   type HourCycle,
 } from '#app/parts/places/format-time.ts';
+import type { ScheduledTime } from '../schedule/arrival-time.ts';
 import { getRecipientArrivals, getScheduledTime, type RecipientArrival } from '../schedule/recipient-arrivals.ts';
 import shared from '../send.module.css';
 import css from './send-summary.module.css';
@@ -22,7 +23,7 @@ type Props = {
   ownTimeZone: string;
   today: string;
   hourCycle: HourCycle;
-  card: Pick<CardSend['card'], 'takesName'>;
+  card: Pick<CardSend['card'], 'takesName' | 'nameOnFront'>;
   /** goes to a field to change it */
   onChange: (field: string) => void;
 };
@@ -37,7 +38,7 @@ export function SendSummary({ draft, ownTimeZone, today, hourCycle, card, onChan
       </Row>
       {hasFrontChoice(card, draft) && (
         <Row name="Name on the front" onChange={() => onChange('namesOnFront')} what="the name on the front">
-          {formatFrontNames(draft)}
+          {formatFrontNames(draft, card)}
         </Row>
       )}
       <Row name="Delivery" onChange={() => onChange('schedule')} what="when it is delivered">
@@ -66,6 +67,25 @@ export function SendSummary({ draft, ownTimeZone, today, hourCycle, card, onChan
         {formatMessageLength(draft.message, draft.verse)}
       </Row>
     </dl>
+  );
+}
+
+/** To whom it goes and when, in two lines: for a screen where the button stands above the list. */
+export function SendBrief({
+  draft,
+  ownTimeZone,
+  today,
+  hourCycle,
+  className,
+}: Omit<Props, 'card' | 'onChange'> & { className?: string | undefined }) {
+  const scheduled = getScheduledTime(draft.schedule);
+  return (
+    <p className={className}>
+      <b className={css.people}>To {formatRecipients(draft.people)}</b>
+      {scheduled && isDate(scheduled.date) && (
+        <SecondLine>{formatArrivalTime(draft, scheduled, { ownTimeZone, today, hourCycle })}</SecondLine>
+      )}
+    </p>
   );
 }
 
@@ -120,18 +140,32 @@ function SecondLine({ children }: { children: ReactNode }) {
 
 function Arrival({ draft, ownTimeZone, today, hourCycle }: Omit<Props, 'onChange' | 'card'>) {
   const scheduled = getScheduledTime(draft.schedule);
-  if (scheduled === null || !/^\d{4}-\d{2}-\d{2}$/.test(scheduled.date)) return 'No date yet';
+  if (scheduled === null || !isDate(scheduled.date)) return 'No date yet';
   const arrivals = getRecipientArrivals(scheduled, draft.people, ownTimeZone);
   const isElsewhere = arrivals.some(({ zone }) => zone !== ownTimeZone);
   const byZone = [...Map.groupBy(arrivals, ({ zone }) => zone)];
   return (
     <>
-      {formatDate(scheduled.date, today)} at {formatTime(scheduled.time, hourCycle)}
-      {isElsewhere && (hourCycle === 'h12' ? ', their time' : ` in their ${formatPartOfDay(scheduled.time)}`)}
+      {formatArrivalTime(draft, scheduled, { ownTimeZone, today, hourCycle })}
       {isElsewhere &&
         byZone.map(([zone, there]) => <SecondLine key={zone}>{formatZoneArrival(there, hourCycle)}</SecondLine>)}
     </>
   );
+}
+
+/** When it arrives: `Monday 30 November at 9:00 in their morning`. */
+function formatArrivalTime(
+  { people }: Draft,
+  scheduled: ScheduledTime,
+  { ownTimeZone, today, hourCycle }: Pick<Props, 'ownTimeZone' | 'today' | 'hourCycle'>,
+): string {
+  const isElsewhere = getRecipientArrivals(scheduled, people, ownTimeZone).some(({ zone }) => zone !== ownTimeZone);
+  const theirs = hourCycle === 'h12' ? ', their time' : ` in their ${formatPartOfDay(scheduled.time)}`;
+  return `${formatDate(scheduled.date, today)} at ${formatTime(scheduled.time, hourCycle)}${isElsewhere ? theirs : ''}`;
+}
+
+function isDate(typed: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(typed);
 }
 
 /** Who is in a time zone, and when the card arrives there in the sender's time: `Kit and Mei in Tokyo: 0:00 your time`. */

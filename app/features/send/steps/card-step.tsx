@@ -57,7 +57,7 @@ export function CardStep({ cardSendId, server, draft, snapshot, edit, store, go,
       >
         <h1 tabIndex={-1}>{card.takesName && !hasChoice ? 'Add a name to the front' : 'Your card'}</h1>
         <section className={css.fields}>
-          {hasChoice && <FrontNamesLine draft={draft} go={go} />}
+          {hasChoice && <FrontNamesLine card={card} draft={draft} go={go} />}
           {card.takesName && !hasChoice && (
             <NameOnFrontField
               card={card}
