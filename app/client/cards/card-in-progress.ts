@@ -6,7 +6,9 @@ import { DRAFT_PREFIX } from './draft-prefix.ts';
 
 /** The card that somebody was writing on this device, as far as other pages show it. */
 export type CardInProgress = {
+  cardSendId: string;
   /** null for a card that is not of the shop */ cardId: string | null;
+  title: string;
   /** the address of its cover at a width */ picture: (width: number) => string;
   alt: string;
   paper: string;
@@ -31,15 +33,20 @@ type Kept = {
 /** A draft without edits for longer than this is abandoned. */
 const DAYS = 14;
 
-/** The card that was edited last, if that was within two weeks. */
-export function cardInProgress(storage: Storage, now: number): CardInProgress | null {
-  const kept = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+/** The cards that were edited within two weeks, the last one first. */
+export function cardsInProgress(
+  storage: Pick<Storage, 'length' | 'key' | 'getItem'>,
+  now: number,
+): readonly CardInProgress[] {
+  return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
     .filter((key) => key.startsWith(DRAFT_PREFIX))
     .map((key) => parseKept(storage.getItem(key)))
     .filter((draft) => draft.server?.state === 'draft' && now - draft.at < DAYS * 86_400_000)
-    .sort((one, other) => other.at - one.at);
-  const { server, edits } = kept[0] ?? {};
-  if (!server || !edits) return null;
+    .sort((one, other) => other.at - one.at)
+    .flatMap(({ server, edits }) => (server ? [toCardInProgress(server, edits)] : []));
+}
+
+function toCardInProgress(server: CardSend, edits: Kept['edits']): CardInProgress {
   const message = edits.message ?? server.message;
   const people = edits.people ?? server.recipients;
   const step = message === '' ? 'words' : people.length === 0 ? 'people' : 'preview';
@@ -49,7 +56,9 @@ export function cardInProgress(storage: Storage, now: number): CardInProgress | 
     people[0],
   );
   return {
+    cardSendId: server.cardSendId,
     cardId: server.card.cardId,
+    title: server.card.title,
     picture: (width) =>
       server.card.cardId === null
         ? media.draft(server.cardSendId, 'front', width, server.v)

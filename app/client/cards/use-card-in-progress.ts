@@ -1,26 +1,33 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { cardInProgress, type CardInProgress } from './card-in-progress.ts';
+import { type CardInProgress, cardsInProgress } from './card-in-progress.ts';
 
 const nothing = () => () => undefined;
-let current: CardInProgress | null | undefined;
+const NONE: readonly CardInProgress[] = [];
+let current: readonly CardInProgress[] | undefined;
 
-/** The card in progress on this device; undefined until the page is hydrated. Read once for each visit of a page: the card does not change while it is shown. */
-export function useCardInProgress(): CardInProgress | null | undefined {
+/** The cards in progress on this device, the last one first; undefined until the page is hydrated. Read once for each visit of a page: they do not change while it is shown. */
+export function useCardsInProgress(): readonly CardInProgress[] | undefined {
   useEffect(() => () => void (current = undefined), []);
   return useSyncExternalStore(
     nothing,
     () => {
       if (current === undefined) {
         try {
-          current = cardInProgress(localStorage, Date.now());
+          current = cardsInProgress(localStorage, Date.now());
         } catch (error) {
           // Storage may be switched off.
           if (!(error instanceof DOMException)) throw error;
-          current = null;
+          current = NONE;
         }
       }
       return current;
     },
     () => undefined,
   );
+}
+
+/** The card that was edited last; null if there is none. */
+export function useCardInProgress(): CardInProgress | null | undefined {
+  const cards = useCardsInProgress();
+  return cards && (cards[0] ?? null);
 }

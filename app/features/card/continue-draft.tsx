@@ -1,4 +1,4 @@
-import { useCardInProgress } from '#app/client/cards/use-card-in-progress.ts';
+import { useCardsInProgress } from '#app/client/cards/use-card-in-progress.ts';
 import { PathLink } from '#app/ui/path-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import text from '#app/ui/text.module.css';
@@ -6,8 +6,8 @@ import css from './continue-draft.module.css';
 
 /** Says that this very card is being written on this device, and leads back to it. */
 export function ContinueDraft({ cardId }: { cardId: string }) {
-  const card = useCardInProgress();
-  if (card?.cardId !== cardId) return null;
+  const card = useCardsInProgress()?.find((one) => one.cardId === cardId);
+  if (!card) return null;
   return (
     <p className={classNames(text.small, css.note)}>
       You have begun this card

@@ -5,6 +5,9 @@ import { browser, product } from '#tests/e2e/support/shared.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 
+/** Another card that is drawn in little time. */
+const OTHER_CARD = 'mid-century-whale-birthday';
+
 it('a card that was begun is offered on the home page and on its own, without moving them, until it is sent', async () => {
   const sender = await visit(browser, product.url, { width: 390 });
   const { page } = sender;
@@ -56,6 +59,37 @@ it('a card that was begun is offered on the home page and on its own, without mo
   await page.goto(routes.home());
   await untilHydrated(page);
   expect(await offer.count()).toBe(0);
+  await sender.end();
+});
+
+it('of several cards that were begun, the last is offered first and each on its own page', async () => {
+  const sender = await visit(browser, product.url, { width: 390 });
+  const { page } = sender;
+  for (const [cardId, message] of [
+    [SHOP_CARD, 'Dear Kit'],
+    [OTHER_CARD, 'Dear Noor'],
+  ] as const) {
+    await page.goto(routes.card(cardId));
+    await untilHydrated(page);
+    await page.getByRole('link', { name: 'Send this card' }).click();
+    await page.getByRole('button', { name: 'Next: message' }).click();
+    await page.getByLabel('Your message').fill(message);
+    await page.getByText('Draft saved just now').waitFor();
+  }
+  await page.goto(routes.home());
+  await untilHydrated(page);
+  const offer = page.getByRole('complementary', { name: /Your card/ });
+  await offer.getByRole('button', { name: 'And 1 more' }).click();
+  await sender.expectAccessible('the home page with two cards in progress');
+  const other = offer.getByRole('list').getByRole('link');
+  expect(await other.count()).toBe(1);
+  await other.click();
+  await page.waitForURL(/\/card\/send\/people\?card_send_id=/);
+  await page.goto(routes.card(SHOP_CARD));
+  await page.getByRole('link', { name: 'Continue with it' }).click();
+  await page.waitForURL(/\/card\/send\/people\?card_send_id=/);
+  await page.getByRole('link', { name: 'Message', exact: true }).last().click();
+  await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Dear Kit');
   await sender.end();
 });
 
