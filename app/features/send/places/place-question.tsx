@@ -69,6 +69,7 @@ export function PlaceQuestion({ people, ownTimeZone, time, hourCycle, hasSubmitt
       </div>
       {unknown.length > 0 && (
         <Button
+          ref={keepFocus}
           variant="quiet"
           size="small"
           onClick={() => onChoose({ timeZone: ownTimeZone, countryId: null }, new Set(unknown.map(({ key }) => key)))}
@@ -78,6 +79,24 @@ export function PlaceQuestion({ people, ownTimeZone, time, hourCycle, hasSubmitt
       )}
     </fieldset>
   );
+}
+
+/** When the button goes with the last unknown place, and had the focus or was just getting it, the last field gets it, from where Tab goes on. */
+function keepFocus(button: HTMLButtonElement | null): (() => void) | undefined {
+  const question = button?.closest('fieldset');
+  if (!button || !question) return undefined;
+  let goingTo: EventTarget | null = null;
+  const gone = new AbortController();
+  question.addEventListener('focusout', (event) => (goingTo = event.relatedTarget), { signal: gone.signal });
+  question.addEventListener('focusin', () => (goingTo = null), { signal: gone.signal });
+  return () => {
+    gone.abort();
+    if (document.activeElement !== button && goingTo !== button) return;
+    // The browser has not finished moving the focus.
+    setTimeout(() => {
+      if (document.activeElement === document.body) [...question.querySelectorAll('input')].at(-1)?.focus();
+    });
+  };
 }
 
 /** The time zone that all of them are in; null where they are in several, or nobody has said. */
