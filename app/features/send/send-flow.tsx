@@ -128,6 +128,7 @@ function DraftSteps({
             </div>
           </div>
           <LocalOnlyNotice snapshot={snapshot} />
+          <output className={text.sr}>{formatPlaceInFlow(shownStep)}</output>
         </>
       )}
       <Suspense fallback={<StepSkeleton step={shownStep} />}>
@@ -164,6 +165,12 @@ function getSteps(current: SendStep, cardSendId: string, isRecipientsIncomplete:
   }));
 }
 
+/** What is said of a step when it begins: the focus may be in its first field, past its heading. */
+function formatPlaceInFlow(step: Exclude<SendStep, 'success'>): string {
+  const names = Object.keys(STEP_NAMES);
+  return `Step ${names.indexOf(step) + 1} of ${names.length}: ${STEP_NAMES[step]}`;
+}
+
 function formatSaveStatus({ saveStatus, savedAt }: DraftSnapshot): ReactNode {
   if (saveStatus === 'local') return 'Saved on this device';
   if (saveStatus === 'saving') return 'Saving';
@@ -183,10 +190,14 @@ function LocalOnlyNotice({ snapshot }: { snapshot: DraftSnapshot }) {
   );
 }
 
+/** What a step begins with: its first field, or the choice that is made in its first group. */
+const FIRST_FIELD = 'main form :is(input[data-field], textarea[data-field], input:checked)';
+
 /**
- * After a change of step, focuses the heading, or the field named in the address. At the first step it does so only for visitors from another
- * page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is. It is rendered beside the step, so that it waits for
- * a step that is still loading.
+ * After a change of step, focuses the field named in the address. Without one it focuses the heading, or, for somebody who came by keyboard, the
+ * first field, where they go on at once; by pointer a field would open the keyboard of a phone. At the first step it does so only for visitors from
+ * another page of ours, whose focus is on `main`; on a freshly loaded page the focus stays where it is. It is rendered beside the step, so that it
+ * waits for a step that is still loading.
  */
 function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {
   const before = useRef<SendStep | null>(null);
@@ -197,10 +208,16 @@ function FocusOnStep({ step, at }: { step: SendStep; at: string | undefined }) {
     if (field) {
       field.focus();
       field.scrollIntoView({ block: 'center' });
-    } else if (!isFirst || document.activeElement?.tagName === 'MAIN')
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } else if (!isFirst || document.activeElement?.tagName === 'MAIN') focusStart();
   }, [step, at]);
   return null;
+}
+
+function focusStart(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.focus({ preventScroll: true });
+  // The browser knows how they came: it shows the focus to those who use the keyboard.
+  if (heading?.matches(':focus-visible')) document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
 }
 
 type OfLink = { magicLink: string; step: SendStep; go: GoToStep };

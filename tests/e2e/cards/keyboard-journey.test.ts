@@ -66,15 +66,13 @@ async function choose(page: Page): Promise<void> {
 /** From the draft to the sent card. */
 async function write(page: Page, people: readonly { name: string; email: string }[]): Promise<void> {
   await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
-  await expectFocus(page, 'h1 Add a name to the front');
-  await tabUntilFocused(page, page.getByLabel('Name on the front'));
+  await expectFocus(page, 'input Name on the front');
   await tabUntilFocused(page, page.getByRole('group', { name: 'Colours' }).getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');
   await pressKeyOn(page, page.getByRole('button', { name: 'Next: message' }));
 
   await page.waitForURL(/\/card\/send\/words/);
-  await expectFocus(page, 'h1 What would you like to say?');
-  await tabUntilFocused(page, page.getByLabel('Your message'));
+  await expectFocus(page, 'textarea Your message');
   await page.keyboard.type('Dear both,');
   await page.keyboard.press('Enter');
   await page.keyboard.type('The harbour is yours today.');
@@ -85,8 +83,7 @@ async function write(page: Page, people: readonly { name: string; email: string 
   await pressKeyOn(page, page.getByRole('button', { name: 'Next: people and time' }));
 
   await page.waitForURL(/\/card\/send\/people/);
-  await expectFocus(page, 'h1 Who is it for, and when?');
-  await tabUntilFocused(page, page.getByLabel('Add someone'));
+  await expectFocus(page, 'input Add someone');
   for (const { name, email } of people) {
     await page.keyboard.type(`${name} <${email}>`);
     await page.keyboard.press('Enter');
@@ -243,42 +240,112 @@ describe.each(RUNS_EVERYTHING ? [ON_A_PHONE, ON_A_DESKTOP] : [ON_A_PHONE])(
   },
 );
 
-/** From a card's page to the sent card. */
+/** From a card's page to the scheduled card. */
 const TABS_MAX = 25;
+const PLACES = [
+  ['Amelie', 'Melbourne'],
+  ['Kit', 'New York'],
+  ['Theo', 'Athens'],
+] as const;
 
-it('one card to one person is sent with at most 25 tabs', async () => {
-  const sender = await visit(browser, product.url, { width: 1280 });
+it.each([390, 1280])(
+  'three people in three time zones get a scheduled card in at most 25 tabs, at %i pixels',
+  async (width) => {
+    const sender = await visit(browser, product.url, { width });
+    const { page } = sender;
+    let tabs = 0;
+    const reach = async (target: Locator) => {
+      tabs += await tabUntilFocused(page, target);
+    };
+    const type = async (field: Locator, text: string) => {
+      await reach(field);
+      await page.keyboard.type(text);
+    };
+    await page.goto(routes.card(SHOP_CARD));
+    await untilHydrated(page);
+    await reach(page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
+    await reach(page.getByRole('link', { name: 'Send this card' }));
+    await page.keyboard.press('Enter');
+    // Each step begins in its first field, and says which step it is.
+    await expectFocus(page, 'input Name on the front');
+    await page.getByRole('status').getByText('Step 1 of 4: Card').waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await expectFocus(page, 'textarea Your message');
+    await page.getByRole('status').getByText('Step 2 of 4: Message').waitFor({ state: 'attached' });
+    await page.keyboard.type('Dear all,');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('the harbour is yours today.');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expectFocus(page, 'input Add someone');
+    for (const [name] of PLACES) {
+      await page.keyboard.type(`${name} <${newAddress(name.toLowerCase())}>`);
+      await page.keyboard.press('Enter');
+      await expectFocus(page, 'input Add someone else');
+    }
+    await reach(page.getByRole('group', { name: 'When to deliver it' }).getByRole('radio', { checked: true }));
+    await page.keyboard.press('ArrowRight');
+    await reach(page.getByLabel('Date'));
+    await page.keyboard.press('ArrowUp');
+    await reach(page.getByLabel('Their local time'));
+    await page.keyboard.type('10:3');
+    await expect.poll(() => page.getByLabel('Their local time').inputValue()).toBe('10:30');
+    for (const [name, place] of PLACES) {
+      await type(page.getByRole('combobox', { name, exact: true }), place);
+      await page.getByRole('option', { name: place }).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: new RegExp(`^${place}, `) }).waitFor();
+    }
+    await type(page.getByLabel('Your name'), 'Rosa Lindqvist');
+    await type(page.getByLabel('Your email address'), newAddress('rosa'));
+    await page.keyboard.press('Enter');
+    // Here it begins at the heading: Enter that is pressed twice sends nothing.
+    await expectFocus(page, 'h1 Ready to send, Rosa');
+    await reach(page.getByRole('button', { name: /^Send (tomorrow|on )/ }));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/card\/send\/success/);
+    expect(tabs).toBeLessThanOrEqual(TABS_MAX);
+    await sender.end();
+  },
+);
+
+it('the focus stays where the last place was chosen, and a pointer finds no field focused', async () => {
+  const sender = await visit(browser, product.url, { width: 390 });
   const { page } = sender;
-  let tabs = 0;
-  const reach = async (target: Locator) => {
-    tabs += await tabUntilFocused(page, target);
-  };
-  const type = async (field: Locator, text: string) => {
-    await reach(field);
-    await page.keyboard.type(text);
-  };
   await page.goto(routes.card(SHOP_CARD));
   await untilHydrated(page);
-  await reach(page.getByRole('link', { name: 'Skip to content' }));
-  await page.keyboard.press('Enter');
-  await reach(page.getByRole('link', { name: 'Send this card' }));
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/card\/send\/card\?card_send_id=/);
+  await page.getByRole('link', { name: 'Send this card' }).click();
   await expectFocus(page, 'h1 Add a name to the front');
-  await reach(page.getByRole('button', { name: 'Next: message' }));
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next: message' }).click();
   await expectFocus(page, 'h1 What would you like to say?');
-  await type(page.getByLabel('Your message'), 'The harbour is yours today.');
-  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.getByRole('button', { name: 'Next: people and time' }).click();
   await expectFocus(page, 'h1 Who is it for, and when?');
-  await type(page.getByLabel('Add someone'), `Kit <${newAddress('kit')}>`);
-  await type(page.getByLabel('Your name'), 'Rosa Lindqvist');
-  await type(page.getByLabel('Your email address'), newAddress('rosa'));
+  await page.getByLabel('Add someone').fill(`Kit <${newAddress('kit')}>, Noor <${newAddress('noor')}>`);
+  await page.getByLabel('Add someone').press('Enter');
+  await page.getByRole('radio', { name: 'Schedule' }).check();
+  await page.getByRole('combobox', { name: 'Kit' }).focus();
+  await page.keyboard.type('Melbourne');
+  await page.getByRole('option', { name: 'Melbourne' }).first().waitFor();
   await page.keyboard.press('Enter');
-  await expectFocus(page, 'h1 Ready to send, Rosa');
-  await reach(page.getByRole('button', { name: 'Send now' }));
+  // Tab chooses the place too. The button that it goes to is not needed any more.
+  await tabUntilFocused(page, page.getByRole('combobox', { name: 'Noor' }));
+  await page.keyboard.type('Athens');
+  await page.getByRole('option', { name: 'Athens' }).first().waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Athens, / }).waitFor();
+  await expectFocus(page, 'input Noor');
+  await page.keyboard.press('Tab');
+  await expectFocus(page, 'input Kit’s time');
+
+  // So with the button itself; and the field hears that it is focused.
+  await page.getByRole('button', { name: 'Remove Kit' }).click();
+  await page.getByLabel('Add someone else').fill(`Ivo <${newAddress('ivo')}>`);
+  await page.getByLabel('Add someone else').press('Enter');
+  await page.getByRole('button', { name: /in my time zone/i }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/card\/send\/success/);
-  expect(tabs).toBeLessThanOrEqual(TABS_MAX);
+  await expectFocus(page, 'input Ivo');
+  expect(await page.getByRole('combobox', { name: 'Ivo' }).inputValue()).toBe('London');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: /Same as yours/ }).waitFor();
   await sender.end();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatQuarter, getQuarterForKey, toQuarter } from './quarter-hours.ts';
+import { formatQuarter, getQuarterForKey, getTimes, toQuarter } from './quarter-hours.ts';
 
 describe('quarter hours', () => {
   it('convert times to quarter hours and back', () => {
@@ -11,6 +11,10 @@ describe('quarter hours', () => {
       '00:00',
       '09:00',
     ]);
+  });
+  it('are what can be chosen, and so is a time between two of them', () => {
+    expect(getTimes('09:15')).toHaveLength(96);
+    expect(getTimes('09:20').slice(36, 40)).toEqual(['09:00', '09:15', '09:20', '09:30']);
   });
   it('move by keys and stop at the ends', () => {
     expect(getQuarterForKey('ArrowRight', 36)).toBe(37);

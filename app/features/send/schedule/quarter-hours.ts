@@ -13,6 +13,12 @@ export function formatQuarter(quarter: number): string {
   return `${String(Math.floor(clamped / 4)).padStart(2, '0')}:${String((clamped % 4) * 15).padStart(2, '0')}`;
 }
 
+/** The times that can be chosen: each quarter hour, and the chosen time itself where it lies between two. */
+export function getTimes(chosen: string): string[] {
+  const quarters = Array.from({ length: QUARTERS }, (_, quarter) => formatQuarter(quarter));
+  return quarters.includes(chosen) ? quarters : [...quarters, chosen].sort();
+}
+
 /** A time as a fraction of the day, from 0 to 1. */
 export function toDayFraction(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

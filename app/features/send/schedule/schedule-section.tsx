@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { Field, TextInput } from '#app/ui/form/field.tsx';
+import { Field, Select, TextInput } from '#app/ui/form/field.tsx';
 import { Segmented } from '#app/ui/form/segmented.tsx';
 import { clockAt } from '#shared/time/local-time.ts';
 import type { StepProps } from '../steps/step.ts';
+import { formatTime } from '#app/parts/places/format-time.ts';
 import { PlaceQuestion } from '../places/place-question.tsx';
 import { ArrivalSliders } from './arrival-sliders.tsx';
 import { getDateRange, getScheduleError, type ScheduledTime } from './arrival-time.ts';
 import { getDefaultSchedule, getScheduledTime } from './recipient-arrivals.ts';
+import { getTimes } from './quarter-hours.ts';
 import css from './schedule-section.module.css';
 import { useHourCycle } from '#app/parts/places/use-hour-cycle.ts';
 
@@ -63,14 +65,18 @@ export function ScheduleSection({
               />
             </Field>
             <Field label="Their local time" error={shown?.field === 'time' ? shown.message : undefined}>
-              <TextInput
+              <Select
                 data-field="schedule.time"
-                type="time"
-                step={900}
                 value={scheduled.time}
-                onChange={(event) => event.target.value && change({ time: event.target.value })}
+                onChange={(event) => change({ time: event.target.value })}
                 onBlur={commit}
-              />
+              >
+                {getTimes(scheduled.time).map((time) => (
+                  <option key={time} value={time}>
+                    {formatTime(time, hourCycle)}
+                  </option>
+                ))}
+              </Select>
             </Field>
           </div>
           <PlaceQuestion

@@ -12,7 +12,7 @@ import { FaceTabs } from '../preview/face-tabs.tsx';
 import { getMissingFields, type MissingField } from '../preview/missing-fields.ts';
 import { ProblemNotice } from '../preview/problem-notice.tsx';
 import { CardQuestion } from '../preview/card-question.tsx';
-import { SendSummary } from '../preview/send-summary.tsx';
+import { SendBrief, SendSummary } from '../preview/send-summary.tsx';
 import { useSend } from '../preview/use-send.ts';
 import { formatRelativeDay } from '#app/parts/places/format-time.ts';
 import { getScheduledTime } from '../schedule/recipient-arrivals.ts';
@@ -74,10 +74,39 @@ export function PreviewStep(props: StepProps) {
         </div>
       </section>
       <div className={`${text.wrap} ${css.grid}`}>
-        <div>
-          <h1 tabIndex={-1} className={shared.heading}>
-            {missing.length > 0 ? 'Almost ready' : sender ? `Ready to send, ${firstName(sender)}` : 'Ready to send'}
-          </h1>
+        <h1 tabIndex={-1} className={`${shared.heading} ${css.heading}`}>
+          {missing.length > 0 ? 'Almost ready' : sender ? `Ready to send, ${firstName(sender)}` : 'Ready to send'}
+        </h1>
+        {/* What people come for is reached before what they may change. */}
+        <div className={css.sendbox}>
+          {missing.length === 0 && (
+            <SendBrief
+              className={text.onlyPhone}
+              draft={draft}
+              ownTimeZone={ownTimeZone}
+              today={clock.date}
+              hourCycle={hourCycle}
+            />
+          )}
+          <CardQuestion server={server} draft={draft} />
+          {problem && <ProblemNotice problem={problem} onFix={goToField} />}
+          <Button wide busy={isBusy} disabled={missing.length > 0} onClick={() => void send()}>
+            {scheduled === null ? 'Send now' : `Send ${formatRelativeDay(scheduled.date, clock.date)}`}
+          </Button>
+          <ErrorBoundary>
+            <Suspense fallback={<span className={css.testPlaceholder} />}>
+              <TestSend {...props} missing={missing} onFix={goToField} />
+            </Suspense>
+          </ErrorBoundary>
+          {missing.length > 0 ? (
+            <MissingFields missing={missing} onFix={goToField} />
+          ) : (
+            <p className={text.note}>
+              You can change or cancel the card until it is sent. You can then follow when it is sent and opened.
+            </p>
+          )}
+        </div>
+        <div className={css.details}>
           <SendSummary
             draft={draft}
             ownTimeZone={ownTimeZone}
@@ -99,25 +128,6 @@ export function PreviewStep(props: StepProps) {
               store={props.store}
               personKey={shownKey}
             />
-          )}
-        </div>
-        <div className={css.sendbox}>
-          <CardQuestion server={server} draft={draft} />
-          {problem && <ProblemNotice problem={problem} onFix={goToField} />}
-          <Button wide busy={isBusy} disabled={missing.length > 0} onClick={() => void send()}>
-            {scheduled === null ? 'Send now' : `Send ${formatRelativeDay(scheduled.date, clock.date)}`}
-          </Button>
-          <ErrorBoundary>
-            <Suspense fallback={<span className={css.testPlaceholder} />}>
-              <TestSend {...props} missing={missing} onFix={goToField} />
-            </Suspense>
-          </ErrorBoundary>
-          {missing.length > 0 ? (
-            <MissingFields missing={missing} onFix={goToField} />
-          ) : (
-            <p className={text.note}>
-              You can change or cancel the card until it is sent. You can then follow when it is sent and opened.
-            </p>
           )}
         </div>
       </div>
