@@ -37,7 +37,7 @@ export function ContinueCard() {
                     )}
                   </b>{' '}
                   <span className={classNames(text.soft, css.next)}>Next: {card.next}.</span>
-                </p>
+                </p>{' '}
                 {others.length > 0 && (
                   <button
                     type="button"
