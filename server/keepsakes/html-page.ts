@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReadCard } from '#contract/card-read.ts';
 import type { Studio } from '#server/ports/studio.ts';
 import { type Hand, INKS } from '#shared/letter/hands.ts';
-import { LETTER_LEADING, letterDrop, type LetterLine } from '#shared/letter/letter.ts';
+import { LETTER_LEADING, letterDrop, type LetterLine, roomAbove, rowsIn } from '#shared/letter/letter.ts';
 import { html, type Html } from '#shared/text/html.ts';
 import { PAGE_CSS } from './html-page-css.ts';
 import type { OpenedCard, View } from './opened-card.ts';
@@ -144,16 +144,27 @@ ${further.map(
 /** A page of the letter, with the lines that its readers see. */
 function letterOf({ letter: { pages, size, area } }: ReadCard, page: number): Html {
   const lines = pages[page] ?? [];
-  const drop = pages.length === 1 ? letterDrop(lines.length, size, area) : 0;
+  const drop = pages.length === 1 ? letterDrop(rowsIn(lines), size, area) : 0;
   const units = (length: number) => `${length / 10}cqw`;
   const box = `left:${units(area.left)};top:${units(area.top + drop)};width:${units(area.width)};font-size:${units(size)}`;
   return html`<div class="letter" style="${box}">${paragraphsOf(lines).map(
     (own) =>
       html`<p dir="${own[0]?.isRtl ? 'rtl' : 'ltr'}">${own.map(
-        ({ text, left = 0 }) =>
-          html`<span${left > 0 && html.raw(` style="padding-left:${units(left)}"`)}>${text}</span>`,
+        (line) => html`<span${styleOf(line, units)}>${line.text}</span>`,
       )}</p>`,
   )}</div>`;
+}
+
+/** How a line stands apart from the others: beside what lies on the page, or as the name under the letter. */
+function styleOf(line: LetterLine, units: (length: number) => string): Html | false {
+  const { left = 0, scale = 1 } = line;
+  const above = roomAbove(line);
+  const style = [
+    ...(left > 0 ? [`padding-left:${units(left)}`] : []),
+    ...(scale === 1 ? [] : [`font-size:${scale}em`]),
+    ...(above === 0 ? [] : [`height:${above + LETTER_LEADING}em`, `padding-top:${above}em`]),
+  ].join(';');
+  return style !== '' && html.raw(` style="${style}"`);
 }
 
 function paragraphsOf(lines: readonly LetterLine[]): LetterLine[][] {

@@ -4,7 +4,7 @@ import { type CardPage, type Fold, impose, type Imposition, type Paper } from '#
 import type { PrintDocument, PrintedLine, PrintedPage } from '#server/ports/print-document.ts';
 import type { KeepsakeCache } from './keepsake-cache.ts';
 import type { Studio } from '#server/ports/studio.ts';
-import { LETTER_LEADING, letterDrop } from '#shared/letter/letter.ts';
+import { letterDrop, rowsIn, standingLines } from '#shared/letter/letter.ts';
 import type { OpenedCard, View } from './opened-card.ts';
 
 type Deps = { studio: Pick<Studio, 'flatten' | 'print'>; cache: KeepsakeCache };
@@ -106,13 +106,13 @@ async function drawForPrint(opened: OpenedCard, view: View, { studio, cache }: D
 /** Where the lines of a letter stand on one of its pages. */
 function letterLines({ pages, size, area }: OpenedCard['card']['letter'], page: number): PrintedLine[] {
   const lines = pages[page] ?? [];
-  const top = area.top + (pages.length === 1 ? letterDrop(lines.length, size, area) : 0);
-  return lines.map(({ text, isRtl, left = 0 }, i) => ({
+  const top = area.top + (pages.length === 1 ? letterDrop(rowsIn(lines), size, area) : 0);
+  return standingLines(lines, size).map(({ line: { text, isRtl, left = 0 }, size: own, top: down }) => ({
     text: text.trimEnd(),
     isRtl,
-    size,
+    size: own,
     left: area.left + left,
-    top: top + i * size * LETTER_LEADING,
+    top: top + down,
     width: area.width - left,
     align: 'start',
   }));

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { handFamily, inkColour, type HandName, type InkName } from '#app/ui/opening/handwriting.ts';
-import { LETTER_LEADING, letterDrop, type LaidLetter } from '#shared/letter/letter.ts';
+import { LETTER_LEADING, letterDrop, type LaidLetter, type LetterLine, rowsIn } from '#shared/letter/letter.ts';
 import css from './letter-page.module.css';
 import { toParagraphs } from './paragraphs.ts';
+import { signatureStyle } from './signature-style.ts';
 
 type Props = {
   letter: LaidLetter;
@@ -16,7 +17,7 @@ type Props = {
 export function LetterPage({ letter, page, hand, ink }: Props) {
   const { size, area, pages } = letter;
   const lines = pages[page] ?? [];
-  const drop = pages.length === 1 ? letterDrop(lines.length, size, area) : 0;
+  const drop = pages.length === 1 ? letterDrop(rowsIn(lines), size, area) : 0;
   const style: CSSProperties & Record<`--${string}`, string> = {
     left: toWidths(area.left),
     top: toWidths(area.top + drop),
@@ -30,15 +31,22 @@ export function LetterPage({ letter, page, hand, ink }: Props) {
     <div className={css.letter} style={style} data-letter="">
       {toParagraphs(lines).map(({ isRtl, lines: own }, i) => (
         <p key={i} dir={isRtl ? 'rtl' : 'ltr'}>
-          {own.map(({ text, left = 0 }, at) => (
-            <span key={at} className={css.line} style={left > 0 ? { paddingLeft: toWidths(left) } : undefined}>
-              {text}
+          {own.map((line, at) => (
+            <span key={at} className={css.line} style={styleOf(line)}>
+              {line.text}
             </span>
           ))}
         </p>
       ))}
     </div>
   );
+}
+
+/** A line begins further from the left beside what lies on the page. The name under the letter is larger, and has room above it. */
+function styleOf(line: LetterLine): CSSProperties | undefined {
+  const { left = 0, rows } = line;
+  if (rows !== undefined) return { ...signatureStyle(line), ...(left > 0 ? { paddingLeft: toWidths(left) } : {}) };
+  return left > 0 ? { paddingLeft: toWidths(left) } : undefined;
 }
 
 /** Card units as a CSS length on a leaf, whose container they are measured by. */

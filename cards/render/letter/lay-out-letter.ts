@@ -1,4 +1,13 @@
-import { letterSizes, type LaidLetter, type LetterArea, type LetterLine, linesPerPage } from '#shared/letter/letter.ts';
+import {
+  letterSizes,
+  type LaidLetter,
+  type LetterArea,
+  type LetterLine,
+  linesPerPage,
+  rowsIn,
+  SIGNATURE,
+  signatureScale,
+} from '#shared/letter/letter.ts';
 import { directionOf } from '../bidi.ts';
 import type { FontKey } from '../typeface.ts';
 import { breakParagraph, followBreaks, type Room } from './greedy-lines.ts';
@@ -29,7 +38,7 @@ export function layOutLetter(letter: WrittenLetter, area: LetterArea, holes: rea
   for (const size of sizes) {
     const perPage = linesPerPage(size, area);
     const lines = linesAt(letter, size, area, holes);
-    if (lines.length <= perPage || size === sizes.at(-1)) return { size, area, pages: inPages(lines, perPage) };
+    if (rowsIn(lines) <= perPage || size === sizes.at(-1)) return { size, area, pages: inPages(lines, perPage) };
   }
   throw new Error('a hand has at least one size');
 }
@@ -39,16 +48,29 @@ function linesAt(letter: WrittenLetter, size: number, area: LetterArea, holes: r
   const room: Room = { hand: letter.hand, size, widthOf: (line) => place(line).width };
   const text = letter.text.trimEnd();
   const lines: LetterLine[] = [];
-  const put = (paragraph: readonly string[]) => {
+  const put = (paragraph: readonly string[], lower = 0) => {
     const isRtl = directionOf(paragraph.join('')) === 'rtl';
     for (const [i, line] of paragraph.entries()) {
-      const { left } = place(lines.length);
+      const { left } = place(lines.length + lower);
       lines.push({ text: line, isRtl, isEnd: i === paragraph.length - 1, ...(left === 0 ? {} : { left }) });
     }
   };
   if (text !== '') for (const paragraph of paragraphsOf(text, letter.breaks, room, holes)) put(paragraph);
-  if (letter.signature !== null) put(breakParagraph(letter.signature, room, lines.length));
+  if (letter.signature !== null) sign(letter.signature);
   return lines;
+
+  function sign(name: string) {
+    const scale = signatureScale(name);
+    const first = lines.length;
+    // It stands on the last of its rows.
+    put(breakParagraph(name, { ...room, size: size * scale }, first + SIGNATURE.rows - 1), SIGNATURE.rows - 1);
+    let isUnder = false;
+    for (const line of lines.slice(first)) {
+      line.rows = line.text === '' || (isUnder && scale === 1) ? 1 : SIGNATURE.rows;
+      if (scale !== 1) line.scale = scale;
+      isUnder ||= line.text !== '';
+    }
+  }
 }
 
 function paragraphsOf(text: string, breaks: readonly number[] | undefined, room: Room, holes: readonly Hole[]) {
@@ -65,7 +87,11 @@ function paragraphsOf(text: string, breaks: readonly number[] | undefined, room:
 }
 
 function inPages(lines: readonly LetterLine[], perPage: number): LetterLine[][] {
-  const pages: LetterLine[][] = [];
-  for (let from = 0; from < lines.length; from += perPage) pages.push(lines.slice(from, from + perPage));
-  return pages.length === 0 ? [[]] : pages;
+  const pages: LetterLine[][] = [[]];
+  for (const line of lines) {
+    const page = pages.at(-1)!;
+    if (page.length > 0 && rowsIn([...page, line]) > perPage) pages.push([line]);
+    else page.push(line);
+  }
+  return pages;
 }

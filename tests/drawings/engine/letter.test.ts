@@ -62,6 +62,19 @@ test('a name under the letter has lines of its own, the last ones', () => {
   expect(lay('').pages).toEqual([[]]);
 });
 
+test('a signature is larger than the letter and has a line of room above it, and a page ends before it or after it', () => {
+  const rows = linesPerPage(47, AREA);
+  const written = (lines: number) => lay(Array.from({ length: lines }, () => 'So.').join('\n'), { signature: 'Rosa' });
+  const ends = [rows - 2, rows - 1, rows].map((lines) => written(lines).pages.map((page) => page.length));
+  expect(ends).toEqual([[rows - 1], [rows - 1, 1], [rows, 1]]);
+  expect(written(2).pages[0]?.at(-1)).toMatchObject({ text: 'Rosa', rows: 2, scale: 1.25 });
+});
+
+test('a signature of two people is as large as the letter, and stays on one line', () => {
+  const [line, ...more] = lay('', { signature: 'Grandma and Grandpa' }).pages[0] ?? [];
+  expect([line?.rows, line?.scale, more]).toEqual([2, undefined, []]);
+});
+
 describe('the lines that its writer saw', () => {
   const text = 'Dear Amelie,\nI still have the map you drew me on the napkin, the one with the goat.';
   const own = () => lay(text);

@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Leaf } from '#app/ui/leaf/leaf.tsx';
-import { type LaidLetter, LETTER_LEADING, letterDrop } from '#shared/letter/letter.ts';
+import { signatureStyle } from '#app/ui/leaf/signature-style.ts';
+import { type LaidLetter, LETTER_LEADING, letterDrop, SIGNATURE, signatureScale } from '#shared/letter/letter.ts';
 import css from './letter-editor.module.css';
 import pages from '../message-pages.module.css';
 import { useLetter } from './use-letter.ts';
@@ -37,17 +38,19 @@ export function LetterEditor(props: Props) {
   const { id, text, placeholder, picture, hand, colour, signature, laid, describedBy, isInvalid } = props;
   const { onChange, onBreaks, onBlur } = props;
   const { area } = laid;
-  const { size, lineCount, page, pageCount, perPage, textarea, mirror, turnTo, followCaret, settle } = useLetter({
-    text,
-    scale: hand.scale,
-    hand: hand.family,
-    laid,
-    signature,
-    onBreaks,
-  });
-  const drop = pageCount === 1 ? letterDrop(Math.max(1, lineCount) + (signature === null ? 0 : 1), size, area) : 0;
+  const { size, lineCount, signatureAt, page, pageCount, perPage, textarea, mirror, turnTo, followCaret, settle } =
+    useLetter({
+      text,
+      scale: hand.scale,
+      hand: hand.family,
+      laid,
+      signature,
+      onBreaks,
+    });
+  const drop =
+    pageCount === 1 ? letterDrop(Math.max(1, lineCount) + (signature === null ? 0 : SIGNATURE.rows), size, area) : 0;
   const lead = size * LETTER_LEADING;
-  const signatureLine = lineCount - page * perPage;
+  const signatureLine = signatureAt - page * perPage;
   const style: CSSProperties & Record<`--${string}`, string> = {
     left: inUnits(area.left),
     top: inUnits(area.top + drop),
@@ -87,7 +90,19 @@ export function LetterEditor(props: Props) {
             {text}
           </div>
           {signature !== null && text !== '' && signatureLine >= 0 && signatureLine < perPage && (
-            <bdi className={css.signature} style={{ top: inUnits(signatureLine * lead) }}>
+            <bdi
+              className={css.signature}
+              style={{
+                ...signatureStyle({
+                  text: signature,
+                  isRtl: false,
+                  isEnd: true,
+                  rows: SIGNATURE.rows,
+                  scale: signatureScale(signature),
+                }),
+                top: inUnits(signatureLine * lead),
+              }}
+            >
               {signature}
             </bdi>
           )}

@@ -29,18 +29,18 @@ function lineOf(mirror: Mirror, at: number): number {
  * The largest of a hand's sizes at which a letter fits on one page; the smallest where it does not. The same rule as that of the server, in
  * the lines of this browser.
  * @param scale of its hand
- * @param signatureLines lines that the name under it takes
+ * @param signatureRows lines of the letter that the name under it takes
  */
 export function fitLetter(
   mirror: Mirror,
-  { area, scale, signatureLines }: { area: LetterArea; scale: number; signatureLines: number },
+  { area, scale, signatureRows }: { area: LetterArea; scale: number; signatureRows: number },
 ): LetterFit {
   const length = (textOf(mirror)?.data ?? '').trimEnd().length;
   const sizes = letterSizes(scale);
   for (const size of sizes) {
     setSize(mirror, size);
     const lineCount = length === 0 ? 0 : lineOf(mirror, length - 1) + 1;
-    if (lineCount + signatureLines <= linesPerPage(size, area) || size === sizes.at(-1)) return { size, lineCount };
+    if (lineCount + signatureRows <= linesPerPage(size, area) || size === sizes.at(-1)) return { size, lineCount };
   }
   throw new Error('a hand has at least one size');
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { type LaidLetter, linesPerPage } from '#shared/letter/letter.ts';
+import { type LaidLetter, linesPerPage, SIGNATURE } from '#shared/letter/letter.ts';
 import { breaksIn, fitLetter, type LetterFit, lineOfCaret, startOfLine } from './measure-letter.ts';
 
 /** Milliseconds after the last change of a letter until its lines are read. */
@@ -20,6 +20,8 @@ type Options = {
 };
 
 export type LetterView = LetterFit & {
+  /** the line of the letter at which the room of the name under it begins, from 0 */
+  signatureAt: number;
   textarea: RefObject<HTMLTextAreaElement | null>;
   mirror: RefObject<HTMLDivElement | null>;
   /** the page that is shown, from 0, and how many there are */
@@ -42,19 +44,22 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
   const { area } = laid;
   const textarea = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
-  const signatureLines = signature === null ? 0 : 1;
+  const signatureRows = signature === null ? 0 : SIGNATURE.rows;
   // What the server laid out is shown until this browser has measured.
   const [fit, setFit] = useState<LetterFit>(() => ({
     size: laid.size,
-    lineCount: Math.max(0, laid.pages.flat().length - signatureLines),
+    lineCount: laid.pages.flat().filter((line) => line.rows === undefined).length,
   }));
   const [caretLine, setCaretLine] = useState(0);
   /** where the caret was put to show a page: it stays on that page, though it may stand at the end of the one before */
   const placedAt = useRef<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const perPage = linesPerPage(fit.size, area);
+  // It is not divided by the end of a page.
+  const isOverleaf = signatureRows <= perPage && (fit.lineCount % perPage) + signatureRows > perPage;
+  const signatureAt = isOverleaf ? Math.ceil(fit.lineCount / perPage) * perPage : fit.lineCount;
   // Empty lines at the end are not sent, but the caret may stand on them.
-  const lineCount = Math.max(1, fit.lineCount + signatureLines, caretLine + 1);
+  const lineCount = Math.max(1, signatureAt + signatureRows, caretLine + 1);
   const pageCount = Math.ceil(lineCount / perPage);
   const page = Math.floor(caretLine / perPage);
 
@@ -68,7 +73,7 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
   const measure = useEffectEvent(() => {
     const copy = mirror.current;
     if (!copy) return;
-    const next = fitLetter(copy, { area, scale, signatureLines });
+    const next = fitLetter(copy, { area, scale, signatureRows });
     setCaretLine((was) => Math.min(was, lineOfCaret(copy, text.length)));
     setFit((was) => (was.size === next.size && was.lineCount === next.lineCount ? was : next));
     clearTimeout(timer.current);
@@ -87,7 +92,7 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
   useBrowserLayoutEffect(() => {
     measure();
     follow();
-  }, [text, hand, scale, signatureLines, area]);
+  }, [text, hand, scale, signatureRows, area]);
   // A font that comes later has other widths.
   useEffect(() => {
     const remeasure = () => measure();
@@ -100,6 +105,7 @@ export function useLetter({ text, scale, hand, laid, signature, onBreaks }: Opti
 
   return {
     ...fit,
+    signatureAt,
     textarea,
     mirror,
     page,
