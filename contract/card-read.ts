@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { THANKS_MAX } from '#shared/limits.ts';
 import { Hand, Ink } from './card-send.ts';
 import { MagicLink, multilineText } from './fields.ts';
-import { Letter } from './letter.ts';
+import { Letter, VerseLines } from './letter.ts';
 
 const Link = z.object({
   magicLink: MagicLink,
@@ -45,6 +45,7 @@ export const ReadCard = z
     printPath: z.string().meta({ description: 'the page where the card is printed and saved' }),
     verse: z.string(),
     message: z.string(),
+    verseLines: VerseLines.meta({ description: 'the verse in lines, where its picture has them' }),
     letter: Letter.meta({ description: 'the message and its signature, in lines' }),
     hand: Hand,
     ink: Ink,

@@ -15,7 +15,7 @@ import {
   TimeZoneName,
   multilineText,
 } from './fields.ts';
-import { Letter } from './letter.ts';
+import { Letter, VerseLines } from './letter.ts';
 
 export const CardSendId = z.uuid('We do not know this card.');
 
@@ -138,6 +138,7 @@ export const CardSend = z
         envelopeInk: z.string(),
       })
       .meta({ description: 'what the pages around the card need of it' }),
+    verseLines: VerseLines.meta({ description: 'the verse in lines, where its picture has them' }),
     letter: Letter.meta({ description: 'the message and its signature, in lines' }),
     path: z.string().nullable().meta({
       description:

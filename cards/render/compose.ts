@@ -1,5 +1,6 @@
 import type { CardDocument, CardFace, CardLayer, FaceId, TextLayer } from '#cards/document/card-document.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 import type { Family } from '#cards/render/family.ts';
 import { fitsOf } from '#cards/render/fits.ts';
 import { type Drawing, type Input, scoped } from './drawing.ts';
@@ -15,7 +16,7 @@ import { email, social } from './faces/pictures.ts';
 import type { FaceSource } from './faces/stage.ts';
 import { stamp } from './faces/stamp.ts';
 import type { VerseFit } from './faces/verse-fit.ts';
-import { fitOfVerse, layOutVerse, verse, type VerseLine } from './faces/verse.ts';
+import { fitOfVerse, layOutVerse, verse } from './faces/verse.ts';
 import { inkLayerArt } from './layers/ink.ts';
 import { type PhotoFinder, photoLayerArt } from './layers/photo.ts';
 import { stickerLayerArt } from './layers/sticker.ts';

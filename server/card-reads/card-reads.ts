@@ -1,18 +1,19 @@
 import { toStoredForm } from '#cards/document/stored-form.ts';
 import { withSignature } from '#cards/document/words.ts';
 import type { ReadCard } from '#contract/card-read.ts';
-import type { LaidLetter } from '#shared/letter/letter.ts';
 import { signatureOf } from '#shared/letter/signature.ts';
 import {
   addressOf,
   cardDeliveriesOf,
   drawnColoursOf,
   drawnLetterOf,
+  drawnVerseOf,
   testSendsOf,
 } from '#server/card-sends/card-sends.ts';
 import { dispatchOf } from '#server/dispatch/dispatch.ts';
 import { oncePerContext } from '#server/kernel/context.ts';
 import { failure } from '#server/kernel/failure.ts';
+import type { CardFacts } from '#server/ports/artist.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import type { CardReadDeps } from './deps.ts';
 import { findByCode, findCard, type Link, type PersonalLink, requireReader } from './find-card.ts';
@@ -34,7 +35,7 @@ export function createCardReads(deps: CardReadDeps) {
     return viewRead({
       row,
       colours: test?.facts.colours ?? drawnColoursOf(row),
-      letter: test?.facts.letter ?? (await letterOf(deps, row)),
+      ...(await linesOf(deps, row, test?.facts)),
       reader,
       shown,
       test,
@@ -100,12 +101,13 @@ export function createCardReads(deps: CardReadDeps) {
   };
 }
 
-/** The lines of a card that was sent. Cards that were sent before lines were kept are laid out when they are read. */
-async function letterOf({ artist }: Pick<CardReadDeps, 'artist'>, row: ReadRow): Promise<LaidLetter> {
-  const kept = drawnLetterOf(row);
-  if (kept !== null) return kept;
+/** The lines of a card. Of one that was sent before lines were kept they are laid out when it is read. @param known of a test */
+async function linesOf({ artist }: Pick<CardReadDeps, 'artist'>, row: ReadRow, known: CardFacts | undefined) {
+  const [letter, verse] = known ? [known.letter, known.verse] : [drawnLetterOf(row), drawnVerseOf(row)];
+  if (letter !== null && verse !== null) return { letter, verseLines: verse };
   const document = withSignature(toStoredForm(row.document), signatureOf(row.message, row.sender_name));
-  return (await artist.about(document)).letter;
+  const about = await artist.about(document);
+  return { letter: letter ?? about.letter, verseLines: verse ?? about.verse };
 }
 
 /** Reading cards, in this process. */

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { toStoredForm } from '#cards/document/stored-form.ts';
 import type { CardDocument } from '#cards/document/card-document.ts';
 import { frontWordsOf, withFrontLine } from '#cards/document/words.ts';
-import type { VerseLine } from '#cards/render/faces/verse.ts';
 import type { Database } from '#db/client.ts';
 import {
   drawnFacesOf,
@@ -21,6 +20,7 @@ import type { Keys } from '#server/kernel/keys.ts';
 import { facesOf, type FaceStore } from '#server/pictures/pictures.ts';
 import type { CardArtist, FaceName } from '#server/ports/artist.ts';
 import { MAGIC_LINK } from '#shared/links/magic-link.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 import { selectFaces, selectFront, selectReaders } from './queries.ts';
 
 type Deps = {

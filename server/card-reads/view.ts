@@ -2,6 +2,7 @@ import type { ReadCard } from '#contract/card-read.ts';
 import { Hand, Ink } from '#contract/card-send.ts';
 import { frontOfSend, nameForAll, nameForPerson, type PageColours, scheduleOf } from '#server/card-sends/card-sends.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 import { clockAt } from '#shared/time/local-time.ts';
 import { THANKS_CHANGE_MS } from '#shared/limits.ts';
 import { media, routes } from '#shared/routes.ts';
@@ -16,6 +17,7 @@ export type ReadParts = {
   row: ReadRow;
   colours: PageColours;
   letter: LaidLetter;
+  verseLines: VerseLine[];
   reader: ReaderRow | null;
   /** whose front it has */ shown: ReaderRow | null;
   /** A test: the name that the one who gets it has in it. */
@@ -30,6 +32,7 @@ export function viewRead({
   row,
   colours,
   letter,
+  verseLines,
   reader,
   shown,
   test,
@@ -68,6 +71,7 @@ export function viewRead({
     printPath: routes.print(magicLink, magicLink2),
     verse: row.verse,
     message: row.message,
+    verseLines,
     letter,
     hand: Hand.parse(row.hand),
     ink: Ink.parse(row.ink),

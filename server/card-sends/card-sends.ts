@@ -45,6 +45,7 @@ export {
   drawnColoursOf,
   drawnFacesOf,
   drawnLetterOf,
+  drawnVerseOf,
   type PageColours,
   scheduleOf,
   type SentFront,

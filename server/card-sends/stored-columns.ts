@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Schedule } from '#contract/card-send.ts';
-import { Letter } from '#contract/letter.ts';
+import { Letter, VerseLines } from '#contract/letter.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 import { parseStored } from '#server/kernel/stored-json.ts';
 import type { CardColours } from '#server/ports/artist.ts';
 
@@ -43,6 +44,12 @@ const WithLetter = z.object({ letter: Letter.optional() });
 /** The lines of a card's letter, as they were when it was sent; null for a card that was sent before lines were kept. */
 export function drawnLetterOf({ document }: { document: unknown }): LaidLetter | null {
   return parseStored(WithLetter, document, 'card_sends.document').letter ?? null;
+}
+
+const WithVerse = z.object({ verseLines: VerseLines.optional() });
+/** The lines of a card's verse, as they were when it was sent; null for a card that was sent before they were kept. */
+export function drawnVerseOf({ document }: { document: unknown }): VerseLine[] | null {
+  return parseStored(WithVerse, document, 'card_sends.document').verseLines ?? null;
 }
 
 const Breaks = z.array(z.number()).nullable();

@@ -76,6 +76,7 @@ export function viewCardSend({
     schedule,
     v: draftVersion(row, designHash, name),
     colours: viewColours(about.colours),
+    verseLines: about.verse,
     letter: about.letter,
     path: senderPath,
     forDate,

@@ -1,7 +1,7 @@
 import type { CardDocument } from '#cards/document/card-document.ts';
-import type { VerseLine } from '#cards/render/faces/verse.ts';
 import type { VerseFit } from '#cards/render/faces/verse-fit.ts';
 import type { LaidLetter } from '#shared/letter/letter.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 
 /** Faces of a card that are drawn and kept. `letter-1` and on are the leaves of the message in the sender's hand. */
 export type FaceName =
@@ -15,8 +15,8 @@ export type FaceName =
   | 'stamp'
   | `letter-${number}`;
 
-/** What the pages around a card need to know of it: the lines of its letter, and its colours. */
-export type CardFacts = { letter: LaidLetter; colours: CardColours };
+/** What the pages around a card need to know of it: the lines of its verse and of its letter, and its colours. */
+export type CardFacts = { verse: VerseLine[]; letter: LaidLetter; colours: CardColours };
 /** A face as it is kept. */
 export type PackedFace = {
   /** of its SVG; it never names another one */ hash: string;

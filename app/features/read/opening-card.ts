@@ -16,7 +16,7 @@ export function toOpeningCard(card: ReadCard): OpeningCard {
     paper: card.paper,
     stock: card.stock,
     accent: card.accent,
-    left: { picture: face('inside-left'), text: card.verse },
+    left: { picture: face('inside-left'), verse: card.verseLines },
     right: { picture: face('inside-right'), letter: card.letter, hand: card.hand, ink: card.ink },
     to: addresseeOf(card.to),
     from: card.from,

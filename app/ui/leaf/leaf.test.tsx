@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LaidLetter } from '#shared/letter/letter.ts';
 import { Leaf } from './leaf.tsx';
 import { LetterPage } from './letter-page.tsx';
+import { VerseText } from './verse-text.tsx';
 
 const letter: LaidLetter = {
   size: 47,
@@ -38,6 +39,30 @@ describe('LetterPage', () => {
     const [short = []] = letter.pages;
     expect(pageOf(0, { ...letter, pages: [short] })).toContain('top:30.7cqw');
     expect(pageOf(1)).toContain('top:16cqw');
+  });
+  it('gives the name under it the room of a line, and larger letters', () => {
+    const signed: LaidLetter = {
+      ...letter,
+      pages: [
+        [
+          { text: 'Good day.', isRtl: false, isEnd: true },
+          { text: 'Rosa', isRtl: false, isEnd: true, rows: 2, scale: 1.25 },
+        ],
+      ],
+    };
+    const name = /<span[^>]*style="([^"]*)"[^>]*>Rosa</.exec(pageOf(0, signed))?.[1];
+    expect(name).toBe('font-size:1.25em;height:2.08em;padding-top:0.78em');
+  });
+});
+
+describe('VerseText', () => {
+  it('has each line where its picture has it, as wide as its letters', () => {
+    const line = { text: 'You kept', x: 492, y: 700, width: 300, size: 60, gaps: 0 };
+    const text = renderToStaticMarkup(<VerseText lines={[line, { ...line, text: 'שלום', y: 785 }]} />);
+    expect(text).toContain(
+      '<text x="492" y="700" font-size="60" textLength="300" lengthAdjust="spacingAndGlyphs">You kept</text>',
+    );
+    expect(text.match(/<text /g)).toHaveLength(2);
   });
 });
 

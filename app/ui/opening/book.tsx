@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { Leaf } from '#app/ui/leaf/leaf.tsx';
 import { LetterPage } from '#app/ui/leaf/letter-page.tsx';
+import { VerseText } from '#app/ui/leaf/verse-text.tsx';
 import css from './book.module.css';
 import type { OpeningCard, OpeningLabels } from './opening-card.ts';
 
@@ -42,12 +43,12 @@ export const OpenCard = memo(function Book({ card, labels }: Props) {
           <Leaf
             side="left"
             picture={left.picture}
-            alt={left.text}
             sizes={SIZES}
             className={classNames(css.page, css.atLeft)}
             aria-label={labels.left}
             data-leaf="verse"
           >
+            <VerseText lines={left.verse} />
             <Light />
           </Leaf>
           <Leaf

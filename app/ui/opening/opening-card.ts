@@ -1,5 +1,6 @@
 import type { LeafPicture } from '#app/ui/leaf/leaf.tsx';
 import type { LaidLetter } from '#shared/letter/letter.ts';
+import type { VerseLine } from '#shared/letter/verse.ts';
 import type { HandName, InkName } from './handwriting.ts';
 
 /** Everything that an opening shows: colours, pictures by address, and texts. Nothing is fetched besides the pictures. */
@@ -13,8 +14,8 @@ export type OpeningCard = {
   stock: string;
   /** colour of the seal and the petals */
   accent: string;
-  /** the left page: its picture, and the verse in it */
-  left: { picture: LeafPicture; text: string };
+  /** the left page: its picture, and the verse in it, line by line */
+  left: { picture: LeafPicture; verse: VerseLine[] };
   /** the right page: its picture, and the letter that is written over it, which may go on on further pages */
   right: { picture: LeafPicture; letter: LaidLetter; hand: HandName; ink: InkName };
   to: string;

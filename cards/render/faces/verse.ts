@@ -1,3 +1,4 @@
+import type { VerseLine } from '#shared/letter/verse.ts';
 import type { Drawing } from '../drawing.ts';
 import { at, type Run, set } from '../lettering.ts';
 import { g, path } from '../svg.ts';
@@ -7,9 +8,6 @@ import type { Spot } from './look.ts';
 import { beginFace, type FaceSource, foldShadow, page, spotFor } from './stage.ts';
 import { fitOf, type VerseFit } from './verse-fit.ts';
 import { faceFor, LEAST, verseLines } from './verse-lines.ts';
-
-/** A line of a verse on its page, in card units: `x` the middle of its ink, `y` its baseline, `width` that of its ink, `size` an em; `gaps` empty lines stand before it. */
-export type VerseLine = { text: string; x: number; y: number; width: number; size: number; gaps: number };
 
 /** where the verse's page begins, and as far below its middle it ends: what a family prints at the rim is outside */
 const TOP = 140;

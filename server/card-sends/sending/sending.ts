@@ -143,7 +143,7 @@ async function sendDraft(
       {
         ...links,
         state: needsPress ? 'awaiting-confirmation' : 'scheduled',
-        document: JSON.stringify({ ...document, colours: drawn.colours, letter }),
+        document: JSON.stringify({ ...document, colours: drawn.colours, letter, verseLines: drawn.verse }),
         faces: JSON.stringify(faces),
         confirm_hash: confirmToken === null ? null : keys.hash('confirm', confirmToken),
         sent_at: needsPress ? null : new Date(clock.now()),

@@ -24,7 +24,7 @@ test('a document that is no card of the shop is drawn whole', async () => {
   const artist = engineArtist();
   const card = await writtenCard('Dear all,\nthank you.');
   const drawn = await artist.draw(card);
-  const { colours, letter } = drawn;
+  const { colours, letter, verse } = drawn;
   const faces = await svgsOf(drawn);
   expect(Object.keys(faces)).toEqual([...FACES, 'letter-1']);
   expect(letter.pages.flat().map(({ text }) => text)).toEqual(['Dear all,', 'thank you.']);
@@ -34,7 +34,8 @@ test('a document that is no card of the shop is drawn whole', async () => {
   expect(wordsOf(faces['inside-left'])).toContain('You kept the sofa warm.');
   expect(wordsOf(faces['letter-1'])).toContain('Dear all,');
   expect(wordsOf(faces['inside-right'])).not.toContain('Dear all,');
-  expect(await artist.about(card)).toEqual({ letter, colours });
+  expect(await artist.about(card)).toEqual({ verse, letter, colours });
+  expect(verse.map(({ text }) => text).join(' ')).toBe('You kept the sofa warm.');
 });
 
 test('a face alone is the face of the whole card, and the document may have been JSON meanwhile', async () => {

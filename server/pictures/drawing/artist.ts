@@ -37,9 +37,10 @@ export function engineArtist(): CardArtist {
       const family = await familyOf(document);
       const faces: Partial<Record<FaceName, PackedFace>> = {};
       const letter = layOutLetterOf(document, family);
+      const verse = verseLayout(document, family);
       for (const face of [...PLAIN_FACES, ...letterFaces(letter)])
         faces[face] = await packFace(drawFace(document, family, face));
-      return { faces, colours: coloursIn(document, family), letter };
+      return { faces, colours: coloursIn(document, family), letter, verse };
     },
     async drawFace(document, face) {
       return drawFace(document, await familyOf(document), face);
@@ -49,7 +50,11 @@ export function engineArtist(): CardArtist {
     },
     async about(document) {
       const family = await familyOf(document);
-      return { letter: layOutLetterOf(document, family), colours: coloursIn(document, family) };
+      return {
+        verse: verseLayout(document, family),
+        letter: layOutLetterOf(document, family),
+        colours: coloursIn(document, family),
+      };
     },
     async verseFit(document) {
       return verseFit(document, await familyOf(document));

@@ -184,10 +184,10 @@ export function studioInProcesses(
   return {
     /** Face by face, so that others who have a turn before the whole card is drawn need not wait for it. */
     async draw(document): Promise<DrawnCard> {
-      const { letter, colours } = await about(document);
+      const { verse, letter, colours } = await about(document);
       const names: FaceName[] = [...PLAIN_FACES, ...letterFaces(letter)];
       const faces = await Promise.all(names.map(async (face) => [face, await packFace(document, face)] as const));
-      return { faces: Object.fromEntries(faces), colours, letter };
+      return { faces: Object.fromEntries(faces), colours, letter, verse };
     },
     drawFace: (...args) => ask('drawFace', args),
     packFace,

@@ -67,6 +67,7 @@ function draft(): CardSend {
       shade: '#ddd',
       envelopeInk: '#000',
     },
+    verseLines: [],
     letter: { size: 64, area: { left: 134, top: 160, width: 738, height: 980 }, pages: [[]] },
     path: null,
     limits: { recipients: 10, message: 5000 },

@@ -26,7 +26,7 @@ export function toOpeningCard(server: CardSend, draft: Draft, { clock, front, pe
     paper,
     stock,
     accent,
-    left: { picture: face('inside-left'), text: server.verse },
+    left: { picture: face('inside-left'), verse: server.verseLines },
     right: { picture: face('inside-right'), letter: server.letter, hand: server.hand, ink: server.ink },
     to: person?.name.trim() ?? '',
     from: draft.senderName.trim(),

@@ -63,7 +63,7 @@ export function enableDrag(card: HTMLElement, animator: Dragged, handlers: DragH
   }
 
   function start(event: PointerEvent): void {
-    const isOnText = event.target instanceof Element && event.target.closest('p') !== null;
+    const isOnText = event.target instanceof Element && event.target.closest('p, text') !== null;
     if (
       !event.isPrimary ||
       event.button !== 0 ||
