@@ -20,7 +20,7 @@ import { type CardRow, viewCard, viewRelated } from './view.ts';
 
 export { familyFacts } from './families.ts';
 export { shopDocument, shopFrontLine, type ShopWords, shopPreview } from './shop-document.ts';
-export { importCatalogueFile } from './catalogue-import.ts';
+export { importCatalogueFile } from './catalogue/catalogue-import.ts';
 export { factsOf, nameMaxOf, type ShopFacts } from './facts.ts';
 export { type CardRow, viewTile } from './view.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardTile } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
 import { FIRST_ROWS } from './search/first-rows.ts';
 
 let app: TestApp;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CardDocument } from '#cards/document/card-document.ts';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import { frontWordsOf, messageOf, verseOf } from '#cards/document/words.ts';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './catalogue/catalogue.ts';
 import { type ShopDesign, shopDocument, shopPreview } from './shop-document.ts';
 
 const catalogue = await readCatalogue();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { CardTile } from '#contract/card.ts';
 import { testApp, type TestApp, type TestVisitor } from '#tests/app.ts';
-import { readCatalogue } from '../catalogue.ts';
+import { readCatalogue } from '../catalogue/catalogue.ts';
 
 /** So many stand in the first row of a wide window. */
 const ROW = 5;

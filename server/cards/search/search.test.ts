@@ -5,7 +5,7 @@ import { SEARCH_COUNT_MAX } from '#shared/limits.ts';
 import { signedIn } from '#tests/factories/member.ts';
 import { routes } from '#shared/routes.ts';
 import { ADDED_FAMILIES } from '#cards/catalogue/categories/added-families.ts';
-import { readCatalogue } from '../catalogue.ts';
+import { readCatalogue } from '../catalogue/catalogue.ts';
 import { termsOf } from './roles.ts';
 import { parseSearchWords } from './search-words.ts';
 import { matchQuery } from './ranking.ts';

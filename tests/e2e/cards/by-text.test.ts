@@ -20,7 +20,6 @@ it.each(screensFor(390))(
       expectedFailures: /\/api\/1\/card\/send$/,
     });
     const { page } = sender;
-    await page.goto('/');
     const reach = sendStepAddress('people', { recipients: [], schedule: { kind: 'now' } });
     await page.goto(await reach(page, site.product.url));
     await untilHydrated(page);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Card, CardTile, RelatedTile } from '#contract/card.ts';
 import { media, routes } from '#shared/routes.ts';
-import { readCatalogue } from '#server/cards/catalogue.ts';
+import { readCatalogue } from '#server/cards/catalogue/catalogue.ts';
 import { expectArtInside, SHOP_PAGES } from '#tests/e2e/support/card-art.ts';
 import { tabUntilFocused } from '#tests/e2e/support/keyboard.ts';
 import { untilHydrated, visit } from '#tests/e2e/support/visit.ts';

@@ -6,7 +6,7 @@ import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
 import type { Database, Tx } from '#db/client.ts';
 import { CATALOGUE_FILE, parseCatalogue } from './catalogue.ts';
 import { searchColumns, toRow } from './catalogue-rows.ts';
-import { countWords, searchDocumentOf } from './search/documents.ts';
+import { countWords, searchDocumentOf } from '../search/documents.ts';
 
 /** What an import changed. */
 export type ImportResult = { total: number; changed: number; retired: number };

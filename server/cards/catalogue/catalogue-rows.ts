@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CatalogueEntry } from '#cards/catalogue/entry.ts';
-import { coloursOf, searchDocumentOf } from './search/documents.ts';
-import type { StoredFacts } from './view.ts';
+import { coloursOf, searchDocumentOf } from '../search/documents.ts';
+import type { StoredFacts } from '../view.ts';
 
 /** A catalogue's entry as the columns of its row. */
 export function toRow(entry: CatalogueEntry) {
