@@ -36,6 +36,6 @@ export function viewYearDate(date: PersonDate, { automatic, card, cards }: Besid
     handledAs,
     card,
     cards: cards.map(viewSuggested),
-    message: greetingFor(type, name),
+    message: automatic?.message ?? greetingFor(type, name),
   };
 }

@@ -77,7 +77,11 @@ describe('a card that is sent by itself', () => {
     expect((await put({ whenItComes: 'send' })).date.ownMessage).toBeNull();
     expect((await put({ whenItComes: 'send', message: ' Kiss the cat. ' })).date.ownMessage).toBe('Kiss the cat.');
     // Another choice of when keeps the words.
-    expect((await put({ whenItComes: 'ask' })).date).toMatchObject({ whenItComes: 'ask', ownMessage: 'Kiss the cat.' });
+    expect((await put({ whenItComes: 'ask' })).date).toMatchObject({
+      whenItComes: 'ask',
+      ownMessage: 'Kiss the cat.',
+      message: 'Kiss the cat.',
+    });
     const [offered] = await at('2026-11-28T08:00:00Z');
     expect(offered?.text).toContain('Kiss the cat.');
     expect(offered?.text).not.toContain('Happy birthday, Amelie!');

@@ -36,7 +36,7 @@ it.each(screensFor(390))(
     await page.keyboard.press('Enter');
     await page.getByText(number).waitFor();
     await page.getByRole('button', { name: 'Next: preview' }).click();
-    await page.getByText('Mei, by text').waitFor();
+    await page.getByText('Mei, by text', { exact: true }).waitFor();
     await page.getByText('Mei gets a text that says who sent the card').waitFor();
     await sender.expectAccessible('the preview of a card by text');
     await page.getByRole('button', { name: 'Send now' }).click();
