@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { media } from '#shared/routes.ts';
 import { testApp, type TestApp } from '#tests/app.ts';
 import { bytesAt } from '#tests/bytes-at.ts';
+import { LETTERS } from '#tests/factories/letters.ts';
 import { sendForReading } from '#tests/factories/read-link.ts';
 
 let app: TestApp;
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const LONG = 'Dear Kit, the kettle is yours and so is the good chair by the window. '.repeat(24);
+/** Without Arabic, whose font joins dots to letters: who reads it out of a PDF finds the dots on lines of their own. */
+const PRINTED = LETTERS.filter(({ language }) => language !== 'Arabic');
 const UNKNOWN = 'A'.repeat(22);
 
 async function keepsakesOf(link: { magicLink: string; magicLink2?: string }) {
@@ -160,6 +163,21 @@ describe('sheets to print', () => {
     const copied = text.map((page) => page.split('\n').map((line) => line.replace(/^[\u00ad\s]+$/, '')));
     expect(copied[1]).toEqual(['You kept the sofa warm,', 'the kettle on.', '', 'We saved the good chair', 'for you.']);
     expect(copied[2]).toEqual(['Dear Kit,', '', 'have the loveliest day.', 'Rosa']);
+  });
+
+  it.each(PRINTED)('have the lines of a letter that are read: $language, $length', async ({ text: message }) => {
+    const link = await sendForReading(app, { message });
+    const body = { magicLink: link.magicLink, magicLink2: link.magicLink2 };
+    const { letter } = (await app.visitor().call('POST /card/read/open', { body })).card;
+    const bytes = await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+    // Whoever copies from right to left gets the words of a line in another order, as they stand. So the letters of each line are compared.
+    const partsOf = (line: string) => [...line.replaceAll(/\s/g, '')].sort().join('');
+    const lettersOf = (lines: string[]) =>
+      lines.filter((line) => !/^[\u00ad\s]*$/.test(line)).map((line) => partsOf(line));
+    const printed = text.slice(2, 2 + letter.pages.length).map((page) => lettersOf(page.split('\n')));
+    const read = letter.pages.map((lines) => lettersOf(lines.map((line) => line.text)));
+    expect(printed).toEqual(read);
   });
 
   it('have each line of the verse on its own page, however long it is', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { lineBreaksOf, type LaidLetter } from '#shared/letter/letter.ts';
 import { routes } from '#shared/routes.ts';
+import { LETTERS } from '#tests/factories/letters.ts';
 import { SHOP_CARD } from '#tests/factories/shop-card.ts';
 import { newAddress } from '#tests/e2e/support/address.ts';
 import { callApi, untilSession } from '#tests/e2e/support/member.ts';
@@ -14,19 +15,6 @@ import { RUNS_EVERYTHING } from '#tests/thoroughness.ts';
 const WIDTHS = [320, 390, 768, 1280];
 /** A letter is written at one of them, with `npm run test:all` at each; it is read at each in every run. */
 const WRITTEN_AT = RUNS_EVERYTHING ? WIDTHS : [390];
-const SHORT: Record<string, string> = {
-  English:
-    'Dear Amelie,\n\nI still have the map you drew me on the napkin — the well-known one (see https://a.example/b/c?d=e).',
-  Polish: 'Kochana Zosiu,\n\nwszystkiego najlepszego! Żółwie wciąż śpią w ogródku, a babcia pyta, czy przyjedziesz.',
-  Arabic: 'عزيزتي ليلى،\n\nشكراً لك على كل شيء يا صديقتي العزيزة. كل عام وأنت بخير، وأتمنى لك سنة مليئة بالفرح.',
-  Hebrew: 'נועה היקרה,\n\nמזל טוב ליום ההולדת! אני זוכרת איך רצנו על החוף עד שהשמש שקעה.',
-  Chinese: '亲爱的小梅：\n\n祝你生日快乐！还记得去年春天我们在湖边看花吗？风很大，你的帽子飞走了。',
-};
-const LETTERS = Object.entries(SHORT).flatMap(([language, short]) => [
-  { language, length: 'short', text: short },
-  { language, length: 'long', text: Array.from({ length: 9 }, () => short).join('\n\n') },
-]);
-
 /** Where lines begin on the page where a letter is written: the character at which each next line of its text begins. */
 async function linesWritten(page: Page): Promise<number[]> {
   return page.locator('[data-letter] [aria-hidden]').evaluate((copy) => {
