@@ -80,5 +80,5 @@ it('an unexpected failure is explained with places in the sources', async () => 
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
   expect(stderr).toContain('Cardamom cannot start');
-  expect(stderr).toMatch(/\/server\/cards\/[\w-]+\.ts:\d+:\d+/);
+  expect(stderr).toMatch(/\/server\/cards\/[\w/-]+\.ts:\d+:\d+/);
 });
