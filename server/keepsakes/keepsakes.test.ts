@@ -172,7 +172,7 @@ describe('sheets to print', () => {
     const bytes = await bytesAt(app, media.keepsake(link.magicLink, link.magicLink2, 'card-a4-flat.pdf'));
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
     // Whoever copies from right to left gets the words of a line in another order, as they stand. So the letters of each line are compared.
-    const partsOf = (line: string) => [...line.replaceAll(/\s/g, '')].sort().join('');
+    const partsOf = (line: string) => Array.from(line.replaceAll(/\s/g, '')).sort().join('');
     const lettersOf = (lines: string[]) =>
       lines.filter((line) => !/^[\u00ad\s]*$/.test(line)).map((line) => partsOf(line));
     const printed = text.slice(2, 2 + letter.pages.length).map((page) => lettersOf(page.split('\n')));

@@ -10,25 +10,24 @@ const ALL_BUT_ENTRY = /\/(?!index-|entry-|rolldown-)[^/]*\.js$/;
 const nameField = (page: Page) => page.getByLabel('Name on the front');
 const sendLink = (page: Page) => page.getByRole('link', { name: 'Send this card' });
 
-/** Holds each script of the pages from now on, as a slow network does. Returns what lets them go. */
-async function holdScripts(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
+/** Opens the page of a card, and holds the scripts at such addresses as a slow network does until `letGo`. */
+async function openHeld(scripts: RegExp) {
+  const visitor = await visit(browser, product.url, { width: 390 });
+  const { page } = visitor;
+  const { promise, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
     await promise;
     await route.continue();
   });
-  return resolve;
+  await page.goto(routes.card(CARD), { waitUntil: 'commit' });
+  return { visitor, page, letGo };
 }
-
 /** The entry has run once it asks for the scripts of the page. */
 const untilEntryRan = (page: Page) =>
   page.locator('head link[rel="modulepreload"]').first().waitFor({ state: 'attached' });
 
 it('a name that is typed before any script runs is drawn and sent', async () => {
-  const visitor = await visit(browser, product.url, { width: 390 });
-  const { page } = visitor;
-  const letGo = await holdScripts(page, /\.js$/);
-  await page.goto(routes.card(CARD), { waitUntil: 'commit' });
+  const { visitor, page, letGo } = await openHeld(/\.js$/);
   await nameField(page).fill('Amelie');
   letGo();
   await page.waitForURL(/=Amelie/);
@@ -38,10 +37,7 @@ it('a name that is typed before any script runs is drawn and sent', async () => 
 });
 
 it('what is typed and chosen before the page is hydrated counts', async () => {
-  const visitor = await visit(browser, product.url, { width: 390 });
-  const { page } = visitor;
-  const letGo = await holdScripts(page, ALL_BUT_ENTRY);
-  await page.goto(routes.card(CARD), { waitUntil: 'commit' });
+  const { visitor, page, letGo } = await openHeld(ALL_BUT_ENTRY);
   await untilEntryRan(page);
   await nameField(page).fill('Amelie');
   const swatch = page.getByRole('group', { name: 'Colourway' }).getByRole('radio').nth(1);
@@ -57,10 +53,7 @@ it('what is typed and chosen before the page is hydrated counts', async () => {
 });
 
 it('a link that is pressed before hydration takes along what was typed', async () => {
-  const visitor = await visit(browser, product.url, { width: 390 });
-  const { page } = visitor;
-  const letGo = await holdScripts(page, ALL_BUT_ENTRY);
-  await page.goto(routes.card(CARD), { waitUntil: 'commit' });
+  const { visitor, page, letGo } = await openHeld(ALL_BUT_ENTRY);
   await untilEntryRan(page);
   await nameField(page).fill('Amelie');
   await sendLink(page).click({ noWaitAfter: true });
