@@ -218,20 +218,6 @@ describe('a photo', () => {
     expect(data[(192 * 384 + 20) * 3]).toBeGreaterThan(150);
   });
 
-  test('is made in turn: whoever sends one does not wait until somebody else has all of theirs', async () => {
-    const large = dataUrl(await twoColours(6000, 4000).jpeg().toBuffer());
-    const small = dataUrl(await twoColours().jpeg().toBuffer());
-    const other = await signedIn(app);
-    const order: string[] = [];
-    const asked = Array.from({ length: 4 }, () => set(large).then(({ status }) => order.push(`large ${status}`)));
-    await Promise.race(asked);
-    expect((await set(small, other)).status).toBe(200);
-    order.push('small');
-    await Promise.all(asked);
-    expect(order.filter((name) => name === 'large 200')).toHaveLength(4);
-    expect(order.indexOf('small')).toBeLessThan(4);
-  });
-
   test('waits for few others of the same browser, so that they do not fill the memory', async () => {
     const large = dataUrl(await twoColours(6000, 4000).jpeg().toBuffer());
     const answers = await Promise.all(Array.from({ length: 10 }, () => set(large)));
